@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { countryCodes } from '../../domain/shared/country.ts';
+import { locales } from '../../domain/shared/locale.ts';
+import { currencies, minor } from '../../domain/shared/money.ts';
+import { codecOf } from '../shared/codec-of.ts';
+
+/** A codec for a closed list of words. */
+export const oneOf = <A extends string>(name: string, words: readonly A[]): t.Type<A, A> => {
+  const is = (input: unknown): input is A => words.some((word) => word === input);
+  return new t.Type<A, A>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
+};
+
+export const MinorC = codecOf('Minor', t.number, minor);
+export const WholeC = codecOf('Whole', t.number, (n) => (Number.isSafeInteger(n) ? E.right(n) : E.left(n)));
+export const CurrencyC = oneOf('Currency', currencies);
+export const LocaleC = oneOf('Locale', locales);
+export const CountryC = oneOf('Country', countryCodes);
+export const LocalisedC = t.readonly(
+  t.type({ de: t.string, en: t.string, it: t.string, fr: t.string }),
+  'Localised',
+);
+export const WordC = codecOf('Word', t.string, (s) => (s.length > 0 ? E.right(s) : E.left(s)));
+
+/** A brand of one string type: the contract checks that it is not empty. */
+export const idC = <A extends string>(name: string): t.Type<A, string> =>
+  new t.Type<A, string>(
+    name,
+    (u): u is A => typeof u === 'string' && u.length > 0,
+    (u, c) => (typeof u === 'string' && u.length > 0 ? t.success(u as A) : t.failure(u, c)),
+    t.identity,
+  );
+
+/** A whole number in a query string. */
+export const WholeFromString = new t.Type<number, string>(
+  'WholeFromString',
+  (u): u is number => Number.isSafeInteger(u),
+  (u, c) =>
+    pipe(
+      t.string.validate(u, c),
+      E.flatMap((s) => (/^-?\d{1,15}$/.test(s) ? t.success(Number(s)) : t.failure(u, c))),
+    ),
+  String,
+);
+
+/** Several values of one query parameter, joined by commas; a comma within a value is percent-encoded. */
+export const ListFromString = new t.Type<readonly string[], string>(
+  'ListFromString',
+  (u): u is readonly string[] => Array.isArray(u) && u.every((item) => typeof item === 'string'),
+  (u, c) =>
+    pipe(
+      t.string.validate(u, c),
+      E.flatMap((s) => {
+        try {
+          return t.success(s.split(',').filter(Boolean).map(decodeURIComponent));
+        } catch {
+          return t.failure(u, c);
+        }
+      }),
+    ),
+  (list) => list.map((item) => item.replaceAll('%', '%25').replaceAll(',', '%2C')).join(','),
+);
+
+export const NoQuery = t.type({}, 'NoQuery') as unknown as t.Type<object, Readonly<Record<string, string>>>;
+export const NoBody = t.undefined;

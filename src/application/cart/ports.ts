@@ -1,0 +1,29 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Cart, CartItemId, CartToken, NewCartLine } from '../../domain/cart/cart.ts';
+import type { Recommendation } from '../../domain/cart/recommendation.ts';
+import type { Failure } from '../shared/failure.ts';
+
+/** Carts, as the shop keeps them. Every change answers with the whole cart, priced anew. */
+export interface CartPort {
+  readonly create: TaskEither<Failure, Cart>;
+  /** `NotFound`: no such cart, another's, or not a cart any more. */
+  readonly load: (token: CartToken) => TaskEither<Failure, Cart>;
+  /** All lines or none. `requestId` makes a repeated request one: an answer that was lost may be asked for again. */
+  readonly add: (
+    token: CartToken,
+    lines: readonly NewCartLine[],
+    requestId: string,
+  ) => TaskEither<Failure, Cart>;
+  readonly setQuantity: (token: CartToken, item: CartItemId, quantity: number) => TaskEither<Failure, Cart>;
+  readonly remove: (token: CartToken, item: CartItemId) => TaskEither<Failure, Cart>;
+  readonly applyCoupon: (token: CartToken, code: string) => TaskEither<Failure, Cart>;
+  readonly removeCoupon: (token: CartToken) => TaskEither<Failure, Cart>;
+  readonly recommendations: (cart: Cart) => TaskEither<Failure, Recommendation>;
+}
+
+/** Where this visitor's cart token is kept: the cookie `cart_id`. */
+export interface CartTokenStore {
+  readonly read: () => CartToken | undefined;
+  readonly write: (token: CartToken) => void;
+  readonly clear: () => void;
+}

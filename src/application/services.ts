@@ -1,0 +1,37 @@
+import type { Locale } from '../domain/shared/locale.ts';
+import type { CartSession } from './cart/cart-session.ts';
+import type { CartSidebar } from './cart/cart-sidebar.ts';
+import type { DeliveryLookup } from './catalogue/delivery-lookup.ts';
+import type { CataloguePort } from './catalogue/ports.ts';
+import type { PricingLookup } from './catalogue/pricing-lookup.ts';
+import type { CheckoutSession } from './checkout/checkout-session.ts';
+import type { CheckoutPort } from './checkout/ports.ts';
+import type { OrderSession } from './orders/order-session.ts';
+import type { Autocomplete } from './search/autocomplete.ts';
+import type { SearchPort } from './search/ports.ts';
+import type { AnalyticsPort } from './shared/analytics.ts';
+import type { ClockPort } from './shared/clock.ts';
+import type { Notifications } from './shared/notifications.ts';
+import type { Shop } from './shared/shop.ts';
+
+/** Everything that a screen can ask for. Made by the composition roots, handed down through the router. */
+export interface Services {
+  readonly shop: Shop;
+  readonly locale: Locale;
+  /** For loaders: plain reads. */
+  readonly catalogue: CataloguePort;
+  readonly search: SearchPort;
+  readonly shipping: Pick<CheckoutPort, 'shippingOptions'>;
+  /** Standing sessions: one per tab. */
+  readonly cart: CartSession;
+  readonly sidebar: CartSidebar;
+  readonly checkout: CheckoutSession;
+  readonly order: OrderSession;
+  readonly autocomplete: Autocomplete;
+  readonly notifications: Notifications;
+  /** One per product page. */
+  readonly makePricingLookup: () => PricingLookup;
+  readonly makeDeliveryLookup: () => DeliveryLookup;
+  readonly analytics: AnalyticsPort;
+  readonly clock: ClockPort;
+}

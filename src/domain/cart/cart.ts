@@ -1,0 +1,102 @@
+import type { Configuration, OptionCode } from '../catalogue/lens-options.ts';
+import type { ProductBadge, ProductCategory, ProductId } from '../catalogue/product.ts';
+import type { CheckoutState } from '../checkout/checkout-state.ts';
+import type { Address } from '../customer/address.ts';
+import type { Money } from '../shared/money.ts';
+
+/** Unguessable: who holds it, holds the cart. Kept in the cookie `cart_id`. */
+export type CartToken = string & { readonly CartToken: unique symbol };
+export type CartItemId = string & { readonly CartItemId: unique symbol };
+
+/** For which eye a line is; both eyes alike may be one line. Source: D87. */
+export const eyes = ['right', 'left', 'both'] as const;
+export type Eye = (typeof eyes)[number];
+
+/** Where a line came from, when a recommendation led to it. Source: CART-11. */
+export interface CreatedFrom {
+  readonly type: 'recommendation';
+  readonly recommendationId: string;
+  readonly source: string;
+  readonly itemPosition: number;
+}
+
+/** What is put into a cart: one product, its values, how many. */
+export interface NewCartLine {
+  readonly productId: ProductId;
+  readonly options: Configuration;
+  readonly quantity: number;
+  readonly eye?: Eye;
+  /** Shared by the two lines of a pair. */
+  readonly pairId?: string;
+  readonly createdFrom?: CreatedFrom;
+}
+
+export interface CartItem {
+  readonly id: CartItemId;
+  readonly productId: ProductId;
+  readonly variantId: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly websiteUnitPrice?: Money;
+  readonly total: Money;
+  readonly isTrial: boolean;
+  readonly eye?: Eye;
+  readonly pairId?: string;
+  readonly options: readonly { readonly code: OptionCode; readonly value: string }[];
+  readonly image: string;
+  readonly category: ProductCategory | 'service';
+  readonly lensUsage?: string;
+  readonly lensType?: string;
+  readonly badge?: ProductBadge;
+  readonly brand: readonly string[];
+  readonly position: number;
+  readonly savings?: Money;
+  readonly createdFrom?: CreatedFrom;
+}
+
+export interface Savings {
+  readonly current?: Money;
+  readonly fromWebsite?: Money;
+  readonly fromWebsiteInPercent?: number;
+}
+
+/** A parcel of the cart; the shop sends one. */
+export interface Shipment {
+  readonly id: string;
+  readonly method?: string;
+}
+
+/** The customer that a cart or an order belongs to; `id` is the last part of the wire's `@id`. Source: CART-1. */
+export interface CartCustomer {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly phone?: string;
+  readonly accountId?: string;
+  readonly milesAndMoreNumber?: string;
+}
+
+export interface Cart {
+  readonly token: CartToken;
+  readonly id: string;
+  readonly checkoutState: CheckoutState;
+  readonly items: readonly CartItem[];
+  readonly itemsTotal: Money;
+  readonly itemsTotalBeforePromotion: Money;
+  readonly shippingTotal: Money;
+  readonly promotionTotal: Money;
+  readonly total: Money;
+  readonly coupon?: string;
+  readonly priceChannel: string;
+  readonly comment?: string;
+  readonly savings: Savings;
+  readonly shipments: readonly Shipment[];
+  readonly paymentMethod?: string;
+  readonly billingAddress?: Address;
+  readonly shippingAddress?: Address;
+  readonly customer?: CartCustomer;
+}

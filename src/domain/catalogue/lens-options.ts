@@ -1,0 +1,18 @@
+/** What a contact lens is ordered by, in the order in which it is asked. Source: CAT-7. */
+export const lensOptionCodes = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add'] as const;
+/** What else a product can be ordered by. */
+export const otherOptionCodes = ['color', 'dominance'] as const;
+export const optionCodes = [...lensOptionCodes, ...otherOptionCodes] as const;
+export type OptionCode = (typeof optionCodes)[number];
+
+/**
+ * One option and the values that the product is made in. Values are texts as the manufacturer prints them, with a dot
+ * as decimal mark: '-2.50' (dioptres), '180' (degrees), '8.6' (millimetres), 'high' (an addition's grade).
+ */
+export interface ProductOption {
+  readonly code: OptionCode;
+  readonly values: readonly string[];
+}
+
+/** What a shopper chose of the options: the values of one variant, or of a part of one. */
+export type Configuration = Readonly<Partial<Record<OptionCode, string>>>;

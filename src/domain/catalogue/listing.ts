@@ -1,0 +1,29 @@
+import type { ProductSummary } from './product.ts';
+
+export const sortOrders = ['popular', 'price_asc', 'price_desc', 'rating', 'newest'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** The facets that a listing can be narrowed by. */
+export const filterCodes = ['brand', 'lens_type', 'lens_usage', 'price', 'rating', 'availability'] as const;
+export type FilterCode = (typeof filterCodes)[number];
+export type Filters = Readonly<Partial<Record<FilterCode, readonly string[]>>>;
+
+export interface FacetValue {
+  readonly value: string;
+  /** Products that remain when this value is chosen as well; the facet ignores its own choice. */
+  readonly count: number;
+}
+
+export interface Facet {
+  readonly code: FilterCode;
+  readonly values: readonly FacetValue[];
+}
+
+/** One page of products. `page` counts from 1. */
+export interface Listing {
+  readonly products: readonly ProductSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly itemsPerPage: number;
+  readonly facets: readonly Facet[];
+}

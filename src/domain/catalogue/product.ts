@@ -1,0 +1,125 @@
+import type { BrandId } from '../shared/brand-id.ts';
+import type { Locale, Localised } from '../shared/locale.ts';
+import type { Money } from '../shared/money.ts';
+import type { ProductOption } from './lens-options.ts';
+
+export type ProductId = string & { readonly ProductId: unique symbol };
+
+/** What kind of thing is sold. Reading glasses are ours: the source names the other three. */
+export const productCategories = ['lens', 'lenscare', 'sunglasses', 'reading_glasses'] as const;
+export type ProductCategory = (typeof productCategories)[number];
+
+export const lensTypes = ['spherical', 'toric', 'multifocal', 'color'] as const;
+export type LensType = (typeof lensTypes)[number];
+
+/** Wear schedule: how long one lens is worn. */
+export const lensUsages = ['daily', 'two_weekly', 'monthly'] as const;
+export type LensUsage = (typeof lensUsages)[number];
+
+export const productBadges = ['new', 'bestseller', 'sale', 'eco'] as const;
+export type ProductBadge = (typeof productBadges)[number];
+
+/** `original` is the struck-through price, when there is one. */
+export interface Price {
+  readonly current: Money;
+  readonly original?: Money;
+}
+
+export const priceUnits = ['lens', '100ml', 'piece'] as const;
+export type PriceUnit = (typeof priceUnits)[number];
+
+/** From `quantity` boxes on, one box costs `price`. Source: PRICE-5. */
+export interface BulkPrice {
+  readonly quantity: number;
+  readonly price: Money;
+}
+
+/** `average` in stars, 0 to 5 with one decimal. Source: CAT-15. */
+export interface Rating {
+  readonly average: number;
+  readonly count: number;
+}
+
+/** What a product's card and a search hit show. */
+export interface ProductSummary {
+  readonly id: ProductId;
+  readonly title: string;
+  readonly slug: string;
+  /** Address of the cover, without size. */
+  readonly image: string;
+  readonly manufacturer: readonly string[];
+  readonly brand: readonly string[];
+  readonly category: ProductCategory;
+  readonly lensType?: LensType;
+  readonly lensUsage?: LensUsage;
+  readonly badge?: ProductBadge;
+  /** Pieces that can be sent today; negative when more were promised than are there. */
+  readonly stock: number;
+  readonly price: Price;
+  readonly pricePerUnit?: { readonly price: Money; readonly unit: PriceUnit };
+  readonly hasBulkPrice: boolean;
+  readonly rating: Rating;
+  /** What one sold piece holds: 30 (lenses in a box), 360 (ml in a bottle). */
+  readonly contents: { readonly amount: number; readonly unit: 'lenses' | 'ml' | 'piece' };
+  readonly orderable: Orderable;
+}
+
+/** Whether a product can be bought at all, and why not. Source: CAT-16. */
+export type Orderable = 'orderable' | 'discontinued' | 'inactive';
+
+/** A picture or text that shows for one language and brand, within its window. Source: CAT-14. */
+export interface TimedContent {
+  readonly locale: Locale;
+  readonly brand: BrandId;
+  /** `yyyy-MM-dd HH:mm` or empty: open on that side. */
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface MarketingImage extends TimedContent {
+  readonly image: string;
+  readonly link: string;
+  readonly imageType: string;
+}
+
+export interface RichContent extends TimedContent {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly image?: string;
+}
+
+/** Addresses of pictures without size, by what they show. Source: CAT-1. */
+export interface Gallery {
+  readonly front: string;
+  readonly back?: string;
+  readonly blister?: string;
+  readonly parameters?: string;
+  readonly mobile: Readonly<Partial<Record<'front' | 'back' | 'blister' | 'parameters', string>>>;
+}
+
+/** A fact of the product's table: 'water_content' → '58 %'. Codes are words of the locale files. */
+export interface ProductFact {
+  readonly code: string;
+  readonly value: string;
+}
+
+export interface Product extends ProductSummary {
+  readonly sku: string;
+  readonly titles: Localised;
+  readonly slugs: Localised;
+  readonly description: string;
+  readonly images: readonly string[];
+  readonly gallery: Gallery;
+  readonly bulkPrices: readonly BulkPrice[];
+  readonly options: readonly ProductOption[];
+  readonly facts: readonly ProductFact[];
+  readonly replacement?: ProductId;
+  readonly similar: readonly ProductSummary[];
+  readonly upsell: readonly ProductSummary[];
+  /** Where several products are one to a search engine, the one that its canonical link names. Source: CAT-12. */
+  readonly group?: { readonly canonical: boolean; readonly canonicalProductId: ProductId };
+  readonly marketingImages: readonly MarketingImage[];
+  readonly richContent: readonly RichContent[];
+  /** Slugs of the categories above the product, outermost first. */
+  readonly breadcrumb: readonly { readonly slug: string; readonly title: string }[];
+}

@@ -1,0 +1,32 @@
+import type { Cart } from '../cart/cart.ts';
+import type { PaymentOutcome } from '../checkout/payment.ts';
+
+export type OrderToken = string & { readonly OrderToken: unique symbol };
+
+/** Where an order stands. Apart from the checkout state of the cart it was. Source: ORD-1. */
+export const orderStates = [
+  'cart',
+  'payment_pending',
+  'new',
+  'fulfiller_ready',
+  'accepted',
+  'open',
+  'shipped',
+  'cancelled',
+  'returned',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** A cart that was ordered. */
+export interface Order extends Omit<Cart, 'token'> {
+  readonly token: OrderToken;
+  /** What the shopper reads and says on the phone. */
+  readonly number: string;
+  readonly state: OrderState;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly paidAt?: string;
+  readonly payment?: { readonly method: string; readonly outcome: PaymentOutcome };
+  readonly delivery?: { readonly earliest: string; readonly latest: string };
+  readonly reorderable: boolean;
+}

@@ -1,0 +1,6 @@
+/** Countries that the shops have names for. Which of them a brand ships to is configuration. Source: I18N-8, D18. */
+export const countryCodes = ['CH', 'DE', 'AT', 'IT', 'FR', 'LT', 'LI', 'BE', 'LU', 'NL'] as const;
+export type CountryCode = (typeof countryCodes)[number];
+
+export const isCountryCode = (input: unknown): input is CountryCode =>
+  countryCodes.some((code) => code === input);

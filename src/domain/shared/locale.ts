@@ -1,0 +1,9 @@
+/** The shop's languages; German is the default and the fallback. Source: I18N-1. */
+export const locales = ['de', 'en', 'it', 'fr'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'de';
+
+export const isLocale = (input: unknown): input is Locale => locales.some((locale) => locale === input);
+
+/** One text per language, as products carry their titles and slugs. */
+export type Localised = Readonly<Record<Locale, string>>;

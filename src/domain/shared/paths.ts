@@ -1,0 +1,30 @@
+import type { CheckoutStep } from '../checkout/checkout-state.ts';
+import { defaultLocale, isLocale, type Locale } from './locale.ts';
+
+/** German has no prefix. Source: ROUTE-1. */
+export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`);
+
+/** The language of an address; what has no language prefix is German. */
+export const localeOf = (pathname: string): Locale => {
+  const first = pathname.split('/')[1];
+  return isLocale(first) ? first : defaultLocale;
+};
+
+const segments = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** Addresses of the shop's pages. Source: ROUTE-2, 3, 5. */
+export const pathTo = {
+  home: (locale: Locale): string => prefixOf(locale) || '/',
+  product: (locale: Locale, id: string, slug = ''): string =>
+    `${prefixOf(locale)}/p/${encodeURIComponent(id)}${slug && `/${encodeURIComponent(slug)}`}`,
+  /** `path`: the category's slugs, joined by `/`. */
+  category: (locale: Locale, path: string): string => `${prefixOf(locale)}/c/${segments(path)}`,
+  search: (locale: Locale, query = ''): string =>
+    `${prefixOf(locale)}/s${query && `?search=${encodeURIComponent(query)}`}`,
+  cart: (locale: Locale): string => `${prefixOf(locale)}/cart`,
+  checkout: (locale: Locale, step: CheckoutStep = 'customer'): string =>
+    `${prefixOf(locale)}/checkout/${step}`,
+  thankYou: (locale: Locale, orderToken: string): string =>
+    `${prefixOf(locale)}/checkout/thank-you/${encodeURIComponent(orderToken)}`,
+  content: (locale: Locale, slug: string): string => `${prefixOf(locale)}/${segments(slug)}`,
+} as const;
