@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
+import type { BrandId } from '../domain/shared/brand-id.ts';
+import type { Locale } from '../domain/shared/locale.ts';
+
+/** What the document itself is made of; part of the page's data block, so that hydration renders the same. */
+export interface Shell {
+  readonly lang: Locale;
+  readonly brand: BrandId;
+  /** Address of the only script at load. */
+  readonly starter: string;
+  /** Colour of the browser's own frame. */
+  readonly themeColor: string;
+  /** Personal pages only: scripts that are wanted at once. A public page names none, its pictures go first. */
+  readonly preload?: readonly string[];
+}
+
+/**
+ * The whole document is React's. `css` and `boot` are texts that the browser reads back from the page it received,
+ * so neither travels twice and hydration compares equal. Titles and metas rendered anywhere are hoisted into the head.
+ */
+export const Document = ({
+  shell,
+  css,
+  boot,
+  children,
+}: {
+  readonly shell: Shell;
+  readonly css: string;
+  readonly boot: string;
+  readonly children: ReactNode;
+}) => {
+  for (const script of shell.preload ?? []) preloadModule(script);
+  return (
+    <html lang={shell.lang} data-brand={shell.brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={shell.themeColor} />
+        <link rel="icon" type="image/svg+xml" href={`/brand/${shell.brand}/icon.svg`} />
+        <style>{css}</style>
+        <script type="module" async src={shell.starter} />
+      </head>
+      <body>
+        {children}
+        <script id="boot" type="application/json">
+          {boot}
+        </script>
+      </body>
+    </html>
+  );
+};

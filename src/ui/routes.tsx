@@ -1,0 +1,170 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { locales } from '../domain/shared/locale.ts';
+import { prefixOf } from '../domain/shared/paths.ts';
+import { Layout } from './layout/Layout.tsx';
+import { CartFallback } from './routes/cart/CartFallback.tsx';
+import { cartLoader } from './routes/cart/loader.ts';
+import { categoryLoader } from './routes/category/loader.ts';
+import { CheckoutFallback } from './routes/checkout/CheckoutFallback.tsx';
+import { checkoutLoader, firstStepLoader, stepLoader } from './routes/checkout/loader.ts';
+import { contentLoader } from './routes/content/loader.ts';
+import { RouteError } from './routes/errors/RouteError.tsx';
+import { homeLoader } from './routes/home/loader.ts';
+import { productLoader } from './routes/product/loader.ts';
+import { searchLoader } from './routes/search/loader.ts';
+import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
+import { ThankYouFallback } from './routes/thank-you/ThankYouFallback.tsx';
+import type { Handle } from './shared/handle.ts';
+import { withWords } from './shared/words.ts';
+
+/** The loader is eager and tiny, the component is a chunk of its own: data and code arrive side by side. */
+const page = (
+  Component: () => Promise<ComponentType>,
+  handle: Handle,
+): Pick<RouteObject, 'lazy' | 'handle' | 'middleware'> => ({
+  lazy: { Component },
+  handle,
+  middleware: [withWords(handle.words)],
+});
+
+const home = page(() => import('./routes/home/HomePage.tsx').then((m) => m.HomePage), {
+  chunk: 'src/ui/routes/home/HomePage.tsx',
+  words: ['home', 'catalogue'],
+  prefetch: true,
+});
+const product = page(() => import('./routes/product/ProductPage.tsx').then((m) => m.ProductPage), {
+  chunk: 'src/ui/routes/product/ProductPage.tsx',
+  words: ['catalogue'],
+  prefetch: true,
+});
+const category = page(() => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage), {
+  chunk: 'src/ui/routes/category/CategoryPage.tsx',
+  words: ['catalogue'],
+  prefetch: true,
+  cacheQuery: [
+    'page',
+    'itemsPerPage',
+    'sort',
+    'view',
+    'brand',
+    'lens_type',
+    'lens_usage',
+    'price',
+    'rating',
+    'availability',
+  ],
+});
+const search = page(() => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage), {
+  chunk: 'src/ui/routes/search/SearchPage.tsx',
+  words: ['catalogue'],
+  cacheQuery: [
+    'search',
+    'phrase',
+    'page',
+    'itemsPerPage',
+    'sort',
+    'view',
+    'brand',
+    'lens_type',
+    'lens_usage',
+    'price',
+    'rating',
+    'availability',
+  ],
+});
+const cart = page(() => import('./routes/cart/CartPage.tsx').then((m) => m.CartPage), {
+  chunk: 'src/ui/routes/cart/CartPage.tsx',
+  words: ['cart', 'catalogue'],
+  personal: true,
+  cacheQuery: ['added', 'error'],
+});
+const checkout = page(() => import('./routes/checkout/CheckoutLayout.tsx').then((m) => m.CheckoutLayout), {
+  chunk: 'src/ui/routes/checkout/CheckoutLayout.tsx',
+  words: ['checkout', 'cart'],
+  personal: true,
+});
+const checkoutStep = {
+  customer: page(() => import('./routes/checkout/CustomerPage.tsx').then((m) => m.CustomerPage), {
+    chunk: 'src/ui/routes/checkout/CustomerPage.tsx',
+    words: ['checkout', 'cart'],
+    personal: true,
+  }),
+  address: page(() => import('./routes/checkout/AddressPage.tsx').then((m) => m.AddressPage), {
+    chunk: 'src/ui/routes/checkout/AddressPage.tsx',
+    words: ['checkout', 'cart'],
+    personal: true,
+  }),
+  shipping: page(() => import('./routes/checkout/ShippingPage.tsx').then((m) => m.ShippingPage), {
+    chunk: 'src/ui/routes/checkout/ShippingPage.tsx',
+    words: ['checkout', 'cart'],
+    personal: true,
+  }),
+  payment: page(() => import('./routes/checkout/PaymentPage.tsx').then((m) => m.PaymentPage), {
+    chunk: 'src/ui/routes/checkout/PaymentPage.tsx',
+    words: ['checkout', 'cart'],
+    personal: true,
+  }),
+};
+const thankYou = page(() => import('./routes/thank-you/ThankYouPage.tsx').then((m) => m.ThankYouPage), {
+  chunk: 'src/ui/routes/thank-you/ThankYouPage.tsx',
+  words: ['checkout', 'cart'],
+  personal: true,
+});
+const content = page(() => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage), {
+  chunk: 'src/ui/routes/content/ContentPage.tsx',
+  words: ['content'],
+  prefetch: true,
+});
+
+/** The pages of one language; their names are its code and a word: `it.product`. Source: ROUTE-1, 2, 3. */
+const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
+  const prefix = prefixOf(locale);
+  return [
+    { id: `${locale}.home`, path: prefix || '/', loader: homeLoader, ...home },
+    { id: `${locale}.product`, path: `${prefix}/p/:id/:slug?`, loader: productLoader, ...product },
+    { id: `${locale}.category`, path: `${prefix}/c/*`, loader: categoryLoader, ...category },
+    { id: `${locale}.search`, path: `${prefix}/s`, loader: searchLoader, ...search },
+    {
+      id: `${locale}.cart`,
+      path: `${prefix}/cart`,
+      loader: cartLoader,
+      HydrateFallback: CartFallback,
+      ...cart,
+    },
+    { id: `${locale}.thank-you.none`, path: `${prefix}/checkout/thank-you`, loader: homeInstead },
+    {
+      id: `${locale}.thank-you`,
+      path: `${prefix}/checkout/thank-you/:orderToken`,
+      loader: thankYouLoader,
+      HydrateFallback: ThankYouFallback,
+      ...thankYou,
+    },
+    {
+      id: `${locale}.checkout`,
+      path: `${prefix}/checkout`,
+      loader: checkoutLoader,
+      HydrateFallback: CheckoutFallback,
+      ...checkout,
+      children: [
+        { id: `${locale}.checkout.start`, index: true, loader: firstStepLoader },
+        { id: `${locale}.checkout.customer`, path: 'customer', loader: stepLoader, ...checkoutStep.customer },
+        { id: `${locale}.checkout.address`, path: 'address', loader: stepLoader, ...checkoutStep.address },
+        { id: `${locale}.checkout.billing`, path: 'billing', loader: stepLoader, ...checkoutStep.address },
+        { id: `${locale}.checkout.shipping`, path: 'shipping', loader: stepLoader, ...checkoutStep.shipping },
+        { id: `${locale}.checkout.payment`, path: 'payment', loader: stepLoader, ...checkoutStep.payment },
+      ],
+    },
+    { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content },
+  ];
+};
+
+/** The one table of routes: the same on the server, in the browser and in tests. */
+export const makeRoutes = (): RouteObject[] => [
+  {
+    id: 'root',
+    Component: Layout,
+    ErrorBoundary: RouteError,
+    children: [{ id: 'pages', ErrorBoundary: RouteError, children: locales.flatMap(pagesOf) }],
+  },
+];

@@ -1,0 +1,1 @@
+export const CartFallback = () => <p aria-busy="true" />;

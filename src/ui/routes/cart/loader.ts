@@ -1,0 +1,1 @@
+export const cartLoader = async () => null;

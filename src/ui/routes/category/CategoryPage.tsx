@@ -1,0 +1,1 @@
+export const CategoryPage = () => <h1>CategoryPage</h1>;

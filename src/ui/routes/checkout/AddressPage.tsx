@@ -1,0 +1,1 @@
+export const AddressPage = () => <h1>AddressPage</h1>;

@@ -1,0 +1,1 @@
+export const CheckoutFallback = () => <p aria-busy="true" />;

@@ -1,0 +1,1 @@
+export const CustomerPage = () => <h1>CustomerPage</h1>;

@@ -1,0 +1,1 @@
+export const PaymentPage = () => <h1>PaymentPage</h1>;

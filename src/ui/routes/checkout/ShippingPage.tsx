@@ -1,0 +1,1 @@
+export const ShippingPage = () => <h1>ShippingPage</h1>;

@@ -1,0 +1,1 @@
+export const ContentPage = () => <h1>ContentPage</h1>;

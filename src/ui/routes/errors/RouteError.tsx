@@ -1,0 +1,1 @@
+export const RouteError = () => <h1>Error</h1>;

@@ -1,0 +1,1 @@
+export const productLoader = async () => null;

@@ -1,0 +1,1 @@
+export const ThankYouFallback = () => <p aria-busy="true" />;

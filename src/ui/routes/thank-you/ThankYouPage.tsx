@@ -1,0 +1,1 @@
+export const ThankYouPage = () => <h1>ThankYouPage</h1>;

@@ -1,0 +1,18 @@
+import type { Namespace } from './words.ts';
+
+/** What the entries and the page server need to know of a route. */
+export interface Handle {
+  /** Source module of the page: the build's manifest turns it into the files to load. */
+  readonly chunk: string;
+  /** Words that the page needs beside `common`. */
+  readonly words: readonly Namespace[];
+  /** The server sends the fallback only; guard, loader and page run in the browser. */
+  readonly personal?: boolean;
+  /** The loader is a plain read: pointing at a link may run it. */
+  readonly prefetch?: boolean;
+  /** Query parameters that change what the server renders; all others are ignored by it. */
+  readonly cacheQuery?: readonly string[];
+}
+
+export const handleOf = (match: { readonly route: { readonly handle?: unknown } }): Partial<Handle> =>
+  typeof match.route.handle === 'object' && match.route.handle !== null ? match.route.handle : {};
