@@ -1,3 +1,4 @@
+import type { Carrier } from '../../domain/checkout/shipping.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
@@ -17,24 +18,35 @@ export interface ShopCountry {
 /** How the home page opens; each shop has its own. */
 export type HeroLayout = 'blob' | 'split' | 'wide' | 'quiet' | 'advice';
 
+/** How the top of each page is laid out: one row, a dark bar, or the name in the middle. */
+export type HeaderLayout = 'row' | 'dark' | 'centred';
+
 /** What differs between the shops, as the use cases and the screens need it. The values are `src/config/brands/`. */
 export interface Shop {
   readonly id: BrandId;
   readonly name: string;
+  /** Where the shop lives for search engines, without a trailing slash. */
+  readonly origin: string;
   readonly style: AddressStyle;
   readonly country: CountryCode;
   readonly currency: Currency;
   /** Locale of amounts where the shop overrides `de-DE`. Source: D13. */
   readonly amountLocale?: string;
   readonly hero: HeroLayout;
+  readonly header: HeaderLayout;
   readonly contact: {
     readonly phone: string;
     readonly email: string;
+    /** Monday to Friday, as `08:00–18:00`. */
     readonly hours: string;
     readonly company: string;
     readonly street: string;
     readonly city: string;
+    readonly register: string;
+    readonly vatId: string;
   };
+  /** What the footer names as ways to pay and to send. */
+  readonly marks: { readonly payment: readonly string[]; readonly shipping: readonly Carrier[] };
   readonly countries: readonly ShopCountry[];
   readonly priceChannel: string;
   readonly features: {

@@ -1,4 +1,4 @@
-import type { Namespace } from './words.ts';
+import type { Namespace } from './namespaces.ts';
 
 /** What the entries and the page server need to know of a route. */
 export interface Handle {

@@ -1,8 +1,5 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
-
-/** The parts that the words come in: one file per part and language. */
-export const namespaces = ['common', 'home', 'catalogue', 'content', 'cart', 'checkout'] as const;
-export type Namespace = (typeof namespaces)[number];
+import type { Namespace } from './namespaces.ts';
 
 export type LoadWords = (wanted: readonly Namespace[]) => Promise<void>;
 

@@ -1,0 +1,3 @@
+/** The parts that the words come in: one file per part and language. */
+export const namespaces = ['common', 'home', 'catalogue', 'content', 'cart', 'checkout'] as const;
+export type Namespace = (typeof namespaces)[number];
