@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { type OperationName, shopApi } from '../contract/shop-api.ts';
+import type { Handlers } from './handler.ts';
+import { makeHandlers } from './handlers.ts';
+import { mount } from './http/mount.ts';
+import { problemAnswer } from './http/problem-answer.ts';
+import type { Sandbox } from './sandbox.ts';
+
+const operationNames = Object.keys(shopApi) as OperationName[];
+
+/** Where a defect of ours happened: its name and our innermost frame, without its message, which may hold a value. */
+const placeOf = (error: unknown): string =>
+  error instanceof Error
+    ? `${error.name} ${/\((?:file:\/\/)?.*?(src\/[^)]*)\)/.exec(error.stack ?? '')?.[1] ?? ''}`.trim()
+    : typeof error;
+
+/** The Shop API under `/api`, from one table: what the contract names is served, nothing else. */
+export const makeApi = (sandbox: Sandbox): Hono => {
+  const api = new Hono();
+  const handlers = makeHandlers(sandbox);
+  for (const name of operationNames) if (handlers[name]) mount(api, sandbox, handlers as Handlers, name);
+  return api;
+};
+
+/** The embedded backend as one function from request to response: called over the network, by the server, by tests. */
+export const makeSandboxApp = (sandbox: Sandbox): Hono => {
+  const app = new Hono();
+  app.route('/api', makeApi(sandbox));
+  app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));
+  app.onError((error, { req }) => {
+    sandbox.report({ operation: `${req.method} ${req.routePath}`, kind: 'crash', detail: placeOf(error) });
+    return problemAnswer(500, { code: 'server.failed' });
+  });
+  return app;
+};

@@ -1,0 +1,155 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
+import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
+import type { OrderState } from '../../../domain/orders/order.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Currency } from '../../../domain/shared/money.ts';
+import type { AddressWire } from '../../contract/address.ts';
+import type { CartItemWire } from '../../contract/cart.ts';
+import type { CouponRule } from '../coupons/coupon.ts';
+
+/** Written as text by `json()`, read back as what it was. */
+type Json<A> = ColumnType<A, unknown, unknown>;
+
+/** One row per variant, made when it is first asked for. */
+interface StockTable {
+  variant_id: string;
+  product_id: string;
+  on_hand: number;
+  /** Promised beyond what is there before the shop opened: the only rows that may be negative. */
+  oversold: boolean;
+}
+
+interface CartTable {
+  token: string;
+  id: Generated<number>;
+  brand: BrandId;
+  locale: Locale;
+  checkout_state: CheckoutState;
+  /** The signed-in customer that it belongs to; none: whoever holds the token. */
+  customer_id: string | null;
+  email: string | null;
+  billing_address: Json<AddressWire> | null;
+  shipping_address: Json<AddressWire> | null;
+  coupon_code: string | null;
+  comment: string | null;
+  miles_and_more_number: string | null;
+  shipment_id: string;
+  shipping_method: string | null;
+  payment_method: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface CartLineTable {
+  id: string;
+  cart_token: string;
+  position: Generated<number>;
+  product_id: string;
+  variant_id: string;
+  options: Json<Configuration>;
+  meta: Json<CartItemWire['meta']>;
+  created_from: Json<NonNullable<CartItemWire['created_from']>> | null;
+  quantity: number;
+}
+
+/** Adds that were done: asked for again, they do nothing. */
+interface CartRequestTable {
+  cart_token: string;
+  request_id: string;
+}
+
+interface CouponTable {
+  code: string;
+  rule: Json<CouponRule>;
+}
+
+/** One row per order that used a coupon; `customer` is a hash of the e-mail. */
+interface CouponUseTable {
+  code: string;
+  order_token: string;
+  customer: string;
+}
+
+/** `basket` is the cart's answer at the moment it was ordered: prices and words stay as they were agreed. */
+interface OrderTable {
+  token: string;
+  cart_token: string;
+  number: string;
+  brand: BrandId;
+  locale: Locale;
+  state: OrderState;
+  email: string;
+  country: CountryCode;
+  total: number;
+  currency: Currency;
+  payment_method: string | null;
+  basket: Json<unknown>;
+  arrival_min: string | null;
+  arrival_max: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+  /** When it is cancelled, if nobody has paid by then; null: nothing to wait for. */
+  expires_at: Date | null;
+}
+
+/** `from_stock` of `quantity` were taken from the shelf; the rest comes from the supplier. */
+interface OrderLineTable {
+  order_token: string;
+  position: number;
+  product_id: string;
+  variant_id: string;
+  quantity: number;
+  from_stock: number;
+}
+
+interface PaymentTable {
+  id: string;
+  order_token: string;
+  method: string;
+  amount: number;
+  currency: Currency;
+  status: PaymentOutcome;
+  return_path: string;
+  created_at: Date;
+  /** A payment that was answered `slow` succeeds by itself at this time. */
+  settles_at: Date | null;
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  topic: string;
+  /** The order's token: with the topic it makes the message unique. */
+  subject_id: string;
+  created_at: Date;
+  done_at: Date | null;
+}
+
+interface MailTable {
+  id: Generated<number>;
+  outbox_id: number;
+  brand: BrandId;
+  locale: Locale;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  sent_at: Date;
+}
+
+export interface CommerceTables {
+  stock: StockTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
+  cart_request: CartRequestTable;
+  coupon: CouponTable;
+  coupon_use: CouponUseTable;
+  shop_order: OrderTable;
+  order_line: OrderLineTable;
+  payment: PaymentTable;
+  outbox: OutboxTable;
+  mail: MailTable;
+}

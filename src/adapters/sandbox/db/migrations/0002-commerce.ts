@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  `create table stock(
+     variant_id text primary key,
+     product_id text not null,
+     on_hand integer not null,
+     oversold boolean not null default false,
+     check (on_hand >= 0 or oversold))`,
+  `create table cart(
+     token text primary key,
+     id bigint generated always as identity unique,
+     brand text not null,
+     locale text not null,
+     checkout_state text not null,
+     customer_id text,
+     email text,
+     billing_address jsonb,
+     shipping_address jsonb,
+     coupon_code text,
+     comment text,
+     miles_and_more_number text,
+     shipment_id text not null unique,
+     shipping_method text,
+     payment_method text,
+     created_at timestamptz not null,
+     updated_at timestamptz not null)`,
+  `create table cart_line(
+     id text primary key,
+     cart_token text not null references cart(token) on delete cascade,
+     position bigint generated always as identity,
+     product_id text not null,
+     variant_id text not null,
+     options jsonb not null,
+     meta jsonb not null,
+     created_from jsonb,
+     quantity integer not null check (quantity > 0))`,
+  'create index on cart_line(cart_token, position)',
+  `create table cart_request(
+     cart_token text not null references cart(token) on delete cascade,
+     request_id text not null,
+     primary key (cart_token, request_id))`,
+  'create table coupon(code text primary key, rule jsonb not null)',
+  `create table shop_order(
+     token text primary key,
+     cart_token text not null unique,
+     number text not null unique,
+     brand text not null,
+     locale text not null,
+     state text not null,
+     email text not null,
+     country text not null,
+     total integer not null,
+     currency text not null,
+     payment_method text,
+     basket jsonb not null,
+     arrival_min text,
+     arrival_max text,
+     created_at timestamptz not null,
+     paid_at timestamptz,
+     expires_at timestamptz)`,
+  `create index on shop_order(expires_at) where state = 'payment_pending'`,
+  'create index on shop_order(lower(email))',
+  `create table order_line(
+     order_token text not null references shop_order(token) on delete cascade,
+     position integer not null,
+     product_id text not null,
+     variant_id text not null,
+     quantity integer not null check (quantity > 0),
+     from_stock integer not null check (from_stock between 0 and quantity),
+     primary key (order_token, position))`,
+  `create table coupon_use(
+     code text not null,
+     order_token text not null references shop_order(token) on delete cascade,
+     customer text not null,
+     primary key (code, order_token))`,
+  `create table payment(
+     id text primary key,
+     order_token text not null references shop_order(token) on delete cascade,
+     method text not null,
+     amount integer not null,
+     currency text not null,
+     status text not null,
+     return_path text not null,
+     created_at timestamptz not null,
+     settles_at timestamptz)`,
+  'create index on payment(order_token, created_at)',
+  // However often an order is pressed, one payment of it can succeed.
+  `create unique index on payment(order_token) where status = 'succeeded'`,
+  `create table outbox(
+     id bigint generated always as identity primary key,
+     topic text not null,
+     subject_id text not null,
+     created_at timestamptz not null,
+     done_at timestamptz,
+     unique (topic, subject_id))`,
+  'create index on outbox(id) where done_at is null',
+  `create table mail(
+     id bigint generated always as identity primary key,
+     outbox_id bigint not null unique references outbox(id),
+     brand text not null,
+     locale text not null,
+     recipient text not null,
+     subject text not null,
+     html text not null,
+     text text not null,
+     sent_at timestamptz not null)`,
+];
+
+/** Stock, carts, coupons, orders, payments, mails. */
+export const commerce: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

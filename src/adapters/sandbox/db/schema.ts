@@ -1,0 +1,5 @@
+import type { CatalogueTables } from './catalogue-tables.ts';
+import type { CommerceTables } from './commerce-tables.ts';
+
+/** Every table of the shop's database. The migrations make what this describes. */
+export interface Tables extends CatalogueTables, CommerceTables {}

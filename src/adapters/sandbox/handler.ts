@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either';
+import type { Channel } from '../contract/channel.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract/operation.ts';
+import type { Problem } from '../contract/problem.ts';
+import type { OperationName, ShopApi } from '../contract/shop-api.ts';
+
+/** A no of the shop: what it says on the wire. Nothing was changed. */
+export interface Refusal {
+  readonly status: 401 | 403 | 404 | 409 | 422 | 429;
+  readonly problem: Problem;
+}
+
+/** One call, decoded. */
+export interface Call<Op> {
+  readonly channel: Channel;
+  readonly params: ParamsOf<Op>;
+  readonly query: QueryOf<Op>;
+  readonly body: BodyOf<Op>;
+  /** Who calls, as far as rate limits go. */
+  readonly client: string;
+}
+
+/** Throws only on a defect of ours; every expected no is a refusal. */
+export type Handler<Op> = (call: Call<Op>) => Promise<E.Either<Refusal, AnswerOf<Op>>>;
+export type Handlers = { readonly [Name in OperationName]: Handler<ShopApi[Name]> };
+
+export const refuse = (
+  status: Refusal['status'],
+  code: string,
+  rest: Omit<Problem, 'code'> = {},
+): E.Either<Refusal, never> => E.left({ status, problem: { code, ...rest } });
+
+export const notFound = (code = 'not_found'): E.Either<Refusal, never> => refuse(404, code);
+
+/** What the catalogue answers: its owner is `catalogue/handlers.ts`. */
+export type CatalogueHandlers = Pick<
+  Handlers,
+  | 'getCategory'
+  | 'getProducts'
+  | 'getProduct'
+  | 'getProductOptions'
+  | 'getProductPricing'
+  | 'getProductReplacement'
+  | 'getRecommendationCrossSell'
+>;
+
+/** What the search answers: its owner is `search/handlers.ts`. */
+export type SearchHandlers = Pick<Handlers, 'searchProducts'>;

@@ -1,0 +1,15 @@
+import type { OperationName } from '../../contract/shop-api.ts';
+
+const shared = 'public, max-age=30, stale-while-revalidate=120';
+
+/** Reads that are the same for everybody. What is not named here is nobody's to keep. */
+const policies: Partial<Record<OperationName, string>> = {
+  getCategory: shared,
+  getProducts: shared,
+  getProduct: shared,
+  getProductOptions: shared,
+  getProductReplacement: shared,
+  searchProducts: shared,
+};
+
+export const cachePolicy = (operation: OperationName): string => policies[operation] ?? 'no-store';

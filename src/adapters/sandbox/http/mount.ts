@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either';
+import type { Hono } from 'hono';
+import type * as t from 'io-ts';
+import { ChannelC } from '../../contract/channel.ts';
+import type { Method } from '../../contract/operation.ts';
+import { type OperationName, type ShopApi, shopApi } from '../../contract/shop-api.ts';
+import { decode } from '../../shared/decode.ts';
+import type { Call, Handlers } from '../handler.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { cachePolicy } from './cache-policy.ts';
+import { clientOf } from './client-of.ts';
+import { jsonAnswer, problemAnswer } from './problem-answer.ts';
+import { readBody } from './read-body.ts';
+import { guardOrigin } from './write-guard.ts';
+
+/** What serving needs of a row of the table. */
+interface Served {
+  readonly method: Method;
+  readonly path: string;
+  readonly query: t.Decoder<unknown, unknown>;
+  readonly body: t.Decoder<unknown, unknown>;
+  readonly answer: t.Decoder<unknown, unknown>;
+}
+const served: Readonly<Record<OperationName, Served>> = shopApi;
+
+const bodyRefusalStatus = {
+  'request.not_json': 415,
+  'request.too_large': 413,
+  'request.malformed': 400,
+} as const;
+
+/** Says which paths are wrong, never what was sent. */
+const invalid = (paths: string): Response =>
+  problemAnswer(400, { code: 'request.invalid', values: { paths } });
+
+/** Puts one operation of the contract behind its address: decode, ask the handler, encode. */
+export const mount = <Name extends OperationName>(
+  app: Hono,
+  sandbox: Sandbox,
+  handlers: Handlers,
+  name: Name,
+): void => {
+  const operation = served[name];
+  const shopAddresses = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
+
+  app.on(operation.method, operation.path, async ({ req }) => {
+    const foreign = operation.method === 'GET' ? undefined : guardOrigin(req.raw, shopAddresses);
+    if (foreign) return foreign;
+    const strings = req.query();
+    const channel = decode(ChannelC)(strings);
+    if (E.isLeft(channel)) return invalid(channel.left);
+    const query = decode(operation.query)(strings);
+    if (E.isLeft(query)) return invalid(query.left);
+    const sent = operation.method === 'GET' ? E.right(undefined) : await readBody(req.raw);
+    if (E.isLeft(sent)) return problemAnswer(bodyRefusalStatus[sent.left], { code: sent.left });
+    const body = decode(operation.body)(sent.right);
+    if (E.isLeft(body)) return invalid(body.left);
+
+    const asked = { params: req.param() as unknown, query: query.right, body: body.right };
+    const call = { ...asked, channel: channel.right, client: clientOf(req.raw) };
+    const answer = await handlers[name](call as Call<ShopApi[Name]>);
+    if (E.isLeft(answer)) return problemAnswer(answer.left.status, answer.left.problem);
+    return checked(sandbox, name, JSON.stringify(answer.right));
+  });
+};
+
+/** A wrong answer of ours is a crash where it can still be mended: in development and in tests. */
+const checked = (sandbox: Sandbox, name: OperationName, answer: string): Response => {
+  const wrong = sandbox.checkAnswers ? decode(served[name].answer)(JSON.parse(answer)) : E.right(undefined);
+  if (E.isRight(wrong)) return jsonAnswer(200, answer, cachePolicy(name));
+  sandbox.report({ operation: name, kind: 'wrong-answer', detail: wrong.left });
+  return problemAnswer(500, { code: 'server.wrong_answer' });
+};

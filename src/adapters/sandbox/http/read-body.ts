@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either';
+import { isJson } from './write-guard.ts';
+
+/** The largest order fits many times over. Units: bytes. */
+export const bodyLimit = 64 * 1024;
+
+export type BodyRefusal = 'request.not_json' | 'request.too_large' | 'request.malformed';
+
+/** Reads no further than the limit, whatever the length header claims. */
+const readText = async (request: Request): Promise<string | undefined> => {
+  const reader = request.body?.getReader();
+  if (!reader) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
+    if (size > bodyLimit) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(next.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** The JSON of a request; undefined when it has none. */
+export const readBody = async (request: Request): Promise<E.Either<BodyRefusal, unknown>> => {
+  const text = await readText(request);
+  if (text === undefined) return E.left('request.too_large');
+  if (text === '') return E.right(undefined);
+  if (!isJson(request)) return E.left('request.not_json');
+  try {
+    return E.right(JSON.parse(text));
+  } catch {
+    return E.left('request.malformed');
+  }
+};

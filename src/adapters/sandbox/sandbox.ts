@@ -1,0 +1,24 @@
+import type { ClockPort } from '../../application/shared/clock.ts';
+import type { Shop } from '../../application/shared/shop.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { Database } from './db/connect.ts';
+
+/** What went wrong, without what was sent: no payload, no token, no address with one. */
+export interface Incident {
+  readonly operation: string;
+  readonly kind: 'crash' | 'wrong-answer' | 'job-failed';
+  /** The error's own name and place, or the path that a codec refused. */
+  readonly detail: string;
+}
+
+/** All that the embedded backend stands on. Handed to every handler; nothing reaches around it. */
+export interface Sandbox {
+  readonly db: Database;
+  readonly clock: ClockPort;
+  readonly shops: Readonly<Record<BrandId, Shop>>;
+  /** Where a shop's pages are: `http://okulino.localhost:4200`, without a slash at its end. */
+  readonly publicUrl: (brand: BrandId) => string;
+  readonly report: (incident: Incident) => void;
+  /** Checks every answer against its codec before it is sent: development and tests. */
+  readonly checkAnswers: boolean;
+}
