@@ -25,3 +25,13 @@ export interface DeliveryPrediction {
   readonly earliest: string;
   readonly latest: string;
 }
+
+export const stopOrderTag = 'stop-order';
+
+export const isStopped = ({ tags }: Pick<DeliveryItem, 'tags'>): boolean => tags.includes(stopOrderTag);
+
+/** The answer as a whole or any of its items is stopped. Source: STOCK-3. */
+export const isStopOrder = (dates: DeliveryDates): boolean => isStopped(dates) || dates.items.some(isStopped);
+
+/** Every item is stopped; of no items, none is. Source: STOCK-3, D28. */
+export const allStopped = ({ items }: DeliveryDates): boolean => items.length > 0 && items.every(isStopped);

@@ -1,0 +1,42 @@
+/** Source: CART-8. */
+export const minQuantity = 1;
+export const defaultMaxQuantity = 99;
+
+/** A whole number out of whatever was typed; 1 when it is no finite number. Unbounded: see `clampQuantity`. Source: CART-8, D26. */
+export const parseQuantity = (input: unknown): number => {
+  const typed = typeof input === 'string' && input.trim() !== '' ? Number(input) : input;
+  return typeof typed === 'number' && Number.isFinite(typed) ? Math.floor(typed) + 0 : minQuantity;
+};
+
+/** Into 1 to `max`; a `max` below 1 gives 1, for then the selector is disabled. */
+export const clampQuantity = (quantity: number, max: number): number =>
+  Math.max(minQuantity, Math.min(quantity, max));
+
+/** What a quantity selector offers. */
+export type QuantityRule =
+  | { readonly _tag: 'Fixed'; readonly quantity: number }
+  | { readonly _tag: 'Range'; readonly min: 1; readonly max: number }
+  | { readonly _tag: 'Disabled' };
+
+export interface QuantityInput {
+  readonly isTrial: boolean;
+  readonly codes: { readonly productId: string; readonly sku: string };
+  /** Products of which one is enough, by product id or sku. */
+  readonly cappedCodes: readonly string[];
+  readonly configMax: number;
+  readonly stopOrder: boolean;
+  readonly stock: number;
+  /** How many lie in the cart already: what a trial stays at. */
+  readonly current?: number;
+}
+
+const range = (max: number): QuantityRule =>
+  max < minQuantity ? { _tag: 'Disabled' } : { _tag: 'Range', min: minQuantity, max };
+
+/** The first that applies wins: trial, capped code, stock under stop-order, configuration. Source: CART-8, D25. */
+export const quantityRule = (input: QuantityInput): QuantityRule => {
+  const { isTrial, codes, cappedCodes, configMax, stopOrder, stock, current = minQuantity } = input;
+  if (isTrial) return { _tag: 'Fixed', quantity: current };
+  if (cappedCodes.includes(codes.productId) || cappedCodes.includes(codes.sku)) return range(1);
+  return range(stopOrder ? Math.min(configMax, stock) : configMax);
+};

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clampQuantity, parseQuantity, quantityRule } from '../../../src/domain/cart/quantity.ts';
+import { stock } from '../../arbitraries/product.ts';
+
+describe('a typed quantity', () => {
+  it.each([
+    ['3', 3],
+    [' 7 ', 7],
+    ['2.9', 2],
+    [2.9, 2],
+    ['0.5', 0],
+    ['-1', -1],
+    [-0.5, -1],
+    ['Infinity', 1],
+    [Number.NaN, 1],
+    ['', 1],
+    ['  ', 1],
+    ['two', 1],
+    ['2,5', 1],
+    [null, 1],
+    [undefined, 1],
+    [true, 1],
+    [['4'], 1],
+  ])('%j is read as %i · CART-8', (input, expected) => expect(parseQuantity(input)).toBe(expected));
+
+  it('is always a finite whole number, whatever was typed · CART-8', () =>
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(Number.isInteger(parseQuantity(input))).toBe(true);
+      }),
+    ));
+
+  it('is never negative zero · CART-8', () => expect(parseQuantity(-0)).toBe(0));
+
+  it.each([
+    [0, 99, 1],
+    [-4, 99, 1],
+    [1, 99, 1],
+    [99, 99, 99],
+    [100, 99, 99],
+    [5, 0, 1],
+    [5, -3, 1],
+  ])('%i of at most %i becomes %i · CART-8', (wanted, max, expected) =>
+    expect(clampQuantity(wanted, max)).toBe(expected),
+  );
+});
+
+const plain = {
+  isTrial: false,
+  codes: { productId: 'aqualis', sku: 'AQ-30' },
+  cappedCodes: ['BTT'],
+  configMax: 99,
+  stopOrder: false,
+  stock: 5,
+};
+
+describe('the quantity selector', () => {
+  it.each([
+    ['goes to the configured maximum', {}, { _tag: 'Range', min: 1, max: 99 }],
+    ['ignores stock without stop-order', { stock: -3 }, { _tag: 'Range', min: 1, max: 99 }],
+    ['stops at the stock under stop-order', { stopOrder: true }, { _tag: 'Range', min: 1, max: 5 }],
+    [
+      'keeps the configured maximum where stock is larger',
+      { stopOrder: true, stock: 500 },
+      { _tag: 'Range', min: 1, max: 99 },
+    ],
+    ['is disabled when nothing is left', { stopOrder: true, stock: 0 }, { _tag: 'Disabled' }],
+    ['is disabled when more was promised', { stopOrder: true, stock: -2 }, { _tag: 'Disabled' }],
+    ['is disabled when configuration allows none', { configMax: 0 }, { _tag: 'Disabled' }],
+    [
+      'allows one of a capped product id',
+      { codes: { productId: 'BTT', sku: 'x' } },
+      { _tag: 'Range', min: 1, max: 1 },
+    ],
+    [
+      'allows one of a capped sku',
+      { codes: { productId: 'x', sku: 'BTT' } },
+      { _tag: 'Range', min: 1, max: 1 },
+    ],
+    [
+      'does not cap a code that only contains the capped one',
+      { codes: { productId: 'BTT-2', sku: 'xBTT' } },
+      { _tag: 'Range', min: 1, max: 99 },
+    ],
+    [
+      'puts the cap before stop-order',
+      { codes: { productId: 'BTT', sku: 'x' }, stopOrder: true, stock: 8 },
+      { _tag: 'Range', min: 1, max: 1 },
+    ],
+    ['fixes a trial at one', { isTrial: true }, { _tag: 'Fixed', quantity: 1 }],
+    ['fixes a trial at what lies in the cart', { isTrial: true, current: 2 }, { _tag: 'Fixed', quantity: 2 }],
+    [
+      'puts the trial before everything else',
+      { isTrial: true, codes: { productId: 'BTT', sku: 'BTT' }, stopOrder: true, stock: 0 },
+      { _tag: 'Fixed', quantity: 1 },
+    ],
+  ])('%s · CART-8', (_fact, change, expected) =>
+    expect(quantityRule({ ...plain, ...change })).toEqual(expected),
+  );
+
+  it('never offers a range that ends before it begins · CART-8', () =>
+    fc.assert(
+      fc.property(fc.boolean(), stock, fc.integer({ min: -5, max: 120 }), (stopOrder, left, configMax) => {
+        const rule = quantityRule({ ...plain, stopOrder, stock: left, configMax });
+        if (rule._tag === 'Range') expect(rule.max).toBeGreaterThanOrEqual(rule.min);
+        if (rule._tag === 'Range' && stopOrder) expect(rule.max).toBeLessThanOrEqual(left);
+      }),
+    ));
+});
