@@ -1,0 +1,35 @@
+import { optionCodes } from '../../domain/catalogue/lens-options.ts';
+import { type AddFormProblem, type FieldRef, fieldGroups } from './add-form.ts';
+
+const tags = { NotOrderable: 'not_orderable', MissingValues: 'missing', NotOffered: 'not_offered' } as const;
+
+/**
+ * A refused form as the query of the product page that it goes back to: `error=missing&at=right.sphere,left.axis`.
+ * Says which fields, never what was in them.
+ */
+export const writeAddProblem = (problem: AddFormProblem): string => {
+  const query = new URLSearchParams({ error: tags[problem._tag] });
+  if (problem._tag !== 'NotOrderable')
+    query.set('at', problem.at.map(({ group, code }) => `${group}.${code}`).join(','));
+  return query.toString();
+};
+
+const fieldOf = (text: string): FieldRef | undefined => {
+  const [groupText, codeText] = text.split('.');
+  const group = fieldGroups.find((known) => known === groupText);
+  const code = optionCodes.find((known) => known === codeText);
+  return group && code && { group, code };
+};
+
+/** What the page server said of a form that it refused; `failed` where the cart could not be reached. */
+export const readAddProblem = (
+  query: URLSearchParams,
+): AddFormProblem | { readonly _tag: 'AddFailed' } | null => {
+  const error = query.get('error');
+  if (error === null) return null;
+  if (error === tags.NotOrderable) return { _tag: 'NotOrderable' };
+  const at = (query.get('at') ?? '').split(',').flatMap((text) => fieldOf(text) ?? []);
+  if (at.length > 0 && error === tags.MissingValues) return { _tag: 'MissingValues', at };
+  if (at.length > 0 && error === tags.NotOffered) return { _tag: 'NotOffered', at };
+  return { _tag: 'AddFailed' };
+};
