@@ -1,16 +1,31 @@
-import type { Observable } from 'rxjs';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  filter,
+  map,
+  type Observable,
+  shareReplay,
+  skip,
+  startWith,
+} from 'rxjs';
+import type { Cart } from '../../domain/cart/cart.ts';
 import type { Recommendation } from '../../domain/cart/recommendation.ts';
-import type { DeliveryDates, DeliveryPrediction } from '../../domain/catalogue/delivery.ts';
+import type { DeliveryQuery } from '../../domain/catalogue/delivery.ts';
+import { type Delivery, deliveryOf } from '../catalogue/delivery-lookup.ts';
+import type { CataloguePort } from '../catalogue/ports.ts';
+import type { AnalyticsPort } from '../shared/analytics.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { RemoteState } from '../shared/remote-state.ts';
+import { type Asked, latestState } from '../shared/latest-state.ts';
+import type { CartSession } from './cart-session.ts';
+import type { CartPort } from './ports.ts';
 
 export interface CartSidebarState {
   readonly open: boolean;
-  readonly delivery: RemoteState<
-    Failure,
-    { readonly dates: DeliveryDates; readonly prediction?: DeliveryPrediction }
-  >;
-  readonly recommendation: RemoteState<Failure, Recommendation>;
+  /** `null` while there is nothing to ask for. */
+  readonly delivery: Asked<Failure, Delivery>;
+  readonly recommendation: Asked<Failure, Recommendation>;
 }
 
 /** Opening it sends view-cart, looks up delivery dates and asks for recommendations. Source: CART-6. */
@@ -19,3 +34,58 @@ export interface CartSidebar {
   readonly open: () => void;
   readonly close: () => void;
 }
+
+export interface CartSidebarParts {
+  readonly session: CartSession;
+  readonly carts: Pick<CartPort, 'recommendations'>;
+  readonly catalogue: Pick<CataloguePort, 'deliveryDates' | 'deliveryPrediction'>;
+  readonly analytics: AnalyticsPort;
+}
+
+const linesOf = (cart: Cart): readonly DeliveryQuery[] =>
+  cart.items.map(({ productId, options, quantity }) => ({
+    productId,
+    options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
+    quantity,
+  }));
+
+const sameLines = (a: Cart | null, b: Cart | null): boolean =>
+  JSON.stringify(a && linesOf(a)) === JSON.stringify(b && linesOf(b));
+
+export const makeCartSidebar = ({ session, carts, catalogue, analytics }: CartSidebarParts): CartSidebar => {
+  const open$ = new BehaviorSubject(false);
+  const cart$ = session.state$.pipe(
+    map(({ remote }) => remote.value ?? null),
+    distinctUntilChanged(sameLines),
+  );
+  /** The cart while the sidebar is open and holds something, else nothing to ask. */
+  const shown$ = combineLatest([open$.pipe(distinctUntilChanged()), cart$]).pipe(
+    map(([open, cart]) => (open && cart && cart.items.length > 0 ? cart : null)),
+    distinctUntilChanged(),
+  );
+  const asking = <A>(task: (cart: Cart) => TaskEither<Failure, A>): Observable<Asked<Failure, A>> =>
+    latestState(shown$.pipe(map((cart) => (cart ? task(cart) : null)))).pipe(
+      startWith<Asked<Failure, A>>(null),
+    );
+
+  open$
+    .pipe(
+      skip(1),
+      filter((open) => open),
+    )
+    .subscribe(() => analytics.send('view_cart', {}));
+
+  return {
+    state$: combineLatest({
+      open: open$.pipe(distinctUntilChanged()),
+      delivery: asking((cart) => deliveryOf(catalogue)(linesOf(cart))),
+      recommendation: asking(carts.recommendations),
+    }).pipe(shareReplay({ bufferSize: 1, refCount: true })),
+    open: () => {
+      if (!open$.value) open$.next(true);
+    },
+    close: () => {
+      if (open$.value) open$.next(false);
+    },
+  };
+};

@@ -5,7 +5,7 @@ import type { Failure } from '../shared/failure.ts';
 
 /** Carts, as the shop keeps them. Every change answers with the whole cart, priced anew. */
 export interface CartPort {
-  readonly create: TaskEither<Failure, Cart>;
+  readonly create: () => TaskEither<Failure, Cart>;
   /** `NotFound`: no such cart, another's, or not a cart any more. */
   readonly load: (token: CartToken) => TaskEither<Failure, Cart>;
   /** All lines or none. `requestId` makes a repeated request one: an answer that was lost may be asked for again. */

@@ -1,11 +1,25 @@
-import type { Observable } from 'rxjs';
+import { BehaviorSubject, map, type Observable, shareReplay } from 'rxjs';
 import type { Pricing, PricingRequest } from '../../domain/catalogue/pricing.ts';
 import type { Failure } from '../shared/failure.ts';
+import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
+import type { CataloguePort } from './ports.ts';
 
-/** The price of what is being chosen. A new question silences the one before, even if it fails. Source: PRICE-3. */
+/** The price of what is being chosen. A new question silences the one before, even if it fails. Source: PRICE-3, D29. */
 export interface PricingLookup {
   readonly state$: Observable<RemoteState<Failure, Pricing> | null>;
   /** Asks nothing when there is no product or nothing is wanted; the state is then `null`. */
   readonly ask: (request: PricingRequest | null) => void;
 }
+
+export const makePricingLookup = (catalogue: Pick<CataloguePort, 'pricing'>): PricingLookup => {
+  const asked$ = new BehaviorSubject<PricingRequest | null>(null);
+  return {
+    state$: asked$.pipe(
+      map((request) => (request !== null && request.quantity > 0 ? catalogue.pricing(request) : null)),
+      latestState,
+      shareReplay({ bufferSize: 1, refCount: true }),
+    ),
+    ask: (request) => asked$.next(request),
+  };
+};

@@ -1,8 +1,12 @@
+import * as E from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import type { PaymentId, PaymentOutcome } from '../../domain/checkout/payment.ts';
 import type { Order, OrderToken } from '../../domain/orders/order.ts';
+import type { OrderPort, PaymentPort } from '../checkout/ports.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { RemoteState } from '../shared/remote-state.ts';
+import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
+import { retryUnreachable } from '../shared/retry.ts';
+import { makeStore } from '../shared/store.ts';
 
 export interface OrderView {
   readonly order: RemoteState<Failure, Order>;
@@ -20,3 +24,74 @@ export interface OrderSession {
   readonly open: (order: OrderToken, payment?: PaymentId) => void;
   readonly payAgain: (input: { readonly method: string; readonly returnPath: string }) => void;
 }
+
+export interface OrderSessionParts {
+  readonly orders: OrderPort;
+  readonly payments: PaymentPort;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** A provider that has not answered yet is asked again after each pause. Units: milliseconds. */
+const pauses = [1000, 2000, 3000, 5000, 8000, 13_000];
+
+export const makeOrderSession = ({ orders, payments, wait }: OrderSessionParts): OrderSession => {
+  const store = makeStore<OrderView>({ order: loading, retrying: false });
+  const again = retryUnreachable([400, 1200], wait);
+  /** Whoever opens an order makes the answers of the one before it worthless. */
+  let opened = 0;
+  let token: OrderToken | undefined;
+
+  const readOrder = async (order: OrderToken, visit: number): Promise<void> => {
+    const answer = await again(orders.order(order))();
+    if (visit !== opened) return;
+    store.update((view) => ({
+      ...view,
+      order: keepValue(view.order, E.matchW(failed<Failure>, ready<Order>)(answer)),
+    }));
+  };
+
+  const outcomeOf = async (order: OrderToken, payment: PaymentId, visit: number): Promise<void> => {
+    for (const pause of [0, ...pauses]) {
+      await wait(pause);
+      if (visit !== opened) return;
+      const answer = await again(payments.outcome(order, payment))();
+      if (visit !== opened || E.isLeft(answer)) return;
+      store.update((view) => ({ ...view, outcome: answer.right }));
+      if (answer.right !== 'pending') return;
+    }
+  };
+
+  return {
+    state$: store.state$,
+    open: (order, payment) => {
+      opened += 1;
+      const visit = opened;
+      token = order;
+      store.update(() => ({ order: loading, retrying: false }));
+      const asked = payment ? outcomeOf(order, payment, visit) : Promise.resolve();
+      void readOrder(order, visit)
+        .then(() => asked)
+        .then(() => (payment && visit === opened ? readOrder(order, visit) : undefined));
+    },
+    payAgain: ({ method, returnPath }) => {
+      const { retrying } = store.get();
+      if (!token || retrying) return;
+      const visit = opened;
+      store.update(({ retryFailure: _, ...view }) => ({ ...view, retrying: true }));
+      void again(payments.start(token, { method, returnPath }))().then((answer) => {
+        if (visit !== opened || !token) return;
+        if (E.isLeft(answer)) {
+          store.update((view) => ({ ...view, retrying: false, retryFailure: answer.left }));
+          return;
+        }
+        const start = answer.right;
+        if (start._tag === 'Redirect') {
+          store.update((view) => ({ ...view, retrying: false, redirect: start.url }));
+          return;
+        }
+        store.update((view) => ({ ...view, retrying: false }));
+        void readOrder(token, visit);
+      });
+    },
+  };
+};

@@ -1,7 +1,24 @@
-import type { Observable } from 'rxjs';
-import type { SearchResult } from '../../domain/search/search.ts';
+import {
+  BehaviorSubject,
+  debounce,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  shareReplay,
+  timer,
+} from 'rxjs';
+import {
+  hitsRequested,
+  type SearchResult,
+  searchable,
+  searchDebounceMs,
+} from '../../domain/search/search.ts';
 import type { Failure } from '../shared/failure.ts';
+import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
+import type { SearchPort } from './ports.ts';
 
 /** Hits while typing: 300 ms after the last key, only for non-empty input, only the latest. Source: SRCH-1, 2, 3. */
 export interface Autocomplete {
@@ -9,3 +26,19 @@ export interface Autocomplete {
   readonly state$: Observable<RemoteState<Failure, SearchResult> | null>;
   readonly type: (input: string) => void;
 }
+
+/** An emptied field takes its hits away at once; `scheduler` is for tests. */
+export const makeAutocomplete = (search: SearchPort, scheduler?: SchedulerLike): Autocomplete => {
+  const typed$ = new BehaviorSubject('');
+  return {
+    state$: typed$.pipe(
+      map((input) => (searchable(input) ? input.trim() : '')),
+      debounce((query) => (query ? timer(searchDebounceMs, scheduler) : of(0))),
+      distinctUntilChanged(),
+      map((query) => (query ? search.search(query, hitsRequested) : null)),
+      latestState,
+      shareReplay({ bufferSize: 1, refCount: true }),
+    ),
+    type: (input) => typed$.next(input),
+  };
+};

@@ -1,8 +1,15 @@
-import type { Observable } from 'rxjs';
+import { map, type Observable, type SchedulerLike, timer } from 'rxjs';
+import { dismissed, displayMs, notified } from '../../domain/shared/notification-queue.ts';
+import type { Failure } from './failure.ts';
+import { makeStore } from './store.ts';
 
 export type NotificationTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** `text` and `title` are keys of the words with their values, unless the other side sent a sentence of its own. */
+/** A text is a key of the words with its values, unless the other side sent a sentence of its own. */
+export type Words =
+  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly sentence: string };
+
 export interface Notification {
   /** Stable name of what it is about: `checkout_failed`, `product_add_failed`. */
   readonly key: string;
@@ -10,9 +17,6 @@ export interface Notification {
   readonly title?: Words;
   readonly text: Words;
 }
-export type Words =
-  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
-  | { readonly sentence: string };
 
 export interface Shown extends Notification {
   readonly id: number;
@@ -22,4 +26,43 @@ export interface Notifications {
   readonly shown$: Observable<readonly Shown[]>;
   readonly notify: (notification: Notification) => void;
   readonly dismiss: (id: number) => void;
+  /** While held, nothing goes by itself: the pointer or the focus rests on it. */
+  readonly hold: (held: boolean) => void;
 }
+
+/** The other side's own sentence where it sent one, else the words of its code, else those for this kind of failure. */
+export const wordsOf = (failure: Failure): Words => {
+  if (failure._tag !== 'Refused') return { key: `error.${failure._tag}` };
+  const sentence = failure.message ?? failure.violations.find(({ message }) => message)?.message;
+  if (sentence) return { sentence };
+  return { key: failure.code, ...(failure.values !== undefined && { values: failure.values }) };
+};
+
+interface State {
+  readonly shown: readonly Shown[];
+  readonly next: number;
+  readonly held: boolean;
+}
+
+/** Three at most, each for six seconds. Source: NOTE-1. */
+export const makeNotifications = (scheduler?: SchedulerLike): Notifications => {
+  const store = makeStore<State>({ shown: [], next: 1, held: false });
+  const dismiss = (id: number) => store.update((state) => ({ ...state, shown: dismissed(id)(state.shown) }));
+  const expireLater = (id: number): void => {
+    timer(displayMs, scheduler).subscribe(() => (store.get().held ? expireLater(id) : dismiss(id)));
+  };
+  return {
+    shown$: store.state$.pipe(map(({ shown }) => shown)),
+    notify: (notification) => {
+      const id = store.get().next;
+      store.update((state) => ({
+        ...state,
+        next: id + 1,
+        shown: notified({ ...notification, id })(state.shown),
+      }));
+      expireLater(id);
+    },
+    dismiss,
+    hold: (held) => store.update((state) => ({ ...state, held })),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Address } from '../../domain/customer/address.ts';
+import type { AddressWire } from '../contract/address.ts';
+
+/** Fields that only change their spelling between the two worlds. */
+const names = [
+  ['id', 'id'],
+  ['email', 'email'],
+  ['province_code', 'provinceCode'],
+  ['province_name', 'provinceName'],
+  ['company', 'company'],
+  ['tax_number', 'taxNumber'],
+  ['apartment', 'apartment'],
+  ['additional_info', 'additionalInfo'],
+  ['recipient', 'recipient'],
+  ['studio_id', 'studioId'],
+] as const;
+
+export const addressFromWire = (wire: AddressWire): Address => ({
+  firstName: wire.first_name,
+  lastName: wire.last_name,
+  street: wire.street,
+  streetNumber: wire.street_number,
+  postcode: wire.postcode,
+  city: wire.city,
+  countryCode: wire.country_code,
+  ...Object.fromEntries(names.flatMap(([theirs, ours]) => (wire[theirs] ? [[ours, wire[theirs]]] : []))),
+  ...(wire.phone_number && { phone: wire.phone_number }),
+  ...(wire.birthday && { birthday: wire.birthday }),
+  ...(wire.salutation !== undefined && { salutation: wire.salutation === 1 ? 'male' : 'female' }),
+  ...(wire.isDefault !== undefined && { isDefault: wire.isDefault }),
+});
+
+/** An empty birthday and an empty phone go as null. Source: ADDR-5. */
+export const addressToWire = (address: Address): AddressWire => ({
+  first_name: address.firstName,
+  last_name: address.lastName,
+  street: address.street,
+  street_number: address.streetNumber,
+  postcode: address.postcode,
+  city: address.city,
+  country_code: address.countryCode,
+  ...Object.fromEntries(names.flatMap(([theirs, ours]) => (address[ours] ? [[theirs, address[ours]]] : []))),
+  phone_number: address.phone || null,
+  birthday: address.birthday || null,
+  ...(address.salutation !== undefined && { salutation: address.salutation === 'male' ? 1 : 2 }),
+  ...(address.isDefault !== undefined && { isDefault: address.isDefault }),
+});

@@ -1,0 +1,95 @@
+import type { Cart, CartCustomer, CartItem } from '../../domain/cart/cart.ts';
+import { customerId } from '../../domain/cart/customer-id.ts';
+import type { Currency } from '../../domain/shared/money.ts';
+import type { CartItemWire, CartWire } from '../contract/cart.ts';
+import type { OrderWire } from '../contract/orders.ts';
+import { addressFromWire } from './address-wire.ts';
+import { money } from './product-from-wire.ts';
+
+const itemFromWire =
+  (currency: Currency) =>
+  (wire: CartItemWire): CartItem => {
+    const amount = money(currency);
+    const { eye, pair_id } = wire.meta;
+    const { lens_usage, lens_type, badge } = wire.detail;
+    return {
+      id: wire.id,
+      productId: wire.product_id,
+      variantId: wire.variant_id,
+      sku: wire.sku,
+      title: wire.title,
+      slug: wire.slug,
+      quantity: wire.quantity,
+      unitPrice: amount(wire.unit_price),
+      total: amount(wire.total),
+      isTrial: wire.is_trial,
+      options: wire.formatted_options.map(({ code, value }) => ({ code, value })),
+      image: wire.images[0] ?? '',
+      category: wire.detail.category,
+      brand: wire.brand,
+      position: wire.position,
+      ...(eye !== undefined && { eye }),
+      ...(pair_id !== undefined && { pairId: pair_id }),
+      ...(lens_usage !== undefined && { lensUsage: lens_usage }),
+      ...(lens_type !== undefined && { lensType: lens_type }),
+      ...(badge !== undefined && { badge }),
+      ...(wire.website_unit_price !== undefined && { websiteUnitPrice: amount(wire.website_unit_price) }),
+      ...(wire.savings !== undefined && { savings: amount(wire.savings) }),
+      ...(wire.created_from !== undefined && {
+        createdFrom: {
+          type: 'recommendation',
+          recommendationId: wire.created_from.data.recommendation_id,
+          source: wire.created_from.data.source,
+          itemPosition: wire.created_from.data.item_position,
+        },
+      }),
+    };
+  };
+
+const customerFromWire = (wire: NonNullable<CartWire['customer']>): CartCustomer => ({
+  id: customerId(wire['@id']),
+  email: wire.email,
+  ...(wire.first_name !== undefined && { firstName: wire.first_name }),
+  ...(wire.last_name !== undefined && { lastName: wire.last_name }),
+  ...(wire.phone_number !== undefined && { phone: wire.phone_number }),
+  ...(wire.account_id !== undefined && { accountId: wire.account_id }),
+  ...(wire.miles_and_more_number !== undefined && { milesAndMoreNumber: wire.miles_and_more_number }),
+});
+
+const savingsFromWire = (currency: Currency, wire: CartWire['savings']): Cart['savings'] => {
+  const amount = money(currency);
+  return {
+    ...(wire.current !== undefined && { current: amount(wire.current) }),
+    ...(wire.savings_from_website !== undefined && { fromWebsite: amount(wire.savings_from_website) }),
+    ...(wire.savings_from_website_in_percents !== undefined && {
+      fromWebsiteInPercent: wire.savings_from_website_in_percents,
+    }),
+  };
+};
+
+/** What a cart and the order made of it have in common. */
+export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> => {
+  const currency = wire.currency_code;
+  const amount = money(currency);
+  return {
+    id: wire.id,
+    checkoutState: wire.checkout_state,
+    items: wire.items.map(itemFromWire(currency)),
+    itemsTotal: amount(wire.items_total),
+    itemsTotalBeforePromotion: amount(wire.items_total_before_promotion),
+    shippingTotal: amount(wire.shipping_total),
+    promotionTotal: amount(wire.order_promotion_total),
+    total: amount(wire.total),
+    priceChannel: wire.price_channel,
+    savings: savingsFromWire(currency, wire.savings),
+    shipments: wire.shipments,
+    ...(wire.promotion_coupon !== undefined && { coupon: wire.promotion_coupon.code }),
+    ...(wire.comment !== undefined && { comment: wire.comment }),
+    ...(wire.payment_method !== undefined && { paymentMethod: wire.payment_method }),
+    ...(wire.billing_address !== undefined && { billingAddress: addressFromWire(wire.billing_address) }),
+    ...(wire.shipping_address !== undefined && { shippingAddress: addressFromWire(wire.shipping_address) }),
+    ...(wire.customer !== undefined && { customer: customerFromWire(wire.customer) }),
+  };
+};
+
+export const cartFromWire = (wire: CartWire): Cart => ({ ...basketFromWire(wire), token: wire.token_value });

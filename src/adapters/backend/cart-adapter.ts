@@ -1,0 +1,71 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CartPort } from '../../application/cart/ports.ts';
+import type { NewCartLine } from '../../domain/cart/cart.ts';
+import type { Channel } from '../contract/channel.ts';
+import { cartFromWire } from './basket-from-wire.ts';
+import type { ShopClient } from './client.ts';
+import { summaryFromWire } from './product-from-wire.ts';
+
+export interface CartSettings {
+  readonly channel: Channel;
+  readonly priceChannel: string;
+}
+
+const lineToWire = (priceChannel: string) => (line: NewCartLine) => ({
+  product: { product_id: line.productId, option: line.options, price_channel: priceChannel },
+  quantity: line.quantity,
+  meta: {
+    ...(line.eye !== undefined && { eye: line.eye }),
+    ...(line.pairId !== undefined && { pair_id: line.pairId }),
+  },
+  ...(line.createdFrom !== undefined && {
+    created_from: {
+      type: line.createdFrom.type,
+      data: {
+        recommendation_id: line.createdFrom.recommendationId,
+        source: line.createdFrom.source,
+        item_position: line.createdFrom.itemPosition,
+      },
+    },
+  }),
+});
+
+export const makeCartAdapter = (client: ShopClient, { channel, priceChannel }: CartSettings): CartPort => {
+  const read = TE.map(cartFromWire);
+  return {
+    create: () => read(client.createCart({})),
+    load: (token) => read(client.getCart({ params: { token } })),
+    add: (token, lines, requestId) =>
+      read(
+        client.addToCart({
+          params: { token },
+          body: { request_id: requestId, items: lines.map(lineToWire(priceChannel)) },
+        }),
+      ),
+    setQuantity: (token, item, quantity) =>
+      read(client.updateCartQuantity({ params: { token, item }, body: { quantity } })),
+    remove: (token, item) => read(client.removeFromCart({ params: { token, item } })),
+    applyCoupon: (token, code) => read(client.applyCoupon({ params: { token }, body: { couponCode: code } })),
+    removeCoupon: (token) => read(client.deleteCouponCode({ params: { token } })),
+    recommendations: (cart) =>
+      pipe(
+        client.getRecommendationCrossSell({
+          body: {
+            ...channel,
+            sales_channel: channel.brand_channel,
+            cart_token: cart.token,
+            cart_id: cart.id,
+            items: cart.items.map(({ productId, quantity }) => ({ product_id: productId, quantity })),
+            location: 'cart',
+            ...(cart.customer?.accountId !== undefined && { account_id: cart.customer.accountId }),
+          },
+        }),
+        TE.map(({ recommendation_id, products, metadata }) => ({
+          id: recommendation_id,
+          source: metadata.category,
+          products: products.map(summaryFromWire),
+        })),
+      ),
+  };
+};

@@ -1,0 +1,112 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CataloguePort } from '../../application/catalogue/ports.ts';
+import type { DeliveryQuery } from '../../domain/catalogue/delivery.ts';
+import type { Currency } from '../../domain/shared/money.ts';
+import type { PricingWire } from '../contract/catalogue.ts';
+import type { ShopClient } from './client.ts';
+import { money, productFromWire, summaryFromWire } from './product-from-wire.ts';
+
+export interface CatalogueSettings {
+  readonly priceChannel: string;
+  /** Set when the shop shows struck-through prices. Source: PRICE-4. */
+  readonly recommendedRetailChannel?: string;
+}
+
+const quoteFromWire = (currency: Currency, quote: PricingWire['unit']) => {
+  const amount = money(currency);
+  return {
+    current: amount(quote.current),
+    ...(quote.original !== undefined && { original: amount(quote.original) }),
+    ...(quote.website !== undefined && { website: amount(quote.website) }),
+    ...(quote.savings_from_regular !== undefined && {
+      savingsFromRegular: amount(quote.savings_from_regular),
+    }),
+    ...(quote.savings_from_website !== undefined && {
+      savingsFromWebsite: amount(quote.savings_from_website),
+    }),
+    ...(quote.savings_from_website_in_percents !== undefined && {
+      savingsFromWebsiteInPercent: quote.savings_from_website_in_percents,
+    }),
+  };
+};
+
+export const deliveryToWire = ({ productId, options, quantity }: DeliveryQuery) => ({
+  catalog: 'default',
+  variant_representation: { product_id: productId, option: options },
+  quantity,
+});
+
+export const makeCatalogueAdapter = (client: ShopClient, settings: CatalogueSettings): CataloguePort => ({
+  category: (path) => client.getCategory({ query: path ? { path } : {} }),
+  products: ({ category, search, page, itemsPerPage, sort, filters }) =>
+    pipe(
+      client.getProducts({
+        query: {
+          ...(category !== undefined && { category }),
+          ...(search !== undefined && { search }),
+          ...(page !== undefined && { page }),
+          ...(itemsPerPage !== undefined && { limit: itemsPerPage }),
+          ...(sort !== undefined && { sort }),
+          ...filters,
+        },
+      }),
+      TE.map(({ result, meta }) => ({
+        products: result.map(summaryFromWire),
+        total: meta.total,
+        page: meta.page,
+        itemsPerPage: meta.limit,
+        facets: meta.facets,
+      })),
+    ),
+  product: (id) => pipe(client.getProduct({ params: { id } }), TE.map(productFromWire)),
+  options: (id, { axis, color }) =>
+    client.getProductOptions({
+      params: { id },
+      query: { ...(axis !== undefined && { axis: Number(axis) }), ...(color !== undefined && { color }) },
+    }),
+  pricing: ({ productId, quantity }) =>
+    pipe(
+      client.getProductPricing({
+        body: {
+          product_id: productId,
+          quantity,
+          price_channel: settings.priceChannel,
+          ...(settings.recommendedRetailChannel !== undefined && {
+            recommended_retail_channel: settings.recommendedRetailChannel,
+          }),
+        },
+      }),
+      TE.map(({ currency, unit, total_excluding_in_cart, product_ids }) => ({
+        unit: quoteFromWire(currency, unit),
+        total: quoteFromWire(currency, total_excluding_in_cart),
+        productIds: product_ids,
+      })),
+    ),
+  replacement: (id) => pipe(client.getProductReplacement({ params: { id } }), TE.map(summaryFromWire)),
+  deliveryDates: (items) =>
+    pipe(
+      client.getDeliveryDates({ body: { items: items.map(deliveryToWire) } }),
+      TE.map(({ tags, items: answers }) => ({
+        tags,
+        items: answers.map((item) => ({
+          variantId: item.meta.variant_id,
+          available: item.stock.available,
+          tags: item.tags,
+        })),
+      })),
+    ),
+  deliveryPrediction: (items, shippingOption) =>
+    pipe(
+      client.getDeliveryPrediction({
+        body: {
+          items: items.map(deliveryToWire),
+          ...(shippingOption !== undefined && { shipping_option: shippingOption }),
+        },
+      }),
+      TE.map((answer) => ({
+        earliest: answer.calculated_arrival_date_min,
+        latest: answer.calculated_arrival_date_max,
+      })),
+    ),
+});

@@ -1,0 +1,121 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '../../application/shared/failure.ts';
+import type { Channel } from '../contract/channel.ts';
+import { type AnswerOf, type BodyOf, type ParamsOf, pathFor, type QueryOf } from '../contract/operation.ts';
+import { ProblemC } from '../contract/problem.ts';
+import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.ts';
+import { decode } from '../shared/decode.ts';
+import { withoutNulls } from './without-nulls.ts';
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : object extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value };
+
+/** What one call needs: path parameters, query and body, each only where the operation has it. */
+export type CallOf<Op> = Given<'params', ParamsOf<Op>> &
+  Given<'query', QueryOf<Op>> &
+  Given<'body', BodyOf<Op>>;
+
+/** Every operation of the Shop API as a function. */
+export type ShopClient = {
+  readonly [Name in OperationName]: (
+    call: CallOf<ShopApi[Name]>,
+  ) => TE.TaskEither<Failure, AnswerOf<ShopApi[Name]>>;
+};
+
+export interface ClientSettings {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Where the Shop API is served, without a slash at the end. */
+  readonly base: string;
+  readonly channel: Channel;
+  /** After this long an answer does not count any more. Units: milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+interface AnyCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const unreachable: Failure = { _tag: 'Unreachable' };
+
+const refusalOf = (status: number, body: unknown): Failure => {
+  if (status === 404 || status === 410) return { _tag: 'NotFound' };
+  if (status >= 500 || status === 429) return { _tag: 'Unavailable', status };
+  return pipe(
+    decode(ProblemC)(withoutNulls(body)),
+    E.match(
+      (): Failure => ({ _tag: 'Unavailable', status }),
+      ({ code, message, violations = [], values }): Failure => ({
+        _tag: 'Refused',
+        code,
+        ...(message !== undefined && { message }),
+        ...(values !== undefined && { values }),
+        violations: violations.map((violation) => ({
+          field: violation.property_path,
+          code: violation.code,
+          ...(violation.message !== undefined && { message: violation.message }),
+        })),
+      }),
+    ),
+  );
+};
+
+const requestFor = (settings: ClientSettings, name: OperationName, call: AnyCall): Request => {
+  const row = shopApi[name];
+  const encode = row.query.encode as (query: unknown) => Readonly<Record<string, string | undefined>>;
+  const query = new URLSearchParams({ ...settings.channel });
+  for (const [key, value] of Object.entries(encode(call.query ?? {})))
+    if (value !== undefined) query.set(key, value);
+  const body = row.method === 'GET' || call.body === undefined ? undefined : JSON.stringify(call.body);
+  return new Request(`${settings.base}${pathFor(row.path, call.params ?? {})}?${query}`, {
+    method: row.method,
+    headers: {
+      accept: 'application/json',
+      ...(row.method !== 'GET' && { 'content-type': 'application/json' }),
+    },
+    signal: AbortSignal.timeout(settings.timeoutMs ?? 10_000),
+    ...(body !== undefined && { body, keepalive: body.length < 60_000 }),
+  });
+};
+
+const send =
+  (settings: ClientSettings, name: OperationName) =>
+  (call: AnyCall): TE.TaskEither<Failure, unknown> =>
+    pipe(
+      TE.tryCatch(
+        async () => {
+          const response = await settings.fetch(requestFor(settings, name, call));
+          const text = await response.text();
+          return { status: response.status, ok: response.ok, text };
+        },
+        () => unreachable,
+      ),
+      TE.flatMapEither(({ status, ok, text }) => {
+        const payload = E.tryCatch(
+          () => JSON.parse(text) as unknown,
+          (): Failure => ({ _tag: 'Unreadable', at: `${name}: not JSON` }),
+        );
+        if (!ok) return E.left(refusalOf(status, E.getOrElseW(() => null)(payload)));
+        return pipe(
+          payload,
+          E.flatMap((body) =>
+            pipe(
+              decode<unknown>(shopApi[name].answer)(withoutNulls(body)),
+              E.mapLeft((at): Failure => ({ _tag: 'Unreadable', at: `${name}: ${at}` })),
+            ),
+          ),
+        );
+      }),
+    );
+
+/** The client of the Shop API, derived from its table. Source: CALL-1, 2, 3. */
+export const makeClient = (settings: ClientSettings): ShopClient =>
+  Object.fromEntries(
+    (Object.keys(shopApi) as OperationName[]).map((name) => [name, send(settings, name)]),
+  ) as { [Name in OperationName]: never };

@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '../../application/shared/failure.ts';
+
+type Ask = (...args: never[]) => TaskEither<Failure, unknown>;
+const unreachable: Failure = { _tag: 'Unreachable' };
+
+/**
+ * A port whose adapter is fetched with its first question, so that codecs are not a part of the first load.
+ * `Unreachable` when the code cannot be had: the next question tries again.
+ */
+export const lazyPort = <Port extends { readonly [K in keyof Port]: Ask }>(
+  load: () => Promise<Port>,
+  names: readonly (keyof Port)[],
+): Port => {
+  const ask =
+    (name: keyof Port) =>
+    (...args: never[]): TaskEither<Failure, unknown> =>
+    async () => {
+      const port = await load().catch(() => undefined);
+      return port ? port[name](...args)() : E.left(unreachable);
+    };
+  return Object.fromEntries(names.map((name) => [name, ask(name)])) as { [K in keyof Port]: never };
+};

@@ -1,0 +1,84 @@
+import type { Product, ProductSummary } from '../../domain/catalogue/product.ts';
+import type { Currency, Minor, Money } from '../../domain/shared/money.ts';
+import type { ProductSummaryWire, ProductWire } from '../contract/catalogue.ts';
+
+export const money =
+  (currency: Currency) =>
+  (minor: Minor): Money => ({ minor, currency });
+
+const orderableOf = (wire: ProductSummaryWire): ProductSummary['orderable'] => {
+  if (wire.discontinued) return 'discontinued';
+  return wire.is_active ? 'orderable' : 'inactive';
+};
+
+export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
+  const amount = money(wire.price.currency);
+  return {
+    id: wire.product_id,
+    title: wire.title,
+    slug: wire.slug,
+    image: wire.image,
+    manufacturer: wire.manufacturer,
+    brand: wire.brand,
+    category: wire.category,
+    stock: wire.stock,
+    price: {
+      current: amount(wire.price.current),
+      ...(wire.price.original !== undefined && { original: amount(wire.price.original) }),
+    },
+    hasBulkPrice: wire.has_bulk_price,
+    rating: { average: wire.rating_total, count: wire.rating_count },
+    contents: { amount: wire.unit.amount, unit: wire.unit.name },
+    orderable: orderableOf(wire),
+    ...(wire.lens_type !== undefined && { lensType: wire.lens_type }),
+    ...(wire.lens_usage !== undefined && { lensUsage: wire.lens_usage }),
+    ...(wire.badge !== undefined && { badge: wire.badge }),
+    ...(wire.price_per_unit !== undefined && {
+      pricePerUnit: { price: amount(wire.price_per_unit.value), unit: wire.price_per_unit.units },
+    }),
+  };
+};
+
+export const productFromWire = (wire: ProductWire): Product => ({
+  ...summaryFromWire(wire),
+  sku: wire.sku,
+  titles: wire.titles,
+  slugs: wire.slugs,
+  description: wire.description,
+  images: wire.images,
+  gallery: wire.imagesGallery,
+  bulkPrices: wire.bulk_price.map(({ quantity, price }) => ({
+    quantity,
+    price: money(wire.price.currency)(price),
+  })),
+  options: wire.options.map(({ code, values }) => ({ code, values })),
+  facts: wire.content,
+  similar: wire.similar_products.map(summaryFromWire),
+  upsell: wire.group_upsell.map(summaryFromWire),
+  marketingImages: wire.marketing_images.map((image) => ({
+    locale: image.locale,
+    brand: image.brand_channel,
+    start: image.start_date,
+    end: image.end_date,
+    image: image.image,
+    link: image.link,
+    imageType: image.image_type,
+  })),
+  richContent: wire.rich_content.map((content) => ({
+    locale: content.locale,
+    brand: content.brand_channel,
+    start: content.start_date,
+    end: content.end_date,
+    heading: content.heading,
+    paragraphs: content.paragraphs,
+    ...(content.image !== undefined && { image: content.image }),
+  })),
+  breadcrumb: wire.breadcrumb,
+  ...(wire.product_replacement !== undefined && { replacement: wire.product_replacement }),
+  ...(wire.product_group !== undefined && {
+    group: {
+      canonical: wire.product_group.canonical,
+      canonicalProductId: wire.product_group.canonical_product_id,
+    },
+  }),
+});

@@ -1,0 +1,50 @@
+import type { StockRefusal } from '../../domain/cart/stock-check.ts';
+import type { Failure, Refused } from '../shared/failure.ts';
+import { type Notifications, type Words, wordsOf } from '../shared/notifications.ts';
+import type { PendingLine } from './cart-session.ts';
+
+/** What the shopper hears of a change to the cart. Source: CART-13, COUP-3. */
+export interface CartNews {
+  readonly added: (lines: readonly PendingLine[]) => void;
+  readonly addFailed: (failure: Failure) => void;
+  readonly updateFailed: (failure: Failure) => void;
+  readonly couponApplied: () => void;
+  readonly couponRemoved: () => void;
+  readonly couponFailed: (failure: Failure) => void;
+  readonly stockRefusal: (refusal: StockRefusal) => Refused;
+  readonly couponRefusal: (refusal: { readonly _tag: string }) => Refused;
+}
+
+const refused = (code: string, values?: Refused['values']): Refused => ({
+  _tag: 'Refused',
+  code,
+  violations: [],
+  ...(values !== undefined && { values }),
+});
+
+/** A refused add shows the server's own sentence; anything else the shop's general one. */
+const addFailedWords = (failure: Failure): Words =>
+  failure._tag === 'Refused' ? wordsOf(failure) : { key: 'product.failed_to_add_to_cart' };
+
+const couponFailedWords = (failure: Failure): Words => {
+  if (failure._tag === 'Unreachable' || failure._tag === 'Unavailable') return wordsOf(failure);
+  return failure._tag === 'Refused' ? wordsOf(failure) : { key: 'cart.coupon_does_not_exist' };
+};
+
+export const makeCartNews = ({ notify }: Pick<Notifications, 'notify'>): CartNews => ({
+  added: () => undefined,
+  addFailed: (failure) =>
+    notify({ key: 'product_add_failed', tone: 'danger', text: addFailedWords(failure) }),
+  updateFailed: (failure) => notify({ key: 'checkout_failed', tone: 'danger', text: wordsOf(failure) }),
+  couponApplied: () =>
+    notify({ key: 'coupon_applied', tone: 'success', text: { key: 'cart.coupon_applied' } }),
+  couponRemoved: () =>
+    notify({ key: 'coupon_removed', tone: 'success', text: { key: 'cart.coupon_removed' } }),
+  couponFailed: (failure) =>
+    notify({ key: 'coupon_failed', tone: 'danger', text: couponFailedWords(failure) }),
+  stockRefusal: (refusal) =>
+    refusal._tag === 'ReduceStock'
+      ? refused('product.stock.reduce_stock', { stock: refusal.stock })
+      : refused('something_went_wrong'),
+  couponRefusal: () => refused('validation.no_spaces_in_coupon'),
+});

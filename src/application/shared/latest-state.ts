@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { defer, map, type Observable, of, scan, startWith, switchMap } from 'rxjs';
+import { failed, keepValue, loading, type RemoteState, ready } from './remote-state.ts';
+
+export type Asked<Err, A> = RemoteState<Err, A> | null;
+
+/**
+ * Runs the newest task and forgets the ones before, even when the newest fails. `null`: nothing is asked.
+ * The value of the last answer stays on screen while the next one is under way.
+ */
+export const latestState = <Err, A>(
+  tasks$: Observable<TaskEither<Err, A> | null>,
+): Observable<Asked<Err, A>> =>
+  tasks$.pipe(
+    switchMap(
+      (task): Observable<Asked<Err, A>> =>
+        task === null
+          ? of(null)
+          : defer(task).pipe(
+              map(E.matchW((error: Err): Asked<Err, A> => failed(error), ready)),
+              startWith<Asked<Err, A>>(loading),
+            ),
+    ),
+    scan(
+      (before: Asked<Err, A>, next) => (before === null || next === null ? next : keepValue(before, next)),
+      null,
+    ),
+  );

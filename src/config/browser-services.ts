@@ -1,0 +1,87 @@
+import type { BackendPorts, BackendSettings } from '../adapters/backend/backend-ports.ts';
+import { lazyPort } from '../adapters/backend/lazy-port.ts';
+import { makeCartTokenCookie } from '../adapters/browser/cart-token-cookie.ts';
+import type { Services } from '../application/services.ts';
+import type { Shop } from '../application/shared/shop.ts';
+import type { Locale } from '../domain/shared/locale.ts';
+import { backendSettingsOf } from './backend-settings.ts';
+import { makeContainer, servicesOf } from './container.ts';
+
+/** The adapters and their codecs: a chunk of its own. */
+const loadPorts = async (settings: BackendSettings): Promise<BackendPorts> =>
+  (await import('../adapters/backend/backend-ports.ts')).makeBackendPorts(settings);
+
+const lazyBackend = (settings: BackendSettings): BackendPorts => {
+  let loaded: Promise<BackendPorts> | undefined;
+  const load = (): Promise<BackendPorts> => {
+    loaded ??= loadPorts(settings).catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+  const port = <Name extends keyof BackendPorts>(name: Name) => load().then((ports) => ports[name]);
+  return {
+    catalogue: lazyPort(
+      () => port('catalogue'),
+      [
+        'category',
+        'products',
+        'product',
+        'options',
+        'pricing',
+        'replacement',
+        'deliveryDates',
+        'deliveryPrediction',
+      ],
+    ),
+    search: lazyPort(() => port('search'), ['search']),
+    carts: lazyPort(
+      () => port('carts'),
+      ['create', 'load', 'add', 'setQuantity', 'remove', 'applyCoupon', 'removeCoupon', 'recommendations'],
+    ),
+    checkout: lazyPort(
+      () => port('checkout'),
+      [
+        'setEmail',
+        'setAddresses',
+        'setMilesAndMoreNumber',
+        'setComment',
+        'shippingMethods',
+        'chooseShipping',
+        'shippingOptions',
+        'paymentMethods',
+        'choosePayment',
+        'placeOrder',
+      ],
+    ),
+    orders: lazyPort(() => port('orders'), ['order']),
+    payments: lazyPort(() => port('payments'), ['start', 'outcome']),
+  };
+};
+
+/** The services of one tab. */
+export const makeBrowserServices = ({
+  shop,
+  locale,
+}: {
+  readonly shop: Shop;
+  readonly locale: Locale;
+}): Services =>
+  servicesOf(
+    makeContainer({
+      backend: lazyBackend(
+        backendSettingsOf(shop, locale, {
+          base: `${location.origin}/api`,
+          fetch: (request) => fetch(request),
+        }),
+      ),
+      cartTokens: makeCartTokenCookie(document, location.protocol === 'https:'),
+      analytics: { send: () => undefined },
+      clock: { now: () => Date.now() },
+      newId: () => crypto.randomUUID(),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
+    shop,
+    locale,
+  );

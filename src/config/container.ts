@@ -1,0 +1,116 @@
+import 'reflect-metadata/lite';
+import { Container, ContainerModule } from 'inversify';
+import type { BackendPorts } from '../adapters/backend/backend-ports.ts';
+import { makeCartNews } from '../application/cart/cart-news.ts';
+import { makeCartSession } from '../application/cart/cart-session.ts';
+import { makeCartSidebar } from '../application/cart/cart-sidebar.ts';
+import type { CartTokenStore } from '../application/cart/ports.ts';
+import { makeDeliveryLookup } from '../application/catalogue/delivery-lookup.ts';
+import { makePricingLookup } from '../application/catalogue/pricing-lookup.ts';
+import { makeCheckoutSession } from '../application/checkout/checkout-session.ts';
+import { makeOrderSession } from '../application/orders/order-session.ts';
+import { makeAutocomplete } from '../application/search/autocomplete.ts';
+import type { Services } from '../application/services.ts';
+import type { AnalyticsPort } from '../application/shared/analytics.ts';
+import type { ClockPort } from '../application/shared/clock.ts';
+import { makeNotifications } from '../application/shared/notifications.ts';
+import type { Shop } from '../application/shared/shop.ts';
+import type { Locale } from '../domain/shared/locale.ts';
+import { TOKENS, type Wait } from './tokens.ts';
+
+/** What the roots differ in: everything that touches the world. */
+export interface Outside {
+  readonly backend: BackendPorts;
+  readonly cartTokens: CartTokenStore;
+  readonly analytics: AnalyticsPort;
+  readonly clock: ClockPort;
+  readonly newId: () => string;
+  readonly wait: Wait;
+}
+
+const outside = ({ backend, cartTokens, analytics, clock, newId, wait }: Outside) =>
+  new ContainerModule(({ bind }) => {
+    bind(TOKENS.catalogue).toConstantValue(backend.catalogue);
+    bind(TOKENS.search).toConstantValue(backend.search);
+    bind(TOKENS.carts).toConstantValue(backend.carts);
+    bind(TOKENS.checkoutPort).toConstantValue(backend.checkout);
+    bind(TOKENS.orders).toConstantValue(backend.orders);
+    bind(TOKENS.payments).toConstantValue(backend.payments);
+    bind(TOKENS.cartTokens).toConstantValue(cartTokens);
+    bind(TOKENS.analytics).toConstantValue(analytics);
+    bind(TOKENS.clock).toConstantValue(clock);
+    bind(TOKENS.newId).toConstantValue(newId);
+    bind(TOKENS.wait).toConstantValue(wait);
+  });
+
+const useCases = new ContainerModule(({ bind }) => {
+  bind(TOKENS.notifications).toResolvedValue(() => makeNotifications(), []);
+  bind(TOKENS.cartNews).toResolvedValue(makeCartNews, [TOKENS.notifications]);
+  bind(TOKENS.cartSession).toResolvedValue(
+    (carts, tokens, catalogue, news, newId, wait) =>
+      makeCartSession({ carts, tokens, catalogue, news, newId, wait }),
+    [TOKENS.carts, TOKENS.cartTokens, TOKENS.catalogue, TOKENS.cartNews, TOKENS.newId, TOKENS.wait],
+  );
+  bind(TOKENS.cartSidebar).toResolvedValue(
+    (session, carts, catalogue, analytics) => makeCartSidebar({ session, carts, catalogue, analytics }),
+    [TOKENS.cartSession, TOKENS.carts, TOKENS.catalogue, TOKENS.analytics],
+  );
+  bind(TOKENS.checkoutSession).toResolvedValue(
+    (session, checkout, payments, analytics, wait) =>
+      makeCheckoutSession({ session, checkout, payments, analytics, wait }),
+    [TOKENS.cartSession, TOKENS.checkoutPort, TOKENS.payments, TOKENS.analytics, TOKENS.wait],
+  );
+  bind(TOKENS.orderSession).toResolvedValue(
+    (orders, payments, wait) => makeOrderSession({ orders, payments, wait }),
+    [TOKENS.orders, TOKENS.payments, TOKENS.wait],
+  );
+  bind(TOKENS.autocomplete).toResolvedValue((search) => makeAutocomplete(search), [TOKENS.search]);
+});
+
+/** One container per browser tab; on the server one per shop and language, for its pages are anonymous. */
+export const makeContainer = (parts: Outside): Container => {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.load(outside(parts), useCases);
+  return container;
+};
+
+/** The services of a shop, each made when a screen first asks for it. */
+export const servicesOf = (container: Container, shop: Shop, locale: Locale): Services => ({
+  shop,
+  locale,
+  get catalogue() {
+    return container.get(TOKENS.catalogue);
+  },
+  get search() {
+    return container.get(TOKENS.search);
+  },
+  get shipping() {
+    return container.get(TOKENS.checkoutPort);
+  },
+  get cart() {
+    return container.get(TOKENS.cartSession);
+  },
+  get sidebar() {
+    return container.get(TOKENS.cartSidebar);
+  },
+  get checkout() {
+    return container.get(TOKENS.checkoutSession);
+  },
+  get order() {
+    return container.get(TOKENS.orderSession);
+  },
+  get autocomplete() {
+    return container.get(TOKENS.autocomplete);
+  },
+  get notifications() {
+    return container.get(TOKENS.notifications);
+  },
+  makePricingLookup: () => makePricingLookup(container.get(TOKENS.catalogue)),
+  makeDeliveryLookup: () => makeDeliveryLookup(container.get(TOKENS.catalogue)),
+  get analytics() {
+    return container.get(TOKENS.analytics);
+  },
+  get clock() {
+    return container.get(TOKENS.clock);
+  },
+});

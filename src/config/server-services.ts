@@ -1,0 +1,30 @@
+import { makeBackendPorts } from '../adapters/backend/backend-ports.ts';
+import type { ClientSettings } from '../adapters/backend/client.ts';
+import type { Services } from '../application/services.ts';
+import type { Shop } from '../application/shared/shop.ts';
+import type { Locale } from '../domain/shared/locale.ts';
+import { backendSettingsOf } from './backend-settings.ts';
+import { makeContainer, servicesOf } from './container.ts';
+
+export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
+  readonly shop: Shop;
+  readonly locale: Locale;
+}
+
+/**
+ * The services that pages are rendered with, one set per shop and language. There is no visitor: the cart is empty,
+ * and nothing is kept.
+ */
+export const makeServerServices = ({ shop, locale, ...client }: ServerSettings): Services =>
+  servicesOf(
+    makeContainer({
+      backend: makeBackendPorts(backendSettingsOf(shop, locale, client)),
+      cartTokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
+      analytics: { send: () => undefined },
+      clock: { now: () => Date.now() },
+      newId: () => crypto.randomUUID(),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
+    shop,
+    locale,
+  );
