@@ -1,0 +1,9 @@
+/** From a width on, so many columns. Units: CSS px. Source: CAT-11. */
+export const gridColumns: readonly (readonly [from: number, columns: number])[] = [
+  [1024, 4],
+  [480, 3],
+  [350, 2],
+  [0, 1],
+];
+
+export const columnsAt = (width: number): number => gridColumns.find(([from]) => width >= from)?.[1] ?? 1;

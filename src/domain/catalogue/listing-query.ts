@@ -1,0 +1,102 @@
+import { type FilterCode, type Filters, filterCodes, type SortOrder, sortOrders } from './listing.ts';
+
+/** What the selector offers. A theme's own default joins them. Source: CAT-4, D32. */
+export const pageSizeOptions = [10, 20, 40, 100] as const;
+/** Of the theme, where a shop sets none. Source: CAT-4. */
+export const themeItemsPerPage = 16;
+/** Of the shop's calls, where a request names none. Source: CAT-4, D32. */
+export const shopItemsPerPage = 10;
+export const defaultSort: SortOrder = 'popular';
+
+/** What the address of a listing says. `page` counts from 1. */
+export interface ListingQuery {
+  readonly page: number;
+  readonly itemsPerPage: number;
+  readonly sort: SortOrder;
+  /** Trimmed; absent where nothing is searched for. */
+  readonly search?: string;
+  readonly filters: Filters;
+}
+
+/** The sizes to choose from, smallest first. Source: CAT-4, D32. */
+export const pageSizes = (themeDefault: number): readonly number[] =>
+  [...new Set([...pageSizeOptions, themeDefault])].sort((a, b) => a - b);
+
+const escaped = (value: string): string => value.replaceAll('%', '%25').replaceAll(',', '%2C');
+const unescaped = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+};
+
+const whole = (input: string | null): number => (/^[1-9]\d{0,5}$/.test(input ?? '') ? Number(input) : 0);
+
+const readFilters = (query: URLSearchParams): Filters => {
+  const chosen = (code: FilterCode): readonly string[] => [
+    ...new Set(query.getAll(code).flatMap((list) => list.split(',').map(unescaped).filter(Boolean))),
+  ];
+  return Object.fromEntries(
+    filterCodes.flatMap((code) => {
+      const values = chosen(code);
+      return values.length > 0 ? [[code, values]] : [];
+    }),
+  );
+};
+
+/**
+ * Reads `page, itemsPerPage, sort, search` (or `phrase`) and the filters. What is malformed counts as absent: nobody
+ * sees an error for an address. A filter may be repeated, as forms without script send it. Source: CAT-3, D32, D34, D35.
+ */
+export const readListingQuery = (
+  input: string | URLSearchParams,
+  themeDefault: number = themeItemsPerPage,
+): ListingQuery => {
+  const query = new URLSearchParams(input);
+  const size = whole(query.get('itemsPerPage'));
+  const search = query.get('search')?.trim() || query.get('phrase')?.trim();
+  return {
+    page: whole(query.get('page')) || 1,
+    itemsPerPage: pageSizes(themeDefault).includes(size) ? size : themeDefault,
+    sort: sortOrders.find((order) => order === query.get('sort')) ?? defaultSort,
+    ...(search && { search }),
+    filters: readFilters(query),
+  };
+};
+
+const component = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** The query of an address, with its `?`; empty when everything is as by default. Source: CAT-3, D35. */
+export const writeListingQuery = (
+  { page, itemsPerPage, sort, search, filters }: ListingQuery,
+  themeDefault: number = themeItemsPerPage,
+): string => {
+  const parts = [
+    ...(search ? [`search=${component(search)}`] : []),
+    ...filterCodes.flatMap((code) => {
+      const values = filters[code] ?? [];
+      return values.length > 0
+        ? [`${code}=${values.map((value) => component(escaped(value))).join(',')}`]
+        : [];
+    }),
+    ...(sort === defaultSort ? [] : [`sort=${sort}`]),
+    ...(itemsPerPage === themeDefault ? [] : [`itemsPerPage=${itemsPerPage}`]),
+    ...(page === 1 ? [] : [`page=${page}`]),
+  ];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+};
+
+/** Another choice begins on its first page. */
+export const changeListing = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+});
+
+/** Adds a value of a facet, or takes it away. */
+export const toggleFilter = (query: ListingQuery, code: FilterCode, value: string): ListingQuery => {
+  const { [code]: before = [], ...others } = query.filters;
+  const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+  return changeListing(query, { filters: values.length > 0 ? { ...others, [code]: values } : others });
+};

@@ -1,0 +1,17 @@
+import type { Orderable } from './product.ts';
+
+/** A product that is gone for good says so, even when it is switched off as well. Source: CAT-16. */
+export const orderableOf = ({
+  isActive,
+  discontinued,
+}: {
+  readonly isActive: boolean;
+  readonly discontinued: boolean;
+}): Orderable => (discontinued ? 'discontinued' : isActive ? 'orderable' : 'inactive');
+
+/** A link to the replacement is due when nothing is left, or nothing will come. Source: CAT-6, CAT-16, D30. */
+export const offersReplacement = (product: {
+  readonly stock: number;
+  readonly orderable: Orderable;
+  readonly replacement?: unknown;
+}): boolean => product.replacement !== undefined && (product.stock <= 0 || product.orderable !== 'orderable');

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeListing,
+  pageSizeOptions,
+  pageSizes,
+  readListingQuery,
+  shopItemsPerPage,
+  themeItemsPerPage,
+  toggleFilter,
+  writeListingQuery,
+} from '../../../src/domain/catalogue/listing-query.ts';
+import { listingQuery } from '../../arbitraries/listing-query.ts';
+
+const plain = { page: 1, itemsPerPage: 16, sort: 'popular', filters: {} } as const;
+
+describe('the address of a listing', () => {
+  it.each([
+    ['', {}],
+    ['?page=3', { page: 3 }],
+    ['?page=0', {}],
+    ['?page=-1', {}],
+    ['?page=1.5', {}],
+    ['?page=1e3', {}],
+    ['?page=99999999', {}],
+    ['?page=', {}],
+    ['?itemsPerPage=40', { itemsPerPage: 40 }],
+    ['?itemsPerPage=16', {}],
+    ['?itemsPerPage=17', {}],
+    ['?itemsPerPage=abc', {}],
+    ['?sort=price_asc', { sort: 'price_asc' }],
+    ['?sort=__proto__', {}],
+    ['?search=daily', { search: 'daily' }],
+    ['?phrase=daily', { search: 'daily' }],
+    ['?phrase=toric&search=daily', { search: 'daily' }],
+    ['?phrase=toric&search=%20', { search: 'toric' }],
+    ['?search=+', {}],
+    ['?brand=a,b', { filters: { brand: ['a', 'b'] } }],
+    ['?brand=a&brand=b,a', { filters: { brand: ['a', 'b'] } }],
+    ['?brand=a%252Cb', { filters: { brand: ['a,b'] } }],
+    ['?brand=,,', {}],
+    ['?brand=%25E0%25A4%25A,b', { filters: { brand: ['b'] } }],
+    ['?colour=red&constructor=x', {}],
+    ['?%E0%A4%A', {}],
+  ])('%s · CAT-3', (query, change) => expect(readListingQuery(query)).toEqual({ ...plain, ...change }));
+
+  it('leaves out what is as by default · CAT-3', () => {
+    expect(writeListingQuery(plain)).toBe('');
+    expect(writeListingQuery({ ...plain, itemsPerPage: 20 }, 20)).toBe('');
+    expect(
+      writeListingQuery({
+        ...plain,
+        page: 2,
+        itemsPerPage: 40,
+        sort: 'rating',
+        search: 'a&b',
+        filters: { brand: ['x,y', 'z'] },
+      }),
+    ).toBe('?search=a%26b&brand=x%252Cy,z&sort=rating&itemsPerPage=40&page=2');
+  });
+
+  it('is read back as it was written, whatever the values are · CAT-3', () =>
+    fc.assert(
+      fc.property(listingQuery, (query) => {
+        expect(readListingQuery(writeListingQuery(query))).toEqual(query);
+      }),
+    ));
+
+  it('is never an error, and is settled after one reading · CAT-3', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const read = readListingQuery(text);
+        expect(readListingQuery(writeListingQuery(read))).toEqual(read);
+      }),
+    ));
+
+  it('writes even a broken text without throwing · CAT-3', () =>
+    expect(writeListingQuery({ ...plain, search: '\ud800' })).toBe('?search=%EF%BF%BD'));
+});
+
+describe('the page size', () => {
+  it('offers 10, 20, 40, 100 and the theme’s own · CAT-4', () => {
+    expect(pageSizeOptions).toEqual([10, 20, 40, 100]);
+    expect(pageSizes(16)).toEqual([10, 16, 20, 40, 100]);
+    expect(pageSizes(20)).toEqual([10, 20, 40, 100]);
+  });
+
+  it('is 16 in the theme and 10 in the shop’s calls · CAT-4', () =>
+    expect([themeItemsPerPage, shopItemsPerPage]).toEqual([16, 10]));
+
+  it('of the theme stands in where the address names none, or one that is not offered · CAT-4', () => {
+    expect(readListingQuery('', 24).itemsPerPage).toBe(24);
+    expect(readListingQuery('?itemsPerPage=16', 24).itemsPerPage).toBe(24);
+  });
+});
+
+describe('another choice', () => {
+  it('begins on the first page, unless it is the page itself · CAT-3', () => {
+    const onThird = { ...plain, page: 3 };
+    expect(changeListing(onThird, { sort: 'rating' })).toEqual({ ...plain, sort: 'rating' });
+    expect(changeListing(onThird, { page: 4 }).page).toBe(4);
+    expect(toggleFilter(onThird, 'brand', 'a')).toEqual({ ...plain, filters: { brand: ['a'] } });
+  });
+
+  it('of a facet, made twice, is none · CAT-3', () => {
+    const one = toggleFilter({ ...plain, filters: { rating: ['4'] } }, 'brand', 'a');
+    const two = toggleFilter(one, 'brand', 'b');
+    expect(two.filters).toEqual({ rating: ['4'], brand: ['a', 'b'] });
+    expect(toggleFilter(two, 'brand', 'a').filters).toEqual({ rating: ['4'], brand: ['b'] });
+    expect(toggleFilter(one, 'brand', 'a').filters).toEqual({ rating: ['4'] });
+  });
+});
