@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { formatMoney } from '../../domain/shared/format-money.ts';
+import type { Money } from '../../domain/shared/money.ts';
+import { useServices } from './services.ts';
+
+/** Writes amounts as this shop does. Source: PRICE-1, D13. */
+export const useMoney = (): ((amount: Money) => string) => {
+  const { amountLocale } = useServices().shop;
+  return useCallback((amount: Money) => formatMoney(amount, amountLocale), [amountLocale]);
+};

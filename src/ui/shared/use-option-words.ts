@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OptionCode } from '../../domain/catalogue/lens-options.ts';
+import { decimalMark } from './decimal-mark.ts';
+import { useLocale } from './use-locale.ts';
+
+export interface OptionWords {
+  readonly name: (code: OptionCode) => string;
+  readonly short: (code: OptionCode) => string;
+  /** A value as it is read: `−2,50`, `180°`, `8,6 mm`. */
+  readonly value: (code: OptionCode, value: string) => string;
+}
+
+const unit: Readonly<Partial<Record<OptionCode, string>>> = {
+  axis: '°',
+  radius: '\u00a0mm',
+  diameter: '\u00a0mm',
+};
+const isNumber = /^[+-]?\d+(\.\d+)?$/;
+
+/** Names and values of what a lens is ordered by. */
+export const useOptionWords = (): OptionWords => {
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
+  return useMemo(() => {
+    const worded = (value: string) => {
+      const key = `optionValue.${value}`;
+      return i18n.exists(key) ? i18n.getFixedT(null, 'common')(key as 'optionValue.low') : value;
+    };
+    return {
+      name: (code) => t(`option.${code}`),
+      short: (code) => t(`optionShort.${code}`),
+      value: (code, value) =>
+        isNumber.test(value)
+          ? `${value.replace('-', '−').replace('.', decimalMark(locale))}${unit[code] ?? ''}`
+          : worded(value),
+    };
+  }, [t, i18n, locale]);
+};
