@@ -1,0 +1,239 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { CartPort } from '../../../src/application/cart/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
+import { lineOf, makeBackend, notFound, unreachable, visit } from './shop-of-one.ts';
+
+const lines = (cart: { items: readonly { productId: string; quantity: number }[] } | null) =>
+  Object.fromEntries((cart?.items ?? []).map(({ productId, quantity }) => [productId, quantity]));
+
+describe('cart session', () => {
+  it('makes a cart with the first add and not before · CART-2', async () => {
+    const backend = makeBackend();
+    const { session, settled, cart, kept } = visit(backend.port);
+    session.restore();
+    await settled();
+    expect([backend.madeCarts(), cart(), kept()]).toEqual([0, null, undefined]);
+    session.add([lineOf('daily')]);
+    session.add([lineOf('daily')]);
+    await settled();
+    expect([backend.madeCarts(), lines(cart()), kept()]).toEqual([1, { daily: 2 }, 'token-1']);
+  });
+
+  it.each([
+    ['is ordered already', cartOf([], { checkoutState: 'completed' })],
+    ['leads nowhere', undefined],
+  ])('drops a kept token that %s · CART-3', async (_, found) => {
+    const backend = makeBackend();
+    const port: CartPort = { ...backend.port, load: () => (found ? TE.right(found) : TE.left(notFound)) };
+    const { session, settled, cart, kept, state } = visit(port, { token: 'old' as CartToken });
+    session.restore();
+    await settled();
+    expect([cart(), kept(), state().remote._tag]).toEqual([null, undefined, 'Ready']);
+  });
+
+  it('goes on with a new cart when the old one is gone at the moment of an add · CART-3', async () => {
+    const backend = makeBackend();
+    const { session, settled, cart, kept } = visit(backend.port, { token: 'gone' as CartToken });
+    session.add([lineOf('daily', 2)]);
+    await settled();
+    expect([lines(cart()), kept()]).toEqual([{ daily: 2 }, 'token-1']);
+  });
+
+  it('loses and doubles nothing, whatever the order of clicks and answers · CART-17', () => {
+    const products = ['a', 'b', 'c'] as const;
+    const click = fc.oneof(
+      fc.record({ _tag: fc.constant('add' as const), product: fc.constantFrom(...products), n: fc.integer({ min: 1, max: 5 }) }),
+      fc.record({ _tag: fc.constant('set' as const), product: fc.constantFrom(...products), n: fc.integer({ min: 1, max: 9 }) }),
+      fc.record({ _tag: fc.constant('remove' as const), product: fc.constantFrom(...products), n: fc.constant(0) }),
+    );
+    return fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(click, { minLength: 1, maxLength: 10 }), async (s, clicks) => {
+        const backend = makeBackend();
+        const slow = <Args extends unknown[], A>(ask: (...args: Args) => TE.TaskEither<Failure, A>) =>
+          (...args: Args): TE.TaskEither<Failure, A> =>
+          () => s.schedule(Promise.resolve()).then(() => ask(...args)());
+        const port: CartPort = {
+          ...backend.port,
+          create: slow(backend.port.create),
+          add: slow(backend.port.add),
+          setQuantity: slow(backend.port.setQuantity),
+          remove: slow(backend.port.remove),
+        };
+        const { session, settled, cart } = visit(port);
+        const expected = new Map<string, number>();
+        for (const { _tag, product, n } of clicks) {
+          const item = `line-${product}` as CartItemId;
+          if (_tag === 'add') {
+            session.add([lineOf(product, n)]);
+            expected.set(product, (expected.get(product) ?? 0) + n);
+          } else if (_tag === 'remove') {
+            session.remove(item);
+            expected.delete(product);
+          } else if (expected.has(product)) {
+            session.setQuantity(item, n);
+            expected.set(product, n);
+            await s.waitIdle();
+            await settled();
+          }
+        }
+        await s.waitIdle();
+        await settled();
+        expect(lines(cart())).toEqual(Object.fromEntries(expected));
+        expect(lines([...backend.carts.values()][0] ?? null)).toEqual(Object.fromEntries(expected));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('adds once when the answer is lost and the request is repeated · CART-17', async () => {
+    const backend = makeBackend();
+    let lost = 1;
+    const port: CartPort = {
+      ...backend.port,
+      add: (...request) => async () => {
+        const answer = await backend.port.add(...request)();
+        return lost-- > 0 ? E.left(unreachable) : answer;
+      },
+    };
+    const { session, settled, cart } = visit(port);
+    session.add([lineOf('daily', 3)]);
+    await settled();
+    expect(lines(cart())).toEqual({ daily: 3 });
+  });
+
+  it('sends only the last of several quantities that wait for their turn · CART-17', async () => {
+    const backend = makeBackend();
+    const sent: number[] = [];
+    const port: CartPort = {
+      ...backend.port,
+      setQuantity: (token, item, quantity) => {
+        sent.push(quantity);
+        return backend.port.setQuantity(token, item, quantity);
+      },
+    };
+    const { session, settled, cart } = visit(port);
+    session.add([lineOf('daily')]);
+    await settled();
+    for (const quantity of [2, 3, 4]) session.setQuantity('line-daily' as CartItemId, quantity);
+    await settled();
+    expect(lines(cart())).toEqual({ daily: 4 });
+    expect(sent.at(-1)).toBe(4);
+    expect(sent.length).toBeLessThan(3);
+  });
+
+  it('keeps the cart on screen and says so when the backend is away', async () => {
+    const backend = makeBackend();
+    const { session, settled, state, heard, cart } = visit({
+      ...backend.port,
+      setQuantity: () => TE.left(unreachable),
+    });
+    session.add([lineOf('daily', 2)]);
+    await settled();
+    session.setQuantity('line-daily' as CartItemId, 5);
+    await settled();
+    expect(lines(cart())).toEqual({ daily: 2 });
+    expect(state().tasks).toEqual([]);
+    expect(heard).toEqual([{ key: 'checkout_failed', tone: 'danger', text: { key: 'error.Unreachable' } }]);
+  });
+});
+
+describe('a quantity that grows', () => {
+  const stopped = (available: number) => ({ tags: ['stop-order'], items: [{ variantId: 'a', available, tags: [] }] });
+  const grown = async (available: number, to: number) => {
+    const backend = makeBackend();
+    const v = visit(backend.port, { stock: stopped(available) });
+    v.session.add([lineOf('daily', 2)]);
+    await v.settled();
+    v.session.setQuantity('line-daily' as CartItemId, to);
+    await v.settled();
+    return { quantity: lines(v.cart())['daily'], heard: v.heard.map(({ text }) => text) };
+  };
+  it('is refused with the stock under stop-order · CART-9 · CART-13', async () =>
+    expect(await grown(3, 5)).toEqual({
+      quantity: 2,
+      heard: [{ key: 'product.stock.reduce_stock', values: { stock: 3 } }],
+    }));
+  it('is refused with the general sentence when there is no stock · CART-9', async () =>
+    expect(await grown(0, 5)).toEqual({ quantity: 2, heard: [{ key: 'something_went_wrong' }] }));
+  it('is let through within the stock · CART-9', async () =>
+    expect(await grown(5, 5)).toEqual({ quantity: 5, heard: [] }));
+  it('may always shrink · CART-9', async () => expect(await grown(0, 1)).toEqual({ quantity: 1, heard: [] }));
+});
+
+describe('what the shopper hears', () => {
+  const refusal = (message?: string): Failure => ({
+    _tag: 'Refused',
+    code: 'cart.max_quantity',
+    violations: [],
+    ...(message !== undefined && { message }),
+  });
+  const heardOf = async (failure: Failure) => {
+    const { session, settled, heard } = visit({ ...makeBackend().port, add: () => TE.left(failure) });
+    session.add([lineOf('daily')]);
+    await settled();
+    return heard[0];
+  };
+  it('is the server’s own sentence when an add is refused · CART-13', async () =>
+    expect(await heardOf(refusal('Höchstens 99 Packungen'))).toEqual({
+      key: 'product_add_failed',
+      tone: 'danger',
+      text: { sentence: 'Höchstens 99 Packungen' },
+    }));
+  it('is the shop’s general sentence when an add fails otherwise · CART-13', async () =>
+    expect(await heardOf({ _tag: 'Unavailable', status: 500 })).toMatchObject({
+      key: 'product_add_failed',
+      text: { key: 'product.failed_to_add_to_cart' },
+    }));
+});
+
+describe('coupons', () => {
+  const withCart = async (change: Partial<CartPort>) => {
+    const v = visit({ ...makeBackend().port, ...change });
+    v.session.add([lineOf('daily')]);
+    await v.settled();
+    return v;
+  };
+  it('are applied and taken off, and both are said · COUP-3', async () => {
+    const { session, settled, cart, heard } = await withCart({});
+    session.applyCoupon(' SPRING ');
+    await settled();
+    expect(cart()?.coupon).toBe('SPRING');
+    session.removeCoupon();
+    await settled();
+    expect(cart()?.coupon).toBeUndefined();
+    expect(heard.map(({ text }) => text)).toEqual([{ key: 'cart.coupon_applied' }, { key: 'cart.coupon_removed' }]);
+  });
+  it('with a space within are refused before anybody is asked · COUP-2', async () => {
+    let asked = 0;
+    const { session, settled, state } = await withCart({
+      applyCoupon: () => {
+        asked += 1;
+        return TE.left(notFound);
+      },
+    });
+    session.applyCoupon('SPRING 10');
+    await settled();
+    expect(asked).toBe(0);
+    expect(state().couponFailure).toMatchObject({ code: 'validation.no_spaces_in_coupon' });
+  });
+  it.each<[string, Failure, unknown]>([
+    ['the message', { _tag: 'Refused', code: 'x', message: 'Abgelaufen', violations: [] }, { sentence: 'Abgelaufen' }],
+    [
+      'else the first violation’s message',
+      { _tag: 'Refused', code: 'x', violations: [{ field: 'coupon_code', code: 'y', message: 'Nur neu' }] },
+      { sentence: 'Nur neu' },
+    ],
+    ['else that it does not exist', { _tag: 'Unreadable', at: 'x' }, { key: 'cart.coupon_does_not_exist' }],
+  ])('refused are answered with %s · COUP-3', async (_, failure, text) => {
+    const { session, settled, heard, state } = await withCart({ applyCoupon: () => TE.left(failure) });
+    session.applyCoupon('SPRING');
+    await settled();
+    expect(heard).toEqual([{ key: 'coupon_failed', tone: 'danger', text }]);
+    expect(state().couponFailure).toEqual(failure);
+  });
+});

@@ -1,0 +1,131 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { type CartSession, type CartState, makeCartSession } from '../../../src/application/cart/cart-session.ts';
+import type { CartNews } from '../../../src/application/cart/cart-news.ts';
+import { makeCartNews } from '../../../src/application/cart/cart-news.ts';
+import type { CartPort } from '../../../src/application/cart/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Notification } from '../../../src/application/shared/notifications.ts';
+import type { Cart, CartItemId, CartToken, NewCartLine } from '../../../src/domain/cart/cart.ts';
+import type { DeliveryDates } from '../../../src/domain/catalogue/delivery.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
+import { euros } from '../../arbitraries/money.ts';
+
+export const notFound: Failure = { _tag: 'NotFound' };
+export const unreachable: Failure = { _tag: 'Unreachable' };
+
+/** A backend that keeps carts as it should: one line per product, each request id once. */
+export const makeBackend = () => {
+  const carts = new Map<CartToken, Cart>();
+  const done = new Set<string>();
+  let made = 0;
+  const withCart = (token: CartToken, change: (cart: Cart) => Cart): E.Either<Failure, Cart> => {
+    const cart = carts.get(token);
+    if (!cart) return E.left(notFound);
+    const next = change(cart);
+    carts.set(token, next);
+    return E.right(next);
+  };
+  const put = (cart: Cart, { productId, quantity }: NewCartLine): Cart => {
+    const there = cart.items.some((item) => item.productId === productId);
+    const items = there
+      ? cart.items.map((item) =>
+          item.productId === productId ? { ...item, quantity: item.quantity + quantity } : item,
+        )
+      : [...cart.items, { ...plainCartItem, id: `line-${productId}` as CartItemId, productId, quantity }];
+    return cartOf(items, { token: cart.token });
+  };
+  const port: CartPort = {
+    create: () => async () => {
+      made += 1;
+      const cart = cartOf([], { token: `token-${made}` as CartToken });
+      carts.set(cart.token, cart);
+      return E.right(cart);
+    },
+    load: (token) => async () => withCart(token, (cart) => cart),
+    add: (token, lines, requestId) => async () =>
+      withCart(token, (cart) => {
+        if (done.has(requestId)) return cart;
+        done.add(requestId);
+        return lines.reduce(put, cart);
+      }),
+    setQuantity: (token, id, quantity) => async () =>
+      withCart(token, (cart) =>
+        cartOf(
+          cart.items.map((item) => (item.id === id ? { ...item, quantity } : item)),
+          { token },
+        ),
+      ),
+    remove: (token, id) => async () =>
+      withCart(token, (cart) =>
+        cartOf(
+          cart.items.filter((item) => item.id !== id),
+          { token },
+        ),
+      ),
+    applyCoupon: (token, coupon) => async () => withCart(token, (cart) => ({ ...cart, coupon })),
+    removeCoupon: (token) => async () => withCart(token, ({ coupon: _, ...cart }) => cart),
+    recommendations: () => TE.right({ id: 'r', source: 'care', products: [] }),
+  };
+  return { port, carts, madeCarts: () => made };
+};
+
+const plenty: DeliveryDates = { tags: [], items: [{ variantId: 'a', available: 500, tags: [] }] };
+
+export interface Visit {
+  readonly session: CartSession;
+  readonly state: () => CartState;
+  readonly cart: () => Cart | null;
+  readonly kept: () => CartToken | undefined;
+  readonly heard: readonly Notification[];
+  /** Resolves when nothing is under way any more. */
+  readonly settled: () => Promise<void>;
+}
+
+/** One visitor of that backend. */
+export const visit = (
+  carts: CartPort,
+  { token, stock = plenty }: { readonly token?: CartToken; readonly stock?: DeliveryDates } = {},
+): Visit => {
+  let kept = token;
+  let ids = 0;
+  const heard: Notification[] = [];
+  const news: CartNews = makeCartNews({ notify: (notification) => void heard.push(notification) });
+  const session = makeCartSession({
+    carts,
+    tokens: {
+      read: () => kept,
+      write: (next) => {
+        kept = next;
+      },
+      clear: () => {
+        kept = undefined;
+      },
+    },
+    catalogue: { deliveryDates: () => TE.right(stock) },
+    news,
+    newId: () => `request-${++ids}`,
+    wait: async () => undefined,
+  });
+  let state: CartState = { remote: { _tag: 'Loading' }, tasks: [], added: 0 };
+  session.state$.subscribe((next) => {
+    state = next;
+  });
+  return {
+    session,
+    state: () => state,
+    cart: () => state.remote.value ?? null,
+    kept: () => kept,
+    heard,
+    settled: async () => {
+      for (let idle = 0; idle < 3; idle = state.tasks.length > 0 ? 0 : idle + 1)
+        await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+};
+
+export const lineOf = (productId: string, quantity = 1) => ({
+  line: { productId: productId as ProductId, options: {}, quantity },
+  product: { id: productId as ProductId, title: productId, image: '', price: { current: euros(1990) } },
+});

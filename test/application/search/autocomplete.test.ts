@@ -1,0 +1,64 @@
+import * as TE from 'fp-ts/TaskEither';
+import { VirtualTimeScheduler } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { makeAutocomplete } from '../../../src/application/search/autocomplete.ts';
+import type { SearchPort } from '../../../src/application/search/ports.ts';
+import type { SearchResult } from '../../../src/domain/search/search.ts';
+import { tick } from '../shared/shelf.ts';
+
+const resultOf = (query: string): SearchResult => ({
+  query,
+  hits: [],
+  page: 0,
+  hitCount: 0,
+  pageCount: 0,
+  hitsPerPage: 6,
+});
+const listening = () => {
+  const asked: [string, number][] = [];
+  const search: SearchPort = {
+    search: (query, hits) => {
+      asked.push([query, hits]);
+      return TE.right(resultOf(query));
+    },
+  };
+  const time = new VirtualTimeScheduler();
+  const autocomplete = makeAutocomplete(search, time);
+  const states: unknown[] = [];
+  autocomplete.state$.subscribe((state) => states.push(state));
+  return { autocomplete, asked, states, time };
+};
+
+describe('autocomplete', () => {
+  it('asks for six hits, once, 300 ms after the last key · SRCH-1', async () => {
+    const { autocomplete, asked, time, states } = listening();
+    for (const input of ['a', 'aq', 'aqu']) autocomplete.type(input);
+    time.maxFrames = 299;
+    time.flush();
+    expect(asked).toEqual([]);
+    time.maxFrames = 300;
+    time.flush();
+    await tick();
+    expect(asked).toEqual([['aqu', 6]]);
+    expect(states.at(-1)).toEqual({ _tag: 'Ready', value: resultOf('aqu') });
+  });
+
+  it.each(['', '   ', '\t'])('asks nothing for %j · SRCH-2', async (input) => {
+    const { autocomplete, asked, time } = listening();
+    autocomplete.type(input);
+    time.maxFrames = 10_000;
+    time.flush();
+    await tick();
+    expect(asked).toEqual([]);
+  });
+
+  it('takes the hits away at once when the field is emptied', async () => {
+    const { autocomplete, states, time } = listening();
+    autocomplete.type('aqua');
+    time.maxFrames = 300;
+    time.flush();
+    await tick();
+    autocomplete.type('');
+    expect(states.at(-1)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import { retryUnreachable } from '../../../src/application/shared/retry.ts';
+
+const answering = (answers: readonly E.Either<Failure, string>[]) => {
+  let asked = 0;
+  const task = async () => answers[asked++] ?? E.right('none left');
+  return { task, asked: () => asked };
+};
+const gone = E.left<Failure>({ _tag: 'Unreachable' });
+const pauses: number[] = [];
+const again = retryUnreachable([10, 20], async (ms) => void pauses.push(ms));
+
+it('asks again after each pause until an answer comes', async () => {
+  const { task, asked } = answering([gone, gone, E.right('here')]);
+  expect(await again(task)()).toEqual(E.right('here'));
+  expect([asked(), pauses]).toEqual([3, [10, 20]]);
+});
+it('gives up after the last pause', async () => {
+  const { task, asked } = answering([gone, gone, gone, E.right('too late')]);
+  expect(await again(task)()).toEqual(gone);
+  expect(asked()).toBe(3);
+});
+it('takes no for an answer', async () => {
+  const refused = E.left<Failure>({ _tag: 'NotFound' });
+  const { task, asked } = answering([refused]);
+  expect(await again(task)()).toEqual(refused);
+  expect(asked()).toBe(1);
+});

@@ -1,0 +1,12 @@
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import type { Pricing } from '../../../src/domain/catalogue/pricing.ts';
+import { euros } from '../../arbitraries/money.ts';
+
+/** A quote that says by its amount which question it answers. */
+export const quoteFor = (productId: ProductId, quantity: number): Pricing => ({
+  unit: { current: euros(1990) },
+  total: { current: euros(1990 * quantity) },
+  productIds: [productId],
+});
+
+export const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
