@@ -1,0 +1,17 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+
+type Lazy = { readonly Component?: () => Promise<unknown> } | undefined;
+
+/** The chunk of a route's page, when it has one that is not here yet. */
+export const chunkOf = ({ lazy }: RouteObject): (() => Promise<unknown>) | undefined =>
+  typeof lazy === 'object' ? (lazy as Lazy)?.Component : undefined;
+
+/** The chunks of the current page must be there before hydration, else the router begins with a fallback. */
+export const settleRoutes = async (routes: RouteObject[], pathname: string): Promise<void> => {
+  await Promise.all(
+    (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
+      const load = chunkOf(route);
+      if (load) Object.assign(route, { Component: await load(), lazy: undefined });
+    }),
+  );
+};

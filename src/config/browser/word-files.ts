@@ -1,0 +1,23 @@
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { defaultLocale } from '../../domain/shared/locale.ts';
+import type { Namespace } from '../../ui/shared/namespaces.ts';
+import type { WordLists } from '../words/load-words.ts';
+import type { FetchWords } from '../words/make-i18n.ts';
+import type { WordTree } from '../words/merge-words.ts';
+
+const read = async (address: string): Promise<WordTree> => {
+  const file = (await import(/* @vite-ignore */ address)) as { readonly default: WordTree };
+  return file.default;
+};
+
+/** The words as files. What cannot be had is told, and the shop goes on in German. Source: I18N-6. */
+export const makeWordFiles = (files: Readonly<Record<string, string>>, brand: BrandId) => {
+  const fetch: FetchWords = (namespace) =>
+    read(files[namespace] ?? '').catch(() => {
+      reportError(new Error(`Failed loading async locale export: ${namespace}`));
+      return read(`/words/${brand}/${defaultLocale}/${namespace}.js`).catch(() => ({}));
+    });
+  const lists = async (namespaces: readonly Namespace[]): Promise<WordLists> =>
+    Object.fromEntries(await Promise.all(namespaces.map(async (name) => [name, await fetch(name)] as const)));
+  return { fetch, lists };
+};

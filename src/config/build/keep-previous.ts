@@ -1,0 +1,22 @@
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const current = 'dist/client/assets';
+/** Assets of earlier builds; the page server looks here second. */
+export const previous = 'dist/previous/assets';
+/** As long as a cache may hold a page that names them. Units: ms. */
+const keptFor = 7 * 24 * 3600 * 1000;
+
+/** Keeps the hashed files of earlier builds, because pages in caches still name them. */
+export const keepPrevious = (now: () => number = Date.now): Plugin => ({
+  name: 'keep-previous',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    if (existsSync(current)) cpSync(current, previous, { recursive: true, preserveTimestamps: true });
+    if (!existsSync(previous)) return;
+    for (const file of readdirSync(previous))
+      if (now() - statSync(join(previous, file)).mtimeMs > keptFor) rmSync(join(previous, file));
+  },
+});

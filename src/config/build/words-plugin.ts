@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { brandIds } from '../../domain/shared/brand-id.ts';
+import { locales } from '../../domain/shared/locale.ts';
+import { namespaces } from '../../ui/shared/namespaces.ts';
+import { styleOf } from '../brands/style.ts';
+import { readWords, type WordsName } from '../words/word-files.ts';
+
+const root = resolve('src/ui/words');
+const table = 'virtual:words';
+const hidden = '\0';
+
+const lists: readonly WordsName[] = brandIds.flatMap((brand) =>
+  locales.flatMap((locale) => namespaces.map((namespace) => ({ brand, locale, namespace }))),
+);
+const keyOf = ({ brand, locale, namespace }: WordsName): string => `${brand}/${locale}/${namespace}`;
+const moduleOf = (name: WordsName): string =>
+  `export default ${JSON.stringify(readWords(root, styleOf[name.brand], name))}`;
+
+/** `virtual:words` is the server's: every list by its key, each loaded when it is asked for. */
+const tableModule = (): string =>
+  `export const words = {${lists.map((name) => `${JSON.stringify(keyOf(name))}: () => import(${JSON.stringify(`${table}/${keyOf(name)}`)})`).join(',')}}`;
+
+/**
+ * Merges the words of each brand, language and part of the shop once, at build. The browser gets them as files of their
+ * own, so that only the words of its brand and language reach it. Source: I18N-3, I18N-9.
+ */
+export const words = (): Plugin => ({
+  name: 'words',
+  resolveId: (id) => (id === table || id.startsWith(`${table}/`) ? hidden + id : undefined),
+  load(id) {
+    if (id === hidden + table) return tableModule();
+    const name = lists.find((list) => id === `${hidden}${table}/${keyOf(list)}`);
+    return name && moduleOf(name);
+  },
+  generateBundle: {
+    order: 'pre',
+    handler() {
+      if (this.environment.name !== 'client') return;
+      const files = lists.map((name) => {
+        const source = moduleOf(name);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/words-${keyOf(name).replaceAll('/', '-')}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return [keyOf(name), `/${fileName}`] as const;
+      });
+      const source = JSON.stringify(Object.fromEntries(files));
+      this.emitFile({ type: 'asset', fileName: '.vite/words.json', source });
+    },
+  },
+  configureServer(server) {
+    server.watcher.add(root);
+    server.watcher.on('all', (_event, file) => {
+      if (!file.startsWith(root + sep)) return;
+      for (const { moduleGraph, hot } of Object.values(server.environments)) {
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (id.startsWith(hidden + table)) moduleGraph.invalidateModule(module);
+        hot.send({ type: 'full-reload' });
+      }
+    });
+  },
+});

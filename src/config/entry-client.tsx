@@ -1,0 +1,81 @@
+import { startTransition, useEffect } from 'react';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { localeOf } from '../domain/shared/paths.ts';
+import { Providers } from '../ui/app.tsx';
+import { Document } from '../ui/document.tsx';
+import { makeRoutes } from '../ui/routes.tsx';
+import { PreloadContext } from '../ui/shared/PreLink.tsx';
+import { servicesContext } from '../ui/shared/services.ts';
+import { wordsContext } from '../ui/shared/words.ts';
+import { makePreload } from './browser/preload.ts';
+import { hydrateRoot } from './browser/react-dom.ts';
+import { reloadOnce } from './browser/reload-once.ts';
+import { settleRoutes } from './browser/settle-routes.ts';
+import { shopFiles } from './browser/shop-files.ts';
+import { makeWordFiles } from './browser/word-files.ts';
+import { makeBrowserServices } from './browser-services.ts';
+import type { Boot } from './rendering/boot.ts';
+import { makeI18n } from './words/make-i18n.ts';
+
+const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+
+/** Tells starter and speculation rules, which match `html:not([data-app])`, that links are the router's from now on. */
+const Ready = () => {
+  useEffect(() => {
+    document.documentElement.dataset.app = '';
+  }, []);
+  return null;
+};
+
+/** Lets the browser paint and answer. The starter has the same line: a shared module would be one more request. */
+const pause = (): Promise<unknown> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+/** Each step is a task of its own: together they would block a slow phone. */
+const hydrate = async (): Promise<void> => {
+  const block = text('#boot');
+  const boot = JSON.parse(block) as Boot;
+  const locale = localeOf(location.pathname);
+  const wordFiles = makeWordFiles(boot.words, boot.shell.brand);
+  const routes = makeRoutes();
+  const [lists, shop] = await Promise.all([
+    wordFiles.lists(boot.needs),
+    shopFiles[boot.shell.brand](),
+    settleRoutes(routes, location.pathname),
+  ]);
+  await pause();
+  const i18n = makeI18n(locale, lists, wordFiles.fetch);
+  await pause();
+  const services = makeBrowserServices({ shop, locale });
+  await pause();
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(wordsContext, async (wanted) => i18n.loadNamespaces([...wanted]));
+    return context;
+  };
+  const router = createBrowserRouter(routes, { hydrationData: boot.state, getContext });
+  await pause();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document shell={boot.shell} css={text('style')} boot={block}>
+        <PreloadContext value={makePreload(routes, getContext)}>
+          <Providers services={services} i18n={i18n}>
+            <RouterProvider router={router} />
+          </Providers>
+        </PreloadContext>
+        <Ready />
+      </Document>,
+    );
+  });
+  // A page that comes back from the browser's cache shows a cart that may have changed since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) services.cart.restore();
+  });
+};
+
+addEventListener('vite:preloadError', reloadOnce);
+// Not awaited at the top: page chunks import this chunk, so waiting for them here would never end.
+void hydrate();

@@ -1,0 +1,175 @@
+import type { i18n } from 'i18next';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { Services } from '../application/services.ts';
+import type { BrandId } from '../domain/shared/brand-id.ts';
+import type { Locale } from '../domain/shared/locale.ts';
+import { localeOf } from '../domain/shared/paths.ts';
+import { Providers } from '../ui/app.tsx';
+import { Document, type Shell } from '../ui/document.tsx';
+import { makeRoutes } from '../ui/routes.tsx';
+import { handleOf } from '../ui/shared/handle.ts';
+import { type Namespace, namespaces } from '../ui/shared/namespaces.ts';
+import { servicesContext } from '../ui/shared/services.ts';
+import { brands } from './brands/brands.ts';
+import { themeCss } from './brands/theme.ts';
+import { shopSource } from './browser/shop-files.ts';
+import type { Assets } from './rendering/assets.ts';
+import { type Boot, jsonForHtml } from './rendering/boot.ts';
+import { contentPolicy } from './rendering/content-policy.ts';
+import { renderWhole } from './rendering/render-whole.ts';
+import { loadWords } from './words/load-words.ts';
+import { makeI18n } from './words/make-i18n.ts';
+
+/** A page as it is sent to everyone who asks for it. */
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  readonly contentPolicy: string;
+}
+
+/** Which page: the path in its brand, with no parameter but those that matter to it. */
+export interface PageAddress {
+  readonly brand: BrandId;
+  readonly url: URL;
+}
+
+export interface Renderer {
+  /** A whole page, or the redirect that a loader threw. Depends on its address only, never on a cookie. */
+  readonly render: (address: PageAddress) => Promise<Page | Response>;
+  /** The query parameters that change what this path shows; all others are dropped. Source: ROUTE-10. */
+  readonly queryOf: (pathname: string) => readonly string[];
+}
+
+const perBrandAndLocale = <A,>(make: (brand: BrandId, locale: Locale) => A) => {
+  const made = new Map<string, A>();
+  return (brand: BrandId, locale: Locale): A => {
+    const key = `${brand}/${locale}`;
+    const value = made.get(key) ?? make(brand, locale);
+    made.set(key, value);
+    return value;
+  };
+};
+
+/** Errors as the browser may know them: a status, never a message or a stack. */
+const errorsOf = ({ errors }: StaticHandlerContext): StaticHandlerContext['errors'] =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      {
+        status: isRouteErrorResponse(error) ? error.status : 500,
+        statusText: isRouteErrorResponse(error) ? error.statusText : '',
+        internal: false,
+        data: null,
+      },
+    ]),
+  );
+
+/** The same page, but what it shows failed: its error page with status 500. */
+const failedPage = (context: StaticHandlerContext): StaticHandlerContext => ({
+  ...context,
+  loaderData: {},
+  statusCode: 500,
+  errors: { root: { status: 500, statusText: '', internal: false, data: null } },
+});
+
+export const makeRenderer = (
+  assets: () => Assets,
+  servicesFor: (brand: BrandId, locale: Locale) => Services,
+  report: (error: unknown) => void,
+): Renderer => {
+  const routes = makeRoutes();
+  const handler = createStaticHandler(routes);
+  const services = perBrandAndLocale(servicesFor);
+  const words = perBrandAndLocale(
+    async (brand, locale): Promise<i18n> => makeI18n(locale, await loadWords(brand, locale, namespaces)),
+  );
+  const styles = perBrandAndLocale((brand) => {
+    const css = themeCss(brands[brand].theme) + assets().css;
+    return { css, policy: contentPolicy([css]) };
+  });
+
+  const documentOf = async ({ brand, url }: PageAddress, context: StaticHandlerContext): Promise<string> => {
+    const locale = localeOf(url.pathname);
+    const files = assets();
+    const handles = context.matches.map(handleOf);
+    const scripts = files.scripts([shopSource(brand), ...handles.flatMap(({ chunk }) => chunk ?? [])]);
+    const personal = handles.some((handle) => handle.personal);
+    const shell: Shell = {
+      lang: locale,
+      brand,
+      starter: files.starter,
+      themeColor: brands[brand].theme.colours.ground,
+      ...(personal && { preload: scripts }),
+    };
+    const needs = new Set<Namespace>(['common', ...handles.flatMap((handle) => handle.words ?? [])]);
+    const boot: Boot = {
+      scripts,
+      ...(personal && { urgent: true }),
+      shell,
+      words: files.words(brand, locale),
+      needs: [...needs],
+      state: { loaderData: context.loaderData, errors: errorsOf(context) },
+    };
+    const html = await renderWhole(
+      <Document shell={shell} css={styles(brand, locale).css} boot={jsonForHtml(boot)}>
+        <Providers services={services(brand, locale)} i18n={await words(brand, locale)}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </Document>,
+    );
+    return files.devHead ? html.replace('</head>', `${files.devHead}</head>`) : html;
+  };
+
+  const pageOf = async (address: PageAddress, context: StaticHandlerContext): Promise<Page> => {
+    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
+    const { policy } = styles(address.brand, localeOf(address.url.pathname));
+    const clean: StaticHandlerContext = { ...context, errors: errorsOf(context) };
+    try {
+      return {
+        status: context.statusCode,
+        html: await documentOf(address, clean),
+        contentPolicy: policy,
+      };
+    } catch (error) {
+      report(error);
+      return { status: 500, html: await documentOf(address, failedPage(context)), contentPolicy: policy };
+    }
+  };
+
+  return {
+    queryOf: (pathname) =>
+      (matchRoutes(routes, pathname) ?? []).flatMap((match) => handleOf(match).cacheQuery ?? []),
+    render: async (address) => {
+      const request = new Request(address.url);
+      const requestContext = new RouterContextProvider();
+      requestContext.set(servicesContext, services(address.brand, localeOf(address.url.pathname)));
+      let page: Page | undefined;
+      const answer = await handler.query(request, {
+        requestContext,
+        // A route without data renders its fallback, on both sides.
+        filterMatchesToLoad: (match) => !handleOf(match).personal,
+        generateMiddlewareResponse: async (query) => {
+          const context = await query(request);
+          if (context instanceof Response) return context;
+          page = await pageOf(address, context);
+          return new Response(null, { status: page.status });
+        },
+      });
+      if (page) return page;
+      return answer instanceof Response ? answer : pageOf(address, answer);
+    },
+  };
+};

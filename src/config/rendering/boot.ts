@@ -1,0 +1,23 @@
+import type { HydrationState } from 'react-router';
+import type { Shell } from '../../ui/document.tsx';
+import type { Namespace } from '../../ui/shared/namespaces.ts';
+
+/**
+ * The only data that a page carries: one block of JSON. It is not executable, so the content security policy needs
+ * neither nonce nor hash for it.
+ */
+export interface Boot {
+  /** What the starter imports, in this order and pausing between: the app's entry comes last. */
+  readonly scripts: readonly string[];
+  /** A personal page has nothing to show before its loader ran in the browser: the starter does not wait. */
+  readonly urgent?: boolean;
+  readonly shell: Shell;
+  /** Where the words of this brand and language are. */
+  readonly words: Readonly<Record<Namespace, string>>;
+  /** Those of them that this page needs to hydrate. */
+  readonly needs: readonly Namespace[];
+  readonly state: HydrationState;
+}
+
+/** `<` is the only character that can end or confuse a raw-text element. */
+export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,116 @@
+import * as E from 'fp-ts/Either';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
+import { readAddForm } from '../../application/cart/add-form.ts';
+import { writeAddProblem } from '../../application/cart/add-problem-query.ts';
+import type { CartPort } from '../../application/cart/ports.ts';
+import type { Failure } from '../../application/shared/failure.ts';
+import type { Shop } from '../../application/shared/shop.ts';
+import type { CartItemId, CartToken, NewCartLine } from '../../domain/cart/cart.ts';
+import type { ProductId } from '../../domain/catalogue/product.ts';
+import { isLocale, type Locale, locales } from '../../domain/shared/locale.ts';
+import { pathTo, prefixOf } from '../../domain/shared/paths.ts';
+import { localPath } from './local-path.ts';
+import { plainCartPath } from './plain-cart-path.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { Visit } from './visit.ts';
+
+export interface FormSettings {
+  readonly visitOf: (c: Context) => Visit;
+  readonly shops: (visit: Visit) => Shop;
+  readonly portsFor: (visit: Visit, locale: Locale, client: string) => BackendPorts;
+  readonly clientOf: (c: Context) => string;
+  readonly newId: () => string;
+}
+
+/** Far above any form of ours. Units: bytes. */
+const largestForm = 16 * 1024;
+const tokenShape = /^[\w-]{16,128}$/;
+/** The language choice is kept for a year. Units: seconds. Source: I18N-4. */
+const year = 365 * 24 * 3600;
+
+export const cartTokenOf = (c: Context): CartToken | undefined => {
+  const value = getCookie(c, 'cart_id') ?? '';
+  return tokenShape.test(value) ? (value as CartToken) : undefined;
+};
+
+/** Into the visitor's cart; a token that leads nowhere is replaced by a new cart. Source: CART-2, CART-3. */
+const addTo = async (
+  carts: CartPort,
+  token: CartToken | undefined,
+  lines: readonly NewCartLine[],
+  requestId: string,
+): Promise<E.Either<Failure, CartToken>> => {
+  if (token) {
+    const added = await carts.add(token, lines, requestId)();
+    if (E.isRight(added)) return E.right(token);
+    if (added.left._tag !== 'NotFound') return added;
+  }
+  const created = await carts.create()();
+  if (E.isLeft(created)) return created;
+  const added = await carts.add(created.right.token, lines, requestId)();
+  return E.map(() => created.right.token)(added);
+};
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * Forms that the browser posts while the app is not there. Each is passed on to the backend and answered with a
+ * redirect, so that reloading the next page sends nothing twice.
+ */
+export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSettings): Hono => {
+  const app = new Hono();
+  const guarded = [
+    bodyLimit({ maxSize: largestForm, onError: (c) => c.text('', 413) }),
+    async (c: Context, next: () => Promise<void>) => (isSameOrigin(c.req.raw) ? next() : c.text('', 403)),
+  ] as const;
+  const secure = (c: Context) => c.req.header('x-forwarded-proto') === 'https';
+
+  for (const locale of locales) {
+    app.post(pathTo.cart(locale), ...guarded, async (c) => {
+      const visit = visitOf(c);
+      const form = await c.req.formData();
+      const id = textOf(form, 'product_id') as ProductId;
+      const { catalogue, carts } = portsFor(visit, locale, clientOf(c));
+      const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
+      if (E.isLeft(product)) {
+        return c.redirect(
+          product.left._tag === 'NotFound'
+            ? pathTo.home(locale)
+            : `${pathTo.product(locale, id)}?error=failed`,
+          303,
+        );
+      }
+      const back = pathTo.product(locale, id, product.right.slug);
+      const lines = readAddForm(form.entries(), product.right, shops(visit).quantity);
+      if (E.isLeft(lines)) return c.redirect(`${back}?${writeAddProblem(lines.left)}`, 303);
+      const token = await addTo(carts, cartTokenOf(c), lines.right, newId());
+      if (E.isLeft(token)) return c.redirect(`${back}?error=failed`, 303);
+      setCookie(c, 'cart_id', token.right, { path: '/', sameSite: 'Lax', secure: secure(c) });
+      const pieces = lines.right.reduce((sum, line) => sum + line.quantity, 0);
+      return c.redirect(`${pathTo.cart(locale)}?added=${pieces}`, 303);
+    });
+
+    app.post(plainCartPath(locale), ...guarded, async (c) => {
+      const form = await c.req.formData();
+      const token = cartTokenOf(c);
+      const item = textOf(form, 'item') as CartItemId;
+      if (token && item) await portsFor(visitOf(c), locale, clientOf(c)).carts.remove(token, item)();
+      return c.redirect(plainCartPath(locale), 303);
+    });
+
+    app.post(`${prefixOf(locale)}/language`, ...guarded, async (c) => {
+      const form = await c.req.formData();
+      const chosen = textOf(form, 'locale');
+      if (!isLocale(chosen)) return c.redirect(pathTo.home(locale), 303);
+      setCookie(c, 'locale', chosen, { path: '/', sameSite: 'Lax', secure: secure(c), maxAge: year });
+      return c.redirect(localPath(textOf(form, 'to')) ?? pathTo.home(chosen), 303);
+    });
+  }
+  return app;
+};

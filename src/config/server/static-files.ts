@@ -1,0 +1,17 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Built files by their hashed names: those of this build first, then of earlier ones that cached pages still name. */
+export const makeStaticFiles = (roots: readonly string[]): Hono => {
+  const app = new Hono();
+  for (const root of roots) {
+    app.use(
+      '/assets/*',
+      serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', immutable) }),
+    );
+  }
+  app.get('/assets/*', (c) => c.text('', 404));
+  return app;
+};

@@ -1,0 +1,87 @@
+import type { Boot } from './rendering/boot.ts';
+
+/**
+ * The only script of a page at load. It imports the app when the browser is idle after load, or at the first sign of
+ * intent. Until then links and forms are the browser's own and nothing is queued or replayed, so nothing can be lost.
+ * It shares no module with the app: a shared chunk would be a second request at load.
+ */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const passive = { capture: true, passive: true };
+
+const boot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
+
+/** Each script is evaluated in a task of its own, so that a slow phone can paint and answer in between. */
+const pause = (): Promise<unknown> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+/** A chunk that cannot be had reloads the page, at most once per minute. Source: NOTE-5. */
+const reloadOnce = (): void => {
+  const key = 'chunk-reload';
+  const last = Number(sessionStorage.getItem(key) ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem(key, String(Date.now()));
+  location.reload();
+};
+
+let started = false;
+const start = async (): Promise<void> => {
+  if (started) return;
+  started = true;
+  for (const intent of intents) removeEventListener(intent, start, passive);
+  const { scripts, words, needs } = boot();
+  for (const href of [...scripts, ...needs.map((name) => words[name])])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  try {
+    for (const href of scripts) {
+      await import(/* @vite-ignore */ href);
+      await pause();
+    }
+  } catch {
+    reloadOnce();
+  }
+};
+
+const whenIdle = (): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+};
+
+/** The data block is the last thing in the body: nothing is read before it is there. */
+const arm = (): void => {
+  for (const intent of intents) addEventListener(intent, start, passive);
+  if (boot().urgent) void start();
+  else if (document.readyState === 'complete') whenIdle();
+  // The largest picture paints first.
+  else addEventListener('load', () => setTimeout(whenIdle, 200), { once: true });
+};
+const parsed = (): void => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', arm, { once: true });
+  else arm();
+};
+
+// A prerendered page stays plain until it is shown: no app and no cart request for a page that nobody may see.
+if (document.prerendering) document.addEventListener('prerenderingchange', parsed, { once: true });
+else parsed();
+
+// A form that the browser has sent is not sent again, neither by an impatient second click nor by an app that came
+// meanwhile. What React handles is prevented by the time the event bubbles up to the window.
+const sent = new Set<EventTarget | null>();
+addEventListener(
+  'submit',
+  (event) => {
+    if (!sent.has(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  sent.add(event.target);
+  if (event.target instanceof Element) event.target.setAttribute('aria-busy', 'true');
+});
+addEventListener('pageshow', (event) => {
+  if (!event.persisted) return;
+  sent.clear();
+  for (const form of document.querySelectorAll('form[aria-busy]')) form.removeAttribute('aria-busy');
+});

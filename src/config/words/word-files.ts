@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
+import { defaultLocale, type Locale } from '../../domain/shared/locale.ts';
+import { type Layers, mergeWords, type WordTree } from './merge-words.ts';
+
+/** Which list of words: every one is merged for its brand and language before it is sent. */
+export interface WordsName {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly namespace: string;
+}
+
+/** The files of one language from the lowest to the highest; a file that is not there has no words. */
+export const layerFiles = (root: string, style: AddressStyle, { brand, locale, namespace }: WordsName) =>
+  [`${namespace}.json`, `${namespace}.${style}.json`, `brands/${brand}.${namespace}.json`].map((file) =>
+    join(root, locale, file),
+  );
+
+const read = (file: string): WordTree =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WordTree) : {};
+
+/** The words that one page part needs in one brand and language. Source: I18N-3, I18N-9. */
+export const readWords = (root: string, style: AddressStyle, name: WordsName): WordTree => {
+  const layers = (locale: Locale): Layers => layerFiles(root, style, { ...name, locale }).map(read);
+  return mergeWords(name.locale === defaultLocale ? [] : layers(defaultLocale), layers(name.locale));
+};

@@ -1,0 +1,58 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { keepPrevious } from './src/config/build/keep-previous.ts';
+import { precompress } from './src/config/build/precompress.ts';
+import { words } from './src/config/build/words-plugin.ts';
+
+const starter = 'src/config/starter.ts';
+const client = 'src/config/entry-client.tsx';
+
+/**
+ * Libraries in parts that a slow phone can evaluate one by one. The starter stays out of them: a shared chunk would be a
+ * second request at load.
+ */
+const groups = [
+  {
+    name: 'react',
+    tags: ['$initial' as const],
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom/,
+  },
+  { name: 'router', tags: ['$initial' as const], test: /node_modules\/react-router\// },
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
+  { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('starter') },
+];
+
+/** These hold WebAssembly or native code, so the server loads them from where they are installed. */
+const external = ['@electric-sql/pglite', 'opentype.js', 'pg', 'sharp'];
+
+export default defineConfig(({ command }) => ({
+  plugins: [words(), react(), keepPrevious(), precompress()],
+  css: { transformer: 'lightningcss' },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        cssCodeSplit: false,
+        cssMinify: 'lightningcss',
+        target: 'baseline-widely-available',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: [starter, client], output: { codeSplitting: { groups } } },
+      },
+    },
+    ssr: {
+      // Without this the server bundle holds React's development build as well.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+      // fp-ts and io-ts name no entry points that Node can find; what is CommonJS must stay external in development.
+      resolve:
+        command === 'build' ? { noExternal: true as const, external } : { noExternal: [/^fp-ts/, /^io-ts/] },
+      build: {
+        outDir: 'dist/server',
+        target: 'node24',
+        rolldownOptions: { input: { main: 'src/config/server/main.ts' } },
+      },
+    },
+  },
+}));
