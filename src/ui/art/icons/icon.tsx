@@ -9,9 +9,6 @@ export interface IconProps {
 
 export type Icon = (props: IconProps) => ReactElement;
 
-const named = (label: string | undefined) =>
-  label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
-
 /** An icon of one line in the colour of the text around, on a grid of 24. */
 export const line =
   (d: string, filled?: string): Icon =>
@@ -21,7 +18,9 @@ export const line =
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      {...named(label)}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
     >
       <path className={styles.line} d={d} />
       {filled === undefined ? null : <path fill="currentColor" d={filled} />}

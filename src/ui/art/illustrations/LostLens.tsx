@@ -18,9 +18,7 @@ export const LostLens = ({ className = '' }: { readonly className?: string }) =>
     <path className={styles.accent} d="M94 98a22 22 0 1 0 44 0a22 22 0 1 0-44 0z" />
     <path className={styles.solid} d="M113 100a9 9 0 1 0 18 0a9 9 0 1 0-18 0z" />
     <path d="M66 62L56 50M88 48L82 34M112 46L114 32M134 54L142 42" />
-    <path className={styles.faint} d="M176 164q14-40 34-20M222 160q10-26 22-12" />
     <path className={styles.accent} d="M196 136a26 26 0 1 0 52 0a26 26 0 1 0-52 0zM206 124q6-10 18-10" />
     <path className={styles.accent} d="M257 152a15 15 0 1 0 30 0a15 15 0 1 0-30 0zM263 146q3-6 9-6" />
-    <path className={styles.faint} d="M234 74l8-8M246 84h12M240 62v-10" />
   </svg>
 );

@@ -19,7 +19,9 @@ export const Logo = ({
     viewBox={`0 0 ${drawing.width} 172`}
     width={Math.round(drawing.width / 4)}
     height={43}
-    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    role="img"
+    aria-label={label}
+    aria-hidden={label === undefined}
   >
     <path className={styles.mark} fillRule="evenodd" d={drawing.mark} />
     <path className={styles.second} fillRule="evenodd" d={drawing.second} />
