@@ -1,1 +1,16 @@
-export const CartFallback = () => <p aria-busy="true" />;
+import { useTranslation } from 'react-i18next';
+import { CartSkeleton } from '../../cart/CartSkeleton.tsx';
+import { AddedNote } from './AddedNote.tsx';
+import styles from './CartPage.module.css';
+
+/** What the server sends of the cart's page: nothing of anybody's cart, but the confirmation of an add. */
+export const CartFallback = () => {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <AddedNote />
+      <CartSkeleton />
+    </div>
+  );
+};

@@ -1,1 +1,82 @@
-export const CartPage = () => <h1>CartPage</h1>;
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { CartContent } from '../../cart/CartContent.tsx';
+import { CartProblem } from '../../cart/CartProblem.tsx';
+import { CartSkeleton } from '../../cart/CartSkeleton.tsx';
+import { CartSums } from '../../cart/CartSums.tsx';
+import { CouponForm } from '../../cart/CouponForm.tsx';
+import { couponsAllowed } from '../../cart/coupons-allowed.ts';
+import { DeliveryHint } from '../../cart/DeliveryHint.tsx';
+import { EmptyCart } from '../../cart/EmptyCart.tsx';
+import { FreeShippingHint } from '../../cart/FreeShippingHint.tsx';
+import { pendingOf } from '../../cart/pending-of.ts';
+import { Recommendations } from '../../cart/Recommendations.tsx';
+import { busyItems, useCart } from '../../cart/use-cart.ts';
+import { useCartActions } from '../../cart/use-cart-actions.ts';
+import { useSidebar } from '../../cart/use-sidebar.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { AddedNote } from './AddedNote.tsx';
+import styles from './CartPage.module.css';
+
+/** The cart as a page of its own. Looking at it asks for dates and recommendations, as opening the drawer does. */
+export const CartPage = () => {
+  const { t } = useTranslation('cart');
+  const { shop, locale, sidebar } = useServices();
+  const state = useCart();
+  const lookedUp = useSidebar();
+  const actions = useCartActions();
+  const pending = pendingOf(state);
+  const { remote } = state;
+  const cart = remote.value ?? null;
+  const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
+
+  useEffect(() => {
+    sidebar.open();
+    return sidebar.close;
+  }, [sidebar]);
+
+  return (
+    <div className={styles.page}>
+      <title>{`${t('title')} · ${shop.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{t('title')}</h1>
+      {!isEmpty && <AddedNote />}
+      {remote._tag === 'Failed' && <CartProblem failure={remote.error} />}
+      {isEmpty && remote._tag === 'Loading' && <CartSkeleton />}
+      {isEmpty && remote._tag === 'Ready' && <EmptyCart />}
+      {!isEmpty && (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <CartContent
+              cart={cart ?? { items: [] }}
+              pending={pending}
+              busy={busyItems(state)}
+              delivery={lookedUp.delivery?.value}
+              actions={actions}
+            />
+          </div>
+          {cart && cart.items.length > 0 && (
+            <section className={styles.aside} aria-label={t('sum.total')}>
+              <DeliveryHint delivery={lookedUp.delivery} />
+              <FreeShippingHint cart={cart} />
+              {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} state={state} />}
+              <CartSums basket={cart} />
+              <PreLink className={buttonClass('primary', styles.wide)} to={pathTo.checkout(locale)}>
+                {t('goToCheckout')}
+              </PreLink>
+              <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
+                {t('backToShopping')}
+              </PreLink>
+            </section>
+          )}
+          <div className={styles.more}>
+            <Recommendations recommendation={lookedUp.recommendation} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

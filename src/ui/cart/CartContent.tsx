@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { PendingLine } from '../../application/cart/cart-session.ts';
+import type { Delivery } from '../../application/catalogue/delivery-lookup.ts';
+import type { Cart, CartItemId } from '../../domain/cart/cart.ts';
+import { useServices } from '../shared/services.ts';
+import styles from './CartContent.module.css';
+import { CartLine, type LineActions } from './CartLine.tsx';
+import { lineRule } from './line-rule.ts';
+import { PendingLines } from './PendingLines.tsx';
+
+const nobody: ReadonlySet<CartItemId> = new Set();
+
+/**
+ * The lines of a cart. With `actions` they can be changed; without, they are only read, which is what the page server
+ * sends to a visitor without scripts.
+ */
+export const CartContent = ({
+  cart,
+  pending = [],
+  busy = nobody,
+  delivery,
+  actions,
+}: {
+  readonly cart: Pick<Cart, 'items'>;
+  readonly pending?: readonly PendingLine[];
+  readonly busy?: ReadonlySet<CartItemId>;
+  readonly delivery?: Delivery | undefined;
+  readonly actions?: LineActions;
+}) => {
+  const { t } = useTranslation('cart');
+  const { shop } = useServices();
+  return (
+    <ul className={styles.lines} aria-label={t('title')}>
+      {cart.items.map((item) => (
+        <CartLine
+          key={item.id}
+          item={item}
+          busy={busy.has(item.id)}
+          rule={lineRule(item, shop, delivery)}
+          {...(actions && { actions })}
+        />
+      ))}
+      <PendingLines lines={pending} />
+    </ul>
+  );
+};

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { CartState } from '../../application/cart/cart-session.ts';
+import type { CartSidebarState } from '../../application/cart/cart-sidebar.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { Button } from '../shared/Button.tsx';
+import { buttonClass } from '../shared/button.ts';
+import { PreLink } from '../shared/PreLink.tsx';
+import { useServices } from '../shared/services.ts';
+import { CartContent } from './CartContent.tsx';
+import styles from './CartDrawer.module.css';
+import { CartProblem } from './CartProblem.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSums } from './CartSums.tsx';
+import { CouponForm } from './CouponForm.tsx';
+import { couponsAllowed } from './coupons-allowed.ts';
+import { DeliveryHint } from './DeliveryHint.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { FreeShippingHint } from './FreeShippingHint.tsx';
+import { pendingOf } from './pending-of.ts';
+import { Recommendations } from './Recommendations.tsx';
+import { busyItems } from './use-cart.ts';
+import { useCartActions } from './use-cart-actions.ts';
+
+/** What the drawer holds: the lines above, the sum and the way on below. */
+export const CartDrawer = ({
+  state,
+  sidebar,
+  onLeave,
+}: {
+  readonly state: CartState;
+  readonly sidebar: CartSidebarState;
+  readonly onLeave: () => void;
+}) => {
+  const { t } = useTranslation('cart');
+  const { shop, locale } = useServices();
+  const actions = useCartActions();
+  const pending = pendingOf(state);
+  const { remote } = state;
+  const cart = remote.value ?? null;
+  const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
+
+  return (
+    <>
+      <div className={styles.body}>
+        {remote._tag === 'Failed' && <CartProblem failure={remote.error} />}
+        {isEmpty && remote._tag === 'Loading' && <CartSkeleton />}
+        {isEmpty && remote._tag === 'Ready' && <EmptyCart onLeave={onLeave} />}
+        {!isEmpty && (
+          <>
+            <CartContent
+              cart={cart ?? { items: [] }}
+              pending={pending}
+              busy={busyItems(state)}
+              delivery={sidebar.delivery?.value}
+              actions={actions}
+            />
+            <DeliveryHint delivery={sidebar.delivery} />
+          </>
+        )}
+        {cart && cart.items.length > 0 && (
+          <>
+            <FreeShippingHint cart={cart} />
+            {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} state={state} />}
+            <Recommendations recommendation={sidebar.recommendation} />
+          </>
+        )}
+      </div>
+      {cart && cart.items.length > 0 && (
+        <footer className={styles.foot}>
+          <CartSums basket={cart} />
+          <PreLink
+            className={buttonClass('primary', styles.wide)}
+            to={pathTo.checkout(locale)}
+            onClick={onLeave}
+          >
+            {t('goToCheckout')}
+          </PreLink>
+          <div className={styles.ways}>
+            <Button kind="plain" onClick={onLeave}>
+              {t('backToShopping')}
+            </Button>
+            <PreLink className={buttonClass('plain')} to={pathTo.cart(locale)}>
+              {t('viewCart')}
+            </PreLink>
+          </div>
+        </footer>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import styles from './CartSkeleton.module.css';
+
+/** The place of lines that are still coming; takes as much room as they will. */
+export const CartSkeleton = ({ lines = 2 }: { readonly lines?: number }) => {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p className={styles.said} role="status">
+        {t('loading')}
+      </p>
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <div key={line} className={styles.line} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../domain/cart/cart.ts';
+import styles from './CartSums.module.css';
+import { useFormats } from './use-formats.ts';
+
+export type Basket = Pick<
+  Cart,
+  | 'itemsTotal'
+  | 'itemsTotalBeforePromotion'
+  | 'promotionTotal'
+  | 'shippingTotal'
+  | 'total'
+  | 'coupon'
+  | 'savings'
+  | 'shipments'
+>;
+
+/** What it costs, as the backend added it up; nothing is summed here. Source: CART-7, CART-16. */
+export const CartSums = ({
+  basket,
+  shippingLater,
+}: {
+  readonly basket: Basket;
+  readonly shippingLater?: string;
+}) => {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  const shippingChosen = basket.shipments.some(({ method }) => method !== undefined);
+  const { fromWebsite: saved, fromWebsiteInPercent: percent } = basket.savings;
+  const shipping = () => {
+    if (!shippingChosen) return shippingLater ?? t('sum.shippingLater');
+    return basket.shippingTotal.minor === 0 ? t('sum.free') : money(basket.shippingTotal);
+  };
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('sum.items')}</dt>
+        <dd>{money(basket.itemsTotalBeforePromotion)}</dd>
+      </div>
+      {basket.promotionTotal.minor !== 0 && (
+        <div className={styles.discount}>
+          <dt>{basket.coupon ? t('sum.coupon', { code: basket.coupon }) : t('sum.discount')}</dt>
+          <dd>{money(basket.promotionTotal)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('sum.shipping')}</dt>
+        <dd>{shipping()}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          {t('sum.total')} <small>{t('sum.vat')}</small>
+        </dt>
+        <dd>{money(basket.total)}</dd>
+      </div>
+      {saved && saved.minor > 0 && (
+        <div className={styles.discount}>
+          <dt>{t('sum.savings')}</dt>
+          <dd>
+            {percent
+              ? t('sum.savingsPercent', { amount: money(saved), percent: Math.round(percent) })
+              : money(saved)}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};

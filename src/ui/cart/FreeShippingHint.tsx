@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../domain/cart/cart.ts';
+import { freeShippingHint } from '../../domain/cart/free-shipping.ts';
+import { useServices } from '../shared/services.ts';
+import styles from './FreeShippingHint.module.css';
+import { useFormats } from './use-formats.ts';
+import { useShippingPrice } from './use-shipping-price.ts';
+
+/** How far the cart is from being sent for nothing. Source: CART-10. */
+export const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  const { shop } = useServices();
+  const shippingPrice = useShippingPrice(cart);
+  const hint = freeShippingHint({
+    subtotal: cart.itemsTotal,
+    ...(shop.freeShipping !== undefined && { threshold: shop.freeShipping }),
+    ...(shippingPrice && { shippingPrice }),
+  });
+  if (!hint) return null;
+  return (
+    <div className={styles.hint}>
+      <p>{t('freeShipping.remaining', { amount: money(hint.remaining) })}</p>
+      <progress
+        aria-label={t('freeShipping.progress')}
+        max={shop.freeShipping}
+        value={cart.itemsTotal.minor}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { Recommendation } from '../../domain/cart/recommendation.ts';
+import type { ProductSummary } from '../../domain/catalogue/product.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { PreLink } from '../shared/PreLink.tsx';
+import { Stars } from '../shared/Stars.tsx';
+import { useServices } from '../shared/services.ts';
+import styles from './Recommendations.module.css';
+import { useFormats } from './use-formats.ts';
+
+/** One product that goes with the cart. A lens needs its values first: its button leads to its page. Source: CART-11. */
+export const RecommendedProduct = ({
+  product,
+  position,
+  recommendation,
+}: {
+  readonly product: ProductSummary;
+  readonly position: number;
+  readonly recommendation: Pick<Recommendation, 'id' | 'source'>;
+}) => {
+  const { t } = useTranslation('cart');
+  const { t: say } = useTranslation();
+  const { locale, cart } = useServices();
+  const { money } = useFormats();
+  const { id, title, contents } = product;
+  const address = pathTo.product(locale, id, product.slug);
+
+  const add = () =>
+    cart.add([
+      {
+        line: {
+          productId: id,
+          options: {},
+          quantity: 1,
+          createdFrom: {
+            type: 'recommendation',
+            recommendationId: recommendation.id,
+            source: recommendation.source,
+            itemPosition: position,
+          },
+        },
+        product,
+      },
+    ]);
+
+  return (
+    <li className={styles.card}>
+      <PreLink className={styles.picture ?? ''} to={address} tabIndex={-1} aria-hidden="true">
+        <Picture image={product.image} size="cart" alt="" />
+      </PreLink>
+      <div className={styles.what}>
+        {product.badge && <p className={styles.badge}>{say(`product.badge.${product.badge}`)}</p>}
+        <PreLink className={styles.title ?? ''} to={address}>
+          {title}
+        </PreLink>
+        <p className={styles.facts}>{say(`contents.${contents.unit}`, { count: contents.amount })}</p>
+        <Stars rating={product.rating} />
+        <p className={styles.price}>{money(product.price.current)}</p>
+      </div>
+      {product.category === 'lens' ? (
+        <PreLink className={styles.add ?? ''} to={address} aria-label={t('recommendation.choose', { title })}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 5l7 7-7 7" />
+          </svg>
+        </PreLink>
+      ) : (
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={t('recommendation.add', { title })}
+          onClick={add}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 5v14M5 12h14" />
+          </svg>
+        </button>
+      )}
+    </li>
+  );
+};
