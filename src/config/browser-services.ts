@@ -1,6 +1,7 @@
 import type { BackendPorts, BackendSettings } from '../adapters/backend/backend-ports.ts';
 import { lazyPort } from '../adapters/backend/lazy-port.ts';
 import { makeCartTokenCookie } from '../adapters/browser/cart-token-cookie.ts';
+import { makeOrderAttempts } from '../adapters/browser/order-attempts.ts';
 import type { Services } from '../application/services.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import type { Locale } from '../domain/shared/locale.ts';
@@ -77,6 +78,7 @@ export const makeBrowserServices = ({
         }),
       ),
       cartTokens: makeCartTokenCookie(document, location.protocol === 'https:'),
+      orderAttempts: makeOrderAttempts(() => sessionStorage),
       analytics: { send: () => undefined },
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),

@@ -8,6 +8,7 @@ import type { CartTokenStore } from '../application/cart/ports.ts';
 import { makeDeliveryLookup } from '../application/catalogue/delivery-lookup.ts';
 import { makePricingLookup } from '../application/catalogue/pricing-lookup.ts';
 import { makeCheckoutSession } from '../application/checkout/checkout-session.ts';
+import type { OrderAttempts } from '../application/checkout/ports.ts';
 import { makeOrderSession } from '../application/orders/order-session.ts';
 import { makeAutocomplete } from '../application/search/autocomplete.ts';
 import type { Services } from '../application/services.ts';
@@ -22,13 +23,14 @@ import { TOKENS, type Wait } from './tokens.ts';
 export interface Outside {
   readonly backend: BackendPorts;
   readonly cartTokens: CartTokenStore;
+  readonly orderAttempts: OrderAttempts;
   readonly analytics: AnalyticsPort;
   readonly clock: ClockPort;
   readonly newId: () => string;
   readonly wait: Wait;
 }
 
-const outside = ({ backend, cartTokens, analytics, clock, newId, wait }: Outside) =>
+const outside = ({ backend, cartTokens, orderAttempts, analytics, clock, newId, wait }: Outside) =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.catalogue).toConstantValue(backend.catalogue);
     bind(TOKENS.search).toConstantValue(backend.search);
@@ -37,6 +39,7 @@ const outside = ({ backend, cartTokens, analytics, clock, newId, wait }: Outside
     bind(TOKENS.orders).toConstantValue(backend.orders);
     bind(TOKENS.payments).toConstantValue(backend.payments);
     bind(TOKENS.cartTokens).toConstantValue(cartTokens);
+    bind(TOKENS.orderAttempts).toConstantValue(orderAttempts);
     bind(TOKENS.analytics).toConstantValue(analytics);
     bind(TOKENS.clock).toConstantValue(clock);
     bind(TOKENS.newId).toConstantValue(newId);
@@ -56,9 +59,16 @@ const useCases = new ContainerModule(({ bind }) => {
     [TOKENS.cartSession, TOKENS.carts, TOKENS.catalogue, TOKENS.analytics],
   );
   bind(TOKENS.checkoutSession).toResolvedValue(
-    (session, checkout, payments, analytics, wait) =>
-      makeCheckoutSession({ session, checkout, payments, analytics, wait }),
-    [TOKENS.cartSession, TOKENS.checkoutPort, TOKENS.payments, TOKENS.analytics, TOKENS.wait],
+    (session, checkout, payments, attempts, analytics, wait) =>
+      makeCheckoutSession({ session, checkout, payments, attempts, analytics, wait }),
+    [
+      TOKENS.cartSession,
+      TOKENS.checkoutPort,
+      TOKENS.payments,
+      TOKENS.orderAttempts,
+      TOKENS.analytics,
+      TOKENS.wait,
+    ],
   );
   bind(TOKENS.orderSession).toResolvedValue(
     (orders, payments, wait) => makeOrderSession({ orders, payments, wait }),

@@ -5,7 +5,7 @@ import type { CartSidebar } from '../application/cart/cart-sidebar.ts';
 import type { CartPort, CartTokenStore } from '../application/cart/ports.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
-import type { CheckoutPort, OrderPort, PaymentPort } from '../application/checkout/ports.ts';
+import type { CheckoutPort, OrderAttempts, OrderPort, PaymentPort } from '../application/checkout/ports.ts';
 import type { OrderSession } from '../application/orders/order-session.ts';
 import type { Autocomplete } from '../application/search/autocomplete.ts';
 import type { SearchPort } from '../application/search/ports.ts';
@@ -26,6 +26,7 @@ export const TOKENS = {
   orders: token<OrderPort>('OrderPort'),
   payments: token<PaymentPort>('PaymentPort'),
   cartTokens: token<CartTokenStore>('CartTokenStore'),
+  orderAttempts: token<OrderAttempts>('OrderAttempts'),
   analytics: token<AnalyticsPort>('AnalyticsPort'),
   clock: token<ClockPort>('ClockPort'),
   newId: token<() => string>('NewId'),

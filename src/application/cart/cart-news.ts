@@ -1,5 +1,6 @@
+import { couponWords, type NotACouponCode } from '../../domain/cart/coupon.ts';
 import type { StockRefusal } from '../../domain/cart/stock-check.ts';
-import type { Failure, Refused } from '../shared/failure.ts';
+import { canRetry, type Failure, type Refused } from '../shared/failure.ts';
 import { type Notifications, type Words, wordsOf } from '../shared/notifications.ts';
 import type { PendingLine } from './cart-session.ts';
 
@@ -12,7 +13,7 @@ export interface CartNews {
   readonly couponRemoved: () => void;
   readonly couponFailed: (failure: Failure) => void;
   readonly stockRefusal: (refusal: StockRefusal) => Refused;
-  readonly couponRefusal: (refusal: { readonly _tag: string }) => Refused;
+  readonly couponRefusal: (refusal: NotACouponCode) => Refused;
 }
 
 const refused = (code: string, values?: Refused['values']): Refused => ({
@@ -27,8 +28,11 @@ const addFailedWords = (failure: Failure): Words =>
   failure._tag === 'Refused' ? wordsOf(failure) : { key: 'product.failed_to_add_to_cart' };
 
 const couponFailedWords = (failure: Failure): Words => {
-  if (failure._tag === 'Unreachable' || failure._tag === 'Unavailable') return wordsOf(failure);
-  return failure._tag === 'Refused' ? wordsOf(failure) : { key: 'cart.coupon_does_not_exist' };
+  if (canRetry(failure) || failure._tag === 'Unreadable') return wordsOf(failure);
+  if (failure._tag === 'Refused' && failure.code.startsWith('validation.')) return { key: failure.code };
+  const words = couponWords(failure._tag === 'Refused' ? failure : { violations: [] });
+  if (words._tag === 'Sentence') return { sentence: words.sentence };
+  return { key: words.error === 'does_not_exist' ? 'cart.coupon_does_not_exist' : `coupon.${words.error}` };
 };
 
 export const makeCartNews = ({ notify }: Pick<Notifications, 'notify'>): CartNews => ({
@@ -46,5 +50,8 @@ export const makeCartNews = ({ notify }: Pick<Notifications, 'notify'>): CartNew
     refusal._tag === 'ReduceStock'
       ? refused('product.stock.reduce_stock', { stock: refusal.stock })
       : refused('something_went_wrong'),
-  couponRefusal: () => refused('validation.no_spaces_in_coupon'),
+  couponRefusal: (refusal) =>
+    refused(
+      refusal._tag === 'HasSpaces' ? 'validation.no_spaces_in_coupon' : 'validation.this_field_is_required',
+    ),
 });

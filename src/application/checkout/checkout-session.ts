@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Observable } from 'rxjs';
-import type { Cart } from '../../domain/cart/cart.ts';
+import { filter, type Observable } from 'rxjs';
+import type { Cart, CartToken } from '../../domain/cart/cart.ts';
 import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
 import type { PaymentMethod, PaymentStart } from '../../domain/checkout/payment.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
@@ -10,11 +10,11 @@ import type { Address } from '../../domain/customer/address.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import type { AnalyticsPort } from '../shared/analytics.ts';
-import type { Failure } from '../shared/failure.ts';
+import { canRetry, type Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
-import type { CheckoutPort, PaymentPort } from './ports.ts';
+import type { CheckoutPort, OrderAttempts, PaymentPort } from './ports.ts';
 
 /** What the checkout is doing, or how the last thing it did ended. A screen moves on when its step is `Done`. */
 export type CheckoutTask =
@@ -69,15 +69,17 @@ export interface CheckoutSessionParts {
   readonly session: CartSession;
   readonly checkout: CheckoutPort;
   readonly payments: PaymentPort;
+  readonly attempts: OrderAttempts;
   readonly analytics: AnalyticsPort;
   readonly wait: (ms: number) => Promise<void>;
 }
 
 type Change = (cart: Cart) => TE.TaskEither<Failure, Cart>;
 const notFound: Failure = { _tag: 'NotFound' };
+const unreachable: Failure = { _tag: 'Unreachable' };
 
 export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSession => {
-  const { session, checkout, payments, analytics, wait } = parts;
+  const { session, checkout, payments, attempts, analytics, wait } = parts;
   const store = makeStore<CheckoutView>({
     task: { _tag: 'Idle' },
     shippingMethods: loading,
@@ -129,8 +131,16 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
           ? again(checkout.setComment(cart.token, comment))
           : TE.right(cart),
       ),
-      TE.flatMap((cart) => again(checkout.placeOrder(cart.token))),
+      TE.flatMap((cart) => {
+        attempts.write(cart.token);
+        return again(checkout.placeOrder(cart.token));
+      }),
     );
+
+  /** No answer leaves it open whether the order exists; any other answer settles it. */
+  const note = (answer: E.Either<Failure, Order>): void => {
+    if (E.isRight(answer) || !canRetry(answer.left)) attempts.clear();
+  };
 
   const payFor = async (order: Order, returnPath: string): Promise<CheckoutTask> =>
     pipe(
@@ -140,6 +150,26 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         (start): CheckoutTask => ({ _tag: 'Ordered', order, start }),
       ),
     );
+
+  /**
+   * The tab was closed or reloaded before the answer came, and the cart is no cart any more: then the order exists.
+   * Asking for it again answers with that same order.
+   */
+  const recover = (token: CartToken): void => {
+    task({ _tag: 'Saving', step: 'order' });
+    void again(checkout.placeOrder(token))().then((answer) => {
+      note(answer);
+      if (E.isLeft(answer)) return task({ _tag: 'Idle' });
+      session.forget();
+      return task({ _tag: 'PaymentNotStarted', order: answer.right, failure: unreachable });
+    });
+  };
+  session.state$
+    .pipe(filter(({ remote }) => remote._tag === 'Ready' && remote.value === null))
+    .subscribe(() => {
+      const attempt = attempts.read();
+      if (attempt && store.get().task._tag === 'Idle') recover(attempt);
+    });
 
   return {
     state$: store.state$,
@@ -171,6 +201,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
       if (isSaving() || store.get().task._tag === 'Ordered') return;
       task({ _tag: 'Saving', step: 'order' });
       void orderOf(input)().then(async (answer) => {
+        note(answer);
         if (E.isLeft(answer)) return task({ _tag: 'Failed', step: 'order', failure: answer.left });
         session.forget();
         return task(await payFor(answer.right, input.returnPath(answer.right)));

@@ -48,3 +48,10 @@ export interface PaymentPort {
   /** Asks what became of a payment when the shopper comes back. May be asked any number of times. */
   readonly outcome: (order: OrderToken, payment: PaymentId) => TaskEither<Failure, PaymentOutcome>;
 }
+
+/** Remembers, for this tab, the cart whose order was asked for and not yet answered. */
+export interface OrderAttempts {
+  readonly read: () => CartToken | undefined;
+  readonly write: (token: CartToken) => void;
+  readonly clear: () => void;
+}

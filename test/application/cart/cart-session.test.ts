@@ -47,45 +47,63 @@ describe('cart session', () => {
   it('loses and doubles nothing, whatever the order of clicks and answers · CART-17', () => {
     const products = ['a', 'b', 'c'] as const;
     const click = fc.oneof(
-      fc.record({ _tag: fc.constant('add' as const), product: fc.constantFrom(...products), n: fc.integer({ min: 1, max: 5 }) }),
-      fc.record({ _tag: fc.constant('set' as const), product: fc.constantFrom(...products), n: fc.integer({ min: 1, max: 9 }) }),
-      fc.record({ _tag: fc.constant('remove' as const), product: fc.constantFrom(...products), n: fc.constant(0) }),
+      fc.record({
+        _tag: fc.constant('add' as const),
+        product: fc.constantFrom(...products),
+        n: fc.integer({ min: 1, max: 5 }),
+      }),
+      fc.record({
+        _tag: fc.constant('set' as const),
+        product: fc.constantFrom(...products),
+        n: fc.integer({ min: 1, max: 9 }),
+      }),
+      fc.record({
+        _tag: fc.constant('remove' as const),
+        product: fc.constantFrom(...products),
+        n: fc.constant(0),
+      }),
     );
     return fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(click, { minLength: 1, maxLength: 10 }), async (s, clicks) => {
-        const backend = makeBackend();
-        const slow = <Args extends unknown[], A>(ask: (...args: Args) => TE.TaskEither<Failure, A>) =>
-          (...args: Args): TE.TaskEither<Failure, A> =>
-          () => s.schedule(Promise.resolve()).then(() => ask(...args)());
-        const port: CartPort = {
-          ...backend.port,
-          create: slow(backend.port.create),
-          add: slow(backend.port.add),
-          setQuantity: slow(backend.port.setQuantity),
-          remove: slow(backend.port.remove),
-        };
-        const { session, settled, cart } = visit(port);
-        const expected = new Map<string, number>();
-        for (const { _tag, product, n } of clicks) {
-          const item = `line-${product}` as CartItemId;
-          if (_tag === 'add') {
-            session.add([lineOf(product, n)]);
-            expected.set(product, (expected.get(product) ?? 0) + n);
-          } else if (_tag === 'remove') {
-            session.remove(item);
-            expected.delete(product);
-          } else if (expected.has(product)) {
-            session.setQuantity(item, n);
-            expected.set(product, n);
-            await s.waitIdle();
-            await settled();
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(click, { minLength: 1, maxLength: 10 }),
+        async (s, clicks) => {
+          const backend = makeBackend();
+          const slow =
+            <Args extends unknown[], A>(ask: (...args: Args) => TE.TaskEither<Failure, A>) =>
+            (...args: Args): TE.TaskEither<Failure, A> =>
+            () =>
+              s.schedule(Promise.resolve()).then(() => ask(...args)());
+          const port: CartPort = {
+            ...backend.port,
+            create: slow(backend.port.create),
+            add: slow(backend.port.add),
+            setQuantity: slow(backend.port.setQuantity),
+            remove: slow(backend.port.remove),
+          };
+          const { session, settled, cart } = visit(port);
+          const expected = new Map<string, number>();
+          for (const { _tag, product, n } of clicks) {
+            const item = `line-${product}` as CartItemId;
+            if (_tag === 'add') {
+              session.add([lineOf(product, n)]);
+              expected.set(product, (expected.get(product) ?? 0) + n);
+            } else if (_tag === 'remove') {
+              session.remove(item);
+              expected.delete(product);
+            } else if (expected.has(product)) {
+              session.setQuantity(item, n);
+              expected.set(product, n);
+              await s.waitIdle();
+              await settled();
+            }
           }
-        }
-        await s.waitIdle();
-        await settled();
-        expect(lines(cart())).toEqual(Object.fromEntries(expected));
-        expect(lines([...backend.carts.values()][0] ?? null)).toEqual(Object.fromEntries(expected));
-      }),
+          await s.waitIdle();
+          await settled();
+          expect(lines(cart())).toEqual(Object.fromEntries(expected));
+          expect(lines([...backend.carts.values()][0] ?? null)).toEqual(Object.fromEntries(expected));
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -95,10 +113,12 @@ describe('cart session', () => {
     let lost = 1;
     const port: CartPort = {
       ...backend.port,
-      add: (...request) => async () => {
-        const answer = await backend.port.add(...request)();
-        return lost-- > 0 ? E.left(unreachable) : answer;
-      },
+      add:
+        (...request) =>
+        async () => {
+          const answer = await backend.port.add(...request)();
+          return lost-- > 0 ? E.left(unreachable) : answer;
+        },
     };
     const { session, settled, cart } = visit(port);
     session.add([lineOf('daily', 3)]);
@@ -143,7 +163,10 @@ describe('cart session', () => {
 });
 
 describe('a quantity that grows', () => {
-  const stopped = (available: number) => ({ tags: ['stop-order'], items: [{ variantId: 'a', available, tags: [] }] });
+  const stopped = (available: number) => ({
+    tags: ['stop-order'],
+    items: [{ variantId: 'a', available, tags: [] }],
+  });
   const grown = async (available: number, to: number) => {
     const backend = makeBackend();
     const v = visit(backend.port, { stock: stopped(available) });
@@ -151,7 +174,7 @@ describe('a quantity that grows', () => {
     await v.settled();
     v.session.setQuantity('line-daily' as CartItemId, to);
     await v.settled();
-    return { quantity: lines(v.cart())['daily'], heard: v.heard.map(({ text }) => text) };
+    return { quantity: lines(v.cart()).daily, heard: v.heard.map(({ text }) => text) };
   };
   it('is refused with the stock under stop-order · CART-9 · CART-13', async () =>
     expect(await grown(3, 5)).toEqual({
@@ -206,7 +229,10 @@ describe('coupons', () => {
     session.removeCoupon();
     await settled();
     expect(cart()?.coupon).toBeUndefined();
-    expect(heard.map(({ text }) => text)).toEqual([{ key: 'cart.coupon_applied' }, { key: 'cart.coupon_removed' }]);
+    expect(heard.map(({ text }) => text)).toEqual([
+      { key: 'cart.coupon_applied' },
+      { key: 'cart.coupon_removed' },
+    ]);
   });
   it('with a space within are refused before anybody is asked · COUP-2', async () => {
     let asked = 0;
@@ -222,13 +248,26 @@ describe('coupons', () => {
     expect(state().couponFailure).toMatchObject({ code: 'validation.no_spaces_in_coupon' });
   });
   it.each<[string, Failure, unknown]>([
-    ['the message', { _tag: 'Refused', code: 'x', message: 'Abgelaufen', violations: [] }, { sentence: 'Abgelaufen' }],
+    [
+      'the message',
+      { _tag: 'Refused', code: 'x', message: 'Abgelaufen', violations: [] },
+      { sentence: 'Abgelaufen' },
+    ],
     [
       'else the first violation’s message',
       { _tag: 'Refused', code: 'x', violations: [{ field: 'coupon_code', code: 'y', message: 'Nur neu' }] },
       { sentence: 'Nur neu' },
     ],
-    ['else that it does not exist', { _tag: 'Unreadable', at: 'x' }, { key: 'cart.coupon_does_not_exist' }],
+    [
+      'else the words of its code',
+      { _tag: 'Refused', code: 'coupon.expired', violations: [] },
+      { key: 'coupon.expired' },
+    ],
+    [
+      'else that it does not exist',
+      { _tag: 'Refused', code: 'odd', violations: [] },
+      { key: 'cart.coupon_does_not_exist' },
+    ],
   ])('refused are answered with %s · COUP-3', async (_, failure, text) => {
     const { session, settled, heard, state } = await withCart({ applyCoupon: () => TE.left(failure) });
     session.applyCoupon('SPRING');

@@ -1,8 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { type CartSession, type CartState, makeCartSession } from '../../../src/application/cart/cart-session.ts';
 import type { CartNews } from '../../../src/application/cart/cart-news.ts';
 import { makeCartNews } from '../../../src/application/cart/cart-news.ts';
+import {
+  type CartSession,
+  type CartState,
+  makeCartSession,
+} from '../../../src/application/cart/cart-session.ts';
 import type { CartPort } from '../../../src/application/cart/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';

@@ -17,7 +17,12 @@ describe('pricing look-up', () => {
         fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 8 }),
         async (s, quantities) => {
           const answer = s.scheduleFunction(async (quantity: number) => E.right(quoteFor(id, quantity)));
-          const lookup = makePricingLookup({ pricing: ({ quantity }) => () => answer(quantity) });
+          const lookup = makePricingLookup({
+            pricing:
+              ({ quantity }) =>
+              () =>
+                answer(quantity),
+          });
           let last: unknown;
           lookup.state$.subscribe((state) => (last = state));
           for (const quantity of quantities) lookup.ask({ productId: id, quantity });

@@ -1,5 +1,5 @@
-import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import type { Pricing } from '../../../src/domain/catalogue/pricing.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { euros } from '../../arbitraries/money.ts';
 
 /** A quote that says by its amount which question it answers. */

@@ -1,0 +1,106 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { makeClient } from '../../../src/adapters/backend/client.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+
+const token = 'token' as CartToken;
+const channel = { brand_channel: 'okulino', locale: 'de' } as const;
+const clientOver = (answer: (request: Request) => Response | Promise<Response>, timeoutMs = 1000) =>
+  makeClient({
+    base: 'http://shop.test/api',
+    channel,
+    timeoutMs,
+    fetch: async (request) => answer(request),
+  });
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const category = {
+  id: 'lenses',
+  title: 'Kontaktlinsen',
+  description: '',
+  paths: { de: 'a', en: 'b', it: 'c', fr: 'd' },
+  breadcrumb: [],
+  children: [],
+};
+
+describe('a request', () => {
+  it('says shop and language, and encodes each part of its path', async () => {
+    let seen: Request | undefined;
+    const client = clientOver((request) => {
+      seen = request;
+      return json({}, 404);
+    });
+    await client.removeFromCart({ params: { token, item: 'a/b?c' } })();
+    const url = new URL(seen?.url ?? '');
+    expect([seen?.method, url.pathname, url.search]).toEqual([
+      'DELETE',
+      '/api/carts/token/items/a%2Fb%3Fc',
+      '?brand_channel=okulino&locale=de',
+    ]);
+  });
+  it('joins the values of a filter by commas, and keeps a comma within a value apart', async () => {
+    let search = '';
+    const client = clientOver((request) => {
+      search = new URL(request.url).searchParams.get('brand') ?? '';
+      return json({}, 404);
+    });
+    await client.getProducts({ query: { brand: ['A', 'B,C'] } })();
+    expect(search).toBe('A,B%2CC');
+  });
+});
+
+describe('an answer', () => {
+  it('is decoded', async () => {
+    const answer = await clientOver(() => json(category)).getCategory({})();
+    expect(answer).toEqual(E.right(category));
+  });
+  it('may say nothing by null', async () => {
+    const answer = await clientOver(() => json({ ...category, image: null })).getCategory({})();
+    expect(answer).toEqual(E.right(category));
+  });
+  it('that does not decode names operation and path, never the value · CALL-2', async () => {
+    const secret = 'a personal value';
+    const answer = await clientOver(() => json({ ...category, title: [secret] })).getCategory({})();
+    expect(answer).toEqual(E.left({ _tag: 'Unreadable', at: 'getCategory: Category.title' }));
+    expect(JSON.stringify(answer)).not.toContain(secret);
+  });
+  it.each<[string, () => Response | Promise<Response>, unknown]>([
+    ['that never comes', () => new Promise(() => undefined), { _tag: 'Unreachable' }],
+    ['that is cut', () => Promise.reject(new TypeError('network')), { _tag: 'Unreachable' }],
+    ['that is not JSON', () => new Response('<html>'), { _tag: 'Unreadable', at: 'getCategory: not JSON' }],
+    ['404', () => json({ code: 'x' }, 404), { _tag: 'NotFound' }],
+    [
+      '500 with any body',
+      () => new Response('<html>', { status: 500 }),
+      { _tag: 'Unavailable', status: 500 },
+    ],
+    ['429', () => json({ code: 'slow_down' }, 429), { _tag: 'Unavailable', status: 429 }],
+    ['422 without a problem', () => new Response('', { status: 422 }), { _tag: 'Unavailable', status: 422 }],
+    [
+      '422 with violations',
+      () =>
+        json(
+          {
+            code: 'address.invalid',
+            message: 'Bitte prüfen',
+            violations: [{ property_path: 'postcode', code: 'invalid_postcode', message: null }],
+            values: { limit: 3 },
+          },
+          422,
+        ),
+      {
+        _tag: 'Refused',
+        code: 'address.invalid',
+        message: 'Bitte prüfen',
+        violations: [{ field: 'postcode', code: 'invalid_postcode' }],
+        values: { limit: 3 },
+      },
+    ],
+  ])('%s has its outcome · CALL-3', async (_, answer, failure) => {
+    const hanging = (request: Request): Promise<Response> =>
+      new Promise((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        void Promise.resolve(answer()).then(resolve, reject);
+      });
+    expect(await clientOver(hanging, 30).getCategory({})()).toEqual(E.left(failure));
+  });
+});

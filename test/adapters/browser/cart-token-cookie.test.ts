@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeCartTokenCookie } from '../../../src/adapters/browser/cart-token-cookie.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+
+/** Remembers what was written, and shows the part that a script may read. */
+const makeJar = (initial = '') => {
+  const written: string[] = [];
+  let shown = initial;
+  return {
+    written,
+    get cookie() {
+      return shown;
+    },
+    set cookie(line: string) {
+      written.push(line);
+      shown = line.includes('max-age=0') ? '' : (line.split(';')[0] ?? '');
+    },
+  };
+};
+const token = 'abcdefgh_1234-5678' as CartToken;
+
+describe('the cookie cart_id', () => {
+  it('keeps the token for the session, sent to this site only', () => {
+    const jar = makeJar();
+    makeCartTokenCookie(jar, true).write(token);
+    expect(jar.written).toEqual([`cart_id=${token}; path=/; samesite=lax; secure`]);
+    expect(makeCartTokenCookie(jar, true).read()).toBe(token);
+  });
+  it('is not marked secure where there is no https', () => {
+    const jar = makeJar();
+    makeCartTokenCookie(jar, false).write(token);
+    expect(jar.written[0]).not.toContain('secure');
+  });
+  it('is gone when cleared', () => {
+    const jar = makeJar(`cart_id=${token}`);
+    const store = makeCartTokenCookie(jar, false);
+    store.clear();
+    expect(store.read()).toBeUndefined();
+  });
+  it('is found among others and ignored when it is no token of ours', () => {
+    expect(makeCartTokenCookie(makeJar(`a=1; xcart_id=no; cart_id=${token}; b=2`), false).read()).toBe(token);
+    for (const value of ['', 'short', 'has space in the middle', '<script>alert(1)</script>'])
+      expect(makeCartTokenCookie(makeJar(`cart_id=${value}`), false).read()).toBeUndefined();
+  });
+  it('never throws on any cookie string', () =>
+    fc.assert(
+      fc.property(fc.string(), (cookie) => {
+        makeCartTokenCookie(makeJar(cookie), false).read();
+      }),
+    ));
+});

@@ -1,0 +1,162 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { CheckoutView } from '../../../src/application/checkout/checkout-session.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import { notFound, unreachable } from '../cart/shop-of-one.ts';
+import { atTheTill, orderOf, paid } from './till.ts';
+
+const returnPath = () => '/checkout/thank-you/order-token';
+
+describe('placing an order', () => {
+  it('asks once, however often the button is pressed · CHK-12', async () => {
+    let asked = 0;
+    const till = await atTheTill({
+      placeOrder: () => async () => {
+        asked += 1;
+        return E.right(orderOf());
+      },
+    });
+    for (let press = 0; press < 20; press += 1) till.session.placeOrder({ returnPath });
+    await till.settled();
+    for (let press = 0; press < 20; press += 1) till.session.placeOrder({ returnPath });
+    await till.settled();
+    expect(asked).toBe(1);
+    expect(till.task()).toMatchObject({ _tag: 'Ordered', start: { url: '/pay/p' } });
+  });
+
+  it('asks again for the same cart when the answer is lost · CHK-12', async () => {
+    const carts: string[] = [];
+    const till = await atTheTill({
+      placeOrder: (token) => async () => {
+        carts.push(token);
+        return carts.length < 3 ? E.left(unreachable) : E.right(orderOf());
+      },
+    });
+    till.session.placeOrder({ returnPath });
+    await till.settled();
+    expect(carts).toEqual(['token-1', 'token-1', 'token-1']);
+    expect(till.task()?._tag).toBe('Ordered');
+  });
+
+  it('forgets the cart once the order exists · CART-4', async () => {
+    const till = await atTheTill();
+    till.session.placeOrder({ returnPath });
+    await till.settled();
+    expect([till.cart(), till.kept(), till.attempt()]).toEqual([null, undefined, undefined]);
+  });
+
+  it('keeps the cart and says why when it is refused · CHK-18', async () => {
+    const failure: Failure = { _tag: 'Refused', code: 'stock.short', violations: [] };
+    const till = await atTheTill({ placeOrder: () => TE.left(failure) });
+    till.session.placeOrder({ returnPath });
+    await till.settled();
+    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure });
+    expect([till.cart()?.items.length, till.attempt()]).toEqual([1, undefined]);
+  });
+
+  it('tells that the order exists when only its payment could not begin', async () => {
+    const till = await atTheTill({}, { ...paid, start: () => TE.left(unreachable) });
+    till.session.placeOrder({ returnPath });
+    await till.settled();
+    expect(till.task()).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
+  });
+
+  it('sends a changed comment first', async () => {
+    const did: string[] = [];
+    const till = await atTheTill({
+      setComment: (token, comment) => async () => {
+        did.push(comment);
+        return E.right({ ...(await atTheTill()).cart()!, token, comment });
+      },
+      placeOrder: () => async () => {
+        did.push('order');
+        return E.right(orderOf());
+      },
+    });
+    till.session.placeOrder({ comment: 'Bitte klingeln', returnPath });
+    await till.settled();
+    await till.settled();
+    expect(did).toEqual(['Bitte klingeln', 'order']);
+  });
+
+  it('is found again after a reload that came before the answer · CHK-12', async () => {
+    let answers = false;
+    const till = await atTheTill({
+      placeOrder: () => async () => (answers ? E.right(orderOf()) : E.left(unreachable)),
+    });
+    till.session.placeOrder({ returnPath });
+    await till.settled();
+    expect(till.task()).toMatchObject({ _tag: 'Failed', failure: unreachable });
+    expect(till.attempt()).toBe('token-1');
+    // the backend did make the order: its cart is gone when the tab comes back
+    answers = true;
+    const reopened = till.reopen();
+    let last: CheckoutView | undefined;
+    reopened.state$.subscribe((view) => {
+      last = view;
+    });
+    await till.settled();
+    expect(last?.task._tag).toBe('Idle'); // the cart is still there: nothing to recover
+    till.forget();
+    await till.settled();
+    expect(last?.task).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
+    expect(till.attempt()).toBeUndefined();
+  });
+});
+
+describe('a step', () => {
+  it('is saved, and then done', async () => {
+    const till = await atTheTill();
+    till.session.submitEmail('mia@example.ch');
+    expect(till.task()).toEqual({ _tag: 'Saving', step: 'customer' });
+    await till.settled();
+    expect(till.task()).toEqual({ _tag: 'Done', step: 'customer' });
+  });
+  it('that is refused keeps the violations · CHK-18', async () => {
+    const failure: Failure = {
+      _tag: 'Refused',
+      code: 'address.invalid',
+      violations: [{ field: 'postcode', code: 'invalid_postcode', message: 'PLZ?' }],
+    };
+    const till = await atTheTill({ setEmail: () => TE.left(failure) });
+    till.session.submitEmail('mia@example.ch');
+    await till.settled();
+    expect(till.task()).toEqual({ _tag: 'Failed', step: 'customer', failure });
+  });
+  it('is not begun while another is saved', async () => {
+    const emails: string[] = [];
+    const till = await atTheTill({
+      setEmail: (_, email) => async () => {
+        emails.push(email);
+        return E.left(notFound);
+      },
+    });
+    till.session.submitEmail('a@example.ch');
+    till.session.submitEmail('b@example.ch');
+    await till.settled();
+    expect(emails).toEqual(['a@example.ch']);
+  });
+  it('without a cart has failed, and nothing hangs', async () => {
+    const till = await atTheTill();
+    till.forget();
+    await till.settled();
+    till.session.submitEmail('mia@example.ch');
+    till.session.loadPaymentMethods();
+    await till.settled();
+    expect(till.seen.at(-1)).toMatchObject({
+      task: { _tag: 'Failed', failure: notFound },
+      paymentMethods: { _tag: 'Failed', error: notFound },
+    });
+  });
+});
+
+describe('begin-checkout', () => {
+  it('is sent once per cart · CHK-5', async () => {
+    const till = await atTheTill();
+    till.session.begin();
+    till.session.begin();
+    await till.settled();
+    expect(till.events).toEqual(['begin_checkout']);
+  });
+});

@@ -1,0 +1,85 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { CheckoutSession, CheckoutView } from '../../../src/application/checkout/checkout-session.ts';
+import { makeCheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
+import type { CheckoutPort, PaymentPort } from '../../../src/application/checkout/ports.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
+import type { Order, OrderToken } from '../../../src/domain/orders/order.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
+import { lineOf, makeBackend, visit } from '../cart/shop-of-one.ts';
+
+export const orderOf = (): Order => {
+  const { token: _, ...basket } = cartOf();
+  return {
+    ...basket,
+    token: 'order-token' as OrderToken,
+    number: 'D-1',
+    state: 'payment_pending',
+    createdAt: '2026-11-21T10:00:00Z',
+    reorderable: true,
+  };
+};
+
+export const paid: PaymentPort = {
+  start: () => TE.right({ _tag: 'Redirect', paymentId: 'p' as PaymentId, url: '/pay/p' }),
+  outcome: () => TE.right('succeeded'),
+};
+
+/** A visitor with one lens in the cart who stands at the till. */
+export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: PaymentPort = paid) => {
+  const backend = makeBackend();
+  const visitor = visit(backend.port);
+  visitor.session.add([lineOf('daily')]);
+  await visitor.settled();
+  const events: string[] = [];
+  let attempt: CartToken | undefined;
+  const keep = () => TE.right(visitor.cart() ?? cartOf());
+  const checkout: CheckoutPort = {
+    setEmail: keep,
+    setAddresses: keep,
+    setMilesAndMoreNumber: keep,
+    setComment: keep,
+    shippingMethods: () => TE.right([]),
+    chooseShipping: keep,
+    shippingOptions: () => TE.right([]),
+    paymentMethods: () => TE.right([{ code: 'visa' }]),
+    choosePayment: keep,
+    placeOrder: () => TE.right(orderOf()),
+    ...change,
+  };
+  const open = (): CheckoutSession =>
+    makeCheckoutSession({
+      session: visitor.session,
+      checkout,
+      payments,
+      attempts: {
+        read: () => attempt,
+        write: (token) => {
+          attempt = token;
+        },
+        clear: () => {
+          attempt = undefined;
+        },
+      },
+      analytics: { send: (name) => void events.push(name) },
+      wait: async () => undefined,
+    });
+  const session = open();
+  const seen: CheckoutView[] = [];
+  session.state$.subscribe((view) => seen.push(view));
+  const settled = async () => {
+    for (let i = 0; i < 12; i += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return {
+    ...visitor,
+    session,
+    seen,
+    task: () => seen.at(-1)?.task,
+    events,
+    settled,
+    attempt: () => attempt,
+    forget: () => visitor.session.forget(),
+    /** The same tab after a reload. */
+    reopen: open,
+  };
+};

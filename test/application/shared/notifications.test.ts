@@ -1,0 +1,73 @@
+import { VirtualTimeScheduler } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import {
+  makeNotifications,
+  type Notification,
+  wordsOf,
+} from '../../../src/application/shared/notifications.ts';
+
+const about = (key: string): Notification => ({ key, tone: 'info', text: { key } });
+const listening = () => {
+  const time = new VirtualTimeScheduler();
+  const notifications = makeNotifications(time);
+  let shown: readonly string[] = [];
+  notifications.shown$.subscribe((next) => {
+    shown = next.map(({ key }) => key);
+  });
+  const until = (ms: number) => {
+    time.maxFrames = ms;
+    time.flush();
+  };
+  return { notifications, shown: () => shown, until };
+};
+
+describe('notifications', () => {
+  it('stay for six seconds · NOTE-1', () => {
+    const { notifications, shown, until } = listening();
+    notifications.notify(about('a'));
+    until(5999);
+    expect(shown()).toEqual(['a']);
+    until(6000);
+    expect(shown()).toEqual([]);
+  });
+  it('are three at most: a fourth drops the oldest · NOTE-1', () => {
+    const { notifications, shown } = listening();
+    for (const key of ['a', 'b', 'c', 'd']) notifications.notify(about(key));
+    expect(shown()).toEqual(['b', 'c', 'd']);
+  });
+  it('stay while the pointer rests on them', () => {
+    const { notifications, shown, until } = listening();
+    notifications.notify(about('a'));
+    notifications.hold(true);
+    until(6000);
+    expect(shown()).toEqual(['a']);
+    notifications.hold(false);
+    until(12_000);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('the words of a failure', () => {
+  it.each<[Failure, unknown]>([
+    [{ _tag: 'Unreachable' }, { key: 'error.Unreachable' }],
+    [{ _tag: 'Unavailable', status: 503 }, { key: 'error.Unavailable' }],
+    [{ _tag: 'Refused', code: 'stock.short', violations: [] }, { key: 'stock.short' }],
+    [
+      { _tag: 'Refused', code: 'limit', values: { limit: 3 }, violations: [] },
+      { key: 'limit', values: { limit: 3 } },
+    ],
+    [{ _tag: 'Refused', code: 'x', message: 'Nein.', violations: [] }, { sentence: 'Nein.' }],
+    [
+      {
+        _tag: 'Refused',
+        code: 'x',
+        violations: [
+          { field: 'a', code: 'b' },
+          { field: 'c', code: 'd', message: 'So.' },
+        ],
+      },
+      { sentence: 'So.' },
+    ],
+  ])('%j', (failure, words) => expect(wordsOf(failure)).toEqual(words));
+});
