@@ -51,16 +51,16 @@ describe('the lines of a prescription', () => {
       { right: eye('-2.50', 0), left: eye('-2.00', 1) },
       [['left', 1, '-2.00', undefined]],
     ],
-  ])('of %s · CAT-7', (_case, given, expected) => expect(lines(given)).toEqual(expected));
+  ])('of %s · D87', (_case, given, expected) => expect(lines(given)).toEqual(expected));
 
-  it('lead back to the prescription without loss · CAT-7', () =>
+  it('lead back to the prescription without loss · D87', () =>
     fc.assert(
       fc.property(prescription, (given) => {
         expect(fromCartLines(toCartLines(product, given, 'pair'))).toEqual(given);
       }),
     ));
 
-  it('hold all boxes, all of the one product, whichever way round · CAT-7', () =>
+  it('hold all boxes, all of the one product, whichever way round · D87', () =>
     fc.assert(
       fc.property(prescription, (given) => {
         const made = toCartLines(product, given, 'pair');

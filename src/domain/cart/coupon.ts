@@ -1,0 +1,59 @@
+import * as E from 'fp-ts/Either';
+
+/** Why a coupon does not apply. Source: COUP-4. */
+export const couponErrors = [
+  'usage_limit',
+  'customer_limit',
+  'not_for_products',
+  'not_found',
+  'new_customers_only',
+  'minimum_not_reached',
+  'expired',
+  'not_with_promotions',
+  'does_not_exist',
+] as const;
+export type CouponError = (typeof couponErrors)[number];
+
+export type NotACouponCode = { readonly _tag: 'NoCode' } | { readonly _tag: 'HasSpaces' };
+
+/** What was typed as a code. Spaces around it are forgiven, within it they are not. Source: COUP-2. */
+export const couponCode = (input: string): E.Either<NotACouponCode, string> => {
+  const code = input.trim();
+  if (code === '') return E.left({ _tag: 'NoCode' });
+  return /\s/.test(code) ? E.left({ _tag: 'HasSpaces' }) : E.right(code);
+};
+
+export interface CouponFormInput {
+  readonly specialPrice: boolean;
+  readonly byPriceChannel: Readonly<Record<string, boolean>>;
+  readonly priceChannel: string;
+}
+
+/** Special prices always take coupons; else the price channel decides, and one that is not named does. Source: COUP-1. */
+export const couponFormAvailable = ({
+  specialPrice,
+  byPriceChannel,
+  priceChannel,
+}: CouponFormInput): boolean =>
+  specialPrice || !Object.hasOwn(byPriceChannel, priceChannel) || byPriceChannel[priceChannel] === true;
+
+/** What the shop said of a coupon that it refused. */
+export interface CouponRefusal {
+  readonly code?: string;
+  readonly message?: string;
+  readonly violations: readonly { readonly code: string; readonly message?: string }[];
+}
+export type CouponWords =
+  | { readonly _tag: 'Sentence'; readonly sentence: string }
+  | { readonly _tag: 'Words'; readonly error: CouponError };
+
+const known = (code: string | undefined): CouponError | undefined =>
+  couponErrors.find((error) => code === error || code === `coupon.${error}`);
+
+/** The shop's sentence, else that of its first violation, else our words for its code. Source: COUP-3. */
+export const couponWords = ({ code, message, violations }: CouponRefusal): CouponWords => {
+  const sentence = message || violations.find((violation) => violation.message)?.message;
+  if (sentence) return { _tag: 'Sentence', sentence };
+  const error = [code, ...violations.map((violation) => violation.code)].map(known).find(Boolean);
+  return { _tag: 'Words', error: error ?? 'does_not_exist' };
+};

@@ -1,0 +1,41 @@
+import type { PaymentUnavailable } from './payment.ts';
+
+/** The provider's short names. A method without one, such as the invoice, passes under its own. Source: CHK-10, D21. */
+export const paymentCodes = {
+  visa: 'VIS',
+  master_card: 'ECA',
+  paypal: 'PAP',
+  twint: 'TWI',
+  klarna_sofort: 'DIB',
+  google_pay: 'PAY',
+  american_express: 'AMX',
+  postfinance_efinance: 'PEF',
+  apple_pay: 'APL',
+} as const;
+export type MappedPayment = keyof typeof paymentCodes;
+
+const isMapped = (method: string): method is MappedPayment => Object.hasOwn(paymentCodes, method);
+
+export const paymentCode = (method: string): string => (isMapped(method) ? paymentCodes[method] : method);
+
+/** Source: CHK-10. */
+export const cardMethods: readonly string[] = ['master_card', 'visa', 'american_express'];
+
+/** Whether the method can be kept for the next order. Source: CHK-10. */
+export const takesAlias = (method: string): boolean => cardMethods.includes(method) || method === 'twint';
+
+export interface PaymentSituation {
+  /** The browser offers the wallet; asked of the browser, not guessed by its name. */
+  readonly hasApplePay: boolean;
+  readonly newCustomer: boolean;
+}
+
+/** Why a method cannot be chosen now; nothing where it can. Source: CHK-10, D21, D22. */
+export const paymentUnavailable = (
+  method: string,
+  { hasApplePay, newCustomer }: PaymentSituation,
+): PaymentUnavailable | undefined => {
+  if (method === 'klarna_sofort') return 'not_offered';
+  if (method === 'apple_pay' && !hasApplePay) return 'not_in_this_browser';
+  return method === 'invoice' && newCustomer ? 'new_customer' : undefined;
+};

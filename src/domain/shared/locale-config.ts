@@ -1,0 +1,41 @@
+import type { Locale } from './locale.ts';
+
+/** What a language is called, by everybody who has a name for it. Source: I18N-2. */
+export interface LocaleConfig {
+  readonly code: Locale;
+  readonly contentLocale: string;
+  readonly productCacheLocale: string;
+  readonly storeLocale: string;
+  readonly label: string;
+  /** In the language itself. */
+  readonly localLabel: string;
+  /** Folder of its words. */
+  readonly file: string;
+  /** BCP 47, as pages and formatters name it. */
+  readonly iso: string;
+  readonly localeId: string;
+  readonly pcLocaleId: string;
+  readonly active: boolean;
+}
+
+const row = (code: Locale, region: string, localLabel: string): LocaleConfig => ({
+  code,
+  contentLocale: code,
+  productCacheLocale: `${code}_${region}`,
+  storeLocale: `${code}_${region}`,
+  label: code.toUpperCase(),
+  localLabel,
+  file: code,
+  iso: `${code}-${region}`,
+  localeId: `${code}_${region}`,
+  pcLocaleId: `${code}_${region}`,
+  active: true,
+});
+
+/** Source: I18N-2. */
+export const localeConfigs: Readonly<Record<Locale, LocaleConfig>> = {
+  de: row('de', 'CH', 'Deutsch'),
+  en: row('en', 'US', 'English'),
+  it: row('it', 'CH', 'Italiano'),
+  fr: row('fr', 'CH', 'Français'),
+};
