@@ -19,6 +19,8 @@ export interface Sandbox {
   /** Where a shop's pages are: `http://okulino.localhost:4200`, without a slash at its end. */
   readonly publicUrl: (brand: BrandId) => string;
   readonly report: (incident: Incident) => void;
+  /** Calls of one client; both bounds keep a script from filling or guessing. */
+  readonly limits: { readonly cartsPerMinute: number; readonly couponTriesPerMinute: number };
   /** Checks every answer against its codec before it is sent: development and tests. */
   readonly checkAnswers: boolean;
 }

@@ -1,2 +1,207 @@
+import type { ColumnType } from 'kysely';
+import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type {
+  LensType,
+  LensUsage,
+  ProductBadge,
+  ProductCategory,
+} from '../../../domain/catalogue/product.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { ProductSummaryWire } from '../../contract/catalogue.ts';
+import type { CareKind, Contents, Narrowing } from '../seed/seed-product.ts';
+import type { StockProfile } from '../seed/stock-profile.ts';
+
+/** Written as text by `json()`, read back as what it was. */
+type Json<A> = ColumnType<A, unknown, unknown>;
+
+interface ProductTable {
+  id: number;
+  sku: string;
+  /** The product that search engines are sent to; its own id where it stands alone. */
+  group_id: number;
+  category: ProductCategory;
+  manufacturer: string;
+  brand: string;
+  lens_type: LensType | null;
+  lens_usage: LensUsage | null;
+  care_kind: CareKind | null;
+  contents: Json<Contents>;
+  /** Average in tenths of a star. */
+  rating_tenths: number;
+  rating_count: number;
+  popularity: number;
+  /** `yyyy-MM-dd`. */
+  since: string;
+  stock_profile: StockProfile;
+  badge: ProductBadge | null;
+  is_active: boolean;
+  discontinued: boolean;
+  is_trial: boolean;
+  replacement_id: number | null;
+  options: Json<readonly ProductOption[]>;
+  narrowings: Json<readonly Narrowing[]>;
+  facts: Json<readonly { readonly code: string; readonly value: string }[]>;
+  /** What it can be pictured from, cover first. */
+  views: Json<readonly string[]>;
+}
+
+interface ProductTextTable {
+  product_id: number;
+  locale: Locale;
+  title: string;
+  slug: string;
+  description: string;
+}
+
+interface PriceChannelTable {
+  num: number;
+  code: string;
+  /** Products are listed, sorted and counted at the prices of this channel. */
+  listed: boolean;
+}
+
+/** Also holds the recommended retail price, as a channel of its own. Minor units, EUR. */
+interface ProductPriceTable {
+  channel: number;
+  product_id: number;
+  price: number;
+  /** From so many pieces on, one costs so much; fewest first. */
+  bulk: Json<readonly { readonly quantity: number; readonly price: number }[]>;
+}
+
+interface ProductRelationTable {
+  product_id: number;
+  kind: 'similar' | 'upsell';
+  position: number;
+  other_id: number;
+}
+
+/** A picture or text with a time window. Dates as `yyyy-MM-dd HH:mm`, empty: open on that side. */
+interface ProductContentTable {
+  product_id: number;
+  kind: 'image' | 'text';
+  position: number;
+  brand: BrandId;
+  locale: Locale;
+  start_date: string;
+  end_date: string;
+  body: Json<unknown>;
+}
+
+interface CategoryTable {
+  num: number;
+  id: string;
+  parent: number | null;
+  depth: number;
+}
+
+interface CategoryTextTable {
+  category: number;
+  locale: Locale;
+  title: string;
+  description: string;
+  slug: string;
+  /** Slugs from the outermost category, joined by `/`. */
+  path: string;
+}
+
+/** Every category that a product is in, the outer ones as well. */
+interface CategoryProductTable {
+  category: number;
+  product_id: number;
+  /** The deepest category that its breadcrumb names. */
+  is_home: boolean;
+}
+
+interface BrandTable {
+  num: number;
+  name: string;
+}
+
+/** What is filtered and sorted by: narrow, one row per price channel, category and product. 0: has none. */
+interface KeyTable {
+  channel: number;
+  category: number;
+  id: number;
+  rank: number;
+  brand: number;
+  ltype: number;
+  usage: number;
+  pband: number;
+  rband: number;
+  avail: number;
+  price: number;
+  rating: number;
+  /** Days since 1970. */
+  created: number;
+}
+
+interface CubeTable {
+  channel: number;
+  category: number;
+  brand: number;
+  ltype: number;
+  usage: number;
+  pband: number;
+  rband: number;
+  avail: number;
+  n: number;
+}
+
+/** What a card shows in a language, but for price and stock. */
+export type Card = Omit<ProductSummaryWire, 'price' | 'stock' | 'price_per_unit' | 'has_bulk_price'>;
+
+interface ListingTable {
+  id: number;
+  locale: Locale;
+  card: Json<Card>;
+}
+
+/** One row per product in order of popularity, with all its words. */
+interface SearchTable {
+  rank: number;
+  id: number;
+  tsv: ColumnType<string, string, string>;
+}
+
+/** The dictionary: every word of a language, in how many products it stands, and how it is written. */
+interface TermTable {
+  locale: Locale;
+  term: string;
+  df: number;
+  shown: string;
+}
+
+/** The six best products for what words begin with, and how many there are. */
+interface SuggestTable {
+  locale: Locale;
+  prefix: string;
+  hits: number;
+  ids: number[];
+}
+
 /** What is sold: filled by the seed, read by catalogue and search. */
-export type CatalogueTables = object;
+export interface CatalogueTables {
+  product: ProductTable;
+  product_text: ProductTextTable;
+  price_channel: PriceChannelTable;
+  product_price: ProductPriceTable;
+  product_relation: ProductRelationTable;
+  product_content: ProductContentTable;
+  category: CategoryTable;
+  category_text: CategoryTextTable;
+  category_product: CategoryProductTable;
+  brand: BrandTable;
+  lk: KeyTable;
+  facet_cube: CubeTable;
+  facet_nb: Omit<CubeTable, 'brand'>;
+  facet_b: Pick<CubeTable, 'channel' | 'category' | 'brand' | 'n'>;
+  listing: ListingTable;
+  search_de: SearchTable;
+  search_en: SearchTable;
+  search_it: SearchTable;
+  search_fr: SearchTable;
+  term: TermTable;
+  suggest: SuggestTable;
+}

@@ -21,6 +21,8 @@ interface StockTable {
   on_hand: number;
   /** Promised beyond what is there before the shop opened: the only rows that may be negative. */
   oversold: boolean;
+  /** No more comes from the supplier: only what is on hand can be sold. */
+  stop_order: boolean;
 }
 
 interface CartTable {
@@ -65,12 +67,14 @@ interface CartRequestTable {
 interface CouponTable {
   code: string;
   rule: Json<CouponRule>;
+  /** Uses from before the shop opened here. */
+  used_before: number;
 }
 
-/** One row per order that used a coupon; `customer` is a hash of the e-mail. */
+/** One row per order that used a coupon; without a token: before the shop opened here. `customer` is a hash of the e-mail. */
 interface CouponUseTable {
   code: string;
-  order_token: string;
+  order_token: string | null;
   customer: string;
 }
 

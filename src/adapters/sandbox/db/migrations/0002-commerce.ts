@@ -6,7 +6,8 @@ const statements = [
      variant_id text primary key,
      product_id text not null,
      on_hand integer not null,
-     oversold boolean not null default false,
+     oversold boolean not null,
+     stop_order boolean not null,
      check (on_hand >= 0 or oversold))`,
   `create table cart(
      token text primary key,
@@ -41,7 +42,7 @@ const statements = [
      cart_token text not null references cart(token) on delete cascade,
      request_id text not null,
      primary key (cart_token, request_id))`,
-  'create table coupon(code text primary key, rule jsonb not null)',
+  'create table coupon(code text primary key, rule jsonb not null, used_before integer not null)',
   `create table shop_order(
      token text primary key,
      cart_token text not null unique,
@@ -71,10 +72,10 @@ const statements = [
      from_stock integer not null check (from_stock between 0 and quantity),
      primary key (order_token, position))`,
   `create table coupon_use(
-     code text not null,
-     order_token text not null references shop_order(token) on delete cascade,
+     code text not null references coupon(code),
+     order_token text references shop_order(token) on delete cascade,
      customer text not null,
-     primary key (code, order_token))`,
+     unique nulls not distinct (code, customer, order_token))`,
   `create table payment(
      id text primary key,
      order_token text not null references shop_order(token) on delete cascade,

@@ -1,0 +1,133 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { type Configuration, optionCodes } from '../../../domain/catalogue/lens-options.ts';
+import { variantId } from '../../../domain/catalogue/variant.ts';
+import type { NewItemWire } from '../../contract/cart.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { json } from '../db/json.ts';
+import { newId } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Handler } from '../handler.ts';
+import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { readStock } from '../stock/stock.ts';
+import type { CartLineRow } from './cart-store.ts';
+import { maxLines, refuseItem, refuseQuantity } from './check-lines.ts';
+import { editCart } from './edit-cart.ts';
+import { type PlannedLine, planLines } from './planned-lines.ts';
+
+/** Only options that exist, in their order: what else a body holds is not ours to keep. */
+const optionsOf = (option: Configuration): Configuration =>
+  Object.fromEntries(
+    optionCodes.flatMap((code) => (option[code] === undefined ? [] : [[code, option[code]]])),
+  );
+
+const newLine = ({ product, quantity, meta, created_from }: NewItemWire): PlannedLine => {
+  const options = optionsOf(product.option);
+  return {
+    productId: product.product_id,
+    variantId: variantId(product.product_id, options),
+    options,
+    meta: {
+      ...(meta?.eye && { eye: meta.eye }),
+      ...(meta?.pair_id && { pair_id: meta.pair_id.slice(0, 64) }),
+    },
+    ...(created_from && { createdFrom: created_from }),
+    quantity,
+  };
+};
+
+export const presentLine = (row: CartLineRow): PlannedLine => ({
+  id: row.id,
+  productId: row.product_id,
+  variantId: row.variant_id,
+  options: row.options,
+  meta: row.meta,
+  quantity: row.quantity,
+});
+
+const write = async (trx: Transaction<Tables>, token: string, lines: readonly PlannedLine[]) => {
+  for (const line of lines.filter(({ item }) => item !== undefined)) {
+    if (line.id !== undefined) {
+      await trx.updateTable('cart_line').set({ quantity: line.quantity }).where('id', '=', line.id).execute();
+      continue;
+    }
+    await trx
+      .insertInto('cart_line')
+      .values({
+        id: newId(),
+        cart_token: token,
+        product_id: line.productId,
+        variant_id: line.variantId,
+        options: json(line.options),
+        meta: json(line.meta),
+        ...(line.createdFrom && { created_from: json(line.createdFrom) }),
+        quantity: line.quantity,
+      })
+      .execute();
+  }
+};
+
+const wasDone = async (trx: Transaction<Tables>, token: string, requestId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('cart_request')
+    .select('request_id')
+    .where('cart_token', '=', token)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()) !== undefined;
+
+/** All lines or none; the same request twice is one. Source: CART-11, CART-13, CART-17. */
+export const makeAddToCart =
+  (sandbox: Sandbox): Handler<ShopApi['addToCart']> =>
+  ({ channel, params: { token }, body }) =>
+    editCart(sandbox, channel, token, async (trx, view) => {
+      const requestId = body.request_id.slice(0, 100);
+      if (await wasDone(trx, token, requestId)) return E.right(undefined);
+      const { locale } = channel;
+      const shop = sandbox.shops[channel.brand_channel];
+      const added = body.items.map(newLine);
+      const products = await readProducts(trx, sandbox, channel, [
+        ...new Set([
+          ...added.map(({ productId }) => productId),
+          ...view.lines.map(({ product }) => product.id),
+        ]),
+      ]);
+      const wrong = added.flatMap((line, i) => {
+        const refusal = refuseItem(products.get(line.productId), line, `items[${i}]`);
+        return refusal ? [refusal] : [];
+      });
+      const refused = firstAndRest(wrong);
+      if (refused) return violate(locale, refused);
+
+      const before = view.lines.map(({ row }) => presentLine(row));
+      const after = planLines(before, added, (id) => products.get(id)?.isTrial ?? false);
+      if (after.length > maxLines) return say(422, 'cart.too_many_lines', locale, { max: maxLines });
+      const changed = after.filter(({ item }) => item !== undefined);
+      const stock = await readStock(trx, withProduct(changed, products));
+      const tooMany = changed.flatMap((line) => {
+        const product = products.get(line.productId);
+        const path = `items[${line.item ?? 0}].quantity`;
+        const refusal = product && refuseQuantity(shop, product, stock, { before, after }, line, path);
+        return refusal ? [refusal] : [];
+      });
+      const short = firstAndRest(tooMany);
+      if (short) return violate(locale, short);
+
+      await write(trx, token, after);
+      await trx.insertInto('cart_request').values({ cart_token: token, request_id: requestId }).execute();
+      return E.right(undefined);
+    });
+
+export const firstAndRest = (
+  refusals: readonly FieldRefusal[],
+): readonly [FieldRefusal, ...FieldRefusal[]] | undefined => {
+  const [first, ...rest] = refusals;
+  return first && [first, ...rest];
+};
+
+const withProduct = (lines: readonly PlannedLine[], products: Awaited<ReturnType<typeof readProducts>>) =>
+  lines.flatMap((line) => {
+    const product = products.get(line.productId);
+    return product ? [{ product, variantId: line.variantId }] : [];
+  });

@@ -1,0 +1,69 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Channel } from '../../contract/channel.ts';
+import type { CommerceTables } from '../db/commerce-tables.ts';
+import { newId, newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+
+export type CartRow = Selectable<CommerceTables['cart']>;
+export type CartLineRow = Selectable<CommerceTables['cart_line']>;
+
+export interface StoredCart {
+  readonly row: CartRow;
+  readonly lines: readonly CartLineRow[];
+}
+
+export const insertCart = async (
+  db: Kysely<Tables>,
+  { brand_channel, locale }: Channel,
+  now: number,
+): Promise<CartRow> =>
+  db
+    .insertInto('cart')
+    .values({
+      token: newToken(),
+      brand: brand_channel,
+      locale,
+      checkout_state: 'cart',
+      shipment_id: newId(),
+      created_at: new Date(now),
+      updated_at: new Date(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const linesOf = (db: Kysely<Tables>, token: string): Promise<CartLineRow[]> =>
+  db.selectFrom('cart_line').selectAll().where('cart_token', '=', token).orderBy('position').execute();
+
+/**
+ * A shop's open cart. Undefined for a token that is unknown, of another shop, of a customer who is not asking, or
+ * ordered: nobody learns which. `lock`: it stays as it is until the transaction ends.
+ */
+export const readCart = async (
+  db: Kysely<Tables>,
+  channel: Channel,
+  token: string,
+  lock = false,
+): Promise<StoredCart | undefined> => {
+  const query = db
+    .selectFrom('cart')
+    .selectAll()
+    .where('token', '=', token)
+    .where('brand', '=', channel.brand_channel)
+    .where('customer_id', 'is', null)
+    .where('checkout_state', '!=', 'completed');
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row && { row, lines: await linesOf(db, token) };
+};
+
+export const patchCart = async (
+  db: Kysely<Tables>,
+  token: string,
+  change: Partial<Omit<CartRow, 'token' | 'id' | 'billing_address' | 'shipping_address'>>,
+  now: number,
+): Promise<void> => {
+  await db
+    .updateTable('cart')
+    .set({ ...change, updated_at: new Date(now) })
+    .where('token', '=', token)
+    .execute();
+};

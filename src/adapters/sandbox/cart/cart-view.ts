@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import type { CouponError } from '../../../domain/cart/coupon.ts';
+import type { Channel } from '../../contract/channel.ts';
+import { type PricedShipping, shippingFor } from '../checkout/shipping.ts';
+import type { CouponRule } from '../coupons/coupon.ts';
+import { isNewCustomer, readCoupon } from '../coupons/coupon-store.ts';
+import { judgeCoupon } from '../coupons/judge-coupon.ts';
+import type { Tables } from '../db/schema.ts';
+import type { ProductFacts } from '../products/product-facts.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { CartLineRow, CartRow, StoredCart } from './cart-store.ts';
+import { type CartTotals, type PricedLine, priceLines, sumCart } from './price-cart.ts';
+
+export interface ViewedLine extends PricedLine {
+  readonly row: CartLineRow;
+  readonly product: ProductFacts;
+  readonly category: ProductFacts['category'];
+  readonly quantity: number;
+}
+
+/** A cart with everything that its answer needs, at the prices of this moment. */
+export interface CartView {
+  readonly row: CartRow;
+  readonly lines: readonly ViewedLine[];
+  readonly totals: CartTotals;
+  /** The coupon that counts now. */
+  readonly coupon?: { readonly code: string; readonly rule: CouponRule };
+  /** Why the coupon on the cart does not count now. It counts again when the cart allows it. */
+  readonly couponPaused?: { readonly code: string; readonly refusal: CouponError };
+  /** The ways to send it; empty while it is not known where to. */
+  readonly shippingMethods: readonly PricedShipping[];
+}
+
+const judged = async (
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  row: CartRow,
+  lines: readonly ViewedLine[],
+  code: string,
+  lock: boolean,
+) => {
+  const history = await readCoupon(db, code, row.email ?? undefined, lock);
+  const asksForNew = history.rule?.newCustomersOnly && row.email !== null;
+  const refusal = judgeCoupon(history.rule, {
+    now: sandbox.clock.now(),
+    brand: row.brand,
+    lines,
+    uses: history.uses,
+    usesOfCustomer: history.usesOfCustomer,
+    ...(asksForNew && row.email !== null && { isNewCustomer: await isNewCustomer(db, row.email) }),
+  });
+  return { rule: history.rule, refusal };
+};
+
+/** What would become of a coupon on this cart. */
+export const tryCoupon = async (
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  view: CartView,
+  code: string,
+): Promise<{ readonly rule?: CouponRule; readonly refusal?: CouponError }> => {
+  const { rule, refusal } = await judged(db, sandbox, view.row, view.lines, code, false);
+  return { ...(rule && { rule }), ...(refusal && { refusal }) };
+};
+
+/** Prices a stored cart. `lockCoupon`: for the order, where the last use of a coupon can go to one cart only. */
+export const viewCart = async (
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  channel: Channel,
+  { row, lines }: StoredCart,
+  lockCoupon = false,
+): Promise<CartView> => {
+  const shop = sandbox.shops[row.brand];
+  const products = await readProducts(db, sandbox, channel, [
+    ...new Set(lines.map((line) => line.product_id)),
+  ]);
+  const known = lines.flatMap((line) => {
+    const product = products.get(line.product_id);
+    return product ? [{ row: line, product, quantity: line.quantity }] : [];
+  });
+  const prices = priceLines(known);
+  const viewed = known.flatMap((line, i) => {
+    const price = prices[i];
+    return price ? [{ ...price, ...line, category: line.product.category }] : [];
+  });
+  const code = row.coupon_code;
+  const verdict = code === null ? undefined : await judged(db, sandbox, row, viewed, code, lockCoupon);
+  const rule = verdict?.refusal === undefined ? verdict?.rule : undefined;
+  const country = row.shipping_address?.country_code;
+  const load = (itemsTotal: number) => ({ pieces: viewed, itemsTotal });
+  const methods = (itemsTotal: number) =>
+    country === undefined || viewed.length === 0 ? [] : shippingFor(shop, country, load(itemsTotal));
+  const totals = sumCart(
+    viewed,
+    rule,
+    (items) => methods(items).find((method) => method.row.key === row.shipping_method)?.price ?? 0,
+  );
+  return {
+    row,
+    lines: viewed,
+    totals,
+    shippingMethods: methods(totals.items),
+    ...(code !== null && rule && { coupon: { code, rule } }),
+    ...(code !== null && verdict?.refusal && { couponPaused: { code, refusal: verdict.refusal } }),
+  };
+};

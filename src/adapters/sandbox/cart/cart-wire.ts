@@ -1,0 +1,104 @@
+import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
+import { optionCodes } from '../../../domain/catalogue/lens-options.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { CartItemWire, CartWire } from '../../contract/cart.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { couponMessage } from '../words/coupon-message.ts';
+import { optionLabel } from '../words/option-labels.ts';
+import type { CartView, ViewedLine } from './cart-view.ts';
+import { percentOf } from './price-cart.ts';
+
+const cents = (amount: number): Minor => amount as Minor;
+
+const itemWire = (line: ViewedLine, index: number, locale: Locale, priceChannel: string): CartItemWire => {
+  const { row, product, unit, total, website, savings } = line;
+  return {
+    id: row.id as CartItemId,
+    product_id: product.id,
+    variant_id: row.variant_id,
+    sku: product.sku,
+    title: product.titles[locale],
+    slug: product.slugs[locale],
+    quantity: row.quantity,
+    unit_price: cents(unit),
+    is_trial: product.isTrial,
+    meta: row.meta,
+    formatted_options: optionCodes.flatMap((code) => {
+      const value = row.options[code];
+      return value === undefined ? [] : [{ code, label: optionLabel(code, locale), value }];
+    }),
+    images: [product.image],
+    detail: {
+      category: product.category,
+      ...(product.lensUsage && { lens_usage: product.lensUsage }),
+      ...(product.lensType && { lens_type: product.lensType }),
+      ...(product.badge && { badge: product.badge }),
+    },
+    brand: product.brand,
+    position: index + 1,
+    price_channel: priceChannel,
+    total: cents(total),
+    number: String(index + 1).padStart(2, '0'),
+    ...(website !== undefined && { website_unit_price: cents(website) }),
+    ...(savings > 0 && { savings: cents(savings) }),
+    ...(row.created_from !== null && { created_from: row.created_from }),
+  };
+};
+
+const customerWire = ({ row }: CartView): NonNullable<CartWire['customer']> | undefined =>
+  row.email === null
+    ? undefined
+    : {
+        '@id': `/api/customers/guest-${row.id}`,
+        email: row.email,
+        ...(row.billing_address && {
+          first_name: row.billing_address.first_name,
+          last_name: row.billing_address.last_name,
+        }),
+        ...(row.billing_address?.phone_number && { phone_number: row.billing_address.phone_number }),
+        ...(row.miles_and_more_number !== null && { miles_and_more_number: row.miles_and_more_number }),
+      };
+
+/** A cart as the wire says it. Source: CART-1. */
+export const cartWire = (sandbox: Sandbox, locale: Locale, view: CartView): CartWire => {
+  const { row, lines, totals, coupon, couponPaused } = view;
+  const shop = sandbox.shops[row.brand];
+  const customer = customerWire(view);
+  return {
+    token_value: row.token as CartToken,
+    state: 'cart',
+    id: String(row.id),
+    checkout_state: row.checkout_state,
+    items: lines.map((line, i) => itemWire(line, i, locale, shop.priceChannel)),
+    items_total: cents(totals.items),
+    items_total_before_promotion: cents(totals.itemsBefore),
+    shipping_total: cents(totals.shipping),
+    order_promotion_total: cents(totals.promotion),
+    total: cents(totals.total),
+    currency_code: shop.currency,
+    price_channel: shop.priceChannel,
+    savings:
+      totals.savings > 0
+        ? {
+            current: cents(totals.itemsBefore),
+            website: cents(totals.website),
+            savings_from_website: cents(totals.savings),
+            savings_from_website_in_percents: percentOf(totals.savings, totals.website),
+          }
+        : {},
+    subscription: false,
+    subscription_frequency: 1,
+    shipments: [
+      { id: row.shipment_id, ...(row.shipping_method !== null && { method: row.shipping_method }) },
+    ],
+    created_at: row.created_at.toISOString(),
+    ...(coupon && { promotion_coupon: { code: coupon.code } }),
+    ...(couponPaused && { discount_note: couponMessage(couponPaused.refusal, locale) }),
+    ...(row.comment !== null && { comment: row.comment }),
+    ...(row.payment_method !== null && { payment_method: row.payment_method }),
+    ...(row.billing_address && { billing_address: row.billing_address }),
+    ...(row.shipping_address && { shipping_address: row.shipping_address }),
+    ...(customer && { customer }),
+  };
+};

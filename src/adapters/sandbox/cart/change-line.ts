@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Handler } from '../handler.ts';
+import { say, violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { readStock } from '../stock/stock.ts';
+import { presentLine } from './add-to-cart.ts';
+import { refuseItem, refuseQuantity } from './check-lines.ts';
+import { editCart } from './edit-cart.ts';
+
+/** Sets a line's pieces. Fewer is always allowed. Source: CART-8, CART-9. */
+export const makeUpdateQuantity =
+  (sandbox: Sandbox): Handler<ShopApi['updateCartQuantity']> =>
+  ({ channel, params: { token, item }, body: { quantity } }) =>
+    editCart(sandbox, channel, token, async (trx, { row: cart, lines }) => {
+      const found = lines.find(({ row }) => row.id === item);
+      if (!found) return say(422, 'cart.line_gone', channel.locale);
+      const before = lines.map(({ row }) => presentLine(row));
+      const after = before.map((line) => (line.id === item ? { ...line, quantity } : line));
+      const line = { ...presentLine(found.row), quantity };
+      const { product } = found;
+      const fewer = quantity >= 1 && quantity < found.quantity;
+      const stock = await readStock(trx, [{ product, variantId: line.variantId }]);
+      const shop = sandbox.shops[cart.brand];
+      const refusal = fewer
+        ? undefined
+        : (refuseItem(product, line, 'item') ??
+          refuseQuantity(shop, product, stock, { before, after }, line, 'quantity'));
+      if (refusal) return violate(channel.locale, [{ ...refusal, path: 'quantity' }]);
+      await trx.updateTable('cart_line').set({ quantity }).where('id', '=', item).execute();
+      return E.right(undefined);
+    });
+
+/** A line that is gone already is no error: the shopper wanted it gone. */
+export const makeRemove =
+  (sandbox: Sandbox): Handler<ShopApi['removeFromCart']> =>
+  ({ channel, params: { token, item } }) =>
+    editCart(sandbox, channel, token, async (trx) => {
+      await trx.deleteFrom('cart_line').where('cart_token', '=', token).where('id', '=', item).execute();
+      return E.right(undefined);
+    });

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import type { CartWire } from '../../contract/cart.ts';
+import type { Channel } from '../../contract/channel.ts';
+import { settledSteps } from '../checkout/settled-steps.ts';
+import type { Tables } from '../db/schema.ts';
+import { notFound, type Refusal } from '../handler.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { patchCart, readCart } from './cart-store.ts';
+import { type CartView, viewCart } from './cart-view.ts';
+import { cartWire } from './cart-wire.ts';
+
+/** Reads the cart again after a change and brings the checkout's state in line with it. */
+const settle = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  channel: Channel,
+  token: string,
+): Promise<E.Either<Refusal, CartView>> => {
+  const stored = await readCart(trx, channel, token);
+  if (!stored) return notFound('cart.not_found');
+  const view = await viewCart(trx, sandbox, channel, stored);
+  const change = settledSteps(view);
+  if (!change) return E.right(view);
+  await patchCart(trx, token, change, sandbox.clock.now());
+  return E.right(await viewCart(trx, sandbox, channel, { ...stored, row: { ...stored.row, ...change } }));
+};
+
+/**
+ * One change of a cart: nobody else changes it meanwhile, and either all of it happens or nothing.
+ * `edit` refuses before it writes. Answers with the whole cart, priced anew.
+ */
+export const editCart = (
+  sandbox: Sandbox,
+  channel: Channel,
+  token: string,
+  edit: (trx: Transaction<Tables>, view: CartView) => Promise<E.Either<Refusal, unknown>>,
+): Promise<E.Either<Refusal, CartWire>> =>
+  sandbox.db.transaction().execute(async (trx) => {
+    const stored = await readCart(trx, channel, token, true);
+    if (!stored) return notFound('cart.not_found');
+    const edited = await edit(trx, await viewCart(trx, sandbox, channel, stored));
+    if (E.isLeft(edited)) return edited;
+    return E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
+      await settle(trx, sandbox, channel, token),
+    );
+  });
+
+/** A cart to look at; nothing is locked. */
+export const lookAtCart = async (
+  sandbox: Sandbox,
+  channel: Channel,
+  token: string,
+): Promise<E.Either<Refusal, CartView>> => {
+  const stored = await readCart(sandbox.db, channel, token);
+  return stored ? E.right(await viewCart(sandbox.db, sandbox, channel, stored)) : notFound('cart.not_found');
+};

@@ -1,0 +1,53 @@
+import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { CartItemWire } from '../../contract/cart.ts';
+
+/** A line as it will lie in the cart. Without an id it is new. */
+export interface PlannedLine {
+  readonly id?: string;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly options: Configuration;
+  readonly meta: CartItemWire['meta'];
+  readonly createdFrom?: NonNullable<CartItemWire['created_from']>;
+  readonly quantity: number;
+  /** Index of the new item that made or grew it; undefined where nothing changed. */
+  readonly item?: number;
+}
+
+const sideOf = ({ variantId, meta }: PlannedLine): string => `${meta.eye ?? ''} ${variantId}`;
+
+const sidesOf = (lines: readonly PlannedLine[], pair: string): string =>
+  lines
+    .filter(({ meta }) => meta.pair_id === pair)
+    .map(sideOf)
+    .sort()
+    .join('|');
+
+/** A pair that lies in the cart already, with the same values for the same eyes, keeps its name. */
+const knownPair = (present: readonly PlannedLine[], added: readonly PlannedLine[], pair: string): string => {
+  const wanted = sidesOf(added, pair);
+  const pairs = present.flatMap(({ meta }) => (meta.pair_id === undefined ? [] : [meta.pair_id]));
+  return pairs.find((known) => sidesOf(present, known) === wanted) ?? pair;
+};
+
+const keyOf = (line: PlannedLine): string => `${line.meta.pair_id ?? ''} ${sideOf(line)}`;
+
+/** Lays new lines to those that are there; equal ones become one, a pair only as a whole. A trial stays one. */
+export const planLines = (
+  present: readonly PlannedLine[],
+  added: readonly PlannedLine[],
+  isFixed: (productId: string) => boolean,
+): readonly PlannedLine[] => {
+  const planned = new Map(present.map((line) => [keyOf(line), line]));
+  added.forEach((line, item) => {
+    const pair = line.meta.pair_id;
+    const named =
+      pair === undefined
+        ? line
+        : { ...line, meta: { ...line.meta, pair_id: knownPair(present, added, pair) } };
+    const same = planned.get(keyOf(named));
+    const quantity = same && !isFixed(line.productId) ? same.quantity + line.quantity : line.quantity;
+    planned.set(keyOf(named), same ? { ...same, quantity, item } : { ...named, item });
+  });
+  return [...planned.values()];
+};

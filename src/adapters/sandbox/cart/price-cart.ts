@@ -1,0 +1,77 @@
+import type { CouponRule } from '../coupons/coupon.ts';
+import { discountOf } from '../coupons/judge-coupon.ts';
+import { type ProductFacts, unitPriceOf } from '../products/product-facts.ts';
+
+export interface LineToPrice {
+  readonly product: ProductFacts;
+  readonly quantity: number;
+}
+
+/** What one line costs. Amounts in minor units. */
+export interface PricedLine {
+  readonly unit: number;
+  readonly total: number;
+  /** What one piece costs elsewhere, where the shop compares. */
+  readonly website?: number;
+  /** Sold below its struck-through price. */
+  readonly reduced: boolean;
+  readonly savings: number;
+}
+
+/** Prices every line. Pieces of one product count together for its bulk price, whatever their values: a pair of eyes is one purchase. */
+export const priceLines = (lines: readonly LineToPrice[]): readonly PricedLine[] => {
+  const pieces = new Map<string, number>();
+  for (const { product, quantity } of lines) pieces.set(product.id, (pieces.get(product.id) ?? 0) + quantity);
+  return lines.map(({ product, quantity }) => {
+    const unit = unitPriceOf(product, pieces.get(product.id) ?? quantity);
+    const website = product.original;
+    const saved = website !== undefined && website > unit ? (website - unit) * quantity : 0;
+    return {
+      unit,
+      total: unit * quantity,
+      ...(website !== undefined && { website }),
+      reduced: website !== undefined && website > product.price,
+      savings: saved,
+    };
+  });
+};
+
+/** The sums of a cart. Units: minor. `total` = `items` + `shipping`; `items` = `itemsBefore` + `promotion`. */
+export interface CartTotals {
+  readonly itemsBefore: number;
+  /** Zero or less. */
+  readonly promotion: number;
+  readonly items: number;
+  readonly shipping: number;
+  readonly total: number;
+  /** What the same pieces cost elsewhere. */
+  readonly website: number;
+  readonly savings: number;
+}
+
+export const sumCart = (
+  lines: readonly (PricedLine & { readonly category: string; readonly quantity: number })[],
+  coupon: CouponRule | undefined,
+  shippingPrice: (itemsTotal: number) => number,
+): CartTotals => {
+  const itemsBefore = lines.reduce((sum, { total }) => sum + total, 0);
+  const discount = coupon ? discountOf(coupon, lines) : 0;
+  const items = itemsBefore - discount;
+  const shipping = coupon?.gift._tag === 'FreeShipping' ? 0 : shippingPrice(items);
+  return {
+    itemsBefore,
+    promotion: discount === 0 ? 0 : -discount,
+    items,
+    shipping,
+    total: items + shipping,
+    website: lines.reduce(
+      (sum, { website, unit, quantity }) => sum + Math.max(website ?? unit, unit) * quantity,
+      0,
+    ),
+    savings: lines.reduce((sum, { savings }) => sum + savings, 0),
+  };
+};
+
+/** Part of a whole in percent with one decimal, halves up; 0 of nothing. */
+export const percentOf = (part: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.round((part * 1000) / whole) / 10;

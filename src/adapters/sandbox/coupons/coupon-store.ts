@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { json } from '../db/json.ts';
+import type { Tables } from '../db/schema.ts';
+import type { CouponRule } from './coupon.ts';
+import { demoCoupons, knownCustomer } from './demo-coupons.ts';
+
+/** Customers are compared by a hash, so that the list of uses holds no address. */
+export const customerKey = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+
+export interface CouponHistory {
+  readonly rule?: CouponRule;
+  readonly uses: number;
+  readonly usesOfCustomer: number;
+}
+
+/** A coupon and how often it was used. `lock`: nobody else uses it until the transaction ends. */
+export const readCoupon = async (
+  db: Kysely<Tables>,
+  code: string,
+  email: string | undefined,
+  lock = false,
+): Promise<CouponHistory> => {
+  const query = db.selectFrom('coupon').select(['rule', 'used_before']).where('code', '=', code);
+  const coupon = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  if (!coupon) return { uses: 0, usesOfCustomer: 0 };
+  const customer = email === undefined ? '' : customerKey(email);
+  const used = await db
+    .selectFrom('coupon_use')
+    .select([
+      sql<number>`count(*)::int`.as('uses'),
+      sql<number>`(count(*) filter (where customer = ${customer}))::int`.as('of_customer'),
+    ])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return {
+    rule: coupon.rule,
+    uses: coupon.used_before + used.uses,
+    usesOfCustomer: used.of_customer,
+  };
+};
+
+/** Somebody whose order was not cancelled, here or before the shop opened here. */
+export const isNewCustomer = async (db: Kysely<Tables>, email: string): Promise<boolean> => {
+  const address = email.trim().toLowerCase();
+  const before = await db
+    .selectFrom('coupon_use')
+    .select('code')
+    .where('customer', '=', customerKey(address))
+    .where('order_token', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  const order = await db
+    .selectFrom('shop_order')
+    .select('token')
+    .where(sql<string>`lower(email)`, '=', address)
+    .where('state', 'not in', ['cancelled', 'payment_pending'])
+    .limit(1)
+    .executeTakeFirst();
+  return before === undefined && order === undefined;
+};
+
+/** Puts the demonstration's coupons in, once; what is there stays as it is. */
+export const seedCoupons = async (db: Kysely<Tables>): Promise<void> => {
+  await db
+    .insertInto('coupon')
+    .values(
+      demoCoupons.map(({ code, rule, usedBefore = 0 }) => ({
+        code,
+        rule: json(rule),
+        used_before: usedBefore,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+  await db
+    .insertInto('coupon_use')
+    .values({ code: 'EINMAL', order_token: null, customer: customerKey(knownCustomer) })
+    .onConflict((conflict) => conflict.columns(['code', 'customer', 'order_token']).doNothing())
+    .execute();
+};

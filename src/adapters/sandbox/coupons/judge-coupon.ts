@@ -1,0 +1,53 @@
+import type { CouponError } from '../../../domain/cart/coupon.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { CouponRule } from './coupon.ts';
+
+/** All that the decision about a coupon depends on. Amounts in minor units. */
+export interface CouponCase {
+  readonly now: number;
+  readonly brand: BrandId;
+  readonly lines: readonly { readonly category: string; readonly total: number; readonly reduced: boolean }[];
+  /** Times that it was used, by anybody and by this customer. */
+  readonly uses: number;
+  readonly usesOfCustomer: number;
+  /** Undefined while nobody has said who buys: judged again when they do. */
+  readonly isNewCustomer?: boolean;
+}
+
+/** The lines that a coupon is for. */
+export const linesFor = <Line extends { readonly category: string }>(
+  { categories }: CouponRule,
+  lines: readonly Line[],
+): readonly Line[] => (categories ? lines.filter(({ category }) => categories.includes(category)) : lines);
+
+/** Refuses in the order in which a shopper can do something about it: last what the cart itself lacks. */
+export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): CouponError | undefined => {
+  if (!rule) return 'does_not_exist';
+  if (rule.disabled || (rule.brands && !rule.brands.includes(facts.brand))) return 'not_found';
+  if (rule.expires !== undefined && Date.parse(rule.expires) <= facts.now) return 'expired';
+  if (rule.usageLimit !== undefined && facts.uses >= rule.usageLimit) return 'usage_limit';
+  if (rule.perCustomerLimit !== undefined && facts.usesOfCustomer >= rule.perCustomerLimit)
+    return 'customer_limit';
+  if (rule.newCustomersOnly && facts.isNewCustomer === false) return 'new_customers_only';
+  if (linesFor(rule, facts.lines).length === 0) return 'not_for_products';
+  if (rule.notWithPromotionalPrices && facts.lines.some(({ reduced }) => reduced))
+    return 'not_with_promotions';
+  const total = facts.lines.reduce((sum, line) => sum + line.total, 0);
+  return rule.minimum !== undefined && total < rule.minimum ? 'minimum_not_reached' : undefined;
+};
+
+/** What a coupon takes off the goods, never more than they cost. Half a minor unit is the shop's. */
+export const discountOf = (
+  rule: CouponRule,
+  lines: readonly { readonly category: string; readonly total: number }[],
+): number => {
+  const total = linesFor(rule, lines).reduce((sum, line) => sum + line.total, 0);
+  switch (rule.gift._tag) {
+    case 'Percent':
+      return Math.floor((total * rule.gift.percent) / 100);
+    case 'Amount':
+      return Math.min(rule.gift.amount, total);
+    case 'FreeShipping':
+      return 0;
+  }
+};

@@ -1,0 +1,7 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** 144 random bits, safe in an address: nobody guesses one. */
+export const newToken = (): string => randomBytes(18).toString('base64url');
+
+/** Names a thing inside something that is guarded by a token. */
+export const newId = (): string => randomUUID();

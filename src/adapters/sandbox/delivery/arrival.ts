@@ -1,0 +1,58 @@
+import type { CountryCode } from '../../../domain/shared/country.ts';
+import { addDays, type IsoDay, warehouseTime, weekday } from './calendar.ts';
+import { isHoliday } from './holidays.ts';
+
+/** Parcels handed over before this hour leave the same day. Source: the shop's promise, Europe/Zurich. */
+export const cutOffHour = 16;
+
+/** Working days that the supplier needs where the shelf is empty. */
+export const supplierDays: DayRange = { min: 3, max: 6 };
+
+/** Units: working days. `min` ≤ `max`. */
+export interface DayRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Arrival {
+  readonly earliest: IsoDay;
+  readonly latest: IsoDay;
+}
+
+export const isWorkingDay = (country: CountryCode, day: IsoDay): boolean =>
+  weekday(day) !== 0 && weekday(day) !== 6 && !isHoliday(country, day);
+
+/** The day itself where work is done on it, else the next one. */
+export const onOrAfter = (country: CountryCode, day: IsoDay): IsoDay =>
+  isWorkingDay(country, day) ? day : onOrAfter(country, addDays(day, 1));
+
+/** `days` working days after a day; 0: the first working day from it on. */
+export const addWorkingDays = (country: CountryCode, day: IsoDay, days: number): IsoDay => {
+  let reached = onOrAfter(country, day);
+  for (let left = days; left > 0; left--) reached = onOrAfter(country, addDays(reached, 1));
+  return reached;
+};
+
+/** The working day on which what is on the shelf leaves the warehouse. */
+export const dispatchDay = (warehouse: CountryCode, now: number): IsoDay => {
+  const { day, hour } = warehouseTime(now);
+  return onOrAfter(warehouse, hour < cutOffHour ? day : addDays(day, 1));
+};
+
+/** When a parcel is there: it leaves by the warehouse's working days and travels by those of its destination. */
+export const arrival = (question: {
+  readonly now: number;
+  readonly warehouse: CountryCode;
+  readonly destination: CountryCode;
+  readonly carrier: DayRange;
+  /** All of it lies on the shelf. */
+  readonly inStock: boolean;
+}): Arrival => {
+  const { now, warehouse, destination, carrier, inStock } = question;
+  const ready = dispatchDay(warehouse, now);
+  const leaves = (wait: number): IsoDay => (inStock ? ready : addWorkingDays(warehouse, ready, wait));
+  return {
+    earliest: addWorkingDays(destination, leaves(supplierDays.min), carrier.min),
+    latest: addWorkingDays(destination, leaves(supplierDays.max), carrier.max),
+  };
+};

@@ -1,0 +1,42 @@
+import type { Configuration, ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type {
+  LensType,
+  LensUsage,
+  ProductBadge,
+  ProductCategory,
+  ProductId,
+} from '../../../domain/catalogue/product.ts';
+import type { Localised } from '../../../domain/shared/locale.ts';
+import type { InitialStock } from '../seed/stock-profile.ts';
+
+/** What selling needs to know of a product, at the prices of one shop. Amounts in minor units. */
+export interface ProductFacts {
+  readonly id: ProductId;
+  readonly sku: string;
+  readonly titles: Localised;
+  readonly slugs: Localised;
+  /** Address of the cover, without size. */
+  readonly image: string;
+  readonly category: ProductCategory;
+  readonly lensType?: LensType;
+  readonly lensUsage?: LensUsage;
+  readonly badge?: ProductBadge;
+  readonly brand: readonly string[];
+  readonly price: number;
+  /** The struck-through price, where the shop shows one. */
+  readonly original?: number;
+  /** From `quantity` pieces on, one costs `price`; fewest first. */
+  readonly bulk: readonly { readonly quantity: number; readonly price: number }[];
+  readonly orderable: boolean;
+  readonly isTrial: boolean;
+  /** The values that are made, given what is chosen. */
+  readonly optionsFor: (chosen: Configuration) => readonly ProductOption[];
+  /** The stock that a variant starts with. */
+  readonly initialStock: (variantId: string) => InitialStock;
+}
+
+export type ProductMap = ReadonlyMap<string, ProductFacts>;
+
+/** What one piece costs when so many are bought. Source: PRICE-5. */
+export const unitPriceOf = ({ price, bulk }: ProductFacts, quantity: number): number =>
+  bulk.reduce((best, step) => (quantity >= step.quantity ? Math.min(best, step.price) : best), price);

@@ -1,0 +1,116 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
+import type { ProductFacts } from '../products/product-facts.ts';
+
+/** One variant of a product that is asked for. */
+export interface StockQuestion {
+  readonly product: ProductFacts;
+  readonly variantId: string;
+}
+
+export interface StockLevel {
+  /** Pieces that can be sent today; negative when more were promised than are there. */
+  readonly onHand: number;
+  /** No more comes from the supplier. */
+  readonly stopOrder: boolean;
+}
+
+export type StockLevels = ReadonlyMap<string, StockLevel>;
+
+const firstOf = (questions: readonly StockQuestion[]): readonly StockQuestion[] => [
+  ...new Map(questions.map((question) => [question.variantId, question])).values(),
+];
+
+/** The stock of each variant. One that was never ordered has what it starts with: reading makes no rows. */
+export const readStock = async (db: Database, questions: readonly StockQuestion[]): Promise<StockLevels> => {
+  const asked = firstOf(questions);
+  const rows =
+    asked.length === 0
+      ? []
+      : await db
+          .selectFrom('stock')
+          .select(['variant_id', 'on_hand', 'stop_order'])
+          .where(
+            'variant_id',
+            'in',
+            asked.map(({ variantId }) => variantId),
+          )
+          .execute();
+  const known = new Map(rows.map((row) => [row.variant_id, row]));
+  return new Map(
+    asked.map(({ product, variantId }) => {
+      const row = known.get(variantId);
+      const level = row
+        ? { onHand: row.on_hand, stopOrder: row.stop_order }
+        : product.initialStock(variantId);
+      return [variantId, level];
+    }),
+  );
+};
+
+/** Makes the rows that are missing and locks all of them, in the order of their ids so that no two orders wait for each other. */
+export const lockStock = async (
+  trx: Transaction<Tables>,
+  questions: readonly StockQuestion[],
+): Promise<StockLevels> => {
+  const asked = [...firstOf(questions)].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  if (asked.length === 0) return new Map();
+  await trx
+    .insertInto('stock')
+    .values(
+      asked.map(({ product, variantId }) => {
+        const { onHand, stopOrder } = product.initialStock(variantId);
+        return {
+          variant_id: variantId,
+          product_id: product.id,
+          on_hand: onHand,
+          oversold: onHand < 0,
+          stop_order: stopOrder,
+        };
+      }),
+    )
+    .onConflict((conflict) => conflict.column('variant_id').doNothing())
+    .execute();
+  const rows = await trx
+    .selectFrom('stock')
+    .select(['variant_id', 'on_hand', 'stop_order'])
+    .where(
+      'variant_id',
+      'in',
+      asked.map(({ variantId }) => variantId),
+    )
+    .orderBy(sql`variant_id collate "C"`)
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.variant_id, { onHand: row.on_hand, stopOrder: row.stop_order }]));
+};
+
+/** Adds pieces to the shelf, or takes them off with a negative number. The rows must be locked. */
+export const moveStock = async (
+  trx: Transaction<Tables>,
+  moves: readonly { readonly variantId: string; readonly pieces: number }[],
+): Promise<void> => {
+  for (const { variantId, pieces } of moves) {
+    if (pieces === 0) continue;
+    await trx
+      .updateTable('stock')
+      .set({ on_hand: sql`on_hand + ${pieces}` })
+      .where('variant_id', '=', variantId)
+      .execute();
+  }
+};
+
+/** Sets a variant's shelf, for tests and demonstrations. */
+export const setStock = async (db: Database, question: StockQuestion, level: StockLevel): Promise<void> => {
+  const values = {
+    on_hand: level.onHand,
+    oversold: level.onHand < 0,
+    stop_order: level.stopOrder,
+  };
+  await db
+    .insertInto('stock')
+    .values({ variant_id: question.variantId, product_id: question.product.id, ...values })
+    .onConflict((conflict) => conflict.column('variant_id').doUpdateSet(values))
+    .execute();
+};

@@ -1,0 +1,62 @@
+import type { CouponError } from '../../../domain/cart/coupon.ts';
+import type { Locale, Localised } from '../../../domain/shared/locale.ts';
+
+/** Sentences that speak to nobody, so that they suit every shop's style. Source: COUP-4. */
+const messages: Readonly<Record<CouponError, Localised>> = {
+  does_not_exist: {
+    de: 'Diesen Gutschein gibt es nicht.',
+    en: 'This coupon does not exist.',
+    it: 'Questo buono non esiste.',
+    fr: 'Ce bon de réduction n’existe pas.',
+  },
+  not_found: {
+    de: 'Dieser Gutschein wurde nicht gefunden.',
+    en: 'This coupon was not found.',
+    it: 'Questo buono non è stato trovato.',
+    fr: 'Ce bon de réduction est introuvable.',
+  },
+  expired: {
+    de: 'Dieser Gutschein ist abgelaufen.',
+    en: 'This coupon has expired.',
+    it: 'Questo buono è scaduto.',
+    fr: 'Ce bon de réduction a expiré.',
+  },
+  usage_limit: {
+    de: 'Dieser Gutschein wurde bereits so oft wie möglich eingelöst.',
+    en: 'This coupon has already been redeemed as often as possible.',
+    it: 'Questo buono ha già raggiunto il numero massimo di utilizzi.',
+    fr: 'Ce bon de réduction a déjà atteint son nombre maximal d’utilisations.',
+  },
+  customer_limit: {
+    de: 'Dieser Gutschein wurde mit dieser E-Mail-Adresse bereits eingelöst.',
+    en: 'This coupon has already been redeemed with this e-mail address.',
+    it: 'Questo buono è già stato utilizzato con questo indirizzo e-mail.',
+    fr: 'Ce bon de réduction a déjà été utilisé avec cette adresse e-mail.',
+  },
+  new_customers_only: {
+    de: 'Dieser Gutschein gilt nur für die erste Bestellung.',
+    en: 'This coupon is only valid for a first order.',
+    it: 'Questo buono è valido solo per il primo ordine.',
+    fr: 'Ce bon de réduction n’est valable que pour une première commande.',
+  },
+  not_for_products: {
+    de: 'Dieser Gutschein gilt nicht für die Artikel im Warenkorb.',
+    en: 'This coupon is not valid for the items in the cart.',
+    it: 'Questo buono non è valido per gli articoli nel carrello.',
+    fr: 'Ce bon de réduction n’est pas valable pour les articles du panier.',
+  },
+  not_with_promotions: {
+    de: 'Dieser Gutschein lässt sich nicht mit Aktionspreisen kombinieren.',
+    en: 'This coupon cannot be combined with promotional prices.',
+    it: 'Questo buono non è cumulabile con i prezzi promozionali.',
+    fr: 'Ce bon de réduction n’est pas cumulable avec les prix promotionnels.',
+  },
+  minimum_not_reached: {
+    de: 'Der Mindestbestellwert für diesen Gutschein ist noch nicht erreicht.',
+    en: 'The minimum order value for this coupon has not been reached yet.',
+    it: 'L’importo minimo d’ordine per questo buono non è ancora stato raggiunto.',
+    fr: 'Le montant minimum de commande pour ce bon n’est pas encore atteint.',
+  },
+};
+
+export const couponMessage = (refusal: CouponError, locale: Locale): string => messages[refusal][locale];
