@@ -1,11 +1,15 @@
+import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import * as E from 'fp-ts/Either';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { brands } from '../brands/brands.ts';
-import { readEnvironment } from '../environment.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
 import { i18nConfigurationOf, missingI18nFields } from '../i18n-configuration.ts';
 import { readAssets } from '../rendering/assets.ts';
-import { startShop } from './start-shop.ts';
+import { addresses } from './addresses.ts';
+import { makeShop } from './make-shop.ts';
+import { openBackend } from './open-backend.ts';
+import { report } from './report.ts';
 import { makeStaticFiles } from './static-files.ts';
 
 const stop = (sentences: readonly string[]): never => {
@@ -13,50 +17,57 @@ const stop = (sentences: readonly string[]): never => {
   process.exit(1);
 };
 
+/** What is under way gets this long when the server is asked to stop. Units: ms. */
+const patience = 10_000;
+
+const start = async (environment: Environment): Promise<void> => {
+  const assets = readAssets('dist/client');
+  const backend = await openBackend(environment, report);
+  const app = makeShop(environment, backend, {
+    assets: () => assets,
+    files: makeStaticFiles(['dist/client', 'dist/previous']),
+    report,
+  });
+  const listen = (port: number, bindings: object): Promise<Server> =>
+    new Promise((listening, refused) => {
+      const server = serve(
+        { fetch: (request, node) => app.fetch(request, { ...node, ...bindings }), port },
+        () => listening(server),
+      ) as Server;
+      server.on('error', refused);
+    });
+
+  const { port, firstBrandPort } = environment;
+  const servers = await Promise.all([
+    listen(port, {}),
+    ...(firstBrandPort === undefined
+      ? []
+      : brandIds.map((brand, index) => listen(firstBrandPort + index, { brand }))),
+  ]);
+  console.log(addresses(environment));
+
+  let stopping = false;
+  const shutDown = async (): Promise<void> => {
+    // A second signal does not wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    await Promise.all(
+      servers.map((server) => new Promise((closed) => server.close(closed).closeIdleConnections())),
+    );
+    await backend.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+};
+
 const environment = readEnvironment(process.env);
 if (E.isLeft(environment)) stop(environment.left);
 else {
   const gaps = brandIds.flatMap((id) => missingI18nFields(i18nConfigurationOf(brands[id].shop)) ?? []);
   if (gaps.length > 0) stop(gaps);
-
-  const assets = readAssets('dist/client');
-  const { port, firstBrandPort } = environment.right;
-  const shop = await startShop(environment.right, {
-    assets: () => assets,
-    files: makeStaticFiles(['dist/client', 'dist/previous']),
-  }).catch((error: unknown) => stop([error instanceof Error ? error.message : 'The shop could not start']));
-
-  const listen = (at: number, bindings: object) =>
-    serve({ fetch: (request, node) => shop.app.fetch(request, { ...node, ...bindings }), port: at }, (info) =>
-      console.log(`listening on ${info.port}`),
-    );
-  const servers = [
-    listen(port, {}),
-    ...(firstBrandPort === undefined
-      ? []
-      : brandIds.map((brand, index) => listen(firstBrandPort + index, { brand }))),
-  ];
-  for (const server of servers)
-    server.on('error', (error) => stop([`The port cannot be opened: ${error.message}`]));
-
-  /** Answers what is under way, then closes the database; a second signal does not wait. */
-  let stopping = false;
-  const shutDown = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
-    await Promise.all(
-      servers.map(
-        (server) =>
-          new Promise((closed) => {
-            server.close(closed);
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
-          }),
-      ),
-    );
-    await shop.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', shutDown);
-  process.on('SIGINT', shutDown);
+  start(environment.right).catch((error: unknown) =>
+    stop([error instanceof Error ? error.message : 'The shop could not start']),
+  );
 }

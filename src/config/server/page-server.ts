@@ -2,9 +2,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
 import type { Services } from '../../application/services.ts';
-import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { type BrandId, isBrandId } from '../../domain/shared/brand-id.ts';
 import { isLocale, type Locale, locales } from '../../domain/shared/locale.ts';
 import { localeOf } from '../../domain/shared/paths.ts';
+import { favicon } from '../../ui/art/favicon.ts';
 import { isNamespace } from '../../ui/shared/namespaces.ts';
 import { brandOfHost, brands } from '../brands/brands.ts';
 import type { Page, Renderer } from '../entry-server.tsx';
@@ -122,6 +123,14 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
       'cache-control': 'public, max-age=3600',
     }),
   );
+  app.get('/brand/:brand/icon.svg', (c) => {
+    const brand = c.req.param('brand');
+    if (!isBrandId(brand)) return c.text('', 404);
+    return c.body(favicon(brand), 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
   app.get('/favicon.ico', (c) => c.redirect(`/brand/${visitOf(c).brand}/icon.svg`, 302));
   app.get('/robots.txt', (c) =>
     c.text(robots(originOf(c)), 200, { 'cache-control': 'public, max-age=3600' }),

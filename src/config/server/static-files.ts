@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
@@ -6,7 +7,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Built files by their hashed names: those of this build first, then of earlier ones that cached pages still name. */
 export const makeStaticFiles = (roots: readonly string[]): Hono => {
   const app = new Hono();
-  for (const root of roots) {
+  for (const root of roots.filter((folder) => existsSync(folder))) {
     app.use(
       '/assets/*',
       serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', immutable) }),

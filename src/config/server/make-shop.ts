@@ -8,36 +8,29 @@ import { makeRenderer } from '../entry-server.tsx';
 import type { Environment } from '../environment.ts';
 import type { Assets } from '../rendering/assets.ts';
 import { makeServerServices } from '../server-services.ts';
-import { openBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
 import { makeHtmlCache } from './html-cache.ts';
 import { makePageServer, type PageServerTypes } from './page-server.ts';
 import { makePlainCart } from './plain-cart.tsx';
 
-export interface Built {
+export interface ShopParts {
   readonly assets: () => Assets;
   readonly files?: Hono;
+  /** Development only: hot reloading may add scripts and styles of its own. */
   readonly relaxed?: boolean;
-}
-
-export interface RunningShop {
-  readonly app: Hono<PageServerTypes>;
-  readonly close: () => Promise<void>;
+  readonly report: (error: unknown) => void;
 }
 
 const megabyte = 1024 * 1024;
-
-/** Names what broke and where; a message may hold what a visitor typed, so it is not written down. */
-const report = (error: unknown): void => {
-  const name = error instanceof Error ? error.name : typeof error;
-  const place =
-    error instanceof Error ? (error.stack?.split('\n').find((line) => /^\s+at /.test(line)) ?? '') : '';
-  console.error(`${name} ${place.trim()}`);
-};
+/** Never looked up: every request to it is handed to the backend in this process. */
+const base = 'http://backend.invalid/api';
 
 /** Puts backend, renderer and page server together. */
-export const startShop = async (environment: Environment, built: Built): Promise<RunningShop> => {
-  const backend = await openBackend(environment, report);
-  const base = 'http://backend.invalid/api';
+export const makeShop = (
+  environment: Environment,
+  backend: Backend,
+  { assets, files, relaxed, report }: ShopParts,
+): Hono<PageServerTypes> => {
   const servicesFor = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: brands[brand].shop, locale, base, fetch: backend.fetch });
   const portsFor = (brand: BrandId, locale: Locale, client: string) =>
@@ -50,22 +43,21 @@ export const startShop = async (environment: Environment, built: Built): Promise
         },
       }),
     );
-  const app = makePageServer({
-    renderer: makeRenderer(built.assets, servicesFor, report),
-    assets: built.assets,
+  return makePageServer({
+    renderer: makeRenderer(assets, servicesFor, report),
+    assets,
     backend: backend.fetch,
     backendPaths: backend.paths,
     portsFor,
     servicesFor,
-    plainCart: makePlainCart(built.assets, portsFor),
+    plainCart: makePlainCart(assets, portsFor),
     defaultBrand: environment.brand,
     report,
     ...(environment.htmlCache && {
       cache: makeHtmlCache({ freshFor: 60_000, capacity: 32 * megabyte, now: Date.now, report }),
     }),
-    ...(built.files && { files: built.files }),
+    ...(files && { files }),
     ...(environment.accessLog && { log: (line: string) => console.log(line) }),
-    ...(built.relaxed && { relaxed: built.relaxed }),
+    ...(relaxed && { relaxed }),
   });
-  return { app, close: backend.close };
 };

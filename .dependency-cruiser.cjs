@@ -1,0 +1,84 @@
+const ours = (...folders) => `^src/(${folders.join('|')})/`;
+const packages = (...names) => `node_modules/(${names.join('|')})/`;
+
+/** Imports fall downward: domain, application, adapters and ui, config. @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain-knows-nobody',
+      severity: 'error',
+      from: { path: ours('domain') },
+      to: { pathNot: [ours('domain'), packages('fp-ts', 'date-fns')] },
+    },
+    {
+      name: 'application-knows-domain',
+      severity: 'error',
+      from: { path: ours('application') },
+      to: { pathNot: [ours('domain', 'application'), packages('fp-ts', 'rxjs')] },
+    },
+    {
+      name: 'ui-asks-the-application',
+      severity: 'error',
+      from: { path: ours('ui') },
+      to: {
+        pathNot: [
+          ours('domain', 'application', 'ui'),
+          packages(
+            'react',
+            'react-dom',
+            'react-router',
+            'i18next',
+            'react-i18next',
+            'react-hook-form',
+            'rxjs',
+            '@types/react',
+            '@types/react-dom',
+          ),
+          packages('@fontsource-variable', '@fontsource'),
+        ],
+      },
+    },
+    {
+      name: 'one-bridge',
+      severity: 'error',
+      comment: 'RxJS ends and React begins in one file.',
+      from: { path: ours('ui'), pathNot: '^src/ui/shared/use-stream\\.ts$' },
+      to: { path: packages('rxjs') },
+    },
+    {
+      name: 'forms-of-the-checkout',
+      severity: 'error',
+      from: { path: ours('ui'), pathNot: '^src/ui/(checkout|routes/checkout)/' },
+      to: { path: packages('react-hook-form') },
+    },
+    {
+      name: 'adapters-do-not-draw',
+      severity: 'error',
+      from: { path: ours('adapters') },
+      to: { path: ours('ui', 'config') },
+    },
+    {
+      name: 'adapters-stand-apart',
+      severity: 'error',
+      from: { path: '^src/adapters/([^/]+)/' },
+      to: { path: '^src/adapters/', pathNot: ['^src/adapters/($1|shared|contract)/'] },
+    },
+    {
+      name: 'one-root',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ours('config') },
+      to: { path: [ours('config'), packages('inversify', 'reflect-metadata')] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+/** Runs with nothing installed, on any Node from 18 on: no package and no TypeScript here. */
+export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const bin = join(root, 'node_modules', '.bin');
+
+/** Node 24 comes with the packages, and everything after the installation runs on it. */
+export const environment = () => ({ ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` });
+
+/** Runs a command to its end; the exit code tells. */
+export const run = (command, args, more = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', ...more, env: { ...environment(), ...more.env } })
+    .status ?? 1;
+
+const digest = (paths) => {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) return;
+    hash.update(path).update(readFileSync(full));
+  };
+  const walk = (path) => {
+    for (const entry of readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    ))
+      if (entry.isDirectory()) walk(join(path, entry.name));
+      else add(join(path, entry.name));
+  };
+  for (const path of paths)
+    if (path.endsWith('/')) walk(path.slice(0, -1));
+    else add(path);
+  return hash.digest('hex');
+};
+const isKnown = (mark, now) => existsSync(mark) && readFileSync(mark, 'utf8') === now;
+
+/** Installs exactly what the lock file names, when it changed or nothing is there. */
+export const install = () => {
+  const mark = join(root, 'node_modules', '.installed');
+  const now = digest(['package-lock.json']);
+  if (isKnown(mark, now)) return;
+  console.log('Installing …');
+  if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0)
+    throw new Error('The packages could not be installed');
+  writeFileSync(mark, now);
+};
+
+/** Builds when a source changed since the last build. */
+export const build = () => {
+  const mark = join(root, 'dist', '.sources');
+  const now = digest(['src/', 'vite.config.ts', 'package-lock.json']);
+  if (isKnown(mark, now)) return;
+  console.log('Building …');
+  if (run('vite', ['build', '--app', '--logLevel', 'warn']) !== 0) throw new Error('The build failed');
+  writeFileSync(mark, now);
+};

@@ -1,0 +1,22 @@
+import type { Environment } from '../environment.ts';
+import type { Backend } from './backend.ts';
+
+/** Another server of the contract, at its address. */
+const remote = (address: string): Backend => ({
+  fetch: (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(address + pathname + search, request));
+  },
+  paths: ['/api', '/images'],
+  close: async () => undefined,
+});
+
+/** The sandbox's code and database are loaded only where no other backend is named. */
+export const openBackend = async (
+  environment: Environment,
+  report: (error: unknown) => void,
+): Promise<Backend> => {
+  if (environment.backendUrl) return remote(environment.backendUrl);
+  const { openSandbox } = await import('./sandbox.ts');
+  return openSandbox(environment, report);
+};
