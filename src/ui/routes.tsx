@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { locales } from '../domain/shared/locale.ts';
-import { prefixOf } from '../domain/shared/paths.ts';
+import { inEveryLocale, locales } from '../domain/shared/locale.ts';
+import { pathTo, prefixOf } from '../domain/shared/paths.ts';
 import { Layout } from './layout/Layout.tsx';
 import { CartFallback } from './routes/cart/CartFallback.tsx';
 import { cartLoader } from './routes/cart/loader.ts';
@@ -37,11 +37,19 @@ const product = page(() => import('./routes/product/ProductPage.tsx').then((m) =
   chunk: 'src/ui/routes/product/ProductPage.tsx',
   words: ['catalogue'],
   prefetch: true,
+  paths: (loaded) => {
+    const { product } = loaded as Awaited<ReturnType<typeof productLoader>>;
+    return inEveryLocale((locale) => pathTo.product(locale, product.id, product.slugs[locale]));
+  },
 });
 const category = page(() => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage), {
   chunk: 'src/ui/routes/category/CategoryPage.tsx',
   words: ['catalogue'],
   prefetch: true,
+  paths: (loaded) => {
+    const { paths } = (loaded as Awaited<ReturnType<typeof categoryLoader>>).category;
+    return inEveryLocale((locale) => pathTo.category(locale, paths[locale]));
+  },
   cacheQuery: [
     'page',
     'itemsPerPage',

@@ -1,3 +1,4 @@
+import type { MappedPayment } from '../../domain/checkout/payment-code.ts';
 import type { Carrier } from '../../domain/checkout/shipping.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
@@ -20,6 +21,9 @@ export type HeroLayout = 'blob' | 'split' | 'wide' | 'quiet' | 'advice';
 
 /** How the top of each page is laid out: one row, a dark bar, or the name in the middle. */
 export type HeaderLayout = 'row' | 'dark' | 'centred';
+
+/** Ways to pay that have a mark of their own. */
+export type PaymentMark = MappedPayment | 'invoice';
 
 /** What differs between the shops, as the use cases and the screens need it. The values are `src/config/brands/`. */
 export interface Shop {
@@ -46,7 +50,7 @@ export interface Shop {
     readonly vatId: string;
   };
   /** What the footer names as ways to pay and to send. */
-  readonly marks: { readonly payment: readonly string[]; readonly shipping: readonly Carrier[] };
+  readonly marks: { readonly payment: readonly PaymentMark[]; readonly shipping: readonly Carrier[] };
   readonly countries: readonly ShopCountry[];
   readonly priceChannel: string;
   readonly features: {

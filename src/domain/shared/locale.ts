@@ -7,3 +7,11 @@ export const isLocale = (input: unknown): input is Locale => locales.some((local
 
 /** One text per language, as products carry their titles and slugs. */
 export type Localised = Readonly<Record<Locale, string>>;
+
+/** The same made for every language. */
+export const inEveryLocale = (make: (locale: Locale) => string): Localised => ({
+  de: make('de'),
+  en: make('en'),
+  it: make('it'),
+  fr: make('fr'),
+});

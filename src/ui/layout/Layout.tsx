@@ -1,10 +1,45 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useServices } from '../shared/services.ts';
+import { BottomNavigation } from './BottomNavigation.tsx';
+import { CartSlot, fetchCart } from './CartSlot.tsx';
+import { ConnectionHint } from './ConnectionHint.tsx';
+import { chromeOf } from './chrome.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import css from './Layout.module.css';
+import { LoadingBar } from './LoadingBar.tsx';
+import { LoadingFailedContext } from './loading-failed.ts';
+import { NotificationRegion } from './NotificationRegion.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useLoadingBar } from './use-loading-bar.ts';
 
-export const Layout = () => (
-  <>
-    <main id="main">
-      <Outlet />
-    </main>
-    <ScrollRestoration />
-  </>
-);
+/** The frame around every page. Live state (the cart, notifications) is empty at first and fills in the browser. */
+export const Layout = () => {
+  const { t } = useTranslation();
+  const { cart } = useServices();
+  const { pathname } = useLocation();
+  const { view, fail } = useLoadingBar(useNavigation().state !== 'idle');
+  const chrome = chromeOf(pathname);
+  useEffect(() => cart.restore(), [cart]);
+  return (
+    <LoadingFailedContext value={fail}>
+      <a href="#main" className={css.skip}>
+        {t('layout.skip')}
+      </a>
+      <LoadingBar view={view} />
+      <TopBar />
+      <Header chrome={chrome} onCartIntent={() => void fetchCart()} />
+      <ConnectionHint />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      {chrome.bottomNavigation && <BottomNavigation />}
+      <NotificationRegion />
+      <CartSlot />
+      <ScrollRestoration />
+    </LoadingFailedContext>
+  );
+};

@@ -1,3 +1,4 @@
+import type { Localised } from '../../domain/shared/locale.ts';
 import type { Namespace } from './namespaces.ts';
 
 /** What the entries and the page server need to know of a route. */
@@ -12,6 +13,8 @@ export interface Handle {
   readonly prefetch?: boolean;
   /** Query parameters that change what the server renders; all others are ignored by it. */
   readonly cacheQuery?: readonly string[];
+  /** Where the page that was loaded lives in each language, when only its prefix differs otherwise. */
+  readonly paths?: (loaderData: unknown) => Localised | undefined;
 }
 
 export const handleOf = (match: { readonly route: { readonly handle?: unknown } }): Partial<Handle> =>

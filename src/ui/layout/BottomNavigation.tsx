@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { EyeRightIcon } from '../art/icons/eyes.ts';
+import { HomeIcon, PhoneIcon } from '../art/icons/service.ts';
+import { useLocale } from '../shared/use-locale.ts';
+import css from './BottomNavigation.module.css';
+import { menu } from './menu.ts';
+
+/** What a thumb reaches first. Source: UI-2. */
+export const BottomNavigation = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const lenses = menu[0]?.path[locale] ?? '';
+  return (
+    <nav className={css.bar} aria-label={t('bottom.label')}>
+      <NavLink to={pathTo.home(locale)} end className={css.entry ?? ''}>
+        <HomeIcon /> {t('bottom.home')}
+      </NavLink>
+      <NavLink to={pathTo.category(locale, lenses)} className={css.entry ?? ''}>
+        <EyeRightIcon /> {t('bottom.lenses')}
+      </NavLink>
+      <NavLink to={pathTo.content(locale, 'help')} className={css.entry ?? ''}>
+        <PhoneIcon /> {t('bottom.help')}
+      </NavLink>
+    </nav>
+  );
+};

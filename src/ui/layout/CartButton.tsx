@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { piecesIn } from '../../domain/cart/cart-count.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { CartIcon } from '../art/icons/header.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { useServices } from '../shared/services.ts';
+import css from './Header.module.css';
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+
+/** A link to the cart until the app is here; then it opens the cart beside the page. Source: CART-6, D82. */
+export const CartButton = ({
+  badge,
+  onIntent,
+}: {
+  readonly badge: boolean;
+  /** The drawer may be fetched. */
+  readonly onIntent: () => void;
+}) => {
+  const { t } = useTranslation();
+  const { locale, sidebar } = useServices();
+  const { value } = useCart().remote;
+  const count = badge ? piecesIn(value) : 0;
+  return (
+    <a
+      href={pathTo.cart(locale)}
+      className={css.tool}
+      aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        sidebar.open();
+      }}
+    >
+      <CartIcon />
+      <span className={css.toolText}>{t('header.cart')}</span>
+      {count > 0 && (
+        <span className={css.badge} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </a>
+  );
+};

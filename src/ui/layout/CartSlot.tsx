@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSidebar } from '../cart/use-sidebar.ts';
+
+export const fetchCart = () => import('../cart/CartSidebar.tsx');
+const CartSidebar = lazy(() => fetchCart().then((module) => ({ default: module.CartSidebar })));
+
+/** The cart beside the page: fetched when it is first looked at, kept from then on. */
+export const CartSlot = () => {
+  const { open } = useSidebar();
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  return wanted || open ? (
+    <Suspense>
+      <CartSidebar />
+    </Suspense>
+  ) : null;
+};

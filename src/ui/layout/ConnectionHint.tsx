@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './ConnectionHint.module.css';
+
+const subscribe = (changed: () => void) => {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+};
+
+/** Says when the network is gone. Source: UI-8. */
+export const ConnectionHint = () => {
+  const { t } = useTranslation();
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <p className={css.hint}>
+          <strong>{t('layout.offline')}.</strong> {t('layout.offlineHint')}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { LockIcon } from '../art/icons/actions.ts';
+import { ShieldIcon } from '../art/icons/service.ts';
+import { PreLink } from '../shared/PreLink.tsx';
+import { useServices } from '../shared/services.ts';
+import { dial } from './dial.ts';
+import css from './Footer.module.css';
+import { Marks } from './Marks.tsx';
+import { menu } from './menu.ts';
+
+/** Slugs of the plain pages that every shop has. */
+const pages = [
+  'about',
+  'help',
+  'shipping',
+  'returns',
+  'terms',
+  'privacy',
+  'legal',
+  'disclaimer',
+  'accessibility',
+] as const;
+
+/** Who sells here, on what terms, and how to reach them. Source: UI-5. */
+export const Footer = () => {
+  const { t } = useTranslation();
+  const { shop, locale } = useServices();
+  const { contact, features } = shop;
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <section className={css.contact}>
+          <h2 className={css.heading}>{t('footer.contact')}</h2>
+          <p>{t('footer.help')}</p>
+          <p className={css.phone}>
+            <a href={dial(contact.phone)}>{contact.phone}</a>
+          </p>
+          <p>{t('layout.hours', { hours: contact.hours })}</p>
+          <p>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </p>
+        </section>
+        <nav aria-labelledby="footer-products">
+          <h2 id="footer-products" className={css.heading}>
+            {t('footer.products')}
+          </h2>
+          <ul className={css.list}>
+            {menu.map((entry) => (
+              <li key={entry.name}>
+                <PreLink to={pathTo.category(locale, entry.path[locale])}>
+                  {t(`navigation.${entry.name}`)}
+                </PreLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages" className={css.heading}>
+            {t('footer.pages')}
+          </h2>
+          <ul className={`${css.list} ${css.pages}`}>
+            {pages.map((page) => (
+              <li key={page}>
+                <PreLink to={pathTo.content(locale, page)}>{t(`pages.${page}`)}</PreLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className={css.trust}>
+          {features.trustBox && (
+            <div className={css.box}>
+              <ShieldIcon />
+              <p>
+                <strong>{t('footer.trust')}</strong>
+                <br />
+                {t('footer.trustText')}
+              </p>
+            </div>
+          )}
+          <h2 className={css.heading}>{t('footer.payment')}</h2>
+          <Marks kind="payment" />
+          <h2 className={css.heading}>{t('footer.shipping')}</h2>
+          <Marks kind="shipping" />
+        </section>
+      </div>
+      <div className={css.base}>
+        <ul className={css.certificates} aria-label={t('footer.certificates')}>
+          <li>{t('footer.ce')}</li>
+          <li>{t('footer.original')}</li>
+          <li>
+            <LockIcon /> {t('footer.ssl')}
+          </li>
+        </ul>
+        <p>
+          © {contact.company} · {contact.street} · {contact.city} · {t('footer.vat')}
+        </p>
+      </div>
+    </footer>
+  );
+};

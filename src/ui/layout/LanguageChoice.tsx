@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { locales } from '../../domain/shared/locale.ts';
+import { prefixOf } from '../../domain/shared/paths.ts';
+import { ChevronDownIcon, GlobeIcon } from '../art/icons/header.ts';
+import { useServices } from '../shared/services.ts';
+import css from './LanguageChoice.module.css';
+import { usePagePaths } from './page-paths.ts';
+
+/** The same page in another language. Real forms: the server keeps the choice and sends the page anew. Source: ROUTE-14. */
+export const LanguageForms = () => {
+  const { t } = useTranslation();
+  const { locale } = useServices();
+  const paths = usePagePaths();
+  return (
+    <ul className={css.list} aria-label={t('header.language')}>
+      {locales.map((other) => (
+        <li key={other}>
+          <form method="post" action={`${prefixOf(locale)}/language`}>
+            <input type="hidden" name="locale" value={other} />
+            <input type="hidden" name="to" value={paths[other]} />
+            <button
+              type="submit"
+              lang={other}
+              className={css.choice}
+              aria-current={other === locale || undefined}
+            >
+              <span className={css.code}>{other.toUpperCase()}</span> {t(`language.${other}`)}
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The choice folded into the header. */
+export const LanguageChoice = () => {
+  const { t } = useTranslation();
+  const { locale } = useServices();
+  return (
+    <details className={css.fold} name="header">
+      <summary className={css.summary} aria-label={`${t('header.changeLanguage')} (${locale.toUpperCase()})`}>
+        <GlobeIcon />
+        <span aria-hidden="true">{locale.toUpperCase()}</span>
+        <ChevronDownIcon />
+      </summary>
+      <div className={css.panel}>
+        <LanguageForms />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { NotificationTone, Shown, Words } from '../../application/shared/notifications.ts';
+import { CloseIcon } from '../art/icons/header.ts';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../art/icons/signs.ts';
+import { useServices } from '../shared/services.ts';
+import { useStream } from '../shared/use-stream.ts';
+import css from './NotificationRegion.module.css';
+
+const none: readonly Shown[] = [];
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
+
+/** The other side's sentence as it came, or our words; words that we do not have are never shown as a key. */
+const useWording = () => {
+  const { t, i18n } = useTranslation();
+  return (words: Words): string => {
+    if ('sentence' in words) return words.sentence;
+    const known = i18n.exists(words.key) ? (words.key as 'something_went_wrong') : 'something_went_wrong';
+    return t(known, words.values ?? {});
+  };
+};
+
+const Note = ({ note }: { readonly note: Shown }) => {
+  const { t } = useTranslation();
+  const { notifications } = useServices();
+  const wording = useWording();
+  const Icon = icons[note.tone satisfies NotificationTone];
+  return (
+    <li className={`${css.note} ${css[note.tone]}`} role={note.tone === 'danger' ? 'alert' : 'status'}>
+      <Icon />
+      <div className={css.text}>
+        {note.title && <strong>{wording(note.title)}</strong>}
+        <p>{wording(note.text)}</p>
+      </div>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={t('notification.dismiss')}
+        onClick={() => notifications.dismiss(note.id)}
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  );
+};
+
+/** What just happened: three at most, held while the pointer or the focus rests on them. Source: NOTE-1. */
+export const NotificationRegion = () => {
+  const { t } = useTranslation();
+  const { notifications } = useServices();
+  const shown = useStream(notifications.shown$, none);
+  return (
+    <section
+      className={css.region}
+      aria-label={t('notification.region')}
+      aria-live="polite"
+      onPointerEnter={() => notifications.hold(true)}
+      onPointerLeave={() => notifications.hold(false)}
+      onFocus={() => notifications.hold(true)}
+      onBlur={() => notifications.hold(false)}
+    >
+      {shown.length > 0 && (
+        <ul className={css.list}>
+          {shown.map((note) => (
+            <Note key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

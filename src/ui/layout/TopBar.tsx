@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { CheckIcon } from '../art/icons/actions.ts';
+import { useServices } from '../shared/services.ts';
+import { useMoney } from '../shared/use-money.ts';
+import { dial } from './dial.ts';
+import css from './TopBar.module.css';
+
+/** What every shopper wants to know before anything else, and whom to ask. */
+export const TopBar = () => {
+  const { t } = useTranslation();
+  const { shop } = useServices();
+  const money = useMoney();
+  const { freeShipping, currency, contact } = shop;
+  return (
+    <div className={css.bar}>
+      <div className={css.inner}>
+        <ul className={css.promises}>
+          <li>
+            <CheckIcon /> {t('layout.delivery')}
+          </li>
+          {freeShipping !== undefined && (
+            <li>
+              <CheckIcon /> {t('layout.freeShipping', { amount: money({ minor: freeShipping, currency }) })}
+            </li>
+          )}
+          <li>
+            <CheckIcon /> {t('layout.returns')}
+          </li>
+        </ul>
+        <p className={css.contact}>
+          <a href={dial(contact.phone)}>{contact.phone}</a>
+          <span>{t('layout.hours', { hours: contact.hours })}</span>
+        </p>
+      </div>
+    </div>
+  );
+};
