@@ -1,0 +1,17 @@
+import * as E from 'fp-ts/Either';
+
+/** Where a shop configures none. Deliberately wide: only the mail itself proves an address. Source: ADDR-2. */
+export const emailPattern = /^[^\s@<>()[\]\\",;:\p{Cc}]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
+/** Units: characters. */
+export const maxEmailLength = 254;
+
+export type NotAnEmail = { readonly _tag: 'EmailMissing' } | { readonly _tag: 'InvalidEmail' };
+
+/** The address without the spaces around it. Source: ADDR-2, D52. */
+export const readEmail = (input: string, pattern: RegExp = emailPattern): E.Either<NotAnEmail, string> => {
+  const email = input.trim();
+  if (email === '') return E.left({ _tag: 'EmailMissing' });
+  return email.length <= maxEmailLength && pattern.test(email)
+    ? E.right(email)
+    : E.left({ _tag: 'InvalidEmail' });
+};

@@ -1,0 +1,37 @@
+import type { CountryCode } from '../shared/country.ts';
+
+/** Source: ADDR-5. */
+const prefixes: Readonly<Partial<Record<CountryCode, string>>> = {
+  CH: '+41',
+  DE: '+49',
+  AT: '+43',
+  IT: '+39',
+};
+
+/** `literal`: leading zeros always go. `e164`: an Italian number keeps its zero, as it is dialled. Source: D48. */
+export type PhonePolicy = 'literal' | 'e164';
+
+/**
+ * A number with its country's prefix; nothing where nothing was typed. A number that has a prefix keeps it, one of a
+ * country without a known prefix stays as it was typed. Source: ADDR-5, D48.
+ */
+export const internationalPhone = (
+  input: string,
+  country: CountryCode,
+  policy: PhonePolicy = 'literal',
+): string | null => {
+  const typed = input.trim();
+  if (typed === '') return null;
+  const cleaned = typed.replace(/\(0\)/g, '').replace(/^00/, '+');
+  const digits = cleaned.replace(/\D/g, '');
+  if (cleaned.startsWith('+')) return `+${digits}`;
+  const prefix = prefixes[country];
+  if (prefix === undefined || digits === '') return typed;
+  return `${prefix}${policy === 'e164' && country === 'IT' ? digits : digits.replace(/^0+/, '')}`;
+};
+
+/** Digits with the marks that people set between them; 5 to 15 digits. */
+export const isPhone = (input: string): boolean => {
+  const digits = input.replace(/\D/g, '').length;
+  return /^\+?[\d\s()./-]+$/.test(input.trim()) && digits >= 5 && digits <= 15;
+};

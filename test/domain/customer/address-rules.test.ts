@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { AddressDraft } from '../../../src/domain/customer/address-draft.ts';
+import { addressFields, addressLimits } from '../../../src/domain/customer/address-draft.ts';
+import { checkAddress } from '../../../src/domain/customer/address-rules.ts';
+import { countryCodes } from '../../../src/domain/shared/country.ts';
+import { address, plainAddress } from '../../arbitraries/address.ts';
+
+const rules = { countries: ['CH', 'DE'] as const, today: '2026-11-21' };
+const violations = (change: AddressDraft, more = {}) => {
+  const checked = checkAddress({ ...plainAddress, ...change }, { ...rules, ...more });
+  return E.isLeft(checked) ? checked.left.map(({ field, code }) => `${field} ${code}`) : [];
+};
+
+describe('an address', () => {
+  it('that has everything is accepted as it is · CHK-7', () =>
+    fc.assert(
+      fc.property(address, (one) => {
+        expect(checkAddress(one, { countries: countryCodes })).toEqual(E.right(one));
+      }),
+    ));
+
+  it('lacks every field that a parcel needs · ADDR-2 CHK-7', () => {
+    const checked = checkAddress({}, rules);
+    expect(E.isLeft(checked) && checked.left).toEqual(
+      ['firstName', 'lastName', 'street', 'streetNumber', 'postcode', 'city', 'countryCode'].map((field) => ({
+        field,
+        code: 'required',
+      })),
+    );
+  });
+
+  it.each([
+    [{ firstName: '  ' }, ['firstName required']],
+    [{ countryCode: 'FR' }, ['postcode invalid_postcode', 'countryCode invalid_country']],
+    [{ countryCode: 'XX' }, ['countryCode invalid_country']],
+    [{ countryCode: 'ch' }, ['countryCode invalid_country']],
+    [{ postcode: '80011' }, ['postcode invalid_postcode']],
+    [{ postcode: '10115', countryCode: 'DE' }, []],
+    [{ email: 'mira' }, ['email invalid_email']],
+    [{ email: '' }, []],
+    [{ phone: 'call me' }, ['phone invalid_phone']],
+    [{ salutation: 'male' }, []],
+    [{ salutation: 'f' }, ['salutation invalid_salutation']],
+    [{ birthday: '1990-02-28' }, []],
+    [{ birthday: '1990-02-30' }, ['birthday invalid_date']],
+    [{ birthday: '28.02.1990' }, ['birthday invalid_date']],
+    [{ birthday: '2026-11-21' }, ['birthday invalid_date']],
+    [{ birthday: '2026-11-20' }, []],
+    [{ city: 'Zürich\u0007' }, ['city invalid_characters']],
+    [{ city: 'Zü\nrich' }, ['city invalid_characters']],
+    [{ street: 'See\u2028strasse' }, ['street invalid_characters']],
+    [{ lastName: 'K\ud800' }, ['lastName invalid_characters']],
+    [{ lastName: '<script>' }, []],
+    [{ lastName: 'X'.repeat(65), city: '' }, ['lastName too_long', 'city required']],
+  ])('with %j: %j · ADDR-4 CHK-7', (change, expected) => expect(violations(change)).toEqual(expected));
+
+  it.each(addressFields.filter((field) => field !== 'countryCode'))(
+    'may be as long as its field %s allows, and says how long that is · ADDR-4',
+    (field) => {
+      const max = addressLimits[field];
+      const tooLong = checkAddress({ ...plainAddress, [field]: '😀'.repeat(max + 1) }, rules);
+      const longest = checkAddress({ ...plainAddress, [field]: '😀'.repeat(max) }, rules);
+      expect(E.isLeft(tooLong) && tooLong.left).toEqual([{ field, code: 'too_long', max }]);
+      if (E.isLeft(longest)) expect(longest.left[0].code).not.toBe('too_long');
+    },
+  );
+
+  it('asks for what the shop needs besides · CHK-7', () => {
+    expect(violations({}, { required: ['phone'] })).toEqual(['phone required']);
+    expect(violations({ phone: '0791234567' }, { required: ['phone'] })).toEqual([]);
+  });
+
+  it.each([
+    ['none', {}, []],
+    ['private', {}, ['taxNumber required']],
+    ['private', { taxNumber: 'X'.repeat(15) }, ['taxNumber invalid_tax_number']],
+    ['private', { taxNumber: 'X'.repeat(16) }, []],
+    ['private', { company: 'Optik Nord' }, []],
+    ['company', {}, []],
+    ['company', { company: 'Optik Nord' }, ['taxNumber required']],
+    ['company', { company: 'Optik Nord', taxNumber: 'DE123456789' }, []],
+  ] as const)('under the tax rule %s with %j: %j · CHK-7', (taxNumber, change, expected) =>
+    expect(violations(change, { taxNumber })).toEqual(expected),
+  );
+
+  it('is tidied: no spaces around, no empty fields, one spelling · ADDR-2 ADDR-4', () =>
+    expect(
+      checkAddress(
+        {
+          ...plainAddress,
+          id: 'a-1',
+          isDefault: true,
+          firstName: ' Mira ',
+          city: 'Zu\u0308rich',
+          postcode: 'CH-8001',
+          email: ' mira@linse.example ',
+          company: '  ',
+          taxNumber: 'not asked for',
+          salutation: 'female',
+        },
+        rules,
+      ),
+    ).toEqual(
+      E.right({
+        ...plainAddress,
+        id: 'a-1',
+        isDefault: true,
+        email: 'mira@linse.example',
+        salutation: 'female',
+      }),
+    ));
+
+  it('keeps the tax number that was asked for, in capitals · CHK-7', () =>
+    expect(
+      checkAddress({ ...plainAddress, taxNumber: 'rssmra85t10a562s' }, { ...rules, taxNumber: 'private' }),
+    ).toEqual(E.right({ ...plainAddress, taxNumber: 'RSSMRA85T10A562S' })));
+
+  it('is checked alike twice, and hostile text never throws · ADDR-4', () =>
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...addressFields), fc.string({ unit: 'binary' }), {
+          noNullPrototype: true,
+        }),
+        (change) => {
+          const checked = checkAddress({ ...plainAddress, ...change }, rules);
+          if (E.isRight(checked)) expect(checkAddress(checked.right, rules)).toEqual(checked);
+        },
+      ),
+    ));
+});
