@@ -13,7 +13,7 @@ import {
   addressLimits,
   tidied,
 } from './address-draft.ts';
-import { readEmail } from './email.ts';
+import { checkEmail } from './email.ts';
 import { isPhone } from './phone.ts';
 import { checkPostcode } from './postcode.ts';
 
@@ -66,7 +66,7 @@ const ownRules: Readonly<Partial<Record<AddressField, readonly [FieldRule, Addre
     (text, { countryCode }) => !isCountryCode(countryCode) || E.isRight(checkPostcode(text, countryCode)),
     'invalid_postcode',
   ],
-  email: [(text) => E.isRight(readEmail(text)), 'invalid_email'],
+  email: [(text) => E.isRight(checkEmail(text)), 'invalid_email'],
   phone: [isPhone, 'invalid_phone'],
   salutation: [(text) => text === 'male' || text === 'female', 'invalid_salutation'],
   birthday: [

@@ -8,7 +8,7 @@ export const maxEmailLength = 254;
 export type NotAnEmail = { readonly _tag: 'EmailMissing' } | { readonly _tag: 'InvalidEmail' };
 
 /** The address without the spaces around it. Source: ADDR-2, D52. */
-export const readEmail = (input: string, pattern: RegExp = emailPattern): E.Either<NotAnEmail, string> => {
+export const checkEmail = (input: string, pattern: RegExp = emailPattern): E.Either<NotAnEmail, string> => {
   const email = input.trim();
   if (email === '') return E.left({ _tag: 'EmailMissing' });
   return email.length <= maxEmailLength && pattern.test(email)
