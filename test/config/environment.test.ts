@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../src/config/environment.ts';
+import { missingI18nFields } from '../../src/config/i18n-configuration.ts';
+
+describe('environment', () => {
+  it('starts without any variable', () => {
+    expect(readEnvironment({})).toEqual(
+      E.right(
+        expect.objectContaining({ port: 3000, firstBrandPort: 3001, brand: 'okulino', htmlCache: true }),
+      ),
+    );
+  });
+
+  it('names every variable that is wrong and never its value', () => {
+    const refused = readEnvironment({
+      PORT: '99999',
+      DIOPTRA_BRAND: 'acme',
+      DATABASE_URL: 'postgres//user:secret@host',
+      DIOPTRA_HTML_CACHE: 'maybe',
+    });
+    expect(refused).toEqual(
+      E.left([
+        'PORT should be a port number',
+        'DIOPTRA_BRAND should be the name of a brand',
+        'DATABASE_URL should be a postgres address',
+        'DIOPTRA_HTML_CACHE should be on or off',
+      ]),
+    );
+  });
+
+  it('opens no ports of brands when told so', () => {
+    expect(readEnvironment({ DIOPTRA_BRAND_PORTS: 'off' })).toEqual(
+      E.right(expect.objectContaining({ firstBrandPort: undefined })),
+    );
+  });
+});
+
+describe('i18n configuration', () => {
+  it.each([
+    [{}, 'locale, currency, country'],
+    [{ locale: 'de', country: 'CH' }, 'currency'],
+    [{ locale: '', currency: 'EUR', country: 'CH' }, 'locale'],
+  ])('fails the start with the names of what is missing in %j · I18N-5', (configuration, names) => {
+    expect(missingI18nFields(configuration)).toBe(
+      `Following fields are missing in the i18n configuration: ${names}`,
+    );
+  });
+
+  it('says nothing of a whole one · I18N-5', () => {
+    expect(missingI18nFields({ locale: 'de', currency: 'EUR', country: 'CH' })).toBeUndefined();
+  });
+});
