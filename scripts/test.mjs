@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, root, run } from './ready.mjs';
+
+/** Everything that has to hold, on a machine with nothing but Node and npm. Stops at the first stage that fails. */
+const asRoot = process.getuid?.() === 0;
+const started = Date.now();
+let passed = 0;
+
+const summary = (failed) =>
+  console.log(`\n${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+const fail = (stage, failed = 1) => {
+  console.error(`\nFailed at: ${stage}`);
+  summary(failed);
+  process.exit(1);
+};
+
+/** Names the stage, runs it, and goes no further when it fails. `work` answers with an exit code. */
+const stage = (name, work) => {
+  console.log(`\n── ${name}`);
+  if (work() !== 0) fail(name);
+  passed += 1;
+};
+const aptInstall = (name) =>
+  asRoot &&
+  run('apt-get', ['update', '-qq']) === 0 &&
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  }) === 0;
+
+const systemBrowser = () =>
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((path) =>
+    existsSync(path),
+  );
+const findBrowser = () => {
+  if (systemBrowser() || aptInstall('chromium')) return 0;
+  return run('playwright', ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
+};
+
+const hasPostgres = () => {
+  const folder = '/usr/lib/postgresql';
+  return (
+    existsSync(folder) &&
+    readdirSync(folder).some((version) => existsSync(join(folder, version, 'bin', 'initdb')))
+  );
+};
+const findPostgres = () => {
+  if (process.env.TEST_DATABASE_URL || hasPostgres() || aptInstall('postgresql')) return 0;
+  console.warn(
+    '\n!!! No PostgreSQL here and none could be installed: what needs a real server is SKIPPED !!!\n',
+  );
+  return 0;
+};
+
+const report = (file) => JSON.parse(readFileSync(join(root, 'test-results', file), 'utf8'));
+/** A stage of many tests: they are counted one by one. */
+const suite = (name, work, count) => {
+  console.log(`\n── ${name}`);
+  const code = work();
+  const file = existsSync(join(root, 'test-results', count.file))
+    ? count.read(report(count.file))
+    : { passed: 0, failed: 1 };
+  passed += file.passed;
+  if (code !== 0) fail(name, Math.max(1, file.failed));
+};
+
+try {
+  install();
+} catch (error) {
+  console.error(error.message);
+  fail('packages');
+}
+stage('a browser', findBrowser);
+stage('a PostgreSQL', findPostgres);
+stage('types', () => run('tsc', ['-p', '.']));
+stage('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
+stage('boundaries', () => run('node', ['scripts/boundaries.ts']));
+stage('dead code', () => run('knip', []));
+suite(
+  'units, contract and screens',
+  () =>
+    run('vitest', ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=test-results/vitest.json']),
+  {
+    file: 'vitest.json',
+    read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  },
+);
+stage('the API’s description', () => run('node', ['scripts/docs-api.ts', '--check']));
+stage('build', () => {
+  try {
+    build();
+    return 0;
+  } catch {
+    return 1;
+  }
+});
+suite('journeys', () => run('playwright', ['test']), {
+  file: 'e2e.json',
+  read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+});
+stage('budget', () => run('node', ['scripts/budget.ts']));
+summary(0);
