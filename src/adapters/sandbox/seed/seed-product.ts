@@ -69,6 +69,8 @@ export interface SeedProduct {
   readonly narrowings: readonly Narrowing[];
   /** Price of one article before a shop's own difference. Units: minor, EUR. */
   readonly basePrice: number;
+  /** What its maker recommends; none: nothing to strike through. Units: minor, EUR. */
+  readonly recommendedPrice?: number;
   readonly hasBulkPrice: boolean;
   /** Average in tenths of a star. */
   readonly rating: { readonly tenths: number; readonly count: number };

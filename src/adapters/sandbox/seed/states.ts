@@ -1,6 +1,83 @@
+import type { ProductBadge } from '../../../domain/catalogue/product.ts';
+import { tidyPrice } from './draft-product.ts';
 import type { SeedProduct } from './seed-product.ts';
+import { hashOf, type StockProfile } from './stock-profile.ts';
 
-/** Products that show something of their own, by id. */
-const states: Readonly<Record<string, Partial<SeedProduct>>> = {};
+const stock: Readonly<Record<string, StockProfile>> = {
+  '10010': 'plenty',
+  '20012': 'plenty',
+  '10130': 'exactly_ten',
+  '20051': 'exactly_ten',
+  '10340': 'few',
+  '20101': 'few',
+  '10270': 'none',
+  '20061': 'none',
+  '10370': 'negative',
+  '20120': 'negative',
+  '10120': 'stopped_with_stock',
+  '20150': 'stopped_with_stock',
+  '10210': 'stopped_without_stock',
+  '20190': 'stopped_without_stock',
+};
 
-export const withState = (product: SeedProduct): SeedProduct => ({ ...product, ...states[product.id] });
+/** Cannot be ordered any more; what to take instead, where there is something. */
+const discontinued: Readonly<Record<string, string | null>> = {
+  '10261': '10371',
+  '20080': '20090',
+  '10381': null,
+  '30045': null,
+};
+
+/** Out of stock at times: what to take meanwhile. */
+const replacements: Readonly<Record<string, string>> = {
+  '10270': '10380',
+  '20061': '20012',
+  '10210': '10120',
+};
+
+const inactive: readonly string[] = ['10161', '30017'];
+const trial: readonly string[] = ['10391'];
+/** At most one per cart: its article code is BTT. */
+const onePerCart = '10231';
+
+const badges: Readonly<Record<ProductBadge, readonly string[]>> = {
+  bestseller: ['10010', '10012', '10230', '10410', '20012', '20081', '20130', '30011', '40010'],
+  new: ['10280', '10282', '10300', '20170', '30036', '30043', '40032'],
+  sale: ['10072', '10092', '10141', '20021', '20063', '30024', '30032', '30053', '40017'],
+  eco: ['10440', '10441', '10450', '10451'],
+};
+
+const badgeOf = ({ id, facts }: SeedProduct): ProductBadge | undefined =>
+  (['bestseller', 'new', 'sale', 'eco'] as const).find((badge) => badges[badge].includes(id)) ??
+  (facts.some(({ value }) => value === 'bio_acetate') ? 'eco' : undefined);
+
+/** Two of three products have a recommended price, eight to twenty-three per cent above ours; a sale thirty. */
+const recommendedFor = (
+  { id, basePrice }: SeedProduct,
+  badge: ProductBadge | undefined,
+): number | undefined => {
+  const hash = hashOf(`recommended ${id}`);
+  if (badge === 'sale') return tidyPrice(basePrice * 1.3);
+  return hash % 3 === 0 ? undefined : tidyPrice((basePrice * (112 + (hash % 12))) / 100);
+};
+
+/** Gives the products that show something their state. Everything else stays as it was made. */
+export const withState = (product: SeedProduct): SeedProduct => {
+  const { id } = product;
+  const badge = badgeOf(product);
+  const recommendedPrice = recommendedFor(product, badge);
+  const replacement = discontinued[id] ?? replacements[id];
+  return {
+    ...product,
+    ...(badge && { badge }),
+    ...(badge === 'bestseller' && { popularity: product.popularity + 8000 }),
+    ...(badge === 'new' && { since: '2026-10-05' }),
+    ...(recommendedPrice && { recommendedPrice }),
+    ...(stock[id] && { stock: stock[id] }),
+    ...(id in discontinued && { discontinued: true, stock: 'none', popularity: 1, hasBulkPrice: false }),
+    ...(replacement && { replacement }),
+    ...(inactive.includes(id) && { isActive: false }),
+    ...(trial.includes(id) && { isTrial: true, hasBulkPrice: false }),
+    ...(id === onePerCart && { sku: 'BTT', hasBulkPrice: false }),
+  };
+};

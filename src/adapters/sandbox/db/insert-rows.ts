@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+import type { Tables } from './schema.ts';
+
+const chunk = 5000;
+
+/** Inserts many rows at once, as one text: quick on both engines, and without a limit of parameters. */
+export const insertRows = async (
+  db: Database,
+  table: keyof Tables,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> => {
+  for (let start = 0; start < rows.length; start += chunk) {
+    const text = JSON.stringify(rows.slice(start, start + chunk));
+    await sql`insert into ${sql.table(table)}
+      select * from jsonb_populate_recordset(null::${sql.table(table)}, ${text}::text::jsonb)`.execute(db);
+  }
+};

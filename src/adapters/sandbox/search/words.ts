@@ -1,0 +1,26 @@
+const joined: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
+const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** Lower case, no accents: 'Größe' → 'grosse'. Of other scripts nothing is left. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[ßœæøłđ]/g, (letter) => joined[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+/** What a text is searched by: words of a–z and digits, in order, without repetition. At most `limit`. */
+export const wordsOf = (text: string, limit = Number.POSITIVE_INFINITY): readonly string[] =>
+  [...new Set(plain(text).split(/[^a-z0-9]+/))].filter(Boolean).slice(0, limit);
+
+/** Words as they are found by, with how they are written: 'Lösung' by `losung` and by `loesung`. */
+export const indexedWords = (text: string): ReadonlyMap<string, string> => {
+  const words = new Map<string, string>();
+  for (const written of text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)) {
+    const umlauts = written.normalize('NFC').replace(/[äöü]/g, (letter) => spelled[letter] ?? '');
+    for (const word of [...wordsOf(written), ...wordsOf(umlauts)]) {
+      if (!words.has(word)) words.set(word, written);
+    }
+  }
+  return words;
+};

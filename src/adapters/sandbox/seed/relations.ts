@@ -1,0 +1,50 @@
+import { products } from './products.ts';
+import type { SeedProduct } from './seed-product.ts';
+
+export interface SeedRelation {
+  readonly productId: string;
+  readonly kind: 'similar' | 'upsell';
+  readonly otherId: string;
+}
+
+const sold = products.filter(({ isActive, discontinued, isTrial }) => isActive && !discontinued && !isTrial);
+
+/** Of another family, for the same use; glasses of the same shape first. */
+const isLike = (one: SeedProduct, other: SeedProduct): boolean =>
+  one.group !== other.group &&
+  one.category === other.category &&
+  one.lensType === other.lensType &&
+  one.lensUsage === other.lensUsage &&
+  one.careKind === other.careKind;
+
+const distance = (one: SeedProduct, other: SeedProduct): number =>
+  (one.shape === other.shape ? 0 : 2) +
+  (one.brand === other.brand ? 1 : 0) +
+  (one.contents.amount === other.contents.amount ? 0 : 1) +
+  Math.abs(Math.log(one.basePrice / one.contents.amount) - Math.log(other.basePrice / other.contents.amount));
+
+/** At most four, one of each line. */
+const similarTo = (one: SeedProduct): readonly SeedProduct[] => {
+  const near = sold
+    .filter((other) => isLike(one, other))
+    .toSorted((a, b) => distance(one, a) - distance(one, b) || Number(a.id) - Number(b.id));
+  return [...new Map(near.toReversed().map((other) => [other.group, other])).values()]
+    .toSorted((a, b) => near.indexOf(a) - near.indexOf(b))
+    .slice(0, 4);
+};
+
+/** Bigger packs of the same line. */
+const upsellTo = (one: SeedProduct): readonly SeedProduct[] =>
+  sold
+    .filter(
+      (other) =>
+        other.group === one.group &&
+        other.contents.amount * other.contents.count > one.contents.amount * one.contents.count,
+    )
+    .toSorted((a, b) => a.basePrice - b.basePrice);
+
+/** What else a product's page shows. */
+export const relations: readonly SeedRelation[] = products.flatMap((product) => [
+  ...similarTo(product).map(({ id }) => ({ productId: product.id, kind: 'similar' as const, otherId: id })),
+  ...upsellTo(product).map(({ id }) => ({ productId: product.id, kind: 'upsell' as const, otherId: id })),
+]);

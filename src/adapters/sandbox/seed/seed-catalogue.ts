@@ -1,0 +1,158 @@
+import { locales } from '../../../domain/shared/locale.ts';
+import { rebuildIndexes } from '../catalogue/rebuild-indexes.ts';
+import type { Database } from '../db/connect.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import { viewsOf } from '../images/views.ts';
+import { categories, homeCategoryOf } from './categories.ts';
+import { contents } from './contents.ts';
+import { bulkPrices, channelPrice, priceChannels, recommendedRetail } from './price-channels.ts';
+import { products } from './products.ts';
+import { relations } from './relations.ts';
+import type { SeedProduct } from './seed-product.ts';
+
+const productRow = (product: SeedProduct) => ({
+  id: Number(product.id),
+  sku: product.sku,
+  group_id: Number(product.group),
+  category: product.category,
+  manufacturer: product.manufacturer,
+  brand: product.brand,
+  lens_type: product.lensType ?? null,
+  lens_usage: product.lensUsage ?? null,
+  care_kind: product.careKind ?? null,
+  contents: product.contents,
+  rating_tenths: product.rating.tenths,
+  rating_count: product.rating.count,
+  popularity: product.popularity,
+  since: product.since,
+  stock_profile: product.stock,
+  badge: product.badge ?? null,
+  is_active: product.isActive,
+  discontinued: product.discontinued,
+  is_trial: product.isTrial,
+  replacement_id: product.replacement ? Number(product.replacement) : null,
+  options: product.options,
+  narrowings: product.narrowings,
+  facts: product.facts,
+  views: viewsOf(product.art),
+});
+
+const textRows = (product: SeedProduct) =>
+  locales.map((locale) => ({
+    product_id: Number(product.id),
+    locale,
+    title: product.titles[locale],
+    slug: product.slugs[locale],
+    description: product.descriptions[locale],
+  }));
+
+const priceRows = (product: SeedProduct) =>
+  priceChannels.flatMap(({ num, code, perMille }) => {
+    const base = code === recommendedRetail ? product.recommendedPrice : product.basePrice;
+    if (base === undefined) return [];
+    const price = channelPrice(base, perMille);
+    const bulk = product.hasBulkPrice && code !== recommendedRetail ? bulkPrices(price) : [];
+    return [{ channel: num, product_id: Number(product.id), price, bulk }];
+  });
+
+const numbers = new Map(categories.map(({ id }, index) => [id, index + 1]));
+const numberOf = (id: string): number => numbers.get(id) ?? 0;
+
+const categoryRows = categories.map(({ id, parent, depth }) => ({
+  num: numberOf(id),
+  id,
+  parent: parent ? numberOf(parent) : null,
+  depth,
+}));
+
+const categoryTextRows = categories.flatMap(({ id, title, description, slugs, paths }) =>
+  locales.map((locale) => ({
+    category: numberOf(id),
+    locale,
+    title: title[locale],
+    description: description[locale],
+    slug: slugs[locale],
+    path: paths[locale],
+  })),
+);
+
+const placeRows = (): readonly Readonly<Record<string, unknown>>[] => {
+  const homes = new Map(products.map((product) => [product.id, homeCategoryOf(product)]));
+  return categories.flatMap(({ id, productIds }) =>
+    productIds.map((productId) => ({
+      category: numberOf(id),
+      product_id: Number(productId),
+      is_home: homes.get(productId) === id,
+    })),
+  );
+};
+
+const brandNames = [...new Set(products.map(({ brand }) => brand))].toSorted((a, b) => (a < b ? -1 : 1));
+
+const withPositions = <A>(
+  rows: readonly A[],
+  groupOf: (row: A) => string,
+): readonly (A & { position: number })[] => {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const position = (counts.get(groupOf(row)) ?? 0) + 1;
+    counts.set(groupOf(row), position);
+    return { ...row, position };
+  });
+};
+
+const relationRows = withPositions(
+  relations.map(({ productId, kind, otherId }) => ({
+    product_id: Number(productId),
+    kind,
+    other_id: Number(otherId),
+  })),
+  ({ product_id, kind }) => `${product_id} ${kind}`,
+);
+
+const contentRows = withPositions(
+  contents.map(({ productId, kind, brand, locale, window, body }) => ({
+    product_id: Number(productId),
+    kind,
+    brand,
+    locale,
+    start_date: window.start,
+    end_date: window.end,
+    body,
+  })),
+  ({ product_id, kind, brand, locale }) => `${product_id} ${kind} ${brand} ${locale}`,
+);
+
+const fill = async (db: Database): Promise<void> => {
+  // Successors come first: a row may only point to one that is there.
+  const replaced = products.filter(({ replacement }) => replacement);
+  await insertRows(db, 'product', products.filter(({ replacement }) => !replacement).map(productRow));
+  await insertRows(db, 'product', replaced.map(productRow));
+  await insertRows(db, 'product_text', products.flatMap(textRows));
+  await insertRows(
+    db,
+    'price_channel',
+    priceChannels.map(({ num, code, listed }) => ({ num, code, listed })),
+  );
+  await insertRows(db, 'product_price', products.flatMap(priceRows));
+  await insertRows(db, 'product_relation', relationRows);
+  await insertRows(db, 'product_content', contentRows);
+  await insertRows(db, 'category', categoryRows);
+  await insertRows(db, 'category_text', categoryTextRows);
+  await insertRows(db, 'category_product', placeRows());
+  await insertRows(
+    db,
+    'brand',
+    brandNames.map((name, index) => ({ num: index + 1, name })),
+  );
+};
+
+/** Fills an empty shop with all that it sells, whole or not at all, and builds what listings and search read. */
+export const seedCatalogue = async (db: Database): Promise<void> => {
+  const known = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  if (known) return;
+  await db.transaction().execute(async (trx) => {
+    await fill(trx);
+    await rebuildIndexes(trx);
+  });
+};

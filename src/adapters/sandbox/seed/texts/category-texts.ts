@@ -1,0 +1,356 @@
+import type { LensType, LensUsage, ProductCategory } from '../../../../domain/catalogue/product.ts';
+import type { Localised } from '../../../../domain/shared/locale.ts';
+import type { CareKind } from '../seed-product.ts';
+
+export interface CategoryText {
+  readonly title: Localised;
+  readonly description: Localised;
+}
+
+export const shopText: CategoryText = {
+  title: { de: 'Sortiment', en: 'All products', it: 'Assortimento', fr: 'Tous les produits' },
+  description: {
+    de: 'Kontaktlinsen, Pflegemittel, Sonnenbrillen und Lesebrillen auf einen Blick.',
+    en: 'Contact lenses, lens care, sunglasses and reading glasses at a glance.',
+    it: 'Lenti a contatto, prodotti per la cura, occhiali da sole e da lettura in un colpo d’occhio.',
+    fr: 'Lentilles de contact, produits d’entretien, lunettes de soleil et de lecture en un coup d’œil.',
+  },
+};
+
+export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
+  lens: {
+    title: { de: 'Kontaktlinsen', en: 'Contact lenses', it: 'Lenti a contatto', fr: 'Lentilles de contact' },
+    description: {
+      de: 'Weiche Kontaktlinsen für einen Tag, zwei Wochen oder einen Monat, sphärisch, torisch, multifokal und farbig. Die Werte stehen auf dem Linsenpass oder auf der letzten Packung.',
+      en: 'Soft contact lenses for a day, two weeks or a month: spherical, toric, multifocal and coloured. The values are on the lens prescription or on the last box.',
+      it: 'Lenti a contatto morbide per un giorno, due settimane o un mese: sferiche, toriche, multifocali e colorate. I valori si trovano sulla prescrizione o sull’ultima confezione.',
+      fr: 'Lentilles souples pour un jour, deux semaines ou un mois : sphériques, toriques, multifocales et de couleur. Les valeurs figurent sur l’ordonnance ou sur la dernière boîte.',
+    },
+  },
+  lenscare: {
+    title: { de: 'Pflegemittel', en: 'Lens care', it: 'Cura delle lenti', fr: 'Produits d’entretien' },
+    description: {
+      de: 'Alles, was Linsen sauber und Augen frisch hält: Lösungen, Peroxid, Tropfen, Behälter und Reiniger.',
+      en: 'All that keeps lenses clean and eyes fresh: solutions, peroxide, drops, cases and cleaners.',
+      it: 'Tutto ciò che tiene pulite le lenti e freschi gli occhi: soluzioni, perossido, gocce, portalenti e detergenti.',
+      fr: 'Tout ce qui garde les lentilles propres et les yeux frais : solutions, peroxyde, gouttes, étuis et nettoyants.',
+    },
+  },
+  sunglasses: {
+    title: { de: 'Sonnenbrillen', en: 'Sunglasses', it: 'Occhiali da sole', fr: 'Lunettes de soleil' },
+    description: {
+      de: 'Sonnenbrillen mit vollem UV-Schutz, polarisiert, verspiegelt, selbsttönend oder mit Verlauf.',
+      en: 'Sunglasses with full UV protection: polarised, mirrored, photochromic or with a gradient.',
+      it: 'Occhiali da sole con protezione UV completa: polarizzati, specchiati, fotocromatici o sfumati.',
+      fr: 'Lunettes de soleil à protection UV totale : polarisées, miroir, photochromiques ou dégradées.',
+    },
+  },
+  reading_glasses: {
+    title: {
+      de: 'Lesebrillen',
+      en: 'Reading glasses',
+      it: 'Occhiali da lettura',
+      fr: 'Lunettes de lecture',
+    },
+    description: {
+      de: 'Lesebrillen von +1.00 bis +3.50 Dioptrien, klar, mit Blaufilter, getönt oder faltbar.',
+      en: 'Reading glasses from +1.00 to +3.50 dioptres: clear, with a blue filter, tinted or foldable.',
+      it: 'Occhiali da lettura da +1.00 a +3.50 diottrie: trasparenti, con filtro luce blu, da sole o pieghevoli.',
+      fr: 'Lunettes de lecture de +1.00 à +3.50 dioptries : claires, à filtre bleu, solaires ou pliables.',
+    },
+  },
+};
+
+export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
+  daily: {
+    title: { de: 'Tageslinsen', en: 'Daily lenses', it: 'Lenti giornaliere', fr: 'Lentilles journalières' },
+    description: {
+      de: 'Tageslinsen werden nach einem Tag entsorgt: ohne Pflege, hygienisch und ideal für Sport, Reisen und gelegentliches Tragen.',
+      en: 'Daily lenses are thrown away after one day: no care, hygienic, and ideal for sport, travel and occasional wear.',
+      it: 'Le lenti giornaliere si gettano dopo un giorno: nessuna manutenzione, igieniche, ideali per sport, viaggi e uso occasionale.',
+      fr: 'Les lentilles journalières se jettent après un jour : sans entretien, hygiéniques, idéales pour le sport, les voyages et un port occasionnel.',
+    },
+  },
+  two_weekly: {
+    title: {
+      de: 'Zweiwochenlinsen',
+      en: 'Two-weekly lenses',
+      it: 'Lenti quindicinali',
+      fr: 'Lentilles bimensuelles',
+    },
+    description: {
+      de: 'Zweiwochenlinsen liegen zwischen Tages- und Monatslinse: vierzehn Tage Tragezeit, jeden Abend gereinigt.',
+      en: 'Two-weekly lenses lie between daily and monthly ones: worn for fourteen days, cleaned every evening.',
+      it: 'Le lenti quindicinali stanno tra le giornaliere e le mensili: quattordici giorni d’uso, pulite ogni sera.',
+      fr: 'Les lentilles bimensuelles se situent entre journalières et mensuelles : quatorze jours de port, nettoyées chaque soir.',
+    },
+  },
+  monthly: {
+    title: { de: 'Monatslinsen', en: 'Monthly lenses', it: 'Lenti mensili', fr: 'Lentilles mensuelles' },
+    description: {
+      de: 'Monatslinsen sind die günstigste Wahl bei täglichem Tragen und werden jeden Abend gereinigt und desinfiziert.',
+      en: 'Monthly lenses are the least expensive choice for everyday wear and are cleaned and disinfected every evening.',
+      it: 'Le lenti mensili sono la scelta più conveniente per l’uso quotidiano e vanno pulite e disinfettate ogni sera.',
+      fr: 'Les lentilles mensuelles sont le choix le plus économique pour un port quotidien ; elles se nettoient et se désinfectent chaque soir.',
+    },
+  },
+};
+
+export const typeText: Readonly<
+  Record<LensType, { readonly slug: Localised; readonly description: Localised }>
+> = {
+  spherical: {
+    slug: { de: 'sphaerisch', en: 'spherical', it: 'sferiche', fr: 'spheriques' },
+    description: {
+      de: 'Sphärische Linsen gleichen Kurz- und Weitsichtigkeit aus. Bestellt wird mit Sphäre, Radius und Durchmesser.',
+      en: 'Spherical lenses correct short and long sight. They are ordered by sphere, base curve and diameter.',
+      it: 'Le lenti sferiche correggono miopia e ipermetropia. Si ordinano con sfera, raggio e diametro.',
+      fr: 'Les lentilles sphériques corrigent myopie et hypermétropie. Elles se commandent avec sphère, rayon et diamètre.',
+    },
+  },
+  toric: {
+    slug: { de: 'torisch', en: 'toric', it: 'toriche', fr: 'toriques' },
+    description: {
+      de: 'Torische Linsen gleichen eine Hornhautverkrümmung aus. Zur Sphäre kommen Zylinder und Achse.',
+      en: 'Toric lenses correct astigmatism. Besides the sphere they have a cylinder and an axis.',
+      it: 'Le lenti toriche correggono l’astigmatismo. Oltre alla sfera hanno cilindro e asse.',
+      fr: 'Les lentilles toriques corrigent l’astigmatisme. À la sphère s’ajoutent le cylindre et l’axe.',
+    },
+  },
+  multifocal: {
+    slug: { de: 'multifokal', en: 'multifocal', it: 'multifocali', fr: 'multifocales' },
+    description: {
+      de: 'Multifokale Linsen helfen bei Alterssichtigkeit und zeigen Nähe und Ferne scharf. Zur Sphäre kommt die Addition.',
+      en: 'Multifocal lenses help with presbyopia and show near and far sharply. Besides the sphere they have an addition.',
+      it: 'Le lenti multifocali aiutano in caso di presbiopia e rendono nitidi vicino e lontano. Oltre alla sfera hanno l’addizione.',
+      fr: 'Les lentilles multifocales corrigent la presbytie, de près comme de loin. À la sphère s’ajoute l’addition.',
+    },
+  },
+  color: {
+    slug: { de: 'farbig', en: 'coloured', it: 'colorate', fr: 'couleur' },
+    description: {
+      de: 'Farbige Linsen verändern die Augenfarbe, mit und ohne Korrektur.',
+      en: 'Coloured lenses change the colour of the eyes, with and without correction.',
+      it: 'Le lenti colorate cambiano il colore degli occhi, con e senza correzione.',
+      fr: 'Les lentilles de couleur changent la couleur des yeux, avec ou sans correction.',
+    },
+  },
+};
+
+export const lensTypeTitle: Readonly<Record<LensType, Readonly<Record<LensUsage, Localised>>>> = {
+  spherical: {
+    daily: {
+      de: 'Sphärische Tageslinsen',
+      en: 'Spherical daily lenses',
+      it: 'Lenti giornaliere sferiche',
+      fr: 'Lentilles journalières sphériques',
+    },
+    two_weekly: {
+      de: 'Sphärische Zweiwochenlinsen',
+      en: 'Spherical two-weekly lenses',
+      it: 'Lenti quindicinali sferiche',
+      fr: 'Lentilles bimensuelles sphériques',
+    },
+    monthly: {
+      de: 'Sphärische Monatslinsen',
+      en: 'Spherical monthly lenses',
+      it: 'Lenti mensili sferiche',
+      fr: 'Lentilles mensuelles sphériques',
+    },
+  },
+  toric: {
+    daily: {
+      de: 'Torische Tageslinsen',
+      en: 'Toric daily lenses',
+      it: 'Lenti giornaliere toriche',
+      fr: 'Lentilles journalières toriques',
+    },
+    two_weekly: {
+      de: 'Torische Zweiwochenlinsen',
+      en: 'Toric two-weekly lenses',
+      it: 'Lenti quindicinali toriche',
+      fr: 'Lentilles bimensuelles toriques',
+    },
+    monthly: {
+      de: 'Torische Monatslinsen',
+      en: 'Toric monthly lenses',
+      it: 'Lenti mensili toriche',
+      fr: 'Lentilles mensuelles toriques',
+    },
+  },
+  multifocal: {
+    daily: {
+      de: 'Multifokale Tageslinsen',
+      en: 'Multifocal daily lenses',
+      it: 'Lenti giornaliere multifocali',
+      fr: 'Lentilles journalières multifocales',
+    },
+    two_weekly: {
+      de: 'Multifokale Zweiwochenlinsen',
+      en: 'Multifocal two-weekly lenses',
+      it: 'Lenti quindicinali multifocali',
+      fr: 'Lentilles bimensuelles multifocales',
+    },
+    monthly: {
+      de: 'Multifokale Monatslinsen',
+      en: 'Multifocal monthly lenses',
+      it: 'Lenti mensili multifocali',
+      fr: 'Lentilles mensuelles multifocales',
+    },
+  },
+  color: {
+    daily: {
+      de: 'Farbige Tageslinsen',
+      en: 'Coloured daily lenses',
+      it: 'Lenti giornaliere colorate',
+      fr: 'Lentilles journalières de couleur',
+    },
+    two_weekly: {
+      de: 'Farbige Zweiwochenlinsen',
+      en: 'Coloured two-weekly lenses',
+      it: 'Lenti quindicinali colorate',
+      fr: 'Lentilles bimensuelles de couleur',
+    },
+    monthly: {
+      de: 'Farbige Monatslinsen',
+      en: 'Coloured monthly lenses',
+      it: 'Lenti mensili colorate',
+      fr: 'Lentilles mensuelles de couleur',
+    },
+  },
+};
+
+export const careText: Readonly<Record<CareKind, CategoryText>> = {
+  multi_purpose: {
+    title: {
+      de: 'All-in-one-Lösungen',
+      en: 'Multi-purpose solutions',
+      it: 'Soluzioni uniche',
+      fr: 'Solutions multifonctions',
+    },
+    description: {
+      de: 'Eine Flasche für alles: reinigen, desinfizieren, spülen und aufbewahren.',
+      en: 'One bottle for everything: cleaning, disinfecting, rinsing and storing.',
+      it: 'Un flacone per tutto: pulire, disinfettare, risciacquare e conservare.',
+      fr: 'Un flacon pour tout : nettoyer, désinfecter, rincer et conserver.',
+    },
+  },
+  peroxide: {
+    title: {
+      de: 'Peroxidsysteme',
+      en: 'Peroxide systems',
+      it: 'Sistemi al perossido',
+      fr: 'Systèmes au peroxyde',
+    },
+    description: {
+      de: 'Gründliche Desinfektion ohne Konservierungsstoffe, auch für empfindliche Augen.',
+      en: 'Thorough disinfection without preservatives, for sensitive eyes as well.',
+      it: 'Disinfezione profonda senza conservanti, anche per occhi sensibili.',
+      fr: 'Une désinfection profonde sans conservateur, même pour les yeux sensibles.',
+    },
+  },
+  saline: {
+    title: {
+      de: 'Kochsalzlösungen',
+      en: 'Saline solutions',
+      it: 'Soluzioni saline',
+      fr: 'Solutions salines',
+    },
+    description: {
+      de: 'Zum Abspülen und Befeuchten, bevor die Linse ins Auge kommt.',
+      en: 'For rinsing and moistening before the lens goes into the eye.',
+      it: 'Per risciacquare e inumidire la lente prima dell’applicazione.',
+      fr: 'Pour rincer et humidifier la lentille avant la pose.',
+    },
+  },
+  drops: {
+    title: { de: 'Tropfen und Sprays', en: 'Drops and sprays', it: 'Gocce e spray', fr: 'Gouttes et sprays' },
+    description: {
+      de: 'Feuchtigkeit für müde und trockene Augen, auch mit eingesetzten Linsen.',
+      en: 'Moisture for tired and dry eyes, while lenses are worn as well.',
+      it: 'Idratazione per occhi stanchi e secchi, anche con le lenti indossate.',
+      fr: 'De l’hydratation pour les yeux fatigués et secs, même avec les lentilles en place.',
+    },
+  },
+  case: {
+    title: {
+      de: 'Behälter und Zubehör',
+      en: 'Cases and accessories',
+      it: 'Portalenti e accessori',
+      fr: 'Étuis et accessoires',
+    },
+    description: {
+      de: 'Behälter, Becher und Reisesets, die regelmäßig erneuert werden sollten.',
+      en: 'Cases, cups and travel kits, best replaced regularly.',
+      it: 'Portalenti, contenitori e set da viaggio, da sostituire con regolarità.',
+      fr: 'Étuis, godets et kits de voyage, à renouveler régulièrement.',
+    },
+  },
+  cleaner: {
+    title: { de: 'Reiniger', en: 'Cleaners', it: 'Detergenti', fr: 'Nettoyants' },
+    description: {
+      de: 'Reiniger gegen Eiweiß auf Linsen und gegen Fett auf Brillengläsern.',
+      en: 'Cleaners against protein on lenses and grease on glasses.',
+      it: 'Detergenti contro le proteine sulle lenti e il grasso sugli occhiali.',
+      fr: 'Nettoyants contre les protéines sur les lentilles et le gras sur les verres.',
+    },
+  },
+};
+
+export const manufacturersTitle: Localised = {
+  de: 'Hersteller',
+  en: 'Manufacturers',
+  it: 'Produttori',
+  fr: 'Fabricants',
+};
+export const brandsTitle: Localised = { de: 'Marken', en: 'Brands', it: 'Marchi', fr: 'Marques' };
+export const shapesTitle: Localised = { de: 'Formen', en: 'Shapes', it: 'Forme', fr: 'Formes' };
+export const featureTitle = {
+  polarised: { de: 'Polarisiert', en: 'Polarised', it: 'Polarizzati', fr: 'Polarisées' },
+  gradient: { de: 'Mit Verlauf', en: 'Gradient', it: 'Sfumati', fr: 'Dégradées' },
+  mirrored: { de: 'Verspiegelt', en: 'Mirrored', it: 'Specchiati', fr: 'Effet miroir' },
+  photochromic: { de: 'Selbsttönend', en: 'Photochromic', it: 'Fotocromatici', fr: 'Photochromiques' },
+  clear: { de: 'Klare Gläser', en: 'Clear lenses', it: 'Lenti trasparenti', fr: 'Verres clairs' },
+  blue_filter: { de: 'Mit Blaufilter', en: 'Blue filter', it: 'Filtro luce blu', fr: 'Filtre lumière bleue' },
+  foldable: { de: 'Faltbar', en: 'Foldable', it: 'Pieghevoli', fr: 'Pliables' },
+  sun_reader: {
+    de: 'Getönt zum Lesen',
+    en: 'Tinted readers',
+    it: 'Da lettura e da sole',
+    fr: 'Solaires de lecture',
+  },
+} as const satisfies Readonly<Record<string, Localised>>;
+
+export const shapeTitle = {
+  round: { de: 'Rund', en: 'Round', it: 'Tondi', fr: 'Rondes' },
+  panto: { de: 'Panto', en: 'Panto', it: 'Pantos', fr: 'Panto' },
+  square: { de: 'Quadratisch', en: 'Square', it: 'Quadrati', fr: 'Carrées' },
+  rectangle: { de: 'Rechteckig', en: 'Rectangular', it: 'Rettangolari', fr: 'Rectangulaires' },
+  oval: { de: 'Oval', en: 'Oval', it: 'Ovali', fr: 'Ovales' },
+  wayfarer: { de: 'Trapez', en: 'Trapeze', it: 'A trapezio', fr: 'Trapèze' },
+  aviator: { de: 'Pilotenbrillen', en: 'Aviator', it: 'A goccia', fr: 'Aviateur' },
+  cateye: { de: 'Cat-Eye', en: 'Cat-eye', it: 'Cat-eye', fr: 'Œil de chat' },
+  hexagon: { de: 'Sechseckig', en: 'Hexagonal', it: 'Esagonali', fr: 'Hexagonales' },
+} as const satisfies Readonly<Record<string, Localised>>;
+
+/** 'Tageslinsen von Velmora: …': for the categories of a maker or brand. */
+export const madeBy = (title: Localised, maker: string): CategoryText => ({
+  title: { de: maker, en: maker, it: maker, fr: maker },
+  description: {
+    de: `${title.de} von ${maker} im Überblick, in allen Packungen und Ausführungen.`,
+    en: `${title.en} by ${maker} at a glance, in every pack and version.`,
+    it: `${title.it} di ${maker} in sintesi, in tutte le confezioni e versioni.`,
+    fr: `${title.fr} de ${maker} en un coup d’œil, dans tous les formats et toutes les versions.`,
+  },
+});
+
+/** 'Sonnenbrillen nach Marken geordnet': for the categories that only group others. */
+export const ordered = (title: Localised, by: Localised): CategoryText => ({
+  title: by,
+  description: {
+    de: `Das ganze Angebot nach ${by.de === 'Hersteller' ? 'Herstellern' : by.de} geordnet: ${title.de}.`,
+    en: `The whole range arranged by ${by.en.toLowerCase().replace(/s$/, '')}: ${title.en.toLowerCase()}.`,
+    it: `Tutta l’offerta divisa per ${by.it.toLowerCase()}: ${title.it.toLowerCase()}.`,
+    fr: `Toute l’offre classée par ${by.fr.toLowerCase()} : ${title.fr.toLowerCase()}.`,
+  },
+});

@@ -1,0 +1,97 @@
+import type { Localised } from '../../../../domain/shared/locale.ts';
+
+interface Text {
+  readonly heading: Localised;
+  readonly paragraphs: readonly Localised[];
+}
+
+/** Texts that show on a product's page for some time. */
+export const contentTexts = {
+  surface: {
+    heading: {
+      de: 'Eine Oberfläche, die Wasser festhält',
+      en: 'A surface that holds on to water',
+      it: 'Una superficie che trattiene l’acqua',
+      fr: 'Une surface qui retient l’eau',
+    },
+    paragraphs: [
+      {
+        de: 'Das Silikon-Hydrogel im Kern lässt Sauerstoff durch, die dünne Schicht außen zieht Wasser an. Beides ist fest verbunden und wäscht sich nicht aus.',
+        en: 'The silicone hydrogel of the core lets oxygen through, the thin layer outside attracts water. Both are firmly bound and do not wash out.',
+        it: 'Il silicone hydrogel del nucleo lascia passare l’ossigeno, lo strato sottile esterno attira l’acqua. I due sono saldamente uniti e non si dilavano.',
+        fr: 'Le silicone hydrogel du cœur laisse passer l’oxygène, la fine couche extérieure attire l’eau. Les deux sont solidement liés et ne se délavent pas.',
+      },
+      {
+        de: 'In einer Trageprobe mit hundert Personen fühlten sich die Linsen nach zwölf Stunden für die meisten noch so an wie am Morgen.',
+        en: 'In a wearing test with a hundred people, most said that after twelve hours the lenses still felt as they had in the morning.',
+        it: 'In una prova con cento persone, per la maggior parte le lenti dopo dodici ore davano ancora la sensazione del mattino.',
+        fr: 'Lors d’un essai de port avec cent personnes, la plupart ont retrouvé après douze heures la sensation du matin.',
+      },
+    ],
+  },
+  anniversary: {
+    heading: {
+      de: 'Zehn Jahre Hydralis',
+      en: 'Ten years of Hydralis',
+      it: 'Dieci anni di Hydralis',
+      fr: 'Dix ans d’Hydralis',
+    },
+    paragraphs: [
+      {
+        de: 'Zum Jubiläum lag jeder Packung mit 90 Linsen ein Spiegel bei.',
+        en: 'For the anniversary, every pack of 90 lenses came with a mirror.',
+        it: 'Per l’anniversario ogni confezione da 90 lenti conteneva uno specchietto.',
+        fr: 'Pour l’anniversaire, chaque boîte de 90 lentilles contenait un miroir.',
+      },
+    ],
+  },
+  newBlister: {
+    heading: {
+      de: 'Ein Blister mit weniger Kunststoff',
+      en: 'A blister with less plastic',
+      it: 'Un blister con meno plastica',
+      fr: 'Un blister avec moins de plastique',
+    },
+    paragraphs: [
+      {
+        de: 'Der neue Blister braucht ein Drittel weniger Kunststoff und öffnet sich leichter.',
+        en: 'The new blister needs a third less plastic and opens more easily.',
+        it: 'Il nuovo blister usa un terzo di plastica in meno e si apre più facilmente.',
+        fr: 'Le nouveau blister contient un tiers de plastique en moins et s’ouvre plus facilement.',
+      },
+    ],
+  },
+  careRoutine: {
+    heading: {
+      de: 'Pflege in einer Minute',
+      en: 'Care in one minute',
+      it: 'Cura in un minuto',
+      fr: 'Un entretien en une minute',
+    },
+    paragraphs: [
+      {
+        de: 'Hände waschen und trocknen, die Linse mit einigen Tropfen zehn Sekunden sanft reiben, abspülen, in frische Lösung legen. Nach vier Stunden ist sie desinfiziert.',
+        en: 'Hands washed and dried, the lens rubbed gently for ten seconds with a few drops, rinsed, and laid into fresh solution. After four hours it is disinfected.',
+        it: 'Mani lavate e asciutte, lente strofinata dolcemente per dieci secondi con qualche goccia, risciacquata e riposta in soluzione fresca. Dopo quattro ore è disinfettata.',
+        fr: 'Mains lavées et séchées, lentille frottée doucement dix secondes avec quelques gouttes, rincée puis déposée dans une solution fraîche. Au bout de quatre heures, elle est désinfectée.',
+      },
+    ],
+  },
+  polarised: {
+    heading: {
+      de: 'Was Polarisation bewirkt',
+      en: 'What polarisation does',
+      it: 'A cosa serve la polarizzazione',
+      fr: 'À quoi sert la polarisation',
+    },
+    paragraphs: [
+      {
+        de: 'Licht, das von einer glatten Fläche zurückkommt, schwingt in einer Richtung. Ein polarisiertes Glas sperrt genau diese Richtung, und die Blendung verschwindet.',
+        en: 'Light that comes back from a smooth surface swings in one direction. A polarised lens blocks just that direction, and the glare is gone.',
+        it: 'La luce riflessa da una superficie liscia oscilla in una sola direzione. Una lente polarizzata blocca proprio quella direzione e il riverbero scompare.',
+        fr: 'La lumière renvoyée par une surface lisse vibre dans une seule direction. Un verre polarisé bloque précisément cette direction, et l’éblouissement disparaît.',
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+export type ContentText = keyof typeof contentTexts;
