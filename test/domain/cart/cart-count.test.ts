@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { piecesIn } from '../../../src/domain/cart/cart-count.ts';
+import { cart, cartOf, plainCartItem } from '../../arbitraries/cart.ts';
+
+describe('the number beside the cart', () => {
+  it.each([null, undefined, cartOf([])])('is 0 where there is nothing · D82', (none) =>
+    expect(piecesIn(none)).toBe(0),
+  );
+
+  it('counts pieces, not lines · D82', () => {
+    const lines = [3, 2].map((quantity) => ({ ...plainCartItem, quantity }));
+    expect(piecesIn(cartOf(lines))).toBe(5);
+  });
+
+  it('grows by what a line grows by · D82', () =>
+    fc.assert(
+      fc.property(cart, fc.nat(9), (some, more) => {
+        const [first, ...others] = some.items;
+        if (first) {
+          const grown = [{ ...first, quantity: first.quantity + more }, ...others];
+          expect(piecesIn({ items: grown })).toBe(piecesIn(some) + more);
+        }
+      }),
+    ));
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { brandsOf, isServiceItem } from '../../../src/domain/cart/service-item.ts';
+
+describe('an item', () => {
+  it.each([
+    ['service', true],
+    ['lens', false],
+    ['lenscare', false],
+  ] as const)('of the category %s is a service: %s · CART-12', (category, service) =>
+    expect(isServiceItem({ category })).toBe(service),
+  );
+
+  it.each([
+    [[], ''],
+    [['Aqualis'], 'Aqualis'],
+    [['Aqualis', 'Lumora'], 'Aqualis, Lumora'],
+  ])('of the brands %j shows %j · CART-12', (brand, shown) => expect(brandsOf({ brand })).toBe(shown));
+});

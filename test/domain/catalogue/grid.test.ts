@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { columnsAt } from '../../../src/domain/catalogue/grid.ts';
+
+describe('the grid of products', () => {
+  it.each([
+    [0, 1],
+    [349, 1],
+    [350, 2],
+    [479, 2],
+    [480, 3],
+    [1023, 3],
+    [1024, 4],
+    [2560, 4],
+  ])('at %i px has %i columns · CAT-11', (width, columns) => expect(columnsAt(width)).toBe(columns));
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { offersReplacement, orderableOf } from '../../../src/domain/catalogue/orderable.ts';
+
+describe('whether a product can be ordered', () => {
+  it.each([
+    [true, false, 'orderable'],
+    [false, false, 'inactive'],
+    [true, true, 'discontinued'],
+    [false, true, 'discontinued'],
+  ])('active %s, discontinued %s: %s · CAT-16', (isActive, discontinued, expected) =>
+    expect(orderableOf({ isActive, discontinued })).toBe(expected),
+  );
+
+  it.each([
+    [0, 'orderable', 'other', true],
+    [-2, 'orderable', 'other', true],
+    [1, 'orderable', 'other', false],
+    [5, 'discontinued', 'other', true],
+    [5, 'inactive', 'other', true],
+    [0, 'orderable', undefined, false],
+  ] as const)('stock %i, %s, replacement %s: link %s · CAT-6', (stock, orderable, replacement, link) =>
+    expect(offersReplacement({ stock, orderable, replacement })).toBe(link),
+  );
+});

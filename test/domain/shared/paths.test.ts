@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBrandId } from '../../../src/domain/shared/brand-id.ts';
+import { countryCodes, isCountryCode } from '../../../src/domain/shared/country.ts';
+import { isLocale } from '../../../src/domain/shared/locale.ts';
+import { localeOf, pathTo, prefixOf } from '../../../src/domain/shared/paths.ts';
+import { locale } from '../../arbitraries/locale.ts';
+
+describe('an address of the shop', () => {
+  it.each([
+    ['de', ''],
+    ['en', '/en'],
+    ['it', '/it'],
+    ['fr', '/fr'],
+  ] as const)('in %s begins with %j · ROUTE-1', (language, prefix) =>
+    expect(prefixOf(language)).toBe(prefix),
+  );
+
+  it.each([
+    ['/', 'de'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/it/p/1', 'it'],
+    ['/fr/s', 'fr'],
+    ['/english', 'de'],
+    ['/de/p/1', 'de'],
+    ['/p/en', 'de'],
+    ['', 'de'],
+    ['/EN', 'de'],
+  ])('%j is in %s · ROUTE-1', (path, language) => expect(localeOf(path)).toBe(language));
+
+  it.each([
+    [pathTo.home('de'), '/'],
+    [pathTo.home('fr'), '/fr'],
+    [pathTo.product('de', 'aqualis'), '/p/aqualis'],
+    [pathTo.product('en', 'aqualis', 'aqualis-daily'), '/en/p/aqualis/aqualis-daily'],
+    [pathTo.product('de', 'a/b?'), '/p/a%2Fb%3F'],
+    [pathTo.category('it', 'lenti/giornaliere'), '/it/c/lenti/giornaliere'],
+    [pathTo.category('de', 'für sie'), '/c/f%C3%BCr%20sie'],
+    [pathTo.search('de'), '/s'],
+    [pathTo.search('en', 'a&b'), '/en/s?search=a%26b'],
+    [pathTo.cart('de'), '/cart'],
+    [pathTo.checkout('en'), '/en/checkout/customer'],
+    [pathTo.checkout('de', 'payment'), '/checkout/payment'],
+    [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],
+    [pathTo.content('it', 'chi-siamo/storia'), '/it/chi-siamo/storia'],
+  ])('%s · ROUTE-2 ROUTE-3', (path, expected) => expect(path).toBe(expected));
+
+  it('leads back to its language · ROUTE-1', () =>
+    fc.assert(
+      fc.property(locale, fc.stringMatching(/^[a-z0-9-]{3,12}$/), (language, id) => {
+        expect(localeOf(pathTo.product(language, id))).toBe(language);
+        expect(localeOf(pathTo.home(language))).toBe(language);
+      }),
+    ));
+});
+
+describe('the closed lists', () => {
+  it('know their own words and no others · I18N-1 I18N-3 I18N-8', () => {
+    expect(['de', 'en', 'it', 'fr', 'es', '', undefined].filter(isLocale)).toEqual(['de', 'en', 'it', 'fr']);
+    expect(
+      ['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental', 'other', null].filter(isBrandId),
+    ).toEqual(['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental']);
+    expect(countryCodes).toHaveLength(10);
+    expect(['CH', 'LI', 'ch', 'US', 7].filter(isCountryCode)).toEqual(['CH', 'LI']);
+  });
+});
