@@ -1,0 +1,166 @@
+import type { GlassesArt } from '../../seed/art-type.ts';
+import { n } from '../svg/ink.ts';
+
+export type Point = readonly [number, number];
+
+/** One lens of a frame, its middle at (0, 0), the temple to the right. */
+export interface FrameShapeSpec {
+  readonly outline: readonly Point[];
+  /** Corners stay corners instead of running through in one curve. */
+  readonly angular?: true;
+  /** Distance of the lens's middle from the nose's middle. */
+  readonly centre: number;
+  /** Where the bridge meets the lens, above (-) or below the lens's middle. */
+  readonly bridge: number;
+  /** Where the temple meets the rim. */
+  readonly hinge: Point;
+  /** A second bar above the bridge. */
+  readonly bar?: true;
+}
+
+const ring = (rx: number, ry: number, power: number): readonly Point[] =>
+  Array.from({ length: 20 }, (_, index) => {
+    const angle = (index / 20) * 2 * Math.PI - Math.PI;
+    const bulge = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / power);
+    return [rx * bulge(Math.cos(angle)), ry * bulge(Math.sin(angle))];
+  });
+
+export const frameShapes: Readonly<Record<GlassesArt['shape'], FrameShapeSpec>> = {
+  round: { outline: ring(150, 148, 2), centre: 198, bridge: -30, hinge: [146, -46] },
+  oval: { outline: ring(172, 118, 2.2), centre: 216, bridge: -24, hinge: [168, -34] },
+  panto: {
+    outline: [
+      [-158, -66],
+      [-120, -112],
+      [-20, -126],
+      [80, -122],
+      [150, -92],
+      [162, -40],
+      [142, 40],
+      [92, 112],
+      [14, 138],
+      [-66, 118],
+      [-128, 54],
+      [-156, -10],
+    ],
+    centre: 206,
+    bridge: -40,
+    hinge: [156, -72],
+  },
+  square: { outline: ring(166, 140, 4.6), centre: 212, bridge: -52, hinge: [160, -92] },
+  rectangle: { outline: ring(182, 104, 4.6), centre: 222, bridge: -34, hinge: [178, -66] },
+  wayfarer: {
+    outline: [
+      [-166, -84],
+      [-120, -108],
+      [0, -118],
+      [130, -116],
+      [190, -100],
+      [196, -66],
+      [178, 24],
+      [140, 98],
+      [60, 130],
+      [-40, 128],
+      [-114, 96],
+      [-152, 24],
+      [-168, -46],
+    ],
+    centre: 220,
+    bridge: -56,
+    hinge: [192, -84],
+  },
+  aviator: {
+    outline: [
+      [-150, -96],
+      [-60, -116],
+      [50, -118],
+      [140, -106],
+      [178, -66],
+      [172, 10],
+      [140, 88],
+      [78, 146],
+      [0, 158],
+      [-72, 122],
+      [-124, 54],
+      [-154, -26],
+    ],
+    centre: 208,
+    bridge: -20,
+    hinge: [170, -84],
+    bar: true,
+  },
+  cateye: {
+    outline: [
+      [-158, -54],
+      [-100, -86],
+      [0, -104],
+      [110, -128],
+      [190, -156],
+      [212, -146],
+      [200, -92],
+      [172, -10],
+      [126, 70],
+      [46, 112],
+      [-48, 106],
+      [-120, 62],
+      [-154, 4],
+    ],
+    centre: 216,
+    bridge: -30,
+    hinge: [194, -132],
+  },
+  hexagon: {
+    outline: [
+      [-166, 0],
+      [-96, -130],
+      [96, -130],
+      [172, -20],
+      [104, 128],
+      [-92, 128],
+    ],
+    angular: true,
+    centre: 212,
+    bridge: -30,
+    hinge: [150, -56],
+  },
+};
+
+const between = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+const at = (points: readonly Point[], index: number): Point => points.at(index % points.length) ?? [0, 0];
+const xy = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
+
+const rounded = (points: readonly Point[]): string => {
+  const corner = (point: Point, index: number) => {
+    const before = at(points, index - 1 + points.length);
+    const after = at(points, index + 1);
+    const start = xy(between(point, before, 0.2));
+    return `${index === 0 ? 'M' : 'L'}${start}Q${xy(point)} ${xy(between(point, after, 0.2))}`;
+  };
+  return `${points.map(corner).join('')}Z`;
+};
+
+/** A closed curve through all points, each bend led by its neighbours. */
+const smooth = (points: readonly Point[]): string => {
+  const step = (point: Point, index: number) => {
+    const before = at(points, index - 1 + points.length);
+    const next = at(points, index + 1);
+    const later = at(points, index + 2);
+    const first: Point = [point[0] + (next[0] - before[0]) / 6, point[1] + (next[1] - before[1]) / 6];
+    const second: Point = [next[0] - (later[0] - point[0]) / 6, next[1] - (later[1] - point[1]) / 6];
+    return `C${xy(first)} ${xy(second)} ${xy(next)}`;
+  };
+  return `M${xy(at(points, 0))}${points.map(step).join('')}Z`;
+};
+
+/** The lens's outline, grown outward by `rim` units; `brow` more along its upper side. */
+export const outlineOf = ({ outline, angular }: FrameShapeSpec, rim = 0, brow = 0): string => {
+  const grown = outline.map(([x, y]): Point => {
+    const length = Math.hypot(x, y) || 1;
+    const share = (rim + (y < 0 ? brow * Math.min(1, -y / 80) : 0)) / length;
+    return [x * (1 + share), y * (1 + share)];
+  });
+  return angular ? rounded(grown) : smooth(grown);
+};
