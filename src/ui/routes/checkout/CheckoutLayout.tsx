@@ -1,3 +1,31 @@
-import { Outlet } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { readStep } from '../../../domain/checkout/checkout-gate.ts';
+import { Guarded } from '../../checkout/Guarded.tsx';
+import { OrderSummary } from '../../checkout/OrderSummary.tsx';
+import { Steps } from '../../checkout/Steps.tsx';
+import styles from './CheckoutLayout.module.css';
 
-export const CheckoutLayout = () => <Outlet />;
+/** The frame of the four steps: where one is, the step itself, and what is being ordered. */
+export const CheckoutLayout = () => {
+  const { t } = useTranslation('checkout');
+  const { pathname } = useLocation();
+  const step = readStep(pathname.split('/').filter(Boolean).at(-1) ?? '') ?? 'customer';
+  return (
+    <div className={styles.page}>
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <Steps current={step} />
+      <Guarded step={step}>
+        {(cart) => (
+          <div className={styles.columns}>
+            <div className={styles.step}>
+              <Outlet context={cart} />
+            </div>
+            <OrderSummary cart={cart} />
+          </div>
+        )}
+      </Guarded>
+    </div>
+  );
+};

@@ -1,1 +1,73 @@
-export const CustomerPage = () => <h1>CustomerPage</h1>;
+import { useCallback, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
+import { readDraft, writeDraft } from '../../checkout/draft.ts';
+import { Problem } from '../../checkout/Problem.tsx';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { StepWays } from '../../checkout/StepWays.tsx';
+import { useCheckout } from '../../checkout/use-checkout.ts';
+import { useStepDone } from '../../checkout/use-step-done.ts';
+import { Field } from '../../shared/Field.tsx';
+import { useServices } from '../../shared/services.ts';
+
+/** The first step: an e-mail address is all that a guest needs. Source: CHK-6. */
+export const CustomerPage = () => {
+  const { t } = useTranslation('checkout');
+  const { checkout, locale } = useServices();
+  const { task } = useCheckout();
+  const cart = useCheckoutCart();
+  const navigate = useNavigate();
+  const goOn = useCallback(() => void navigate(pathTo.checkout(locale, 'address')), [navigate, locale]);
+  useStepDone('customer', goOn);
+  useEffect(() => checkout.begin(), [checkout]);
+
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: readDraft('customer').email ?? cart.customer?.email ?? '' },
+  });
+  const email = register('email', {
+    validate: (typed) => {
+      if (typed.trim() === '') return t('invalid.required');
+      return checkEmail(typed)._tag === 'Right' || t('invalid.invalid_email');
+    },
+    onChange: (event) => writeDraft('customer', { email: event.target.value }),
+  });
+  const submit = handleSubmit(({ email: typed }) => {
+    if (typed.trim() === cart.customer?.email) return goOn();
+    checkout.submitEmail(typed.trim());
+  });
+  const failure = task._tag === 'Failed' && task.step === 'customer' ? task.failure : undefined;
+  const refused =
+    failure?._tag === 'Refused' && failure.violations.some(({ field }) => field.includes('email'));
+
+  return (
+    <section className={card.card}>
+      <StepHead title={t('customer.title')} />
+      <p className={card.text}>{t('customer.intro')}</p>
+      {failure && !refused && (
+        <Problem title={t('failure.save')} failure={failure}>
+          <p>{t('failure.kept')}</p>
+        </Problem>
+      )}
+      <form className={card.form} onSubmit={submit} noValidate>
+        <Field
+          label={t('field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={formState.errors.email?.message ?? (refused ? t('invalid.invalid_email') : undefined)}
+          {...email}
+        />
+        <StepWays next={t('next.address')} busy={task._tag === 'Saving'} />
+      </form>
+      <p className={card.note}>{t('customer.account')}</p>
+    </section>
+  );
+};

@@ -1,1 +1,140 @@
-export const PaymentPage = () => <h1>PaymentPage</h1>;
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CartSums } from '../../cart/CartSums.tsx';
+import card from '../../checkout/Card.module.css';
+import choice from '../../checkout/Choice.module.css';
+import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
+import { readDraft, writeDraft } from '../../checkout/draft.ts';
+import { Missing } from '../../checkout/Missing.tsx';
+import { OrderFailure } from '../../checkout/OrderFailure.tsx';
+import { OrderLimitNotice, useOrderLimit } from '../../checkout/OrderLimitNotice.tsx';
+import summary from '../../checkout/OrderSummary.module.css';
+import { PaymentChoice } from '../../checkout/PaymentChoice.tsx';
+import { PlaceOrder } from '../../checkout/PlaceOrder.tsx';
+import { Problem } from '../../checkout/Problem.tsx';
+import { Review } from '../../checkout/Review.tsx';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { SummaryLine } from '../../checkout/SummaryLine.tsx';
+import { useCheckout } from '../../checkout/use-checkout.ts';
+import { useOrdering } from '../../checkout/use-ordering.ts';
+import { useWallets } from '../../checkout/use-wallets.ts';
+import { Labelled } from '../../shared/Field.tsx';
+import { Skeleton } from '../../shared/Skeleton.tsx';
+import { useServices } from '../../shared/services.ts';
+
+/** The last step: how to pay, everything once more, and the button that obliges to pay. Source: CHK-10, CHK-12. */
+export const PaymentPage = () => {
+  const { t } = useTranslation('checkout');
+  const { checkout } = useServices();
+  const { task, paymentMethods } = useCheckout();
+  const cart = useCheckoutCart();
+  const limit = useOrderLimit(cart);
+  const available = useWallets();
+  const { busy, press } = useOrdering();
+  const form = useRef<HTMLFormElement>(null);
+
+  const isFree = cart.checkoutState === 'payment_skipped' || cart.total.minor === 0;
+  const sent = cart.shipments.some(({ method }) => method !== undefined);
+  useEffect(() => {
+    if (sent && !isFree) checkout.loadPaymentMethods();
+  }, [checkout, sent, isFree]);
+
+  const [draft, setDraft] = useState(() => readDraft('payment'));
+  const [unchosen, setUnchosen] = useState(false);
+  const keep = (more: Readonly<Record<string, string>>) => {
+    const next = { ...draft, ...more };
+    setDraft(next);
+    writeDraft('payment', next);
+  };
+  const methods = (paymentMethods.value ?? []).map(available);
+  const selected = [draft.method, cart.paymentMethod].find((code) =>
+    methods.some((method) => method.code === code && !method.unavailable),
+  );
+  const comment = draft.comment ?? cart.comment ?? '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (limit) return;
+    if (isFree) return press(undefined, comment);
+    if (selected) return press(selected, comment);
+    setUnchosen(true);
+    form.current?.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)')?.focus();
+  };
+  const failure = task._tag === 'Failed' ? task : undefined;
+  const unloaded = paymentMethods._tag === 'Failed' ? paymentMethods.error : undefined;
+
+  if (!sent)
+    return (
+      <section className={card.card}>
+        <StepHead title={t('payment.title')} />
+        <Missing what="shipping" />
+      </section>
+    );
+  return (
+    <form ref={form} className={card.steps} onSubmit={submit}>
+      <section className={card.card}>
+        <StepHead title={t('payment.title')} />
+        {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
+        {unloaded && (
+          <Problem title={t('payment.failed')} failure={unloaded} onRetry={checkout.loadPaymentMethods} />
+        )}
+        {!isFree && paymentMethods._tag === 'Loading' && methods.length === 0 && (
+          <div aria-busy="true">
+            <p role="status">{t('payment.loading')}</p>
+            <Skeleton rows={4} shape="box" />
+          </div>
+        )}
+        {!isFree && methods.length > 0 && (
+          <fieldset className={choice.choices} aria-describedby={unchosen ? 'payment-problem' : undefined}>
+            <legend className={choice.legend}>{t('payment.legend')}</legend>
+            {methods.map((method) => (
+              <PaymentChoice
+                key={method.code}
+                method={method}
+                checked={method.code === selected}
+                onChoose={() => {
+                  setUnchosen(false);
+                  keep({ method: method.code });
+                }}
+              />
+            ))}
+            {unchosen && !selected && (
+              <p id="payment-problem" className={choice.error} role="alert">
+                {t('invalid.payment')}
+              </p>
+            )}
+          </fieldset>
+        )}
+        <Labelled label={t('field.comment')} hint={t('hint.comment')} optional>
+          {(parts) => (
+            <textarea
+              {...parts}
+              rows={3}
+              maxLength={500}
+              value={comment}
+              onChange={(event) => keep({ comment: event.currentTarget.value })}
+            />
+          )}
+        </Labelled>
+      </section>
+      <section className={card.card} aria-labelledby="review">
+        <h2 id="review" className={card.title}>
+          {t('review.title')}
+        </h2>
+        <Review cart={cart} />
+        <div>
+          <h3 className={card.subtitle}>{t('review.items')}</h3>
+          <ul className={summary.lines}>
+            {cart.items.map((item) => (
+              <SummaryLine key={item.id} item={item} />
+            ))}
+          </ul>
+        </div>
+        <CartSums basket={cart} />
+        {limit && <OrderLimitNotice limit={limit} />}
+        {failure && <OrderFailure failure={failure.failure} cart={cart} />}
+        <PlaceOrder busy={busy} />
+      </section>
+    </form>
+  );
+};

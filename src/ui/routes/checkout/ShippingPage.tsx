@@ -1,1 +1,95 @@
-export const ShippingPage = () => <h1>ShippingPage</h1>;
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import choice from '../../checkout/Choice.module.css';
+import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
+import { readDraft, writeDraft } from '../../checkout/draft.ts';
+import { Missing } from '../../checkout/Missing.tsx';
+import { OrderLimitNotice, useOrderLimit } from '../../checkout/OrderLimitNotice.tsx';
+import { Problem } from '../../checkout/Problem.tsx';
+import { ShippingChoice } from '../../checkout/ShippingChoice.tsx';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { StepWays } from '../../checkout/StepWays.tsx';
+import { useCheckout } from '../../checkout/use-checkout.ts';
+import { useStepDone } from '../../checkout/use-step-done.ts';
+import { Skeleton } from '../../shared/Skeleton.tsx';
+import { useServices } from '../../shared/services.ts';
+
+/** The third step: how the parcel is sent. Source: CHK-9. */
+export const ShippingPage = () => {
+  const { t } = useTranslation('checkout');
+  const { checkout, locale } = useServices();
+  const { task, shippingMethods } = useCheckout();
+  const cart = useCheckoutCart();
+  const limit = useOrderLimit(cart);
+  const navigate = useNavigate();
+  const goOn = useCallback(() => void navigate(pathTo.checkout(locale, 'payment')), [navigate, locale]);
+  useStepDone('shipping', goOn);
+
+  const hasAddress = cart.shippingAddress !== undefined;
+  useEffect(() => {
+    if (hasAddress) checkout.loadShippingMethods();
+  }, [checkout, hasAddress]);
+
+  const [chosen, setChosen] = useState(readDraft('shipping').method);
+  const methods = shippingMethods.value ?? [];
+  const wanted = [chosen, cart.shipments[0]?.method].find((key) =>
+    methods.some((method) => method.key === key),
+  );
+  const selected = wanted ?? methods[0]?.key;
+  const choose = (key: string) => {
+    setChosen(key);
+    writeDraft('shipping', { method: key });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (selected && !limit) checkout.chooseShipping(selected);
+  };
+  const failure = task._tag === 'Failed' && task.step === 'shipping' ? task.failure : undefined;
+  const unloaded = shippingMethods._tag === 'Failed' ? shippingMethods.error : undefined;
+
+  return (
+    <section className={card.card}>
+      <StepHead title={t('shipping.title')} />
+      {limit && <OrderLimitNotice limit={limit} />}
+      {failure && (
+        <Problem title={t('failure.save')} failure={failure}>
+          <p>{t('failure.kept')}</p>
+        </Problem>
+      )}
+      {unloaded && (
+        <Problem title={t('shipping.failed')} failure={unloaded} onRetry={checkout.loadShippingMethods} />
+      )}
+      {!hasAddress && <Missing what="address" />}
+      {hasAddress && shippingMethods._tag === 'Loading' && methods.length === 0 && (
+        <div aria-busy="true">
+          <p role="status">{t('shipping.loading')}</p>
+          <Skeleton rows={3} shape="box" />
+        </div>
+      )}
+      {hasAddress && shippingMethods._tag === 'Ready' && methods.length === 0 && (
+        <Problem title={t('shipping.none')} />
+      )}
+      {hasAddress && (
+        <form className={card.form} onSubmit={submit}>
+          {methods.length > 0 && (
+            <fieldset className={choice.choices}>
+              <legend className={choice.legend}>{t('shipping.legend')}</legend>
+              {methods.map((method) => (
+                <ShippingChoice
+                  key={method.key}
+                  method={method}
+                  checked={method.key === selected}
+                  onChoose={() => choose(method.key)}
+                />
+              ))}
+            </fieldset>
+          )}
+          <StepWays next={t('next.payment')} back="address" busy={task._tag === 'Saving'} />
+        </form>
+      )}
+    </section>
+  );
+};

@@ -1,1 +1,15 @@
-export const ThankYouFallback = () => <p aria-busy="true" />;
+import { useTranslation } from 'react-i18next';
+import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
+import styles from './ThankYouPage.module.css';
+
+/** What the server sends of an order's page: nothing of anybody's order. */
+export const ThankYouFallback = () => {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.page}>
+      <title>{t('summary.title')}</title>
+      <meta name="robots" content="noindex" />
+      <CheckoutSkeleton text={t('thankYou.loading')} />
+    </div>
+  );
+};

@@ -1,0 +1,120 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { asksTaxNumber } from '../../domain/checkout/tax-number.ts';
+import { postcodes } from '../../domain/customer/postcode.ts';
+import { isCountryCode } from '../../domain/shared/country.ts';
+import { Field, Select } from '../shared/Field.tsx';
+import { useServices } from '../shared/services.ts';
+import styles from './AddressFields.module.css';
+import type { FieldPath } from './address-check.ts';
+import type { AddressForm, AddressKind, AddressTexts, ShownField } from './address-form.ts';
+import { limitOf } from './address-form.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+const lettersInPostcode = ['NL'];
+/** Fields that are folded away until they are wanted, or wrong. */
+const hidden = ['company', 'taxNumber', 'additionalInfo', 'apartment', 'recipient', 'birthday'] as const;
+
+/** The fields of one address, with the keyboard and the autocomplete that each deserves. Source: CHK-7. */
+export const AddressFields = ({
+  kind,
+  texts,
+  register,
+  errorOf,
+}: {
+  readonly kind: AddressKind;
+  readonly texts: AddressTexts;
+  readonly register: UseFormRegister<AddressForm>;
+  /** What to say of a field that is not right. */
+  readonly errorOf: (path: FieldPath) => string | undefined;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { t: say } = useTranslation();
+  const { shop } = useServices();
+  const words = useFieldWords();
+  const country = isCountryCode(texts.countryCode) ? texts.countryCode : shop.country;
+  const asksTax = kind === 'billing' && asksTaxNumber(shop.taxNumber, texts.company);
+
+  const input = (field: ShownField, autoComplete: string) => ({
+    label: words.label(`${kind}.${field}`),
+    error: errorOf(`${kind}.${field}`),
+    autoComplete: autoComplete === 'off' ? 'off' : `${kind} ${autoComplete}`,
+    maxLength: limitOf(field),
+    ...register(`${kind}.${field}`),
+  });
+
+  return (
+    <div className={styles.grid}>
+      <Select {...input('salutation', 'honorific-prefix')} className={styles.third} optional>
+        <option value="">{t('salutation.none')}</option>
+        <option value="female">{t('salutation.female')}</option>
+        <option value="male">{t('salutation.male')}</option>
+      </Select>
+      <Field {...input('firstName', 'given-name')} className={styles.start} required />
+      <Field {...input('lastName', 'family-name')} className={styles.half} required />
+      <Field {...input('street', 'address-line1')} className={styles.long} required />
+      <Field {...input('streetNumber', 'off')} className={styles.short} required />
+      <Field
+        {...input('postcode', 'postal-code')}
+        className={styles.short}
+        inputMode={lettersInPostcode.includes(country) ? 'text' : 'numeric'}
+        hint={t('hint.postcode', { example: postcodes[country].example })}
+        required
+      />
+      <Field {...input('city', 'address-level2')} className={styles.long} required />
+      {country === 'IT' && (
+        <Field {...input('provinceCode', 'address-level1')} className={styles.third} optional />
+      )}
+      <Select {...input('countryCode', 'country')} className={styles.whole} required>
+        {shop.countries.map(({ code }) => (
+          <option key={code} value={code}>
+            {say(`country.${code}`)}
+          </option>
+        ))}
+      </Select>
+      <Field
+        {...input('phone', 'tel')}
+        className={styles.whole}
+        type="tel"
+        inputMode="tel"
+        hint={t('hint.phone')}
+        optional
+      />
+      {asksTax && shop.taxNumber === 'private' && (
+        <Field
+          {...input('taxNumber', 'off')}
+          className={styles.whole}
+          hint={t('hint.taxNumberPrivate')}
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      )}
+      <details
+        className={styles.more}
+        open={hidden.some((field) => errorOf(`${kind}.${field}`)) || undefined}
+      >
+        <summary>{t('address.more')}</summary>
+        <div className={styles.grid}>
+          <Field {...input('company', 'organization')} className={styles.whole} optional />
+          {asksTax && shop.taxNumber === 'company' && (
+            <Field
+              {...input('taxNumber', 'off')}
+              className={styles.whole}
+              hint={t('hint.taxNumberCompany')}
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          )}
+          <Field {...input('additionalInfo', 'address-line2')} className={styles.whole} optional />
+          <Field {...input('apartment', 'address-line3')} className={styles.half} optional />
+          {kind === 'shipping' && <Field {...input('recipient', 'off')} className={styles.half} optional />}
+          {kind === 'billing' && (
+            <Field {...input('birthday', 'bday')} className={styles.half} type="date" optional />
+          )}
+        </div>
+      </details>
+    </div>
+  );
+};

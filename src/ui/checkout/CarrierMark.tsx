@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { carrierOf } from '../../domain/checkout/carrier.ts';
+import { Mark } from '../art/marks/Mark.tsx';
+
+/** The badge of who brings it. Source: CHK-9. */
+export const CarrierMark = ({ method }: { readonly method: string }) => {
+  const { t } = useTranslation();
+  const carrier = carrierOf(method);
+  return <Mark code={carrier} label={t(`carrier.${carrier}`)} />;
+};

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import type { Cart } from '../../domain/cart/cart.ts';
+import { leavesCheckout } from '../../domain/cart/cart-lifecycle.ts';
+import { gate } from '../../domain/checkout/checkout-gate.ts';
+import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { useServices } from '../shared/services.ts';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { Problem } from './Problem.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useDeparture } from './use-departure.ts';
+
+/** Lets a step in once the cart is restored and the gate agrees; sends everybody else where they belong. */
+export const Guarded = ({
+  step,
+  children,
+}: {
+  readonly step: CheckoutStep;
+  readonly children: (cart: Cart) => ReactNode;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { locale, cart: session } = useServices();
+  const { remote } = useCart();
+  const { task } = useCheckout();
+  useDeparture(task);
+
+  const cart = remote.value ?? undefined;
+  const verdict = gate({ state: cart?.checkoutState, step, signedIn: false });
+  const dropped = verdict._tag === 'Home' && verdict.dropCart;
+  useEffect(() => {
+    if (dropped) session.forget();
+  }, [dropped, session]);
+
+  const ordering = task._tag === 'Saving' && task.step === 'order';
+  const leaving = task._tag === 'Ordered' || task._tag === 'PaymentNotStarted';
+  if (leaving || (ordering && !cart)) return <CheckoutSkeleton text={t('order.leaving')} />;
+  if (!cart && remote._tag === 'Loading') return <CheckoutSkeleton text={t('loading')} />;
+  if (!cart && remote._tag === 'Failed')
+    return <Problem title={t('guard.failed')} failure={remote.error} onRetry={session.restore} />;
+  if (!cart || verdict._tag === 'Home' || leavesCheckout(cart, true))
+    return <Navigate to={pathTo.home(locale)} replace />;
+  if (verdict._tag === 'Redirect') return <Navigate to={pathTo.checkout(locale, verdict.step)} replace />;
+  return children(cart);
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../domain/orders/order.ts';
+import { CartSums } from '../cart/CartSums.tsx';
+import { useFormats } from '../cart/use-formats.ts';
+import card from './Card.module.css';
+import styles from './OrderDetails.module.css';
+import summary from './OrderSummary.module.css';
+import { Review } from './Review.tsx';
+import { SummaryLine } from './SummaryLine.tsx';
+import { usePaymentName } from './use-payment-name.ts';
+
+/** All that an order consists of, to keep and to print. Source: CHK-13. */
+export const OrderDetails = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('checkout');
+  const { day } = useFormats();
+  const nameOf = usePaymentName();
+  const method = order.payment?.method ?? order.paymentMethod;
+  return (
+    <section className={card.card} aria-label={t('summary.title')}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('thankYou.number')}</dt>
+          <dd>{order.number}</dd>
+        </div>
+        <div>
+          <dt>{t('thankYou.date')}</dt>
+          <dd>{day(order.createdAt)}</dd>
+        </div>
+        {method && (
+          <div>
+            <dt>{t('thankYou.method')}</dt>
+            <dd>
+              {nameOf(method)}
+              {order.paidAt ? ` (${t('thankYou.paid')})` : ''}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ul className={summary.lines}>
+        {order.items.map((item) => (
+          <SummaryLine key={item.id} item={item} />
+        ))}
+      </ul>
+      <CartSums basket={order} />
+      <Review cart={order} readOnly />
+    </section>
+  );
+};

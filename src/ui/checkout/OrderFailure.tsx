@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../application/shared/failure.ts';
+import { canRetry } from '../../application/shared/failure.ts';
+import type { Cart } from '../../domain/cart/cart.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { buttonClass } from '../shared/button.ts';
+import { PreLink } from '../shared/PreLink.tsx';
+import { useServices } from '../shared/services.ts';
+import { Problem } from './Problem.tsx';
+import { shortLines } from './refused-lines.ts';
+
+/** Why there is no order yet, and what to do. Nothing that was typed is lost. Source: CHK-12, CHK-18. */
+export const OrderFailure = ({ failure, cart }: { readonly failure: Failure; readonly cart: Cart }) => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useServices();
+  const short = shortLines(failure, cart);
+  if (short.length > 0)
+    return (
+      <Problem title={t('failure.stock')}>
+        <ul>
+          {short.map(({ item, left }) => (
+            <li key={item.id}>
+              {item.title}
+              {left !== undefined &&
+                `: ${left > 0 ? t('failure.stockLeft', { count: left }) : t('failure.stockNone')}`}
+            </li>
+          ))}
+        </ul>
+        <PreLink className={buttonClass('secondary')} to={pathTo.cart(locale)}>
+          {t('failure.stockAction')}
+        </PreLink>
+      </Problem>
+    );
+  return (
+    <Problem title={t('failure.order')} failure={failure}>
+      {canRetry(failure) && <p>{t('failure.orderSafe')}</p>}
+      <p>{t('failure.kept')}</p>
+    </Problem>
+  );
+};

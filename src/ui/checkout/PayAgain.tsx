@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '../../application/orders/order-session.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { useFormats } from '../cart/use-formats.ts';
+import { Button } from '../shared/Button.tsx';
+import { useServices } from '../shared/services.ts';
+import card from './Card.module.css';
+import choice from './Choice.module.css';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { Problem } from './Problem.tsx';
+import { useWallets } from './use-wallets.ts';
+
+/** Offers to pay for an order that is not paid yet, by the same way or another one that pays at once. */
+export const PayAgain = ({ order, view }: { readonly order: Order; readonly view: OrderView }) => {
+  const { t } = useTranslation('checkout');
+  const { shop, locale, order: session } = useServices();
+  const { money } = useFormats();
+  const available = useWallets();
+  const used = order.payment?.method ?? order.paymentMethod;
+  const online: readonly string[] = shop.marks.payment.filter((code) => code !== 'invoice');
+  const codes = used && used !== 'invoice' && !online.includes(used) ? [used, ...online] : online;
+  const methods = codes.map((code) => available({ code })).filter(({ unavailable }) => !unavailable);
+  const [chosen, setChosen] = useState(used);
+  const selected = methods.find(({ code }) => code === chosen)?.code ?? methods[0]?.code;
+
+  const { redirect } = view;
+  useEffect(() => {
+    if (redirect) window.location.assign(redirect);
+  }, [redirect]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (selected) session.payAgain({ method: selected, returnPath: pathTo.thankYou(locale, order.token) });
+  };
+  return (
+    <form className={card.form} onSubmit={submit}>
+      <fieldset className={choice.choices}>
+        <legend className={choice.legend}>{t('payAgain.legend')}</legend>
+        {methods.map((method) => (
+          <PaymentChoice
+            key={method.code}
+            method={method}
+            checked={method.code === selected}
+            onChoose={() => setChosen(method.code)}
+          />
+        ))}
+      </fieldset>
+      {view.retryFailure && <Problem title={t('payAgain.failed')} failure={view.retryFailure} />}
+      <div className={card.ways}>
+        <Button type="submit" className={card.next} busy={view.retrying || redirect !== undefined}>
+          {t('payAgain.button', { amount: money(order.total) })}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '../../domain/checkout/payment.ts';
+import styles from './Choice.module.css';
+import { PaymentMark } from './PaymentMark.tsx';
+import { usePaymentName } from './use-payment-name.ts';
+
+/** One way to pay; where it cannot be chosen, it says why. Source: CHK-10. */
+export const PaymentChoice = ({
+  method,
+  checked,
+  onChoose,
+}: {
+  readonly method: PaymentMethod;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}) => {
+  const { t } = useTranslation('checkout');
+  const nameOf = usePaymentName();
+  const { code, unavailable } = method;
+  const note = () => {
+    if (unavailable) return t(`unavailable.${unavailable}`);
+    if (!checked) return null;
+    return t(code === 'invoice' ? 'payment.invoice' : 'payment.redirect');
+  };
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name="payment"
+        value={code}
+        checked={checked}
+        disabled={unavailable !== undefined}
+        onChange={onChoose}
+      />
+      <span>
+        <span className={styles.name}>{nameOf(code)}</span>
+        <span className={styles.note}>{note()}</span>
+      </span>
+      <span className={styles.end}>
+        <PaymentMark code={code} />
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,13 @@
+import type { CheckoutView } from '../../application/checkout/checkout-session.ts';
+import { loading } from '../../application/shared/remote-state.ts';
+import { useServices } from '../shared/services.ts';
+import { useStream } from '../shared/use-stream.ts';
+
+const initial: CheckoutView = {
+  task: { _tag: 'Idle' },
+  shippingMethods: loading,
+  paymentMethods: loading,
+};
+
+/** How far the checkout has come. */
+export const useCheckout = (): CheckoutView => useStream(useServices().checkout.state$, initial);

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { CheckoutTask } from '../../application/checkout/checkout-session.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { useServices } from '../shared/services.ts';
+import { clearDrafts } from './draft.ts';
+
+/**
+ * Leaves the checkout once there is an order: to the provider's page, or to the order's own where there is nothing to
+ * pay by hand or paying could not be begun. Who comes back from the provider by the back button lands there too.
+ */
+export const useDeparture = (task: CheckoutTask): void => {
+  const { locale, checkout } = useServices();
+  const navigate = useNavigate();
+  const order = task._tag === 'Ordered' || task._tag === 'PaymentNotStarted' ? task.order.token : undefined;
+  const url = task._tag === 'Ordered' && task.start._tag === 'Redirect' ? task.start.url : undefined;
+
+  useEffect(() => {
+    if (!order) return;
+    clearDrafts();
+    const toOrder = () => {
+      checkout.acknowledge();
+      void navigate(pathTo.thankYou(locale, order), { replace: true });
+    };
+    if (url === undefined) return toOrder();
+    const restored = (event: PageTransitionEvent) => event.persisted && toOrder();
+    window.addEventListener('pageshow', restored);
+    window.location.assign(url);
+    return () => window.removeEventListener('pageshow', restored);
+  }, [order, url, locale, checkout, navigate]);
+};

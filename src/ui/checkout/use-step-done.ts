@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
+import { useServices } from '../shared/services.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** Calls `next` once when this step is saved. What is left over from another step is dropped at the door. */
+export const useStepDone = (step: CheckoutStep, next: () => void): void => {
+  const { checkout } = useServices();
+  const { task } = useCheckout();
+  const done = task._tag === 'Done' && task.step === step;
+
+  useEffect(() => checkout.acknowledge(), [checkout]);
+
+  useEffect(() => {
+    if (!done) return;
+    checkout.acknowledge();
+    next();
+  }, [done, checkout, next]);
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+
+/** There is no such order, or it is somebody else's: both look the same. */
+export const OrderNotFound = () => {
+  const { t } = useTranslation('checkout');
+  const { shop, locale } = useServices();
+  const { phone } = shop.contact;
+  return (
+    <section className={card.card}>
+      <h1 className={card.title}>{t('notFound.title')}</h1>
+      <p className={card.text}>{t('notFound.text')}</p>
+      <div className={card.ways}>
+        <PreLink className={buttonClass('primary')} to={pathTo.home(locale)}>
+          {t('thankYou.home')}
+        </PreLink>
+        <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
+          {t('thankYou.help', { phone })}
+        </a>
+      </div>
+    </section>
+  );
+};

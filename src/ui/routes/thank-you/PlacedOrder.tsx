@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '../../../application/orders/order-session.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { NextSteps } from '../../checkout/NextSteps.tsx';
+import { OrderDetails } from '../../checkout/OrderDetails.tsx';
+import { PaymentNotice } from '../../checkout/PaymentNotice.tsx';
+import { paymentStanding } from '../../checkout/payment-standing.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import styles from './ThankYouPage.module.css';
+
+/** Thanks where all is well; else first what the payment needs, then the order. */
+export const PlacedOrder = ({
+  order,
+  view,
+  onCheck,
+}: {
+  readonly order: Order;
+  readonly view: OrderView;
+  readonly onCheck: () => void;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { shop, locale } = useServices();
+  const standing = paymentStanding(order, view.outcome);
+  const { phone } = shop.contact;
+  return (
+    <>
+      {standing === 'settled' ? (
+        <div className={styles.thanks} role="status">
+          <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+            <circle cx="32" cy="32" r="29" />
+            <path d="M20 33l8 8 17-18" />
+          </svg>
+          <h1>{t('thankYou.title')}</h1>
+          <p>{t('thankYou.lead')}</p>
+          {order.customer && <p>{t('thankYou.mail', { email: order.customer.email })}</p>}
+        </div>
+      ) : (
+        <PaymentNotice order={order} view={view} standing={standing} onCheck={onCheck} />
+      )}
+      {standing === 'settled' && <NextSteps order={order} />}
+      <OrderDetails order={order} />
+      <div className={styles.ways}>
+        <Button kind="secondary" onClick={() => window.print()}>
+          {t('thankYou.print')}
+        </Button>
+        <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
+          {t('thankYou.home')}
+        </PreLink>
+        <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
+          {t('thankYou.help', { phone })}
+        </a>
+      </div>
+    </>
+  );
+};
