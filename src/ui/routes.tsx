@@ -37,6 +37,7 @@ const product = page(() => import('./routes/product/ProductPage.tsx').then((m) =
   chunk: 'src/ui/routes/product/ProductPage.tsx',
   words: ['catalogue'],
   prefetch: true,
+  cacheQuery: ['error', 'at'],
   paths: (loaded) => {
     const { product } = loaded as Awaited<ReturnType<typeof productLoader>>;
     return inEveryLocale((locale) => pathTo.product(locale, product.id, product.slugs[locale]));
@@ -54,7 +55,6 @@ const category = page(() => import('./routes/category/CategoryPage.tsx').then((m
     'page',
     'itemsPerPage',
     'sort',
-    'view',
     'brand',
     'lens_type',
     'lens_usage',
@@ -72,7 +72,6 @@ const search = page(() => import('./routes/search/SearchPage.tsx').then((m) => m
     'page',
     'itemsPerPage',
     'sort',
-    'view',
     'brand',
     'lens_type',
     'lens_usage',

@@ -1,15 +1,17 @@
 import * as E from 'fp-ts/Either';
 import type { NewCartLine } from '../../domain/cart/cart.ts';
 import { clampQuantity, parseQuantity, type QuantityRule, quantityRule } from '../../domain/cart/quantity.ts';
-import type { Configuration, OptionCode, ProductOption } from '../../domain/catalogue/lens-options.ts';
+import type { Configuration, OptionCode } from '../../domain/catalogue/lens-options.ts';
+import { toCartLines } from '../../domain/catalogue/prescription.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { missing, preselected, variantId } from '../../domain/catalogue/variant.ts';
 import type { Shop } from '../shared/shop.ts';
 
 /** The groups of fields: one per eye for lenses, `item` for everything else. */
 export const fieldGroups = ['right', 'left', 'item'] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/** Which eyes a lens is for. Source: D87. */
+/** Which eyes a lens is wanted for. Source: D87. */
 export const eyeChoices = ['both', 'right', 'left'] as const;
 export type EyeChoice = (typeof eyeChoices)[number];
 
@@ -34,7 +36,7 @@ export const fieldName = (group: FieldGroup, code: OptionCode | 'quantity'): str
 /** Lenses are chosen eye by eye; everything else once. */
 export const isChosenPerEye = ({ category }: Pick<Product, 'category'>): boolean => category === 'lens';
 
-/** How many of a product may be wanted before its stock is known. Source: CART-8, D25. */
+/** How many of a product may be wanted before the stock of its variant is known. Source: CART-8, D25. */
 export const addQuantityRule = (
   { id, sku, stock }: AddFormProduct,
   { max, cappedCodes }: Shop['quantity'],
@@ -48,58 +50,71 @@ export const addQuantityRule = (
     stock,
   });
 
-const quantityOf = (input: string | undefined, rule: QuantityRule): number =>
-  rule._tag === 'Range' ? clampQuantity(parseQuantity(input), rule.max) : 1;
-
 type Entries = Iterable<readonly [string, unknown]>;
-type Texts = ReadonlyMap<string, string>;
 
-const textsOf = (entries: Entries): Texts => {
+/** One filled group. `quantity` in boxes: for this eye, or of this thing. */
+interface Filled {
+  readonly group: FieldGroup;
+  readonly values: Configuration;
+  readonly quantity: number;
+}
+
+/** What a form says, before anything is judged: for live prices and dates while it is being filled in. */
+export interface AddDraft {
+  readonly eyes: EyeChoice;
+  /** The left eye takes what the right eye has. */
+  readonly same: boolean;
+  /** The groups that count. */
+  readonly filled: readonly Filled[];
+}
+
+const textsOf = (entries: Entries): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   for (const [name, value] of entries) if (typeof value === 'string') texts.set(name, value.trim());
   return texts;
 };
 
-/** What was chosen in one group; an option of one value needs no choice. Source: CAT-8. */
-const chosen = (texts: Texts, group: FieldGroup, options: readonly ProductOption[]): Configuration =>
-  Object.fromEntries(
-    options.flatMap(({ code, values }) => {
-      const value = texts.get(fieldName(group, code)) || (values.length === 1 ? values[0] : undefined);
-      return value === undefined ? [] : [[code, value]];
-    }),
-  );
-
-const eyeChoiceOf = (texts: Texts): EyeChoice =>
-  eyeChoices.find((choice) => choice === texts.get('eyes')) ?? 'both';
-
-const groupsOf = (product: AddFormProduct, texts: Texts): readonly FieldGroup[] => {
-  if (!isChosenPerEye(product)) return ['item'];
-  const eyes = eyeChoiceOf(texts);
-  if (eyes !== 'both') return [eyes];
-  return texts.has('same') ? ['right'] : ['right', 'left'];
-};
-
-/** The same values for the same eyes are the same pair, however often they are added. */
-const pairIdOf = (lines: readonly NewCartLine[]): string =>
-  lines.map(({ options }) => Object.values(options).join(';')).join('|');
-
-/** What a form says, before anything is judged: for live prices and dates while it is being filled in. */
 export const readAddDraft = (
   entries: Entries,
   product: AddFormProduct,
   quantity: Shop['quantity'],
-): readonly (NewCartLine & { readonly group: FieldGroup })[] => {
+): AddDraft => {
   const texts = textsOf(entries);
-  const groups = groupsOf(product, texts);
-  const eyes = eyeChoiceOf(texts);
+  const eyes = eyeChoices.find((choice) => choice === texts.get('eyes')) ?? 'both';
+  const same = eyes === 'both' && texts.has('same');
   const rule = addQuantityRule(product, quantity);
-  return groups.map((group) => ({
+  const max = rule._tag === 'Range' ? rule.max : 1;
+
+  const filled = (group: FieldGroup): Filled => ({
     group,
-    productId: product.id,
-    options: chosen(texts, group, product.options),
-    quantity: quantityOf(texts.get(fieldName(group, 'quantity')), rule),
-    ...(group !== 'item' && { eye: eyes === 'both' && groups.length === 1 ? 'both' : group }),
-  }));
+    values: {
+      ...preselected(product.options),
+      ...Object.fromEntries(
+        product.options.flatMap(({ code }) => {
+          const value = texts.get(fieldName(group, code));
+          return value ? [[code, value]] : [];
+        }),
+      ),
+    },
+    quantity: clampQuantity(parseQuantity(texts.get(fieldName(group, 'quantity'))), max),
+  });
+
+  if (!isChosenPerEye(product)) return { eyes, same: false, filled: [filled('item')] };
+  if (eyes !== 'both') return { eyes, same, filled: [filled(eyes)] };
+  return { eyes, same, filled: same ? [filled('right')] : [filled('right'), filled('left')] };
+};
+
+/** The same values for the same eyes are the same pair, however often they are added. */
+const pairIdOf = (product: AddFormProduct, filled: readonly Filled[]): string =>
+  filled.map(({ values }) => variantId(product.id, values)).join('|');
+
+const linesOf = (product: AddFormProduct, { eyes, same, filled }: AddDraft): readonly NewCartLine[] => {
+  const [first, second = first] = filled;
+  if (!first || !second) return [];
+  if (first.group === 'item')
+    return [{ productId: product.id, options: first.values, quantity: first.quantity }];
+  if (eyes !== 'both') return toCartLines(product, { [eyes]: first }, '');
+  return toCartLines(product, { right: first, left: same ? first : second }, pairIdOf(product, filled));
 };
 
 /**
@@ -113,14 +128,20 @@ export const readAddForm = (
 ): E.Either<AddFormProblem, readonly NewCartLine[]> => {
   if (product.orderable !== 'orderable') return E.left({ _tag: 'NotOrderable' });
   const draft = readAddDraft(entries, product, quantity);
-  const fields = draft.flatMap(({ group, options }) =>
-    product.options.map(({ code, values }) => ({ group, code, values, value: options[code] })),
+  const open = draft.filled.flatMap(({ group, values }) =>
+    missing(product.options, values).map((code) => ({ group, code, empty: values[code] === undefined })),
   );
-  const at = (wrong: typeof fields) => wrong.map(({ group, code }) => ({ group, code }));
-  const missing = fields.filter(({ value }) => value === undefined);
-  if (missing.length > 0) return E.left({ _tag: 'MissingValues', at: at(missing) });
-  const strange = fields.filter(({ value, values }) => value !== undefined && !values.includes(value));
-  if (strange.length > 0) return E.left({ _tag: 'NotOffered', at: at(strange) });
-  const lines = draft.map(({ group: _, ...line }): NewCartLine => line);
-  return E.right(lines.length > 1 ? lines.map((line) => ({ ...line, pairId: pairIdOf(lines) })) : lines);
+  const at = (fields: typeof open) => fields.map(({ group, code }): FieldRef => ({ group, code }));
+  const empty = open.filter((field) => field.empty);
+  if (empty.length > 0) return E.left({ _tag: 'MissingValues', at: at(empty) });
+  if (open.length > 0) return E.left({ _tag: 'NotOffered', at: at(open) });
+  const rule = addQuantityRule(product, quantity);
+  const max = rule._tag === 'Range' ? rule.max : 1;
+  return E.right(
+    linesOf(product, draft).map((line) => ({ ...line, quantity: clampQuantity(line.quantity, max) })),
+  );
 };
+
+/** How many boxes a form asks for, whether or not their values are chosen. */
+export const boxesOf = ({ same, filled }: AddDraft): number =>
+  filled.reduce((sum, { quantity }) => sum + quantity * (same ? 2 : 1), 0);

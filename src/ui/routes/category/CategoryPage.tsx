@@ -1,1 +1,53 @@
-export const CategoryPage = () => <h1>CategoryPage</h1>;
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { listingPaths } from '../../catalogue/listing/listing-paths.ts';
+import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
+import { Head } from '../../shared/Head.tsx';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import css from './category-page.module.css';
+import type { categoryLoader } from './loader.ts';
+
+/** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
+export const CategoryPage = () => {
+  const { category, query, listing } = useLoaderData<typeof categoryLoader>();
+  const { t } = useTranslation('catalogue');
+  const { locale, shop } = useServices();
+  const path = pathTo.category(locale, category.paths[locale]);
+  const above = category.breadcrumb.slice(0, -1);
+  return (
+    <div className={css.page}>
+      <Head
+        title={category.title}
+        description={category.description}
+        {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
+      />
+      <Breadcrumb steps={[...above, { title: category.title }]} />
+      <header className={css.head}>
+        <h1>{category.title}</h1>
+        {category.description && <p>{category.description}</p>}
+      </header>
+      {category.children.length > 0 && (
+        <nav aria-label={t('listing.children')}>
+          <ul className={css.children}>
+            {category.children.map((child) => (
+              <li key={child.id}>
+                <PreLink className={css.child} to={pathTo.category(locale, child.path)}>
+                  {child.title} <span className={css.number}>{child.count}</span>
+                </PreLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ProductListing
+        query={query}
+        listing={listing}
+        path={path}
+        help={<p>{t('products.not_found_help')}</p>}
+      />
+    </div>
+  );
+};

@@ -1,1 +1,70 @@
-export const ProductPage = () => <h1>ProductPage</h1>;
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
+import { Gallery } from '../../catalogue/product/Gallery.tsx';
+import { OrderNotice } from '../../catalogue/product/OrderNotice.tsx';
+import { PriceBlock } from '../../catalogue/product/PriceBlock.tsx';
+import { ProductForm } from '../../catalogue/product/ProductForm.tsx';
+import { productJsonLd } from '../../catalogue/product/product-json-ld.ts';
+import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
+import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
+import { Head } from '../../shared/Head.tsx';
+import { JsonLd } from '../../shared/JsonLd.tsx';
+import { Stars } from '../../shared/Stars.tsx';
+import { useServices } from '../../shared/services.ts';
+import type { productLoader } from './loader.ts';
+import css from './product-page.module.css';
+
+/** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
+export const ProductPage = () => {
+  const { product, replacement, paths, canonical, richContent } = useLoaderData<typeof productLoader>();
+  const { t } = useTranslation(['catalogue', 'common']);
+  const { shop, locale } = useServices();
+  const steps = product.breadcrumb.map(({ title }, index, all) => ({
+    title,
+    path: all
+      .slice(0, index + 1)
+      .map(({ slug }) => slug)
+      .join('/'),
+  }));
+  return (
+    <div className={css.page}>
+      <Head
+        title={product.title}
+        description={product.description}
+        paths={paths}
+        image={product.image}
+        type="product"
+        {...(canonical !== undefined && { canonical })}
+      />
+      <JsonLd data={productJsonLd(product, shop, paths[locale])} />
+      <Breadcrumb steps={[...steps, { title: product.title }]} />
+      <div className={css.top}>
+        <Gallery product={product} />
+        <div className={css.decision}>
+          <header className={css.head}>
+            <p className={css.maker}>
+              {[...new Set([...product.brand, ...product.manufacturer])].join(' · ')}
+            </p>
+            <h1>{product.title}</h1>
+            {shop.features.reviews && product.rating.count > 0 && <Stars rating={product.rating} />}
+          </header>
+          <PriceBlock product={product} />
+          <OrderNotice product={product} replacement={replacement} />
+          {product.orderable === 'orderable' && <ProductForm key={product.id} product={product} />}
+        </div>
+      </div>
+      <div className={css.about}>
+        <section>
+          <h2>{t('product.description')}</h2>
+          <p className={css.description}>{product.description}</p>
+        </section>
+        <FactsTable product={product} />
+      </div>
+      <RichContentBlocks blocks={richContent} />
+      <RelatedProducts title={t('product.upsell')} products={product.upsell} />
+      <RelatedProducts title={t('product.similar')} products={product.similar} />
+    </div>
+  );
+};

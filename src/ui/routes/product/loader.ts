@@ -1,1 +1,36 @@
-export const productLoader = async () => null;
+import { redirect } from 'react-router';
+import { offersReplacement } from '../../../domain/catalogue/orderable.ts';
+import type { Product, ProductId } from '../../../domain/catalogue/product.ts';
+import type { Locale, Localised } from '../../../domain/shared/locale.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { type LoaderArgs, loadOr, loadOrThrow, servicesOf } from '../../shared/load.ts';
+
+const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
+  const at = (locale: Locale) => pathTo.product(locale, id, slugs[locale]);
+  return { de: at('de'), en: at('en'), it: at('it'), fr: at('fr') };
+};
+
+/** A product, at the one address that its language has for it. Source: ROUTE-2, CAT-6, CAT-12. */
+export const productLoader = async (args: LoaderArgs) => {
+  const { catalogue, locale } = servicesOf(args);
+  const id = (args.params.id ?? '') as ProductId;
+  const product = await loadOrThrow(catalogue.product(id));
+  const paths = pathsOf(product);
+  if ((args.params.slug ?? '') !== product.slugs[locale])
+    throw redirect(`${paths[locale]}${new URL(args.request.url).search}`, 301);
+
+  const { group } = product;
+  const [replacement, canonical] = await Promise.all([
+    offersReplacement(product) ? loadOr(catalogue.replacement(id), null) : null,
+    group && !group.canonical && group.canonicalProductId !== id
+      ? loadOr(catalogue.product(group.canonicalProductId), null)
+      : null,
+  ]);
+  return {
+    product,
+    replacement,
+    paths,
+    ...(canonical && { canonical: pathsOf(canonical)[locale] }),
+    richContent: product.richContent,
+  };
+};

@@ -1,1 +1,51 @@
-export const SearchPage = () => <h1>SearchPage</h1>;
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
+import { Head } from '../../shared/Head.tsx';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import type { searchLoader } from './loader.ts';
+import css from './search-page.module.css';
+
+/** What was found for what was typed. Typed text is shown as text, whatever it is. Source: SRCH-3, D34. */
+export const SearchPage = () => {
+  const found = useLoaderData<typeof searchLoader>();
+  const { t } = useTranslation('catalogue');
+  const { locale } = useServices();
+  const { query, listing, categories } = found;
+  const corrected = 'corrected' in found ? found.corrected : undefined;
+  const typed = query.search ?? '';
+  const title = typed ? t('search.resultsFor', { query: corrected ?? typed }) : t('search.title');
+  return (
+    <div className={css.page}>
+      <Head title={title} />
+      <h1 className={css.title}>{title}</h1>
+      {corrected !== undefined && (
+        <p className={css.corrected}>{t('search.corrected', { query: typed, corrected })}</p>
+      )}
+      <ProductListing
+        query={corrected === undefined ? query : { ...query, search: corrected }}
+        listing={listing}
+        path={pathTo.search(locale)}
+        help={
+          <>
+            <p>{t('search.noneHelp')}</p>
+            {categories.length > 0 && (
+              <nav aria-label={t('search.popular')}>
+                <h3 className={css.popular}>{t('search.popular')}</h3>
+                <ul className={css.categories}>
+                  {categories.map(({ id, title: name, path }) => (
+                    <li key={id}>
+                      <PreLink to={pathTo.category(locale, path)}>{name}</PreLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+};

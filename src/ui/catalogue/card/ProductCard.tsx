@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { stockBadge } from '../../../domain/catalogue/stock-badge.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { Picture } from '../../shared/Picture.tsx';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { Price, UnitPrice } from '../../shared/Price.tsx';
+import { Stars } from '../../shared/Stars.tsx';
+import { StockBadge } from '../../shared/StockBadge.tsx';
+import { useServices } from '../../shared/services.ts';
+import css from './product-card.module.css';
+import { useSpecialPrice } from './use-special-price.ts';
+
+export interface ProductCardProps {
+  readonly product: ProductSummary;
+  /** In the first row of the first screen: its picture does not wait. */
+  readonly eager?: boolean;
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5. */
+export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }: ProductCardProps) => {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const { locale, shop } = useServices();
+  const special = useSpecialPrice(product.id);
+  const { badge, orderable, contents, pricePerUnit } = product;
+  const maker = [...new Set([...product.brand, ...product.manufacturer])].join(' · ');
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        <Picture image={product.image} size="card" alt="" eager={eager} />
+        {badge && <span className={`${css.badge} ${css[badge]}`}>{t(`common:product.badge.${badge}`)}</span>}
+      </div>
+      <div className={css.about}>
+        <p className={css.maker}>{maker}</p>
+        <Heading className={css.title}>
+          <PreLink className={css.link} to={pathTo.product(locale, product.id, product.slug)}>
+            {product.title}
+          </PreLink>
+        </Heading>
+        <p className={css.contents}>
+          {[
+            t(`common:contents.${contents.unit}`, { count: contents.amount }),
+            product.lensType && t(`common:product.lensType.${product.lensType}`),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <Stars rating={product.rating} />
+      </div>
+      <div className={css.offer}>
+        <div className={css.price}>
+          {special && <span className={css.special}>{t('card.special')}</span>}
+          <Price price={product.price} />
+          {shop.features.pricePerUnitOnCards && pricePerUnit && <UnitPrice unitPrice={pricePerUnit} />}
+        </div>
+        {orderable === 'orderable' ? (
+          <StockBadge badge={stockBadge({ stopOrder: false, stock: product.stock, quantity: 1 })} />
+        ) : (
+          <span className={css.gone}>{t(`common:product.${orderable}`)}</span>
+        )}
+      </div>
+    </article>
+  );
+};

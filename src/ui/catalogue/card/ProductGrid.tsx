@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import css from './product-grid.module.css';
+
+export type ListingView = 'grid' | 'list';
+
+/** As many pictures of a listing as its first row can hold. */
+const firstRow = 4;
+
+interface ProductGridProps {
+  readonly products: readonly ProductSummary[];
+  readonly view?: ListingView;
+  /** The first row is on the first screen. */
+  readonly eager?: boolean;
+  readonly heading?: ProductCardProps['heading'];
+  readonly busy?: boolean;
+}
+
+const frame = (view: ListingView, busy: boolean, entries: ReactNode) => (
+  <ul className={css.grid} data-view={view} aria-busy={busy || undefined}>
+    {entries}
+  </ul>
+);
+
+/** Cards in one to four columns, or one below the other. Source: CAT-2, CAT-11. */
+export const ProductGrid = ({
+  products,
+  view = 'grid',
+  eager = false,
+  heading = 'h2',
+  busy = false,
+}: ProductGridProps) =>
+  frame(
+    view,
+    busy,
+    products.map((product, index) => (
+      <li key={product.id}>
+        <ProductCard product={product} eager={eager && index < firstRow} heading={heading} />
+      </li>
+    )),
+  );
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
+/** The same grid while its products are on their way. */
+export const ProductGridSkeleton = ({ view = 'grid' }: { readonly view?: ListingView }) =>
+  frame(
+    view,
+    true,
+    places.map((place) => (
+      <li key={place}>
+        <ProductCardSkeleton />
+      </li>
+    )),
+  );

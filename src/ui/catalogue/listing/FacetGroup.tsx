@@ -1,0 +1,33 @@
+import type { Facet } from '../../../domain/catalogue/listing.ts';
+import css from './filter-form.module.css';
+import { useFacetWords } from './use-facet-words.ts';
+
+interface FacetGroupProps {
+  readonly facet: Facet;
+  readonly chosen: readonly string[];
+  readonly open: boolean;
+}
+
+/** The values of one facet with how many products each leaves. Opens and closes without script. */
+export const FacetGroup = ({ facet: { code, values }, chosen, open }: FacetGroupProps) => {
+  const words = useFacetWords();
+  return (
+    <details className={css.facet} open={open || chosen.length > 0}>
+      <summary>
+        {words.facet(code)}
+        {chosen.length > 0 && <span className={css.number}>{chosen.length}</span>}
+      </summary>
+      <ul>
+        {values.map(({ value, count }) => (
+          <li key={value}>
+            <label className={css.value}>
+              <input type="checkbox" name={code} value={value} defaultChecked={chosen.includes(value)} />
+              <span>{words.value(code, value)}</span>
+              <span className={css.count}>{count}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Facet, filterCodes } from '../../../domain/catalogue/listing.ts';
+import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import css from './filter-form.module.css';
+
+interface FilterFormProps {
+  readonly id: string;
+  readonly path: string;
+  readonly query: ListingQuery;
+  readonly facets: readonly Facet[];
+  readonly onChange: (form: HTMLFormElement) => void;
+  /** What stands below the facets. */
+  readonly children: ReactNode;
+}
+
+/** Facets that are open from the start; the others are one press away. */
+const openFacets = 3;
+
+/**
+ * Narrows a listing. A form of links to come: without script it is sent with its button, with script every choice
+ * counts at once. Other controls of the listing belong to it by its id.
+ */
+export const FilterForm = ({ id, path, query, facets, onChange, children }: FilterFormProps) => {
+  const { t } = useTranslation('catalogue');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement) || field.type !== 'checkbox') continue;
+      const code = filterCodes.find((one) => one === field.name);
+      field.checked = code !== undefined && (query.filters[code] ?? []).includes(field.value);
+    }
+  }, [query]);
+  const shown = facets.filter(({ values }) => values.length > 0);
+  return (
+    <form
+      ref={form}
+      id={id}
+      action={path}
+      aria-label={t('listing.narrow')}
+      onChange={(event) => onChange(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(event.currentTarget);
+      }}
+    >
+      {query.search !== undefined && <input type="hidden" name="search" value={query.search} />}
+      {shown.map((facet, index) => (
+        <FacetGroup
+          key={facet.code}
+          facet={facet}
+          chosen={query.filters[facet.code] ?? []}
+          open={index < openFacets}
+        />
+      ))}
+      <div className={css.foot}>{children}</div>
+    </form>
+  );
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Facet } from '../../../domain/catalogue/listing.ts';
+import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { Dialog } from '../../shared/Dialog.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import formCss from './filter-form.module.css';
+import css from './filter-panel.module.css';
+
+/** The form that sort and page size belong to as well. */
+export const listingFormId = 'listing';
+const panelId = 'filter';
+
+interface FilterPanelProps {
+  readonly path: string;
+  readonly query: ListingQuery;
+  readonly facets: readonly Facet[];
+  readonly total: number;
+  readonly onChange: (form: HTMLFormElement) => void;
+}
+
+const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters).flat().length;
+
+/**
+ * On a wide screen the filters stand beside the products. On a narrow one a link leads to them, and once scripts are
+ * there it opens them in a dialog.
+ */
+export const FilterPanel = ({ path, query, facets, total, onChange }: FilterPanelProps) => {
+  const { t } = useTranslation('catalogue');
+  const [open, setOpen] = useState(false);
+  const number = chosenCount(query);
+  const form = { path, query, facets, onChange };
+  return (
+    <>
+      <a
+        className={buttonClass('secondary', css.opener)}
+        href={`#${panelId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {number > 0 ? t('listing.filterChosen', { number }) : t('listing.filter')}
+      </a>
+      <aside id={panelId} className={css.panel} aria-label={t('listing.filter')}>
+        <FilterForm id={listingFormId} {...form}>
+          <Button type="submit" kind="secondary" className={formCss.apply}>
+            {t('listing.apply')}
+          </Button>
+        </FilterForm>
+      </aside>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('listing.narrow')} side="end">
+        <div className={css.dialog}>
+          <FilterForm id={`${listingFormId}-dialog`} {...form}>
+            <Button className={css.show} onClick={() => setOpen(false)}>
+              {t('listing.show', { count: total })}
+            </Button>
+          </FilterForm>
+        </div>
+      </Dialog>
+    </>
+  );
+};

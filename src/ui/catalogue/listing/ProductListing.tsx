@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeListing } from '../../../domain/catalogue/listing-query.ts';
+import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
+import { useServices } from '../../shared/services.ts';
+import { ProductGrid } from '../card/ProductGrid.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { ListingData } from './load-listing.ts';
+import { Pagination } from './Pagination.tsx';
+import css from './product-listing.module.css';
+import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
+import { useListingNavigation } from './use-listing-navigation.ts';
+import { useListingView } from './use-listing-view.ts';
+import { ViewToggle } from './ViewToggle.tsx';
+
+interface ProductListingProps extends ListingData {
+  /** Address of the listing, without a query. */
+  readonly path: string;
+  /** What is said when nothing was found. */
+  readonly help: ReactNode;
+}
+
+/** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
+export const ProductListing = ({ query, listing, path, help }: ProductListingProps) => {
+  const { t } = useTranslation('catalogue');
+  const { shop } = useServices();
+  const [view, chooseView] = useListingView();
+  const { go, goToForm, to, busy } = useListingNavigation(path, query);
+  const { total } = listing;
+  const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: shop.itemsPerPage });
+  const isNarrowed = Object.keys(query.filters).length > 0;
+  return (
+    <div className={css.listing}>
+      <FilterPanel path={path} query={query} facets={listing.facets} total={total} onChange={goToForm} />
+      <div className={css.toolbar}>
+        <p role="status" className={css.count}>
+          {t('listing.count', { count: total })}
+        </p>
+        <div className={css.choices}>
+          {sizes && (
+            <div className={css.size}>
+              <PageSizeSelect
+                value={query.itemsPerPage}
+                onChoose={(itemsPerPage) => go(changeListing(query, { itemsPerPage }))}
+              />
+            </div>
+          )}
+          <SortSelect value={query.sort} onChoose={(sort) => go(changeListing(query, { sort }))} />
+          <ViewToggle view={view} onChoose={chooseView} />
+        </div>
+      </div>
+      <div className={css.results}>
+        <FilterChips query={query} to={to} />
+        {total === 0 ? (
+          <div className={css.empty}>
+            <h2>{t('products.not_found')}</h2>
+            {isNarrowed ? <p>{t('products.not_found_help')}</p> : help}
+          </div>
+        ) : (
+          <>
+            <ProductGrid products={listing.products} view={view} eager busy={busy} />
+            <Pagination query={query} total={total} path={path} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

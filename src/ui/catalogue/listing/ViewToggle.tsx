@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { ListingView } from '../card/ProductGrid.tsx';
+import css from './toolbar.module.css';
+
+const icons: Readonly<Record<ListingView, string>> = {
+  grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
+  list: 'M4 5h4v4H4zM11 6h9M11 8h6M4 15h4v4H4zM11 16h9M11 18h6',
+};
+
+interface ViewToggleProps {
+  readonly view: ListingView;
+  readonly onChoose: (view: ListingView) => void;
+}
+
+/** Two buttons of which one is pressed. Source: CAT-2. */
+export const ViewToggle = ({ view, onChoose }: ViewToggleProps) => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <fieldset className={css.views}>
+      <legend>{t('listing.view')}</legend>
+      {(['grid', 'list'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-label={t(`listing.${one}`)}
+          aria-pressed={view === one}
+          onClick={() => onChoose(one)}
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d={icons[one]} fill="none" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
+        </button>
+      ))}
+    </fieldset>
+  );
+};

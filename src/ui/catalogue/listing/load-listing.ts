@@ -1,0 +1,26 @@
+import type { ListingRequest } from '../../../application/catalogue/ports.ts';
+import type { Services } from '../../../application/services.ts';
+import type { Listing } from '../../../domain/catalogue/listing.ts';
+import { type ListingQuery, readListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
+import { loadOrThrow } from '../../shared/load.ts';
+
+/** What a listing shows: `query` is what the address says, as far as it says something. */
+export interface ListingData {
+  readonly query: ListingQuery;
+  readonly listing: Listing;
+}
+
+/** The page of products that an address names; a page beyond the last is the last. Source: CAT-3. */
+export const loadListing = async (
+  { catalogue, shop }: Pick<Services, 'catalogue' | 'shop'>,
+  address: URLSearchParams,
+  within: Pick<ListingRequest, 'category' | 'search'>,
+): Promise<ListingData> => {
+  const query = readListingQuery(address, shop.itemsPerPage);
+  const ask = (page: number) => loadOrThrow(catalogue.products({ ...query, ...within, page }));
+  const listing = await ask(query.page);
+  const last = pageCountOf(listing.total, query.itemsPerPage);
+  if (query.page <= last) return { query, listing };
+  return { query: { ...query, page: last }, listing: await ask(last) };
+};

@@ -1,0 +1,29 @@
+import { useNavigate, useNavigation } from 'react-router';
+import {
+  changeListing,
+  type ListingQuery,
+  readListingQuery,
+  writeListingQuery,
+} from '../../../domain/catalogue/listing-query.ts';
+import { useServices } from '../../shared/services.ts';
+
+/** Goes to another choice of the same listing, without leaving the place on the page. */
+export const useListingNavigation = (path: string, query: ListingQuery) => {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { itemsPerPage } = useServices().shop;
+  const go = (next: ListingQuery) =>
+    void navigate(`${path}${writeListingQuery(next, itemsPerPage)}`, { preventScrollReset: true });
+  return {
+    go,
+    busy: navigation.state === 'loading' && navigation.location.pathname === path,
+    to: (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`,
+    /** Takes over what a form of this listing has chosen. */
+    goToForm: (form: HTMLFormElement) => {
+      const fields = new URLSearchParams();
+      for (const [name, value] of new FormData(form))
+        if (typeof value === 'string') fields.append(name, value);
+      go(changeListing(query, { filters: readListingQuery(fields, itemsPerPage).filters }));
+    },
+  };
+};

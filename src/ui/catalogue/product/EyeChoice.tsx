@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { eyeChoices } from '../../../application/cart/add-form.ts';
+import css from './product-form.module.css';
+
+/** Both eyes, or one; and whether both have the same values. Works by the page's styles alone. Source: D87. */
+export const EyeChoice = () => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <div className={css.choice}>
+      <fieldset className={css.eyes}>
+        <legend>{t('product.eyes.legend')}</legend>
+        {eyeChoices.map((eyes) => (
+          <label key={eyes}>
+            <input type="radio" name="eyes" value={eyes} defaultChecked={eyes === 'both'} />
+            <span>{t(`product.eyes.${eyes}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={css.same}>
+        <input type="checkbox" name="same" value="on" />
+        <span>{t('product.same')}</span>
+      </label>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { Product } from '../../../domain/catalogue/product.ts';
+import { inOptionOrder } from '../../../domain/catalogue/variant.ts';
+import { useOptionWords } from '../../shared/use-option-words.ts';
+import css from './facts-table.module.css';
+
+/** More values than this are said as a range. */
+const listed = 4;
+
+/** What there is to know of a product, its values among it. Source: CAT-6. */
+export const FactsTable = ({ product }: { readonly product: Product }) => {
+  const { t, i18n } = useTranslation(['catalogue', 'common']);
+  const words = useOptionWords();
+  const word = (key: string, otherwise: string): string =>
+    i18n.exists(key, { ns: 'catalogue' }) ? t(key as 'fact.material') : otherwise;
+
+  const range = ({ code, values }: ProductOption): string => {
+    const [first = ''] = values;
+    const last = values.at(-1) ?? first;
+    return values.length > listed && code !== 'color'
+      ? t('product.range', { first: words.value(code, first), last: words.value(code, last) })
+      : values.map((value) => words.value(code, value)).join(', ');
+  };
+
+  const rows: readonly (readonly [key: string, name: string, value: string])[] = [
+    ['manufacturer', t('product.manufacturer'), product.manufacturer.join(', ')],
+    [
+      'contents',
+      t('product.contents'),
+      t(`common:contents.${product.contents.unit}`, { count: product.contents.amount }),
+    ],
+    ...inOptionOrder(product.options).map(
+      (option) => [option.code, words.name(option.code), range(option)] as const,
+    ),
+    ...product.facts.map(
+      ({ code, value }) =>
+        [code, word(`fact.${code}`, code), word(`factValue.${code}.${value}`, value)] as const,
+    ),
+    ['sku', t('product.sku'), product.sku],
+  ];
+  return (
+    <section>
+      <h2>{t('product.facts')}</h2>
+      <table className={css.facts}>
+        <tbody>
+          {rows.map(([key, name, value]) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

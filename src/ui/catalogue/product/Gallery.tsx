@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../domain/catalogue/product.ts';
+import { Picture } from '../../shared/Picture.tsx';
+import css from './gallery.module.css';
+
+const views = ['front', 'back', 'blister', 'parameters'] as const;
+type View = (typeof views)[number];
+
+const anchor = (view: View): string => `view-${view}`;
+
+/** Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Source: CAT-1, CAT-13. */
+export const Gallery = ({ product: { gallery, title } }: { readonly product: Product }) => {
+  const { t } = useTranslation('catalogue');
+  const shown = views.flatMap((view) => {
+    const image = gallery[view];
+    return image ? [{ view, image }] : [];
+  });
+  return (
+    <section className={css.gallery} aria-label={t('product.gallery', { title })}>
+      {/* A strip that scrolls is a stop for the keyboard. */}
+      <ul className={css.strip} tabIndex={shown.length > 1 ? 0 : undefined}>
+        {shown.map(({ view, image }) => (
+          <li key={view} id={anchor(view)}>
+            <Picture
+              image={image}
+              size="gallery"
+              alt={t('product.picture', { title, view: t(`product.view.${view}`) })}
+              eager={view === 'front'}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <ul className={css.thumbnails}>
+          {shown.map(({ view, image }) => (
+            <li key={view}>
+              <a
+                href={`#${anchor(view)}`}
+                aria-label={t(`product.view.${view}`)}
+                onClick={(event) => {
+                  const target = document.getElementById(anchor(view));
+                  if (!target?.parentElement) return;
+                  event.preventDefault();
+                  target.parentElement.scrollTo({ left: target.offsetLeft, behavior: 'smooth' });
+                }}
+              >
+                <Picture image={image} size="cart" alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { isChosenPerEye } from '../../../application/cart/add-form.ts';
+import type { Product } from '../../../domain/catalogue/product.ts';
+import { Price, UnitPrice } from '../../shared/Price.tsx';
+import { useMoney } from '../../shared/use-money.ts';
+import css from './price-block.module.css';
+
+/** What one box costs, what a lens in it costs, and what more boxes save. Source: PRICE-4, PRICE-5. */
+export const PriceBlock = ({ product }: { readonly product: Product }) => {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const money = useMoney();
+  const isBox = isChosenPerEye(product);
+  return (
+    <div className={css.block}>
+      <p className={css.price}>
+        <Price price={product.price} size="l" />
+        <span className={css.per}>{t(isBox ? 'product.perBox' : 'product.perPiece')}</span>
+      </p>
+      <p className={css.small}>
+        {product.pricePerUnit && (
+          <>
+            <UnitPrice unitPrice={product.pricePerUnit} /> ·{' '}
+          </>
+        )}
+        {t('common:price.vatAndShipping')}
+      </p>
+      {product.bulkPrices.length > 0 && (
+        <table className={css.bulk}>
+          <caption>{t('product.bulk.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('product.bulk.quantity')}</th>
+              <th scope="col">{t(isBox ? 'product.bulk.price' : 'product.bulk.piecePrice')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {product.bulkPrices.map(({ quantity, price }) => (
+              <tr key={quantity}>
+                <th scope="row">{t('product.bulk.from', { quantity })}</th>
+                <td>{money(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { type FormProblem, useProblemWords } from './problem-words.ts';
+import css from './product-form.module.css';
+
+/** What keeps the form from the cart, in one place above its button. */
+export const ProblemSummary = ({ problem }: { readonly problem: FormProblem | null }) => {
+  const { summary, fields } = useProblemWords(problem);
+  return (
+    <div role="alert">
+      {summary && (
+        <div className={css.problem}>
+          <p>{summary}</p>
+          {fields.length > 0 && (
+            <ul>
+              {fields.map((field) => (
+                <li key={field}>{field}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

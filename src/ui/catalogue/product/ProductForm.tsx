@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import {
+  addQuantityRule,
+  boxesOf,
+  type FieldGroup,
+  fieldName,
+  isChosenPerEye,
+} from '../../../application/cart/add-form.ts';
+import { readAddProblem } from '../../../application/cart/add-problem-query.ts';
+import type { Product } from '../../../domain/catalogue/product.ts';
+import { inOptionOrder, preselected } from '../../../domain/catalogue/variant.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { Availability } from './Availability.tsx';
+import { EyeChoice } from './EyeChoice.tsx';
+import { EyeFields } from './EyeFields.tsx';
+import { ItemFields } from './ItemFields.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { type FormProblem, fieldsNamed, fieldsOf, stillOpen, useProblemWords } from './problem-words.ts';
+import css from './product-form.module.css';
+import { StopOrderNotice } from './StopOrderNotice.tsx';
+import { availabilityOf } from './stop-order.ts';
+import { TotalPrice } from './TotalPrice.tsx';
+import { focusField, useAddForm } from './use-add-form.ts';
+import { useLiveOffer } from './use-live-offer.ts';
+import { usePreselection } from './use-preselection.ts';
+
+const eyes = ['right', 'left'] as const;
+
+/**
+ * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
+ * there. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
+ */
+export const ProductForm = ({ product }: { readonly product: Product }) => {
+  const { t } = useTranslation('catalogue');
+  const { shop, locale, cart, sidebar } = useServices();
+  const [query] = useSearchParams();
+  const [found, setFound] = useState<FormProblem | null>(() => readAddProblem(query));
+  const { form, draft, outcome, quantities, setQuantities, narrowed, refresh } = useAddForm(
+    product,
+    (names) => setFound({ _tag: 'Narrowed', at: fieldsNamed(names, product.options) }),
+  );
+  usePreselection(form, product, query, refresh);
+
+  const problem = outcome ? stillOpen(found, outcome._tag === 'Left' ? outcome.left : null) : found;
+  const words = useProblemWords(problem);
+
+  const lines = outcome?._tag === 'Right' ? outcome.right : undefined;
+  const quantity = draft ? boxesOf(draft) : 0;
+  const { pricing, delivery } = useLiveOffer(product.id, quantity, lines);
+  const available = lines && delivery?.value ? availabilityOf(lines, delivery.value) : [];
+  const stopped = available.find(({ refusal }) => refusal);
+
+  const focusFirst = (at: FormProblem | null) => {
+    const [first] = fieldsOf(at);
+    if (first) focusField(form.current, fieldName(first.group, first.code));
+  };
+  useEffect(() => {
+    const [first] = fieldsOf(readAddProblem(query));
+    if (first) focusField(form.current, fieldName(first.group, first.code));
+  }, [form, query]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (outcome?._tag !== 'Right') {
+      setFound(outcome?.left ?? null);
+      focusFirst(outcome?.left ?? null);
+      return;
+    }
+    if (stopped) {
+      focusField(form.current, fieldName(draft?.filled[0]?.group ?? 'item', 'quantity'));
+      return;
+    }
+    setFound(null);
+    cart.add(outcome.right.map((line) => ({ line, product })));
+    sidebar.open();
+  };
+
+  const isPerEye = isChosenPerEye(product);
+  const values = preselected(product.options);
+  const fieldsFor = (group: FieldGroup) => ({
+    options: inOptionOrder(narrowed[group] ?? product.options),
+    given: product.options.flatMap(({ code }) => (values[code] === undefined ? [] : [code])),
+    errors: words.of(group),
+    quantity: quantities[group],
+    rule: addQuantityRule(product, shop.quantity),
+    onQuantity: (wanted: number) => setQuantities((before) => ({ ...before, [group]: wanted })),
+  });
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={pathTo.cart(locale)}
+      noValidate
+      onChange={refresh}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="product_id" value={product.id} />
+      {isPerEye ? (
+        <>
+          <h2 className={css.heading}>{t('product.values')}</h2>
+          <p className={css.help}>{t('product.valuesHelp')}</p>
+          <EyeChoice />
+          <div className={css.pair}>
+            {eyes.map((eye) => (
+              <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <ItemFields {...fieldsFor('item')} />
+      )}
+      <Availability stock={product.stock} delivery={lines ? delivery : null} lines={available} />
+      {stopped?.refusal && <StopOrderNotice refusal={stopped.refusal} />}
+      <ProblemSummary problem={problem} />
+      <div className={css.buy}>
+        <TotalPrice pricing={pricing} quantity={quantity} counted={isPerEye ? 'boxes' : 'pieces'} />
+        <Button type="submit" className={css.add}>
+          {t('product.add')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { StockRefusal } from '../../../domain/cart/stock-check.ts';
+import css from './product-form.module.css';
+
+/** Why a stopped product cannot be had in this number. Source: CART-9, STOCK-3. */
+export const StopOrderNotice = ({ refusal }: { readonly refusal: StockRefusal }) => {
+  const { t } = useTranslation(['catalogue', 'common']);
+  return (
+    <p className={css.stopped} role="alert">
+      {refusal._tag === 'ReduceStock'
+        ? t('common:stock.reduce_stock', { stock: refusal.stock })
+        : t('product.soldOutValues')}
+    </p>
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { RemoteState } from '../../../application/shared/remote-state.ts';
+import type { NewCartLine } from '../../../domain/cart/cart.ts';
+import type { Pricing } from '../../../domain/catalogue/pricing.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { useServices } from '../../shared/services.ts';
+import { useStream } from '../../shared/use-stream.ts';
+
+export interface LiveOffer {
+  readonly pricing: RemoteState<Failure, Pricing> | null;
+  readonly delivery: RemoteState<Failure, Delivery> | null;
+}
+
+const noLines: readonly NewCartLine[] = [];
+
+/**
+ * Price, stock and arrival of what is chosen; null before anything was asked. `quantity` in boxes of all eyes, 0 before
+ * React is there; `lines` once every value is chosen. Source: PRICE-3, STOCK-4.
+ */
+export const useLiveOffer = (
+  productId: ProductId,
+  quantity: number,
+  lines: readonly NewCartLine[] = noLines,
+): LiveOffer => {
+  const services = useServices();
+  const lookups = useMemo(
+    () => ({ pricing: services.makePricingLookup(), delivery: services.makeDeliveryLookup() }),
+    [services],
+  );
+  const pricing = useStream(lookups.pricing.state$, null);
+  const delivery = useStream(lookups.delivery.state$, null);
+  useEffect(() => lookups.pricing.ask({ productId, quantity }), [lookups, productId, quantity]);
+  useEffect(() => lookups.delivery.ask(lines), [lookups, lines]);
+  return { pricing, delivery };
+};

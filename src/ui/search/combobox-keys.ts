@@ -1,0 +1,22 @@
+/** What a press of a key does to an open list of `count` entries; `active` is -1 while the text itself is meant. */
+export type ComboboxMove =
+  | { readonly _tag: 'Activate'; readonly index: number }
+  | { readonly _tag: 'Follow'; readonly index: number }
+  | { readonly _tag: 'Close' };
+
+/** Arrows go round through the text, Enter follows the active entry, Escape closes. Null: the key is the field's own. */
+export const comboboxMove = (key: string, active: number, count: number): ComboboxMove | null => {
+  const round = count + 1;
+  switch (key) {
+    case 'ArrowDown':
+      return count > 0 ? { _tag: 'Activate', index: ((active + 2) % round) - 1 } : null;
+    case 'ArrowUp':
+      return count > 0 ? { _tag: 'Activate', index: ((active + 1 + count) % round) - 1 } : null;
+    case 'Enter':
+      return active >= 0 && active < count ? { _tag: 'Follow', index: active } : null;
+    case 'Escape':
+      return { _tag: 'Close' };
+    default:
+      return null;
+  }
+};
