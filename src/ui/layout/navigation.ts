@@ -4,15 +4,27 @@ import type { Localised } from '../../domain/shared/locale.ts';
 export interface MenuEntry {
   readonly name:
     | 'lenses'
+    | 'care'
+    | 'sunglasses'
+    | 'reading'
     | 'daily'
     | 'twoWeekly'
     | 'monthly'
-    | 'toric'
+    | 'dailyToric'
+    | 'monthlyToric'
     | 'multifocal'
     | 'colour'
-    | 'care'
-    | 'sunglasses'
-    | 'reading';
+    | 'multiPurpose'
+    | 'peroxide'
+    | 'drops'
+    | 'cases'
+    | 'polarised'
+    | 'gradient'
+    | 'mirrored'
+    | 'photochromic'
+    | 'clear'
+    | 'blueFilter'
+    | 'foldable';
   /** Slugs joined by `/`, per language. */
   readonly path: Localised;
   readonly children: readonly MenuEntry[];

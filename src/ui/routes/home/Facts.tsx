@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Money } from '../../../domain/shared/money.ts';
+import { LockIcon } from '../../art/icons/actions.ts';
+import { ReorderIcon } from '../../art/icons/header.ts';
+import { GiftIcon, TruckIcon } from '../../art/icons/service.ts';
+import { useServices } from '../../shared/services.ts';
+import { useMoney } from '../../shared/use-money.ts';
+import css from './Facts.module.css';
+
+/** How many ways to pay are named; the footer has them all. */
+const named = 3;
+
+/** When it arrives, what sending costs, whether it can go back, how to pay: before anything else is read. */
+export const Facts = ({ shippingFrom }: { readonly shippingFrom: Money | undefined }) => {
+  const { t } = useTranslation(['home', 'common']);
+  const { shop } = useServices();
+  const money = useMoney();
+  const { freeShipping, currency, country, marks } = shop;
+  const shipping = [
+    shippingFrom &&
+      t('facts.shippingFrom', { country: t(`common:country.${country}`), price: money(shippingFrom) }),
+    freeShipping !== undefined &&
+      t('facts.shippingFree', { amount: money({ minor: freeShipping, currency }) }),
+  ].filter(Boolean);
+  const methods = marks.payment.slice(0, named).map((code) => t(`common:payment.${code}`));
+  return (
+    <section className={css.band} aria-label={t('facts.label')}>
+      <dl className={css.facts}>
+        <div>
+          <TruckIcon />
+          <dt>{t('facts.delivery')}</dt>
+          <dd>{t('facts.deliveryText')}</dd>
+        </div>
+        <div>
+          <GiftIcon />
+          <dt>{t('facts.shipping')}</dt>
+          <dd>{shipping.join(', ')}</dd>
+        </div>
+        <div>
+          <ReorderIcon />
+          <dt>{t('facts.returns')}</dt>
+          <dd>{t('facts.returnsText')}</dd>
+        </div>
+        <div>
+          <LockIcon />
+          <dt>{t('facts.payment')}</dt>
+          <dd>{t('facts.paymentText', { methods: methods.join(', ') })}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
