@@ -1,4 +1,7 @@
+import { availabilities, priceBands } from '../../../domain/catalogue/facet-values.ts';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
+
+export { priceBandEdges as bandEdges, ratingSteps } from '../../../domain/catalogue/facet-values.ts';
 
 /** Words of the contract stand as small numbers in the key table and the cubes. 0: unknown, or the product has none. */
 const numberIn =
@@ -10,14 +13,6 @@ const wordIn =
   (words: readonly string[]) =>
   (number: number): string | undefined =>
     words[number - 1];
-
-/** Where one price band ends and the next begins. Units: minor. */
-export const bandEdges = [2000, 4000, 8000, 12_000] as const;
-/** `from-to` in whole units of the currency; the last is open. */
-const priceBands = ['0-20', '20-40', '40-80', '80-120', '120-'] as const;
-
-/** Can be sent today, comes from the supplier, cannot be had. */
-const availabilities = ['in_stock', 'on_order', 'sold_out'] as const;
 
 export interface Code {
   readonly number: (word: string) => number;
@@ -31,6 +26,3 @@ export const lensTypeCode = code(lensTypes);
 export const lensUsageCode = code(lensUsages);
 export const priceBandCode = code(priceBands);
 export const availabilityCode = code(availabilities);
-
-/** From so many stars on: a product with 4.6 counts in all of them. */
-export const ratingSteps = [4, 3, 2] as const;

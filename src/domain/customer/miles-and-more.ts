@@ -1,0 +1,17 @@
+import * as E from 'fp-ts/Either';
+
+/** The beginnings that the programme gives out. Source: MILES-1, D47. */
+export const milesAndMorePrefixes = ['9999', '9920', '9922', '2220', '3330'] as const;
+
+export type InvalidMilesAndMoreNumber = { readonly _tag: 'InvalidMilesAndMoreNumber' };
+
+/** Fifteen digits with one of five beginnings, without the spaces people set; nothing typed is no number. Source: MILES-1, CHK-15. */
+export const checkMilesAndMoreNumber = (
+  input: string,
+): E.Either<InvalidMilesAndMoreNumber, string | undefined> => {
+  const number = input.replace(/\s/g, '');
+  if (number === '') return E.right(undefined);
+  return /^\d{15}$/.test(number) && milesAndMorePrefixes.some((prefix) => number.startsWith(prefix))
+    ? E.right(number)
+    : E.left({ _tag: 'InvalidMilesAndMoreNumber' });
+};
