@@ -8,13 +8,14 @@ import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Handler } from '../handler.ts';
-import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import { say, violate } from '../http/refusals.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
 import type { CartLineRow } from './cart-store.ts';
 import { maxLines, refuseItem, refuseQuantity } from './check-lines.ts';
 import { editCart } from './edit-cart.ts';
+import { firstAndRest } from './first-and-rest.ts';
 import { type PlannedLine, planLines } from './planned-lines.ts';
 
 /** Only options that exist, in their order: what else a body holds is not ours to keep. */
@@ -118,13 +119,6 @@ export const makeAddToCart =
       await trx.insertInto('cart_request').values({ cart_token: token, request_id: requestId }).execute();
       return E.right(undefined);
     });
-
-export const firstAndRest = (
-  refusals: readonly FieldRefusal[],
-): readonly [FieldRefusal, ...FieldRefusal[]] | undefined => {
-  const [first, ...rest] = refusals;
-  return first && [first, ...rest];
-};
 
 const withProduct = (lines: readonly PlannedLine[], products: Awaited<ReturnType<typeof readProducts>>) =>
   lines.flatMap((line) => {

@@ -63,7 +63,7 @@ export const shippingOptions = (
     });
 
 /** The way that the shop tells arrival by before anything was chosen: its cheapest parcel. */
-export const usualShipping = (shop: Shop, country: CountryCode): ShippingRow | undefined =>
+export const usualShipping = (country: CountryCode): ShippingRow | undefined =>
   shippingTable
     .filter(({ key, pickup }) => !pickup && (key.endsWith('_parcel') || key === 'dhl'))
     .filter((row) => row.prices[country] !== undefined)

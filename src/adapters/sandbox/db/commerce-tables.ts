@@ -10,6 +10,7 @@ import type { Currency } from '../../../domain/shared/money.ts';
 import type { AddressWire } from '../../contract/address.ts';
 import type { CartItemWire } from '../../contract/cart.ts';
 import type { CouponRule } from '../coupons/coupon.ts';
+import type { Basket } from '../orders/order-wire.ts';
 
 /** Written as text by `json()`, read back as what it was. */
 type Json<A> = ColumnType<A, unknown, unknown>;
@@ -91,7 +92,7 @@ interface OrderTable {
   total: number;
   currency: Currency;
   payment_method: string | null;
-  basket: Json<unknown>;
+  basket: Json<Basket>;
   arrival_min: string | null;
   arrival_max: string | null;
   created_at: Date;

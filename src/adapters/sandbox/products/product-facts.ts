@@ -6,15 +6,14 @@ import type {
   ProductCategory,
   ProductId,
 } from '../../../domain/catalogue/product.ts';
-import type { Localised } from '../../../domain/shared/locale.ts';
 import type { InitialStock } from '../seed/stock-profile.ts';
 
 /** What selling needs to know of a product, at the prices of one shop. Amounts in minor units. */
 export interface ProductFacts {
   readonly id: ProductId;
   readonly sku: string;
-  readonly titles: Localised;
-  readonly slugs: Localised;
+  readonly title: string;
+  readonly slug: string;
   /** Address of the cover, without size. */
   readonly image: string;
   readonly category: ProductCategory;

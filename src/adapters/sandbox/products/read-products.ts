@@ -1,33 +1,103 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Configuration, ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import { orderableOf } from '../../../domain/catalogue/orderable.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { products } from '../seed/products.ts';
+import { recommendedRetail } from '../seed/price-channels.ts';
+import type { Narrowing } from '../seed/seed-product.ts';
 import { initialStock } from '../seed/stock-profile.ts';
-import type { ProductMap } from './product-facts.ts';
+import type { ProductFacts, ProductMap } from './product-facts.ts';
+
+/** Ids of the shop are numbers; any other text names no product. */
+const numbersOf = (ids: readonly string[]): readonly number[] =>
+  ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+
+/** The values that are made once axis and colour are chosen. Source: CAT-9. */
+const narrowed = (
+  options: readonly ProductOption[],
+  narrowings: readonly Narrowing[],
+  chosen: Configuration,
+): readonly ProductOption[] => {
+  const active = narrowings.filter(({ when, values }) => values.includes(chosen[when] ?? ''));
+  return options.map(({ code, values }) => ({
+    code,
+    values: values.filter((value) =>
+      active.every((narrowing) => narrowing.code !== code || narrowing.keep.includes(value)),
+    ),
+  }));
+};
+
+const select = (db: Kysely<Tables>, channel: Channel, priceChannel: string, ids: readonly number[]) =>
+  db
+    .selectFrom('product as p')
+    .innerJoin('product_text as t', (join) =>
+      join.onRef('t.product_id', '=', 'p.id').on('t.locale', '=', channel.locale),
+    )
+    .innerJoin('product_price as own', 'own.product_id', 'p.id')
+    .innerJoin('price_channel as c', 'c.num', 'own.channel')
+    .leftJoin('listing as l', (join) => join.onRef('l.id', '=', 'p.id').on('l.locale', '=', channel.locale))
+    .where('c.code', '=', priceChannel)
+    .where('p.id', 'in', ids)
+    .select([
+      'p.id',
+      'p.sku',
+      'p.category',
+      'p.brand',
+      'p.lens_type',
+      'p.lens_usage',
+      'p.badge',
+      'p.is_active',
+      'p.discontinued',
+      'p.is_trial',
+      'p.options',
+      'p.narrowings',
+      'p.stock_profile',
+      't.title',
+      't.slug',
+      'own.price',
+      'own.bulk',
+      sql<string | null>`l.card ->> 'image'`.as('image'),
+      sql<number | null>`(select r.price from product_price r join price_channel rc on rc.num = r.channel
+        where rc.code = ${recommendedRetail} and r.product_id = p.id)`.as('recommended'),
+    ])
+    .execute();
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const factsOf = (row: Row, struckThrough: boolean): ProductFacts => ({
+  id: String(row.id) as ProductId,
+  sku: row.sku,
+  title: row.title,
+  slug: row.slug,
+  image: row.image ?? `/images/${row.id}/front`,
+  category: row.category,
+  ...(row.lens_type && { lensType: row.lens_type }),
+  ...(row.lens_usage && { lensUsage: row.lens_usage }),
+  ...(row.badge && { badge: row.badge }),
+  brand: [row.brand],
+  price: row.price,
+  ...(struckThrough &&
+    row.recommended !== null &&
+    row.recommended > row.price && { original: row.recommended }),
+  bulk: row.bulk,
+  orderable: orderableOf({ isActive: row.is_active, discontinued: row.discontinued }) === 'orderable',
+  isTrial: row.is_trial,
+  optionsFor: (chosen) => narrowed(row.options, row.narrowings, chosen),
+  initialStock: (variantId) => initialStock(row.stock_profile, variantId),
+});
 
 /** Products by id, at a shop's prices; what the shop does not sell is missing. */
 export const readProducts = async (
-  _db: Kysely<Tables>,
-  _sandbox: Sandbox,
-  _channel: Channel,
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  channel: Channel,
   ids: readonly string[],
-): Promise<ProductMap> =>
-  new Map(
-    products
-      .filter(({ id }) => ids.includes(id))
-      .map((product) => [
-        product.id,
-        {
-          ...product,
-          id: product.id as never,
-          image: `/images/${product.id}/front?v=1`,
-          brand: [product.brand],
-          price: product.basePrice,
-          bulk: [],
-          orderable: product.isActive && !product.discontinued,
-          optionsFor: () => product.options,
-          initialStock: (variantId: string) => initialStock(product.stock, variantId),
-        },
-      ]),
-  );
+): Promise<ProductMap> => {
+  const numbers = numbersOf(ids);
+  if (numbers.length === 0) return new Map();
+  const { priceChannel, features } = sandbox.shops[channel.brand_channel];
+  const rows = await select(db, channel, priceChannel, numbers);
+  return new Map(rows.map((row) => [String(row.id), factsOf(row, features.struckThroughPrice)]));
+};

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
@@ -23,7 +23,10 @@ const firstOf = (questions: readonly StockQuestion[]): readonly StockQuestion[] 
 ];
 
 /** The stock of each variant. One that was never ordered has what it starts with: reading makes no rows. */
-export const readStock = async (db: Database, questions: readonly StockQuestion[]): Promise<StockLevels> => {
+export const readStock = async (
+  db: Kysely<Tables>,
+  questions: readonly StockQuestion[],
+): Promise<StockLevels> => {
   const asked = firstOf(questions);
   const rows =
     asked.length === 0

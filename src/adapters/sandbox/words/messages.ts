@@ -80,11 +80,59 @@ const messages = {
     it: 'Questo indirizzo e-mail non è corretto.',
     fr: 'Cette adresse e-mail n’est pas correcte.',
   },
-  'validation.max_length': {
+  'validation.invalid_country': {
+    de: 'In dieses Land wird nicht geliefert.',
+    en: 'There is no delivery to this country.',
+    it: 'Non sono previste spedizioni in questo paese.',
+    fr: 'Ce pays n’est pas livré.',
+  },
+  'validation.too_long': {
     de: 'Höchstens {max} Zeichen.',
     en: 'At most {max} characters.',
     it: 'Al massimo {max} caratteri.',
     fr: '{max} caractères au maximum.',
+  },
+  'validation.invalid_characters': {
+    de: 'Diese Angabe enthält unzulässige Zeichen.',
+    en: 'This entry contains characters that cannot be used.',
+    it: 'Questo dato contiene caratteri non ammessi.',
+    fr: 'Cette indication contient des caractères non admis.',
+  },
+  'validation.invalid_postcode': {
+    de: 'Diese Postleitzahl passt nicht zum Land.',
+    en: 'This postcode does not match the country.',
+    it: 'Questo CAP non corrisponde al paese.',
+    fr: 'Ce code postal ne correspond pas au pays.',
+  },
+  'validation.invalid_phone': {
+    de: 'Diese Telefonnummer stimmt nicht.',
+    en: 'This phone number is not right.',
+    it: 'Questo numero di telefono non è corretto.',
+    fr: 'Ce numéro de téléphone n’est pas correct.',
+  },
+  'validation.invalid_date': {
+    de: 'Dieses Datum stimmt nicht.',
+    en: 'This date is not right.',
+    it: 'Questa data non è corretta.',
+    fr: 'Cette date n’est pas correcte.',
+  },
+  'validation.invalid_salutation': {
+    de: 'Diese Anrede gibt es nicht.',
+    en: 'This title does not exist.',
+    it: 'Questo titolo non esiste.',
+    fr: 'Cette civilité n’existe pas.',
+  },
+  'validation.invalid_tax_number': {
+    de: 'Diese Steuernummer stimmt nicht.',
+    en: 'This tax number is not right.',
+    it: 'Questo codice fiscale o partita IVA non è corretto.',
+    fr: 'Ce numéro fiscal n’est pas correct.',
+  },
+  'validation.invalid_miles_and_more_number': {
+    de: 'Diese Miles-&-More-Nummer stimmt nicht.',
+    en: 'This Miles & More number is not right.',
+    it: 'Questo numero Miles & More non è corretto.',
+    fr: 'Ce numéro Miles & More n’est pas correct.',
   },
   'validation.no_spaces_in_coupon': {
     de: 'Ein Gutscheincode enthält keine Leerzeichen.',

@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { couponCode } from '../../../domain/cart/coupon.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { Tables } from '../db/schema.ts';
+import { type Refusal, refuse } from '../handler.ts';
+import { say, violate } from '../http/refusals.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { couponMessage } from '../words/coupon-message.ts';
+import { patchCart } from './cart-store.ts';
+import { type CartView, tryCoupon } from './cart-view.ts';
+
+const codeRefusals = {
+  NoCode: 'validation.required',
+  HasSpaces: 'validation.no_spaces_in_coupon',
+} as const;
+
+export type TakeCoupon = (
+  trx: Transaction<Tables>,
+  call: { readonly channel: Channel; readonly client: string },
+  view: CartView,
+  typed: string,
+  path: 'couponCode' | 'coupon_code',
+) => Promise<E.Either<Refusal, void>>;
+
+/** Puts a coupon on a cart in place of the one before; a refused one changes nothing. Source: COUP-2, COUP-4. */
+export const makeTakeCoupon =
+  (sandbox: Sandbox, mayTry: RateLimit): TakeCoupon =>
+  async (trx, { channel, client }, view, typed, path) => {
+    const { locale } = channel;
+    if (!mayTry(`${client} ${view.row.token}`)) return say(429, 'rate_limit', locale);
+    const read = couponCode(typed);
+    if (E.isLeft(read)) return violate(locale, [{ path, code: codeRefusals[read.left._tag] }]);
+    const code = read.right.toUpperCase();
+    const { rule, refusal } = await tryCoupon(trx, sandbox, view, code);
+    if (refusal !== undefined) {
+      const message = couponMessage(refusal, locale);
+      return refuse(422, `coupon.${refusal}`, {
+        message,
+        violations: [{ property_path: path, code: `coupon.${refusal}`, message }],
+        ...(rule?.minimum !== undefined && { values: { minimum: rule.minimum } }),
+      });
+    }
+    await patchCart(trx, view.row.token, { coupon_code: code }, sandbox.clock.now());
+    return E.right(undefined);
+  };

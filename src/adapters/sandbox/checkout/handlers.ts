@@ -1,0 +1,96 @@
+import * as E from 'fp-ts/Either';
+import { patchCart } from '../cart/cart-store.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { editCart, lookAtCart } from '../cart/edit-cart.ts';
+import type { TakeCoupon } from '../cart/take-coupon.ts';
+import { type Handlers, notFound } from '../handler.ts';
+import { violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { isOnShelf } from '../stock/on-shelf.ts';
+import { paymentMethodsFor, refusePayment } from './choose-payment.ts';
+import { shippingOptions, shippingWire } from './shipping.ts';
+import { makeUpdateOrder } from './update-order.ts';
+
+export type CheckoutHandlers = Pick<
+  Handlers,
+  | 'updateOrder'
+  | 'getSelectedShippingMethods'
+  | 'updateOrderShippingMethod'
+  | 'getShippingOptions'
+  | 'getPaymentMethods'
+  | 'updateOrderPaymentMethod'
+>;
+
+/** Asked for as `true` or `false`; anything else is no question. */
+const flag = (input: string | undefined): boolean | undefined =>
+  input === 'true' ? true : input === 'false' ? false : undefined;
+
+export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): CheckoutHandlers => ({
+  updateOrder: makeUpdateOrder(sandbox, takeCoupon),
+
+  getSelectedShippingMethods: async ({ channel, params: { token, shipment } }) => {
+    const looked = await lookAtCart(sandbox, channel, token);
+    if (E.isLeft(looked)) return looked;
+    const view = looked.right;
+    if (view.row.shipment_id !== shipment) return notFound('shipment.not_found');
+    return E.right(await methodsOf(sandbox, view));
+  },
+
+  /** Source: CHK-9, D86. */
+  updateOrderShippingMethod: ({ channel, params: { token, shipment }, body: { method } }) =>
+    editCart(sandbox, channel, token, async (trx, view) => {
+      if (view.row.shipment_id !== shipment) return notFound('shipment.not_found');
+      if (view.row.billing_address === null || view.row.email === null)
+        return violate(channel.locale, [{ path: 'billing_address', code: 'checkout.not_ready' }]);
+      if (!view.shippingMethods.some(({ row }) => row.key === method))
+        return violate(channel.locale, [{ path: 'method', code: 'shipping.not_available' }]);
+      const steps = {
+        shipping_method: method,
+        payment_method: null,
+        checkout_state: 'shipping_selected',
+      } as const;
+      await patchCart(trx, token, steps, sandbox.clock.now());
+      return E.right(undefined);
+    }),
+
+  /** Ordered by key, backwards on request. Inactive options there are none. Source: CHK-9, D80. */
+  getShippingOptions: async ({ channel, query }) => {
+    const shop = sandbox.shops[channel.brand_channel];
+    if (flag(query.active) === false) return E.right([]);
+    const journey = { now: sandbox.clock.now(), country: query.country_to, inStock: true };
+    const options = shippingOptions(shop, query.country_to, flag(query.is_midi)).map((option) =>
+      shippingWire(shop, option, journey),
+    );
+    return E.right(query['order[key]']?.toLowerCase() === 'desc' ? options.reverse() : options);
+  },
+
+  getPaymentMethods: async ({ channel, params: { token } }) => {
+    const looked = await lookAtCart(sandbox, channel, token);
+    if (E.isLeft(looked)) return looked;
+    const { brand, email } = looked.right.row;
+    return E.right(await paymentMethodsFor(sandbox.db, sandbox, brand, email));
+  },
+
+  /** Source: CHK-10, D86. */
+  updateOrderPaymentMethod: ({ channel, params: { token }, body: { method } }) =>
+    editCart(sandbox, channel, token, async (trx, { row }) => {
+      if (row.shipping_method === null)
+        return violate(channel.locale, [{ path: 'shipments', code: 'checkout.not_ready' }]);
+      if (row.checkout_state === 'payment_skipped') return E.right(undefined);
+      const methods = await paymentMethodsFor(trx, sandbox, row.brand, row.email);
+      const refusal = refusePayment(methods, method);
+      if (refusal) return violate(channel.locale, [{ path: 'method', code: refusal }]);
+      const steps = { payment_method: method, checkout_state: 'payment_selected' } as const;
+      await patchCart(trx, token, steps, sandbox.clock.now());
+      return E.right(undefined);
+    }),
+});
+
+const methodsOf = async (sandbox: Sandbox, view: CartView) => {
+  const shop = sandbox.shops[view.row.brand];
+  const country = view.row.shipping_address?.country_code;
+  if (country === undefined) return [];
+  const inStock = await isOnShelf(sandbox.db, view.lines);
+  const journey = { now: sandbox.clock.now(), country, inStock };
+  return view.shippingMethods.map((method) => shippingWire(shop, method, journey));
+};

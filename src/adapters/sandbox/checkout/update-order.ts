@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import type { AddressWire } from '../../contract/address.ts';
+import type { BodyOf } from '../../contract/operation.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { editCart } from '../cart/edit-cart.ts';
+import { firstAndRest } from '../cart/first-and-rest.ts';
+import type { TakeCoupon } from '../cart/take-coupon.ts';
+import { json } from '../db/json.ts';
+import type { Handler } from '../handler.ts';
+import { type FieldRefusal, violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { acceptAddress } from './check-address.ts';
+import { isMilesAndMore, maxComment } from './check-contact.ts';
+
+type Change = BodyOf<ShopApi['updateOrder']>;
+
+const contactRefusals = (change: Change): readonly FieldRefusal[] => [
+  ...(change.email !== undefined && E.isLeft(checkEmail(change.email))
+    ? [{ path: 'email', code: 'validation.invalid_email' } as const]
+    : []),
+  ...(change.miles_and_more_number !== undefined && !isMilesAndMore(change.miles_and_more_number)
+    ? [{ path: 'miles_and_more_number', code: 'validation.invalid_miles_and_more_number' } as const]
+    : []),
+  ...(change.comment !== undefined && [...change.comment].length > maxComment
+    ? [{ path: 'comment', code: 'validation.too_long', values: { max: maxComment } } as const]
+    : []),
+];
+
+/** The address, or what is wrong with it; none was sent: nothing of both. */
+const addressOf = (shop: Shop, now: number, change: Change, path: 'billing_address' | 'shipping_address') => {
+  const sent: AddressWire | undefined = change[path];
+  const read = sent && acceptAddress(shop, now, sent, path);
+  return read && E.isLeft(read) ? { wrong: read.left } : { address: read?.right, wrong: [] };
+};
+
+/** Saving addresses leads to the shipping step, however far the cart was; a first e-mail to the address step. Source: D86. */
+const stateAfter = (state: CheckoutState, change: Change): CheckoutState => {
+  if (change.billing_address || change.shipping_address) return 'addressed';
+  return change.email !== undefined && state === 'cart' ? 'address' : state;
+};
+
+/** A shipping address of its own wins; else the parcel goes where the bill goes. Source: CHK-7, CHK-18. */
+export const makeUpdateOrder =
+  (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<ShopApi['updateOrder']> =>
+  ({ channel, params: { token }, body: change, client }) =>
+    editCart(sandbox, channel, token, async (trx, view) => {
+      const shop = sandbox.shops[channel.brand_channel];
+      const now = sandbox.clock.now();
+      const billing = addressOf(shop, now, change, 'billing_address');
+      const parcel = addressOf(shop, now, change, 'shipping_address');
+      const wrong = firstAndRest([...contactRefusals(change), ...billing.wrong, ...parcel.wrong]);
+      if (wrong) return violate(channel.locale, wrong);
+      if (change.coupon_code !== undefined) {
+        const call = { channel, client };
+        const taken = await takeCoupon(trx, call, view, change.coupon_code, 'coupon_code');
+        if (E.isLeft(taken)) return taken;
+      }
+      const shipping = parcel.address ?? (view.row.shipping_address ? undefined : billing.address);
+      await trx
+        .updateTable('cart')
+        .set({
+          ...(change.email !== undefined && { email: change.email.trim() }),
+          ...(billing.address && { billing_address: json(billing.address) }),
+          ...(shipping && { shipping_address: json(shipping) }),
+          ...(change.miles_and_more_number !== undefined && {
+            miles_and_more_number: change.miles_and_more_number.replace(/\s/g, '') || null,
+          }),
+          ...(change.comment !== undefined && { comment: change.comment.trim() || null }),
+          checkout_state: stateAfter(view.row.checkout_state, change),
+          updated_at: new Date(now),
+        })
+        .where('token', '=', token)
+        .execute();
+      return E.right(undefined);
+    });

@@ -1,0 +1,233 @@
+import type { AddressStyle } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+
+/** What the confirmation says whoever reads it. */
+export interface PlainWords {
+  readonly subject: string;
+  readonly number: string;
+  readonly orderedOn: string;
+  readonly items: string;
+  readonly discount: string;
+  readonly shipping: string;
+  readonly free: string;
+  readonly total: string;
+  readonly vat: string;
+  readonly billing: string;
+  readonly delivery: string;
+  readonly method: string;
+  readonly payment: string;
+  readonly paid: string;
+  readonly onInvoice: string;
+  readonly arrives: string;
+  readonly right: string;
+  readonly left: string;
+  readonly both: string;
+  readonly each: string;
+  readonly note: string;
+  readonly open: string;
+}
+
+export const plainWords: Readonly<Record<Locale, PlainWords>> = {
+  de: {
+    subject: 'Bestellung {number} bei {shop}',
+    number: 'Bestellnummer',
+    orderedOn: 'Bestellt am',
+    items: 'Artikel',
+    discount: 'Rabatt',
+    shipping: 'Versand',
+    free: 'kostenlos',
+    total: 'Gesamtbetrag',
+    vat: 'inkl. MwSt.',
+    billing: 'Rechnungsadresse',
+    delivery: 'Lieferadresse',
+    method: 'Versandart',
+    payment: 'Zahlungsart',
+    paid: 'bezahlt',
+    onInvoice: 'zahlbar innerhalb von 30 Tagen',
+    arrives: 'Voraussichtliche Lieferung: {from} bis {to}',
+    right: 'Rechtes Auge',
+    left: 'Linkes Auge',
+    both: 'Beide Augen',
+    each: 'je {price}',
+    note: 'Bemerkung',
+    open: 'Bestellung ansehen',
+  },
+  en: {
+    subject: 'Order {number} at {shop}',
+    number: 'Order number',
+    orderedOn: 'Ordered on',
+    items: 'Items',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    free: 'free',
+    total: 'Total',
+    vat: 'incl. VAT',
+    billing: 'Billing address',
+    delivery: 'Delivery address',
+    method: 'Shipping method',
+    payment: 'Payment method',
+    paid: 'paid',
+    onInvoice: 'payable within 30 days',
+    arrives: 'Expected to arrive: {from} to {to}',
+    right: 'Right eye',
+    left: 'Left eye',
+    both: 'Both eyes',
+    each: '{price} each',
+    note: 'Note',
+    open: 'View the order',
+  },
+  it: {
+    subject: 'Ordine {number} presso {shop}',
+    number: 'Numero d’ordine',
+    orderedOn: 'Ordinato il',
+    items: 'Articoli',
+    discount: 'Sconto',
+    shipping: 'Spedizione',
+    free: 'gratuita',
+    total: 'Totale',
+    vat: 'IVA inclusa',
+    billing: 'Indirizzo di fatturazione',
+    delivery: 'Indirizzo di consegna',
+    method: 'Spedizione',
+    payment: 'Pagamento',
+    paid: 'pagato',
+    onInvoice: 'pagabile entro 30 giorni',
+    arrives: 'Consegna prevista: dal {from} al {to}',
+    right: 'Occhio destro',
+    left: 'Occhio sinistro',
+    both: 'Entrambi gli occhi',
+    each: '{price} ciascuno',
+    note: 'Nota',
+    open: 'Vedi l’ordine',
+  },
+  fr: {
+    subject: 'Commande {number} chez {shop}',
+    number: 'Numéro de commande',
+    orderedOn: 'Commandé le',
+    items: 'Articles',
+    discount: 'Remise',
+    shipping: 'Livraison',
+    free: 'offerte',
+    total: 'Total',
+    vat: 'TVA comprise',
+    billing: 'Adresse de facturation',
+    delivery: 'Adresse de livraison',
+    method: 'Mode de livraison',
+    payment: 'Mode de paiement',
+    paid: 'payé',
+    onInvoice: 'payable sous 30 jours',
+    arrives: 'Livraison prévue : du {from} au {to}',
+    right: 'Œil droit',
+    left: 'Œil gauche',
+    both: 'Les deux yeux',
+    each: '{price} l’unité',
+    note: 'Remarque',
+    open: 'Voir la commande',
+  },
+};
+
+/** What it says to its reader, in the shop's style. `{name}` is the first name, or the last with its title. */
+export interface PersonalWords {
+  readonly greeting: string;
+  readonly male: string;
+  readonly female: string;
+  readonly thanks: string;
+  readonly paidText: string;
+  readonly invoiceText: string;
+  readonly help: string;
+  readonly bye: string;
+}
+
+export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, PersonalWords>>>> = {
+  de: {
+    informal: {
+      greeting: 'Hallo {name}',
+      male: '{first}',
+      female: '{first}',
+      thanks: 'Danke für deine Bestellung! Wir packen sie jetzt für dich ein.',
+      paidText: 'Deine Zahlung ist bei uns angekommen.',
+      invoiceText: 'Die Rechnung liegt deinem Paket bei.',
+      help: 'Du hast eine Frage? Ruf uns an oder antworte auf diese Mail: {phone}, {email}',
+      bye: 'Bis bald, dein Team von {shop}',
+    },
+    formal: {
+      greeting: 'Guten Tag {name}',
+      male: 'Herr {last}',
+      female: 'Frau {last}',
+      thanks: 'Vielen Dank für Ihre Bestellung. Wir bereiten sie jetzt für Sie vor.',
+      paidText: 'Ihre Zahlung ist bei uns eingegangen.',
+      invoiceText: 'Die Rechnung liegt Ihrem Paket bei.',
+      help: 'Haben Sie eine Frage? Rufen Sie uns an oder antworten Sie auf diese E-Mail: {phone}, {email}',
+      bye: 'Freundliche Grüße, Ihr Team von {shop}',
+    },
+  },
+  en: {
+    informal: {
+      greeting: 'Hi {name}',
+      male: '{first}',
+      female: '{first}',
+      thanks: 'Thanks for your order! We’re packing it for you right now.',
+      paidText: 'Your payment has reached us.',
+      invoiceText: 'You’ll find the invoice in your parcel.',
+      help: 'Got a question? Give us a call or just reply to this mail: {phone}, {email}',
+      bye: 'See you soon, your {shop} team',
+    },
+    formal: {
+      greeting: 'Dear {name}',
+      male: 'Mr {last}',
+      female: 'Ms {last}',
+      thanks: 'Thank you for your order. We are now getting it ready for you.',
+      paidText: 'We have received your payment.',
+      invoiceText: 'The invoice is enclosed with your parcel.',
+      help: 'Do you have a question? Please call us or reply to this e-mail: {phone}, {email}',
+      bye: 'Kind regards, your {shop} team',
+    },
+  },
+  it: {
+    informal: {
+      greeting: 'Ciao {name}',
+      male: '{first}',
+      female: '{first}',
+      thanks: 'Grazie per il tuo ordine! Lo stiamo preparando per te.',
+      paidText: 'Il tuo pagamento è arrivato.',
+      invoiceText: 'Trovi la fattura nel pacco.',
+      help: 'Hai una domanda? Chiamaci o rispondi a questa e-mail: {phone}, {email}',
+      bye: 'A presto, il tuo team {shop}',
+    },
+    formal: {
+      greeting: 'Gentile {name}',
+      male: 'signor {last}',
+      female: 'signora {last}',
+      thanks: 'La ringraziamo per il Suo ordine. Lo stiamo preparando per Lei.',
+      paidText: 'Abbiamo ricevuto il Suo pagamento.',
+      invoiceText: 'La fattura è allegata al Suo pacco.',
+      help: 'Ha una domanda? Ci chiami o risponda a questa e-mail: {phone}, {email}',
+      bye: 'Cordiali saluti, il Suo team {shop}',
+    },
+  },
+  fr: {
+    informal: {
+      greeting: 'Bonjour {name}',
+      male: '{first}',
+      female: '{first}',
+      thanks: 'Merci pour ta commande ! Nous la préparons pour toi.',
+      paidText: 'Ton paiement nous est bien parvenu.',
+      invoiceText: 'Tu trouveras la facture dans ton colis.',
+      help: 'Une question ? Appelle-nous ou réponds à cet e-mail : {phone}, {email}',
+      bye: 'À bientôt, ton équipe {shop}',
+    },
+    formal: {
+      greeting: 'Bonjour {name}',
+      male: 'Monsieur {last}',
+      female: 'Madame {last}',
+      thanks: 'Nous vous remercions de votre commande. Nous la préparons pour vous.',
+      paidText: 'Nous avons bien reçu votre paiement.',
+      invoiceText: 'La facture est jointe à votre colis.',
+      help: 'Une question ? Appelez-nous ou répondez à cet e-mail : {phone}, {email}',
+      bye: 'Cordialement, votre équipe {shop}',
+    },
+  },
+};
+
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

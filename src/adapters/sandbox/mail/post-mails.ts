@@ -1,0 +1,49 @@
+import { confirmationTopic } from '../orders/ask-for-mail.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { confirmation } from './confirmation.ts';
+import { confirmationHtml } from './confirmation-html.ts';
+import { confirmationText } from './confirmation-text.ts';
+
+/** Takes one message that nobody else is posting, and posts it. False: none is left. */
+const postNext = (sandbox: Sandbox): Promise<boolean> =>
+  sandbox.db.transaction().execute(async (trx) => {
+    const next = await trx
+      .selectFrom('outbox')
+      .select(['id', 'subject_id'])
+      .where('topic', '=', confirmationTopic)
+      .where('done_at', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!next) return false;
+    const order = await trx
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('token', '=', next.subject_id)
+      .executeTakeFirstOrThrow();
+    const shop = sandbox.shops[order.brand];
+    const mail = confirmation(shop, sandbox.publicUrl(order.brand), order);
+    const now = new Date(sandbox.clock.now());
+    await trx
+      .insertInto('mail')
+      .values({
+        outbox_id: next.id,
+        brand: order.brand,
+        locale: order.locale,
+        recipient: order.email,
+        subject: mail.subject,
+        html: confirmationHtml(shop, order.locale, mail),
+        text: confirmationText(mail),
+        sent_at: now,
+      })
+      .execute();
+    await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', next.id).execute();
+    return true;
+  });
+
+/** Posts every message that waits in the outbox, each once. A sandbox posts to its own mailbox. */
+export const postMails = async (sandbox: Sandbox): Promise<void> => {
+  while (await postNext(sandbox));
+};

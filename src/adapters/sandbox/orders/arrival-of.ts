@@ -1,0 +1,19 @@
+import type { CartView } from '../cart/cart-view.ts';
+import { shippingTable } from '../checkout/shipping-table.ts';
+import { arrival } from '../delivery/arrival.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Allocated } from '../stock/allocate.ts';
+
+/** Where an order goes, and when it arrives by the way that was chosen. */
+export const arrivalOf = (sandbox: Sandbox, { row }: CartView, allocated: readonly Allocated[]) => {
+  const warehouse = sandbox.shops[row.brand].country;
+  const destination = row.shipping_address?.country_code ?? warehouse;
+  const { earliest, latest } = arrival({
+    now: sandbox.clock.now(),
+    warehouse,
+    destination,
+    carrier: shippingTable.find(({ key }) => key === row.shipping_method)?.days ?? { min: 2, max: 5 },
+    inStock: allocated.every(({ quantity, fromStock }) => fromStock === quantity),
+  });
+  return { country: destination, arrival_min: earliest, arrival_max: latest };
+};

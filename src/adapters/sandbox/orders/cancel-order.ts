@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { moveStock } from '../stock/stock.ts';
+
+/** Cancels an order that nobody paid: what it took goes back to the shelf, its coupon can be used again. The order's row must be locked. */
+export const cancelOrder = async (trx: Transaction<Tables>, token: string): Promise<void> => {
+  const lines = await trx
+    .selectFrom('order_line')
+    .select(['variant_id', 'from_stock'])
+    .where('order_token', '=', token)
+    .orderBy('variant_id')
+    .execute();
+  await trx
+    .updateTable('shop_order')
+    .set({ state: 'cancelled', expires_at: null })
+    .where('token', '=', token)
+    .execute();
+  await trx
+    .updateTable('payment')
+    .set({ status: 'cancelled', settles_at: null })
+    .where('order_token', '=', token)
+    .where('status', '=', 'pending')
+    .execute();
+  await trx.deleteFrom('coupon_use').where('order_token', '=', token).execute();
+  await moveStock(
+    trx,
+    [...lines]
+      .sort((a, b) => (a.variant_id < b.variant_id ? -1 : 1))
+      .map((line) => ({ variantId: line.variant_id, pieces: line.from_stock })),
+  );
+};

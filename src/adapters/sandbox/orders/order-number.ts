@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+
+const prefixes: Readonly<Record<BrandId, string>> = {
+  okulino: 'OKU',
+  linsenwerk: 'LIW',
+  viszola: 'VIS',
+  opalys: 'OPA',
+  augental: 'AUG',
+};
+
+const group = (): string => String(randomInt(10_000)).padStart(4, '0');
+
+/** What the shopper reads and says on the phone: `OKU-4821-9037`. Drawn, not counted: it tells nobody how many orders there are. */
+export const orderNumber = (brand: BrandId): string => `${prefixes[brand]}-${group()}-${group()}`;

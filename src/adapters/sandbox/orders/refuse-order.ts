@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { checkOrderLimit } from '../../../domain/checkout/order-limit.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { firstAndRest } from '../cart/first-and-rest.ts';
+import type { Refusal } from '../handler.ts';
+import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import { formatAmount } from '../words/format-amount.ts';
+
+/** What a cart lacks to become an order, by the field that is missing. */
+const gaps = ({ row, lines }: CartView): readonly FieldRefusal[] => {
+  const ready = row.checkout_state === 'payment_selected' || row.checkout_state === 'payment_skipped';
+  const missing = (path: string): FieldRefusal => ({ path, code: 'checkout.not_ready' });
+  return [
+    ...(lines.length === 0 ? [{ path: 'items', code: 'cart.empty' } as const] : []),
+    ...(row.email === null ? [missing('email')] : []),
+    ...(row.billing_address === null ? [missing('billing_address')] : []),
+    ...(row.shipping_address === null ? [missing('shipping_address')] : []),
+    ...(row.shipping_method === null ? [missing('shipments')] : []),
+    ...(ready ? [] : [missing('checkout_state')]),
+    ...lines.flatMap(({ product }, i): readonly FieldRefusal[] =>
+      product.orderable ? [] : [{ path: `items[${i}]`, code: 'product.not_orderable' }],
+    ),
+  ];
+};
+
+/** Why a cart cannot become an order, as far as the cart itself says. Undefined: it can. Source: CHK-14, D2, D17. */
+export const refuseOrder = (
+  shop: Shop,
+  locale: Locale,
+  view: CartView,
+): E.Either<Refusal, never> | undefined => {
+  const missing = firstAndRest(gaps(view));
+  if (missing) return violate(locale, missing);
+  const limit = checkOrderLimit({
+    otherCountries: shop.otherCountriesLimit,
+    countries: shop.countries,
+    billingCountry: view.row.billing_address?.country_code,
+    total: { minor: view.totals.total as Minor, currency: shop.currency },
+  });
+  return E.isLeft(limit)
+    ? say(422, 'checkout.order_limit', locale, { limit: formatAmount(shop, limit.left.limit.minor) })
+    : undefined;
+};

@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either';
+import type { PaymentId } from '../../../domain/checkout/payment.ts';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
+import { isPaidLater } from '../checkout/payment-methods.ts';
+import { newToken } from '../db/new-token.ts';
+import { type Handler, notFound, type Refusal } from '../handler.ts';
+import { say, violate } from '../http/refusals.ts';
+import { postMails } from '../mail/post-mails.ts';
+import { askForMail } from '../orders/ask-for-mail.ts';
+import { doDueWork } from '../orders/due-work.ts';
+import { readOrder } from '../orders/order-store.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { isReturnPath } from './return-path.ts';
+
+type Answer = AnswerOf<ShopApi['startPayment']>;
+
+const redirect = (id: string): E.Either<Refusal, Answer> =>
+  E.right({ status: 'redirect', payment_id: id as PaymentId, redirect_url: `/pay/${id}` });
+
+const settled: E.Either<Refusal, Answer> = E.right({ status: 'settled' });
+
+/** Pressed twice, a payment that is still open is the same one. Another method is another payment. Source: CHK-11. */
+export const makeStartPayment =
+  (sandbox: Sandbox): Handler<ShopApi['startPayment']> =>
+  async ({ channel, params: { token }, body }) => {
+    const { locale, brand_channel: brand } = channel;
+    if (!isReturnPath(body.return_path))
+      return violate(locale, [{ path: 'return_path', code: 'validation.invalid' }]);
+    await doDueWork(sandbox);
+    const started = await sandbox.db.transaction().execute(async (trx) => {
+      const order = await readOrder(trx, brand, token, true);
+      if (!order) return notFound('order.not_found');
+      if (order.state === 'cancelled') return say(409, 'payment.order_closed', locale);
+      if (order.state !== 'payment_pending') return settled;
+      const method = body.method ?? order.payment_method ?? '';
+      const methods = await paymentMethodsFor(trx, sandbox, brand, order.email);
+      const refusal = refusePayment(methods, method);
+      if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
+      const now = new Date(sandbox.clock.now());
+      if (isPaidLater(method)) {
+        await trx
+          .updateTable('shop_order')
+          .set({ state: 'new', expires_at: null, payment_method: method })
+          .where('token', '=', token)
+          .execute();
+        await trx
+          .updateTable('payment')
+          .set({ status: 'cancelled', settles_at: null })
+          .where('order_token', '=', token)
+          .where('status', '=', 'pending')
+          .execute();
+        await askForMail(trx, token, now);
+        return settled;
+      }
+      const open = await trx
+        .selectFrom('payment')
+        .select('id')
+        .where('order_token', '=', token)
+        .where('status', '=', 'pending')
+        .where('method', '=', method)
+        .where('return_path', '=', body.return_path)
+        .executeTakeFirst();
+      if (open) return redirect(open.id);
+      const id = newToken();
+      await trx
+        .insertInto('payment')
+        .values({
+          id,
+          order_token: token,
+          method,
+          amount: order.total,
+          currency: order.currency,
+          status: 'pending',
+          return_path: body.return_path,
+          created_at: now,
+        })
+        .execute();
+      await trx
+        .updateTable('shop_order')
+        .set({ payment_method: method })
+        .where('token', '=', token)
+        .execute();
+      return redirect(id);
+    });
+    await postMails(sandbox);
+    return started;
+  };
