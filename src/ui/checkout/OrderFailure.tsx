@@ -7,22 +7,21 @@ import { buttonClass } from '../shared/button.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { Problem } from './Problem.tsx';
-import { shortLines } from './refused-lines.ts';
+import { refusedLines } from './refused-lines.ts';
 
 /** Why there is no order yet, and what to do. Nothing that was typed is lost. Source: CHK-12, CHK-18. */
 export const OrderFailure = ({ failure, cart }: { readonly failure: Failure; readonly cart: Cart }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
-  const short = shortLines(failure, cart);
-  if (short.length > 0)
+  const lines = refusedLines(failure, cart);
+  if (lines.length > 0)
     return (
       <Problem title={t('failure.stock')}>
         <ul>
-          {short.map(({ item, left }) => (
+          {lines.map(({ item, sentence }) => (
             <li key={item.id}>
               {item.title}
-              {left !== undefined &&
-                `: ${left > 0 ? t('failure.stockLeft', { count: left }) : t('failure.stockNone')}`}
+              {sentence && `: ${sentence}`}
             </li>
           ))}
         </ul>

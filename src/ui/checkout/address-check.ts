@@ -4,6 +4,8 @@ import type { Address } from '../../domain/customer/address.ts';
 import type { AddressRules } from '../../domain/customer/address-draft.ts';
 import { type AddressCode, checkAddress } from '../../domain/customer/address-rules.ts';
 import { checkEmail } from '../../domain/customer/email.ts';
+import { checkMilesAndMoreNumber } from '../../domain/customer/miles-and-more.ts';
+import { internationalPhone } from '../../domain/customer/phone.ts';
 import { type AddressForm, type AddressKind, type ShownField, shownFields } from './address-form.ts';
 
 export type FieldPath = 'email' | 'milesAndMoreNumber' | `${AddressKind}.${ShownField}`;
@@ -30,6 +32,12 @@ const emailProblems = (email: string): readonly FieldProblem[] => {
   return [{ path: 'email', code: checked.left._tag === 'EmailMissing' ? 'required' : 'invalid_email' }];
 };
 
+/** A phone number that can be called from abroad. Source: ADDR-5. */
+const withPrefix = ({ phone, ...address }: Address): Address => {
+  const number = phone && internationalPhone(phone, address.countryCode);
+  return number ? { ...address, phone: number } : address;
+};
+
 /** Asks the domain about everything that was typed. A parcel's address needs no tax number. Source: CHK-7. */
 export const checkForm = (form: AddressForm, shop: Shop, today: string): Checked => {
   const problems: FieldProblem[] = [...emailProblems(form.email)];
@@ -39,7 +47,7 @@ export const checkForm = (form: AddressForm, shop: Shop, today: string): Checked
       today,
       ...rules,
     });
-    if (checked._tag === 'Right') return checked.right;
+    if (checked._tag === 'Right') return withPrefix(checked.right);
     for (const { field, ...rest } of checked.left) {
       const shown = shownField(field);
       if (shown) problems.push({ path: `${kind}.${shown}`, ...rest });
@@ -48,10 +56,18 @@ export const checkForm = (form: AddressForm, shop: Shop, today: string): Checked
   };
   const billing = read('billing', { taxNumber: shop.taxNumber });
   const shipping = form.other ? read('shipping', {}) : billing;
-  if (!billing || !shipping || problems.length > 0) return { _tag: 'Problems', problems };
-  const miles = form.milesAndMoreNumber.replace(/\s/g, '');
+  const miles = checkMilesAndMoreNumber(form.milesAndMoreNumber);
+  if (miles._tag === 'Left')
+    problems.push({ path: 'milesAndMoreNumber', code: 'invalid_miles_and_more_number' });
+  if (!billing || !shipping || miles._tag === 'Left' || problems.length > 0)
+    return { _tag: 'Problems', problems };
   return {
     _tag: 'Fine',
-    input: { email: form.email.trim(), billing, shipping, ...(miles && { milesAndMoreNumber: miles }) },
+    input: {
+      email: form.email.trim(),
+      billing,
+      shipping,
+      ...(miles.right !== undefined && { milesAndMoreNumber: miles.right }),
+    },
   };
 };
