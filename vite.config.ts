@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
 import { precompress } from './src/config/build/precompress.ts';
+import { smallContainer } from './src/config/build/small-container-plugin.ts';
 import { words } from './src/config/build/words-plugin.ts';
 
 const starter = 'src/config/starter.ts';
@@ -26,11 +27,13 @@ const groups = [
 const external = ['@electric-sql/pglite', 'opentype.js', 'pg', 'sharp'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [words(), react(), keepPrevious(), precompress()],
+  plugins: [words(), smallContainer(), react(), keepPrevious(), precompress()],
   css: { transformer: 'lightningcss' },
   builder: {},
   environments: {
     client: {
+      // RxJS keeps its modern build behind this condition.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         manifest: true,

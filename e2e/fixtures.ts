@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a slow phone has: processor four times slower, 150 ms to the server, 1.6 Mbit/s. */
+export const slowPhone = async (page: Page, latency = 150): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Waits until React has the page. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-app', '', { timeout: 20_000 });
+
+/** What automatic checks find against WCAG 2.2 AA on the page as it stands. */
+export const barriers = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+};
+
+interface Fixtures {
+  /** What the browser complained of so far: errors, warnings, violations of the content security policy. */
+  readonly complaints: string[];
+  /** The first product with values for each eye that the shop's home leads to. */
+  readonly lens: string;
+}
+
+/**
+ * Every test fails on any complaint of the browser at its end. A test that expects one takes it out of `complaints`.
+ * Shops are chosen by host name: `http://viszola.localhost:…`.
+ */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  lens: async ({ request }, use) => {
+    const answer = await request.get(
+      '/api/products?brand_channel=okulino&locale=de&lens_type=spherical&limit=10',
+    );
+    const { result } = (await answer.json()) as { result: { id: string; slug: string; stock: number }[] };
+    const product = result.find(({ stock }) => stock > 10) ?? result[0];
+    if (!product) throw new Error('The shop sells no spherical lens');
+    await use(`/p/${product.id}/${product.slug}`);
+  },
+});
+export { expect } from '@playwright/test';

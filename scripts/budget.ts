@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { firstLink, runShop } from './running-shop.ts';
+
+/** What one page may cost over the wire. Units: kB (1000 bytes), number of requests. */
+interface Budget {
+  readonly scriptsAtLoad: number;
+  readonly scriptsSettled: number;
+  readonly document: number;
+  readonly fonts: number;
+  readonly requestsAtLoad: number;
+  readonly requestsSettled: number;
+}
+const common = { scriptsAtLoad: 2, scriptsSettled: 130, fonts: 30, requestsAtLoad: 10, requestsSettled: 16 };
+const product: Budget = { ...common, document: 12 };
+/** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
+const listing: Budget = { ...common, document: 14, requestsAtLoad: 30, requestsSettled: 36 };
+
+/** How long a page may go on loading after its load event. Units: ms. */
+const settling = 3000;
+
+interface Transfer {
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** Everything that went over the wire for the page, as Chromium counts it. */
+const watch = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const types = new Map<string, string>();
+  const transfers: Transfer[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    transfers.push({ type: types.get(requestId) ?? 'Other', bytes: encodedDataLength }),
+  );
+  await session.send('Network.enable');
+  return () => [...transfers];
+};
+const kilobytes = (transfers: readonly Transfer[], type: string): number =>
+  Math.round(transfers.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 10) /
+  100;
+
+const measure = async (browser: Browser, address: string): Promise<Budget> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const seen = await watch(page);
+  await page.goto(address, { waitUntil: 'load' });
+  const atLoad = seen();
+  await page.waitForSelector('html[data-app]', { timeout: 15_000 });
+  await page.waitForTimeout(settling);
+  const settled = seen();
+  await context.close();
+  return {
+    scriptsAtLoad: kilobytes(atLoad, 'Script'),
+    scriptsSettled: kilobytes(settled, 'Script'),
+    document: kilobytes(settled, 'Document'),
+    fonts: kilobytes(settled, 'Font'),
+    requestsAtLoad: atLoad.length,
+    requestsSettled: settled.length,
+  };
+};
+
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
+const shop = await runShop(Number(process.env.BUDGET_PORT ?? 4490));
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(system && { executablePath: system }) });
+let over = 0;
+try {
+  const category = await firstLink(shop.origin, '/', /^\/c\//);
+  const item = await firstLink(shop.origin, category, /^\/p\//);
+  for (const [path, budget] of [
+    ['/', listing],
+    [category, listing],
+    [item, product],
+  ] as const) {
+    // A page that is asked for again is compressed well; that is what almost every visitor gets.
+    for (let visit = 0; visit < 4; visit += 1) await fetch(shop.origin + path);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const found = await measure(browser, shop.origin + path);
+    console.log(path);
+    for (const name of Object.keys(budget) as (keyof Budget)[]) {
+      const tooMuch = found[name] > budget[name];
+      if (tooMuch) over += 1;
+      console.log(
+        `  ${tooMuch ? '✗' : '✓'} ${name.padEnd(16)} ${String(found[name]).padStart(7)} of ${budget[name]}`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+console.log(over === 0 ? 'Within the budget.' : `${over} over the budget.`);
+process.exit(over === 0 ? 0 : 1);

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface RunningShop {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the built server on a port of its own over a database in memory, and waits until it answers. */
+export const runShop = async (port: number, settings: Record<string, string> = {}): Promise<RunningShop> => {
+  const child = spawn('node', ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DIOPTRA_BRAND_PORTS: 'off',
+      DIOPTRA_DATA: 'memory',
+      DIOPTRA_TEST_CONTROLS: 'on',
+      ...settings,
+    },
+  });
+  const origin = `http://localhost:${port}`;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answers = await fetch(`${origin}/robots.txt`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return { origin, process: child, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error('The built server did not answer');
+};
+
+/** The first address of a kind that a page links to: a category's, a product's. */
+export const firstLink = async (origin: string, page: string, pattern: RegExp): Promise<string> => {
+  const html = await (await fetch(origin + page)).text();
+  const link = [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, href = '']) => href)
+    .find((href) => pattern.test(href));
+  if (!link) throw new Error(`${page} links to nothing like ${pattern}`);
+  return link.replaceAll('&amp;', '&');
+};
