@@ -11,6 +11,7 @@ import { brandOfHost, brands } from '../brands/brands.ts';
 import type { Page, Renderer } from '../entry-server.tsx';
 import type { Assets } from '../rendering/assets.ts';
 import { accessLine } from './access-log.ts';
+import { brandLogo } from './brand-logo.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { lastResortPage } from './error-pages.ts';
 import { makeForms } from './forms.ts';
@@ -127,6 +128,14 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     const brand = c.req.param('brand');
     if (!isBrandId(brand)) return c.text('', 404);
     return c.body(favicon(brand), 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
+  app.get('/brand/:brand/logo.svg', (c) => {
+    const brand = c.req.param('brand');
+    if (!isBrandId(brand)) return c.text('', 404);
+    return c.body(brandLogo(brand), 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
     });
