@@ -16,7 +16,7 @@ export const ratingSteps = [4, 3, 2] as const;
 
 /** The amounts that a band lies between: `from` belongs to it, `to` to the next; absent where it is open. */
 export const priceBandOf = (value: string): { readonly from?: Minor; readonly to?: Minor } | undefined => {
-  const index = priceBands.findIndex((band) => band === value);
+  const index = (priceBands as readonly string[]).indexOf(value);
   if (index < 0) return undefined;
   const from = priceBandEdges[index - 1];
   const to = priceBandEdges[index];

@@ -112,6 +112,12 @@ describe('an address', () => {
       }),
     ));
 
+  it.each(['male', 'female'] as const)('keeps the salutation %s · CHK-7', (salutation) =>
+    expect(checkAddress({ ...plainAddress, salutation }, rules)).toEqual(
+      E.right({ ...plainAddress, salutation }),
+    ),
+  );
+
   it('keeps the tax number that was asked for, in capitals · CHK-7', () =>
     expect(
       checkAddress({ ...plainAddress, taxNumber: 'rssmra85t10a562s' }, { ...rules, taxNumber: 'private' }),

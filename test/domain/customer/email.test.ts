@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEmail } from '../../../src/domain/customer/email.ts';
 
 const invalid = E.left({ _tag: 'InvalidEmail' });
+const readLong = (input: string) => E.isRight(checkEmail(input));
 
 describe('an e-mail address', () => {
   it.each([
@@ -37,6 +38,13 @@ describe('an e-mail address', () => {
     'mi\u0000ra@linse.example',
     `${'a'.repeat(250)}@linse.example`,
   ])('%j is none · ADDR-2', (input) => expect(checkEmail(input)).toEqual(invalid));
+
+  it('is at most 254 characters long · ADDR-2', () => {
+    const longest = `${'a'.repeat(240)}@linse.example`;
+    expect(longest).toHaveLength(254);
+    expect(readLong(longest)).toBe(true);
+    expect(readLong(`a${longest}`)).toBe(false);
+  });
 
   it('follows the pattern that the shop configures · ADDR-2', () => {
     expect(checkEmail('mira@linse.example', /@optik\.example$/)).toEqual(invalid);
