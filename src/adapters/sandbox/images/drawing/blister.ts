@@ -86,3 +86,10 @@ export const blisterStrip = (prefix: string, art: BoxArt): Sprite => {
 <path d="${seams}" stroke="#7d8a96" stroke-opacity=".55" stroke-width="2" stroke-dasharray="7 6"/>${bowl(ink, art, width * 0.5 - 40, TALL - 90)}`;
   return sprite(ink, width, TALL + 226, body);
 };
+
+/** One open blister with its lens. */
+export const openBlister = (prefix: string, art: BoxArt): Sprite => {
+  const ink = makeInk(prefix);
+  const body = bowl(ink, art, 0, 0);
+  return sprite(ink, 300, 316, body);
+};

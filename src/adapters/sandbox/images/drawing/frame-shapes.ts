@@ -1,5 +1,6 @@
 import type { GlassesArt } from '../../seed/art-type.ts';
 import { n } from '../svg/ink.ts';
+import { randomFrom } from '../svg/random.ts';
 
 export type Point = readonly [number, number];
 
@@ -123,6 +124,21 @@ export const frameShapes: Readonly<Record<GlassesArt['shape'], FrameShapeSpec>> 
     bridge: -30,
     hinge: [150, -56],
   },
+};
+
+/** A model's own shape: the family's, a little wider, flatter or deeper, as its maker cut it. */
+export const shapeOf = ({ shape, manufacturer, name }: GlassesArt): FrameShapeSpec => {
+  const spec = frameShapes[shape];
+  const random = randomFrom(`${manufacturer}/${name}`);
+  const wide = 0.92 + random() * 0.08;
+  const deep = 0.9 + random() * 0.16;
+  return {
+    ...spec,
+    outline: spec.outline.map(([x, y]): Point => [x * wide, y * deep]),
+    hinge: [spec.hinge[0] * wide, spec.hinge[1] * deep],
+    centre: spec.centre - (1 - wide) * 150,
+    bridge: spec.bridge * deep,
+  };
 };
 
 const between = (from: Point, to: Point, share: number): Point => [

@@ -5,23 +5,23 @@ import { randomFrom } from '../svg/random.ts';
 import { softShadow } from '../svg/shadow.ts';
 import { type Sprite, sprite } from '../svg/sprite.ts';
 import { text } from '../svg/text.ts';
-import { frameShapes, outlineOf } from './frame-shapes.ts';
+import { outlineOf, shapeOf } from './frame-shapes.ts';
 
 const WIDTH = 900;
 const HEIGHT = 380;
 const MIDDLE = 195;
 
 /** Paint of the frame, from its upper edge to its lower. */
-const framePaint = (ink: Ink, { frame, finish, metal }: GlassesArt): string => {
+const framePaint = (ink: Ink, { frame, finish }: GlassesArt): string => {
   const down = { from: [0, -160], to: [0, 170], absolute: true } as const;
   if (finish === 'metal') {
     return ink.linear(down, [
-      [0, lighter(metal, 0.75)],
-      [0.25, metal],
-      [0.45, darker(metal, 0.35)],
-      [0.6, lighter(metal, 0.45)],
-      [0.85, darker(metal, 0.3)],
-      [1, lighter(metal, 0.5)],
+      [0, lighter(frame, 0.75)],
+      [0.25, frame],
+      [0.45, darker(frame, 0.35)],
+      [0.6, lighter(frame, 0.45)],
+      [0.85, darker(frame, 0.3)],
+      [1, lighter(frame, 0.5)],
     ]);
   }
   const veil = finish === 'crystal' ? 0.62 : 1;
@@ -78,7 +78,7 @@ const lensPaint = (ink: Ink, { tints: [top, bottom], kind, mirrored }: GlassesAr
 
 /** The right half, its nose at x = 0; the left is its mirror image. */
 const half = (ink: Ink, art: GlassesArt, light: 'near' | 'far'): string => {
-  const shape = frameShapes[art.shape];
+  const shape = shapeOf(art);
   const thin = art.finish === 'metal';
   const rim = thin ? 9 : art.kind === 'reading' ? 20 : 26;
   const brow = thin ? 0 : 8;
@@ -97,7 +97,7 @@ const half = (ink: Ink, art: GlassesArt, light: 'near' | 'far'): string => {
   ]);
   const strength = art.kind === 'reading' ? 0.8 : art.mirrored ? 0.5 : 0.36;
   const slant = light === 'near' ? 1 : -1;
-  const side = thin ? lighter(art.metal, 0.1) : art.frame;
+  const side = thin ? lighter(art.frame, 0.1) : art.frame;
   const spots =
     art.finish === 'tortoise'
       ? `<g clip-path="${ink.clip(`<path clip-rule="evenodd" d="${outer}${lens}"/>`)}">${mottle(art)}</g>`
@@ -113,7 +113,7 @@ const half = (ink: Ink, art: GlassesArt, light: 'near' | 'far'): string => {
     ? `<path d="M${edge + 60} ${-112 - rim}Q${n(edge)} ${-104 - rim} ${reach - 1} ${-100 - rim}v${rim}Q${n(edge)} ${-96 - rim + 4} ${edge + 60} ${-112}Z" fill="${paint}"/>`
     : '';
   const pad = thin
-    ? `<path d="M${edge - 8} ${y + 34}q-14 22-2 46" fill="none" stroke="${art.metal}" stroke-width="3"/><ellipse cx="${edge - 12}" cy="${y + 66}" rx="8" ry="20" fill="#eef3f6" fill-opacity=".85" stroke="#b8c4cd"/>`
+    ? `<path d="M${edge - 8} ${y + 34}q-14 22-2 46" fill="none" stroke="${art.frame}" stroke-width="3"/><ellipse cx="${edge - 12}" cy="${y + 66}" rx="8" ry="20" fill="#eef3f6" fill-opacity=".85" stroke="#b8c4cd"/>`
     : '';
   return `<g transform="translate(${shape.centre} 0)">
 <path d="${lens}" fill="${wall}"/>
@@ -128,7 +128,7 @@ ${thin ? '' : `<rect x="${hx + rim - 26}" y="${hy - 1}" width="28" height="11" r
 };
 
 const shadows = (ink: Ink, art: GlassesArt, floor: number): string => {
-  const { centre } = frameShapes[art.shape];
+  const { centre } = shapeOf(art);
   const glow =
     art.kind === 'reading'
       ? ''
@@ -141,12 +141,12 @@ const shadows = (ink: Ink, art: GlassesArt, floor: number): string => {
 /** A pair of glasses from the front, its temples seen through the lenses. */
 export const glassesFront = (prefix: string, art: GlassesArt): Sprite => {
   const ink = makeInk(prefix);
-  const lowest = frameShapes[art.shape].outline.reduce((most, [, y]) => Math.max(most, y), 0);
+  const lowest = shapeOf(art).outline.reduce((most, [, y]) => Math.max(most, y), 0);
   const floor = MIDDLE + lowest + 40;
   const name =
     art.finish === 'metal'
       ? ''
-      : text(art.manufacturer, 450, MIDDLE + frameShapes[art.shape].bridge - 10, {
+      : text(art.manufacturer, 450, MIDDLE + shapeOf(art).bridge - 10, {
           size: 13,
           weight: 500,
           fill: '#ffffff',
@@ -166,7 +166,7 @@ export const glassesFront = (prefix: string, art: GlassesArt): Sprite => {
 export const glassesSide = (prefix: string, art: GlassesArt): Sprite => {
   const ink = makeInk(prefix);
   const thin = art.finish === 'metal';
-  const tone = thin ? art.metal : art.frame;
+  const tone = art.frame;
   const arm = ink.linear({ from: [0, 60], to: [0, 150], absolute: true }, [
     [0, lighter(tone, 0.4)],
     [0.25, lighter(tone, 0.08)],
@@ -176,7 +176,7 @@ export const glassesSide = (prefix: string, art: GlassesArt): Sprite => {
   const [tight, wide] = thin ? [7, 10] : [17, 30];
   const temple = `M96 ${100 - wide}C300 ${96 - wide / 2} 520 ${98 - tight} 690 ${104 - tight}C770 ${112 - tight} 812 160 826 236C830 258 800 262 792 242C774 190 742 ${138 + tight} 680 ${112 + tight}C520 ${104 + tight} 300 ${108 + tight} 96 ${100 + wide}Z`;
   const tip = thin
-    ? `<path d="M700 ${104 - 12}C778 104 816 160 828 238C832 262 796 266 788 244C770 190 744 142 694 ${112 + 12}Z" fill="${art.frame}"/>`
+    ? `<path d="M700 ${104 - 12}C778 104 816 160 828 238C832 262 796 266 788 244C770 190 744 142 694 ${112 + 12}Z" fill="${darker(art.colours.second, 0.55)}"/>`
     : '';
   const spots =
     art.finish === 'tortoise'

@@ -131,3 +131,14 @@ export const caseFront = (prefix: string, art: CaseArt): Sprite => {
   });
   return sprite(ink, count > 1 ? 450 : 404, height, rows.map(({ body }) => body).join(''));
 };
+
+/** The same case from the other side: seen turned round, so its right lid stands first. */
+export const caseBack = (prefix: string, art: CaseArt): Sprite => {
+  const { width, height, defs, body } = caseFront(prefix, { ...art, count: 1 });
+  return {
+    width,
+    height,
+    defs,
+    body: `<g transform="rotate(-4 ${n(width / 2)} ${n(height / 2)})">${body}</g>`,
+  };
+};

@@ -5,7 +5,7 @@ import { randomFrom } from '../svg/random.ts';
 import { softShadow } from '../svg/shadow.ts';
 import { type Sprite, sprite } from '../svg/sprite.ts';
 import { text } from '../svg/text.ts';
-import { frameShapes, outlineOf } from './frame-shapes.ts';
+import { outlineOf, shapeOf } from './frame-shapes.ts';
 import { lensDisc, lensTypeOf } from './lens.ts';
 
 /** Signs beside the rows of the label; signs need no language. */
@@ -59,7 +59,7 @@ ${text(label, 310, y + 67, { size: 46, weight: 600, family: 'inter', fill: '#3b4
 /** A frame's measures as a line drawing: width of a lens, bridge, and height. */
 export const frameGuide = (prefix: string, art: GlassesArt): Sprite => {
   const ink = makeInk(prefix);
-  const shape = frameShapes[art.shape];
+  const shape = shapeOf(art);
   const right = shape.outline.reduce((most, [x]) => Math.max(most, x), 0);
   const left = shape.outline.reduce((least, [x]) => Math.min(least, x), 0);
   const low = shape.outline.reduce((most, [, y]) => Math.max(most, y), 0);

@@ -44,15 +44,15 @@ export const placed = (thing: Sprite, place: Place): string => {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(4)})${turn}">${thing.body}</g>`;
 };
 
-/** A whole picture. Without a ground it is transparent. */
+/** A whole picture, drawn on a canvas of units and `pixels` wide. Without a ground it is transparent. */
 export const picture = (
-  width: number,
-  height: number,
-  defs: string,
-  body: string,
-  ground = '#ffffff',
+  canvas: { readonly width: number; readonly height: number },
+  pixels: number,
+  { defs, body, ground }: { readonly defs: string; readonly body: string; readonly ground?: string },
 ): string => {
-  const back = ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : '';
-  const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${defs}</defs>${back}${body}</svg>`;
+  const { width, height } = canvas;
+  const back =
+    ground === undefined ? '' : `<rect width="${n(width)}" height="${n(height)}" fill="${ground}"/>`;
+  const size = `width="${pixels}" height="${Math.round((pixels * height) / width)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${n(width)} ${n(height)}"><defs>${defs}</defs>${back}${body}</svg>`;
 };

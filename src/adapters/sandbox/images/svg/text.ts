@@ -39,10 +39,10 @@ const fontOf = (family: Family, weight: Weight, subset: 'latin' | 'latin-ext'): 
 };
 
 /** The text as it can be drawn: one line, composed letters, of a length that a pack can carry. */
-const drawable = (text: string): string => {
+const drawable = (text: string, longest = LONGEST): string => {
   const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const letters = [...line];
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : line;
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
 };
 
 /** The first file that knows the letter; a letter that none knows is left out. */
@@ -123,14 +123,21 @@ export const wrapped = (content: string, width: number, style: TextStyle): reado
   return line ? [...lines, line] : lines;
 };
 
-/** Lines of text below one another, at most `lines` of them. */
+/** Lines of text below one another, at most `lines` of them: a longer text is set smaller. */
 export const paragraph = (
   content: string,
   x: number,
   y: number,
   { width, leading, lines, ...style }: TextStyle & { width: number; leading: number; lines: number },
-): string =>
-  wrapped(content, width, style)
+): string => {
+  const short = drawable(content, LONGEST * 8);
+  const broken = wrapped(short, width, style);
+  if (broken.length > lines && style.size > 6) {
+    const smaller = { ...style, size: style.size * 0.92, width, leading: leading * 0.94, lines };
+    return paragraph(short, x, y, smaller);
+  }
+  return broken
     .slice(0, lines)
     .map((line, index) => text(line, x, y + index * leading, { ...style, maxWidth: width }))
     .join('');
+};

@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono';
+import { isBrandId } from '../../../domain/shared/brand-id.ts';
+import { isHeroShape } from './heroes.ts';
+import { makePictures, type PictureSources } from './serve/pictures.ts';
+import type { ImageFormat } from './serve/render.ts';
+import { type Warming, warm } from './serve/warm.ts';
+import { heroSizes, productSizes, readSize } from './sizes.ts';
+import { isPictureView } from './views.ts';
+
+const FILE = /^([a-z]+(?:-[a-z]+)?)\.(avif|webp)$/;
+
+const fileOf = (name: string): { readonly stem: string; readonly format: ImageFormat } | undefined => {
+  const [, stem, format] = FILE.exec(name) ?? [];
+  return stem !== undefined && (format === 'avif' || format === 'webp') ? { stem, format } : undefined;
+};
+
+const served = (c: Context, bytes: Uint8Array<ArrayBuffer>, format: ImageFormat) =>
+  c.body(bytes, 200, {
+    'content-type': `image/${format}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+
+/** The routes, and a way to draw the cards' pictures before anyone asks. */
+export interface ImagesApp {
+  readonly app: Hono;
+  readonly warm: () => Warming;
+}
+
+/**
+ * Pictures of products under `/images/{product}/{view}.{avif|webp}?size=216x268&dpr=2&v=…` and of shops under
+ * `/images/hero/{brand}-{banner|wide|hero}.{avif|webp}?size=…`. What does not exist is a 404, a size that is not offered
+ * a 400. Source: CAT-1, CAT-13, CONT-6.
+ */
+export const makeImagesApp = (sources: PictureSources): ImagesApp => {
+  const pictures = makePictures(sources);
+  const app = new Hono();
+
+  app.get('/images/hero/:file', async (c) => {
+    const file = fileOf(c.req.param('file'));
+    const [brand = '', shape = ''] = file?.stem.split('-') ?? [];
+    if (!file || !isBrandId(brand) || !isHeroShape(shape)) return c.body(null, 404);
+    const size = readSize(heroSizes(shape), c.req.query('size'), c.req.query('dpr'));
+    if (!size) return c.body(null, 400);
+    const bytes = await pictures.hero(brand, shape, size, file.format);
+    return bytes ? served(c, bytes, file.format) : c.body(null, 404);
+  });
+
+  app.get('/images/:product/:file', async (c) => {
+    const file = fileOf(c.req.param('file'));
+    if (!file || !isPictureView(file.stem)) return c.body(null, 404);
+    const size = readSize(productSizes, c.req.query('size'), c.req.query('dpr'));
+    if (!size) return c.body(null, 400);
+    const bytes = await pictures.product(c.req.param('product'), file.stem, size, file.format, 'now');
+    return bytes ? served(c, bytes, file.format) : c.body(null, 404);
+  });
+
+  return { app, warm: () => warm(pictures, sources.productIds) };
+};

@@ -1,0 +1,155 @@
+import type { Art, BoxArt, GlassesArt } from '../seed/art-type.ts';
+import { cleaned } from './clean-art.ts';
+import { blisterStrip, openBlister } from './drawing/blister.ts';
+import { bottleBack, bottleFront } from './drawing/bottle.ts';
+import { cartonBack, cartonFront } from './drawing/carton.ts';
+import { dropsBack, dropsFront } from './drawing/drops.ts';
+import { glassesFront, glassesSide } from './drawing/glasses.ts';
+import { caseBack, caseFront } from './drawing/lens-case.ts';
+import { frameGuide, lensGuide } from './drawing/parameter-guide.ts';
+import type { Size } from './sizes.ts';
+import { type Place, picture, placed, type Sprite } from './svg/sprite.ts';
+import { type PictureView, viewsOf } from './views.ts';
+
+/** A sprite and the box, in shares of the canvas, into which it is fitted. */
+export type Placement = readonly [thing: Sprite, box: Place];
+
+type Format = 'portrait' | 'square' | 'landscape' | 'strip';
+
+const formatOf = ({ width, height }: Size): Format => {
+  const share = width / height;
+  if (share < 0.9) return 'portrait';
+  if (share < 1.2) return 'square';
+  return share < 2.5 ? 'landscape' : 'strip';
+};
+
+const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  align: Place['align'] = 'middle',
+): Place => ({
+  x,
+  y,
+  width,
+  height,
+  align,
+});
+const alone = (thing: Sprite): readonly Placement[] => [[thing, box(0.06, 0.06, 0.88, 0.86)]];
+
+const cartonScene = (art: BoxArt, format: Format): readonly Placement[] => {
+  const carton = cartonFront('c', art);
+  switch (format) {
+    case 'portrait':
+      return [
+        [carton, box(0.05, 0.09, 0.9, 0.63, 'bottom')],
+        [openBlister('o', art), box(0.54, 0.66, 0.3, 0.28, 'bottom')],
+      ];
+    case 'square':
+      return alone(carton);
+    case 'landscape':
+      return [
+        [carton, box(0.05, 0.08, 0.66, 0.82, 'bottom')],
+        [openBlister('o', art), box(0.7, 0.48, 0.24, 0.44, 'bottom')],
+      ];
+    case 'strip':
+      return [
+        [carton, box(0.28, 0.06, 0.3, 0.86, 'bottom')],
+        [blisterStrip('o', art), box(0.56, 0.1, 0.22, 0.84, 'bottom')],
+      ];
+  }
+};
+
+const glassesScene = (art: GlassesArt, format: Format): readonly Placement[] => {
+  const front = glassesFront('f', art);
+  switch (format) {
+    case 'portrait':
+      return [
+        [front, box(0.05, 0.16, 0.9, 0.42)],
+        [glassesSide('s', art), box(0.14, 0.62, 0.72, 0.22)],
+      ];
+    case 'square':
+      return [[front, box(0.04, 0.06, 0.92, 0.88)]];
+    case 'landscape':
+      return [
+        [front, box(0.08, 0.06, 0.84, 0.56)],
+        [glassesSide('s', art), box(0.28, 0.68, 0.44, 0.22)],
+      ];
+    case 'strip':
+      return [
+        [front, box(0.2, 0.1, 0.34, 0.8)],
+        [glassesSide('s', art), box(0.56, 0.2, 0.24, 0.6)],
+      ];
+  }
+};
+
+const frontOf = (art: Art, format: Format): readonly Placement[] => {
+  switch (art.kind) {
+    case 'box':
+      return cartonScene(art, format);
+    case 'bottle':
+      return alone(bottleFront('b', art));
+    case 'drops':
+      return alone(dropsFront('d', art));
+    case 'case':
+      return [[caseFront('k', art), box(0.1, 0.12, 0.8, 0.74)]];
+    case 'sunglasses':
+    case 'reading':
+      return glassesScene(art, format);
+  }
+};
+
+const backOf = (art: Art): readonly Placement[] => {
+  switch (art.kind) {
+    case 'box':
+      return alone(cartonBack('c', art));
+    case 'bottle':
+      return alone(bottleBack('b', art));
+    case 'drops':
+      return alone(dropsBack('d', art));
+    case 'case':
+      return [[caseBack('k', art), box(0.1, 0.12, 0.8, 0.74)]];
+    case 'sunglasses':
+    case 'reading':
+      return [[glassesSide('s', art), box(0.05, 0.1, 0.9, 0.8)]];
+  }
+};
+
+const placementsOf = (art: Art, view: PictureView, format: Format): readonly Placement[] | undefined => {
+  if (!viewsOf(art).includes(view)) return undefined;
+  switch (view) {
+    case 'front':
+      return frontOf(art, format);
+    case 'back':
+      return backOf(art);
+    case 'blister':
+      return art.kind === 'box' ? alone(blisterStrip('o', art)) : undefined;
+    case 'parameters':
+      if (art.kind === 'box') return alone(lensGuide('g', art));
+      return art.kind === 'sunglasses' || art.kind === 'reading' ? alone(frameGuide('g', art)) : undefined;
+  }
+};
+
+/** Puts sprites on a canvas of the size's proportions. */
+export const composed = (placements: readonly Placement[], size: Size, ground?: string): string => {
+  const canvas = { width: 1000, height: (1000 * size.height) / size.width };
+  const scaled = ({ x, y, width, height, align = 'bottom' }: Place): Place => ({
+    x: x * canvas.width,
+    y: y * canvas.height,
+    width: width * canvas.width,
+    height: height * canvas.height,
+    align,
+  });
+  return picture(canvas, size.width, {
+    defs: placements.map(([thing]) => thing.defs).join(''),
+    body: placements.map(([thing, place]) => placed(thing, scaled(place))).join(''),
+    ...(ground === undefined ? {} : { ground }),
+  });
+};
+
+/** The picture of a product as an SVG document, on white, composed for the size's proportions; none for a view that it lacks. */
+export const sceneOf = (art: Art, view: PictureView, size: Size): string | undefined => {
+  const placements = placementsOf(cleaned(art), view, formatOf(size));
+  return placements && composed(placements, size, '#ffffff');
+};

@@ -1,0 +1,58 @@
+import type { BrandId } from '../../../../domain/shared/brand-id.ts';
+import type { Art } from '../../seed/art-type.ts';
+import { heroOf } from '../heroes.ts';
+import { sceneOf } from '../scene.ts';
+import type { HeroShape, Size } from '../sizes.ts';
+import { hash } from '../svg/random.ts';
+import { imageVersion } from '../version.ts';
+import { type PictureView, viewsOf } from '../views.ts';
+import { makeQueue, type Urgency } from './queue.ts';
+import { type ImageFormat, type Render, render } from './render.ts';
+import { makeStore } from './store.ts';
+
+export interface PictureSources {
+  /** Folder that keeps what was drawn; it may be emptied at any time. */
+  readonly cacheDir: string;
+  readonly art: (productId: string) => Art | undefined;
+  /** Every product that has pictures, the most wanted first. */
+  readonly productIds: readonly string[];
+  readonly render?: Render;
+}
+
+type Answer = Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+/** Pictures by what they show. Nothing is answered for what does not exist. */
+export interface Pictures {
+  readonly product: (
+    id: string,
+    view: PictureView,
+    size: Size,
+    format: ImageFormat,
+    urgency: Urgency,
+  ) => Answer;
+  readonly hero: (brand: BrandId, shape: HeroShape, size: Size, format: ImageFormat) => Answer;
+}
+
+export const makePictures = ({
+  cacheDir,
+  art,
+  productIds,
+  render: draw = render,
+}: PictureSources): Pictures => {
+  const store = makeStore(cacheDir, makeQueue(1));
+  const named = ({ width, height }: Size, format: ImageFormat) => `${width}x${height}.${format}`;
+  return {
+    product: async (id, view, size, format, urgency) => {
+      const known = art(id);
+      if (!known || !viewsOf(known).includes(view)) return undefined;
+      const print = hash(`${id}${JSON.stringify(known)}`).toString(36);
+      const key = `${imageVersion}/${print}/${view}-${named(size, format)}`;
+      return store.get(key, urgency, async () => draw(sceneOf(known, view, size) ?? '', format));
+    },
+    hero: (brand, shape, size, format) =>
+      store.get(`${imageVersion}/hero/${brand}-${shape}-${named(size, format)}`, 'now', async () => {
+        const arts = productIds.flatMap((id) => art(id) ?? []);
+        return draw(heroOf(arts, brand, shape, size), format);
+      }),
+  };
+};

@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+
+export const imageFormats = ['avif', 'webp'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** Turns an SVG document into the bytes of a picture. */
+export type Render = (svg: string, format: ImageFormat) => Promise<Uint8Array<ArrayBuffer>>;
+
+// One thread for each picture leaves the machine's other cores to the shop.
+sharp.concurrency(1);
+
+/** Draws with as little effort as keeps a gallery picture below 30 kB. Runs beside the event loop. */
+export const render: Render = async (svg, format) => {
+  const image = sharp(Buffer.from(svg));
+  const bytes = await (format === 'avif'
+    ? image.avif({ quality: 50, effort: 2 })
+    : image.webp({ quality: 80, effort: 4 })
+  ).toBuffer();
+  return new Uint8Array(bytes);
+};

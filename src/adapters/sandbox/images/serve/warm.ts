@@ -1,0 +1,29 @@
+import type { Pictures } from './pictures.ts';
+import { imageFormats } from './render.ts';
+
+/** Draws the covers of all products' cards ahead of time, one by one, after everyone who waits. */
+export interface Warming {
+  /** Ends after the picture that is being drawn. */
+  readonly stop: () => void;
+  readonly done: Promise<void>;
+}
+
+const CARD = { width: 216, height: 268 } as const;
+
+export const warm = (pictures: Pictures, productIds: readonly string[]): Warming => {
+  let stopped = false;
+  const work = async () => {
+    for (const id of productIds) {
+      for (const format of imageFormats) {
+        if (stopped) return;
+        await pictures.product(id, 'front', CARD, format, 'later').catch(() => undefined);
+      }
+    }
+  };
+  return {
+    stop: () => {
+      stopped = true;
+    },
+    done: work(),
+  };
+};

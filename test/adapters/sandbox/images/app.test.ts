@@ -1,0 +1,137 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeImagesApp } from '../../../../src/adapters/sandbox/images/app.ts';
+import { box, glasses } from './arts.ts';
+
+const arts = { '1': box, '2': glasses };
+const art = (id: string) => Object.entries(arts).find(([known]) => known === id)?.[1];
+
+let cacheDir = '';
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'dioptra-images-'));
+});
+afterEach(() => rm(cacheDir, { recursive: true, force: true }));
+
+const counted = () => {
+  const drawn: string[] = [];
+  let running = 0;
+  let most = 0;
+  const images = makeImagesApp({
+    cacheDir,
+    art,
+    productIds: Object.keys(arts),
+    render: async (svg, format) => {
+      drawn.push(svg);
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      running -= 1;
+      return new Uint8Array([format.length]);
+    },
+  });
+  return { ...images, drawn, most: () => most };
+};
+
+describe('addresses of pictures', () => {
+  it.each(['avif', 'webp'])('answers %s, to be kept for ever · CAT-13', async (format) => {
+    const { app } = makeImagesApp({ cacheDir, art, productIds: ['1'] });
+    const answer = await app.request(`/images/1/front.${format}?size=34x34&v=1`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['/images/1/front.webp', 400],
+    ['/images/1/front.webp?size=35x34', 400],
+    ['/images/1/front.webp?size=9999x9999', 400],
+    ['/images/1/front.webp?size=34x34&dpr=4', 400],
+    ['/images/1/front.png?size=34x34', 404],
+    ['/images/1/inside.webp?size=34x34', 404],
+    ['/images/2/blister.webp?size=34x34', 404],
+    ['/images/3/front.webp?size=34x34', 404],
+    ['/images/..%2F..%2Fetc/front.webp?size=34x34', 404],
+    ['/images/__proto__/front.webp?size=34x34', 404],
+    ['/images/hero/nobody-banner.webp?size=1240x300', 404],
+    ['/images/hero/viszola-poster.webp?size=1240x300', 404],
+    ['/images/hero/viszola-banner.webp?size=1241x300', 400],
+  ])('answers %s with %i and draws nothing · CAT-13', async (address, status) => {
+    const { app, drawn } = counted();
+    expect((await app.request(address)).status).toBe(status);
+    expect(drawn).toEqual([]);
+  });
+
+  it("answers a shop's own banner · CONT-6", async () => {
+    const { app, drawn } = counted();
+    expect((await app.request('/images/hero/okulino-banner.webp?size=1240x300')).status).toBe(200);
+    expect(drawn[0]).toContain('width="1240" height="300"');
+  });
+
+  it('draws once for all who ask at the same time · CAT-13', async () => {
+    const { app, drawn } = counted();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.request('/images/1/front.webp?size=34x34')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(drawn).toHaveLength(1);
+  });
+
+  it('draws one picture at a time · CAT-13', async () => {
+    const { app, drawn, most } = counted();
+    const sizes = ['34x34', '140x140', '300x300', '216x268'];
+    await Promise.all(sizes.map((size) => app.request(`/images/1/front.webp?size=${size}`)));
+    expect(drawn).toHaveLength(4);
+    expect(most()).toBe(1);
+  });
+
+  it('finds on disc what was drawn before, and leaves no drafts there · CAT-13', async () => {
+    await counted().app.request('/images/1/front.webp?size=34x34');
+    const later = counted();
+    expect((await later.app.request('/images/1/front.webp?size=34x34')).status).toBe(200);
+    expect(later.drawn).toEqual([]);
+    const files = (await readdir(cacheDir, { recursive: true })).filter((name) => name.includes('.'));
+    expect(files).toHaveLength(1);
+  });
+
+  it('draws again when the carton looks different · CAT-13', async () => {
+    await counted().app.request('/images/1/front.webp?size=34x34');
+    const changed = counted();
+    const { app } = makeImagesApp({
+      cacheDir,
+      productIds: ['1'],
+      art: () => ({ ...box, name: 'Anders' }),
+      render: async (svg) => {
+        changed.drawn.push(svg);
+        return new Uint8Array([1]);
+      },
+    });
+    await app.request('/images/1/front.webp?size=34x34');
+    expect(changed.drawn).toHaveLength(1);
+  });
+
+  it('tries again after a drawing that failed · CAT-13', async () => {
+    let fails = true;
+    const { app } = makeImagesApp({
+      cacheDir,
+      art,
+      productIds: ['1'],
+      render: () => (fails ? Promise.reject(new Error('no paint')) : Promise.resolve(new Uint8Array([1]))),
+    });
+    expect((await app.request('/images/1/front.webp?size=34x34')).status).toBe(500);
+    fails = false;
+    expect((await app.request('/images/1/front.webp?size=34x34')).status).toBe(200);
+  });
+
+  it('serves a waiting shopper before it goes on drawing ahead, and stops when told · CAT-13', async () => {
+    const { app, warm, drawn } = counted();
+    const warming = warm();
+    await app.request('/images/2/back.webp?size=34x34');
+    expect(drawn.findIndex((svg) => svg.includes('width="34"'))).toBeLessThanOrEqual(1);
+    warming.stop();
+    await warming.done;
+    expect(drawn.length).toBeLessThan(5);
+  });
+});
