@@ -6,10 +6,14 @@ import { locales } from '../../domain/shared/locale.ts';
 import { currencies, minor } from '../../domain/shared/money.ts';
 import { codecOf } from '../shared/codec-of.ts';
 
-/** A codec for a closed list of words. */
-export const oneOf = <A extends string>(name: string, words: readonly A[]): t.Type<A, A> => {
+/** A codec for a closed list of words; it keeps the list, for the API's description. */
+export const oneOf = <A extends string>(
+  name: string,
+  words: readonly A[],
+): t.Type<A, A> & { readonly words: readonly A[] } => {
   const is = (input: unknown): input is A => words.some((word) => word === input);
-  return new t.Type<A, A>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
+  const codec = new t.Type<A, A>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
+  return Object.assign(codec, { words });
 };
 
 export const MinorC = codecOf('Minor', t.number, minor);

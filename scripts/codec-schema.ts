@@ -1,0 +1,69 @@
+/** As much of JSON Schema as the contract needs. */
+export interface Schema {
+  readonly [key: string]: unknown;
+}
+
+/** A codec as far as its description goes: io-ts keeps what it was made of. */
+interface Described {
+  readonly name: string;
+  readonly _tag?: string;
+  readonly props?: Readonly<Record<string, Described>>;
+  readonly types?: readonly Described[];
+  readonly type?: Described;
+  readonly codomain?: Described;
+  readonly value?: unknown;
+  readonly words?: readonly string[];
+}
+
+const leaves: Readonly<Record<string, Schema>> = {
+  Minor: { type: 'integer', description: 'Minor units: 1999 is 19.99' },
+  Whole: { type: 'integer' },
+  WholeFromString: { type: 'integer' },
+  ListFromString: { type: 'string', description: 'Several values, joined by commas' },
+};
+
+const properties = (props: Readonly<Record<string, Described>>): Schema =>
+  Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, schemaOf(codec)]));
+
+/** Objects that are joined become one object. */
+const joined = (schemas: readonly Schema[]): Schema =>
+  schemas.every(({ type }) => type === 'object')
+    ? {
+        type: 'object',
+        properties: Object.assign({}, ...schemas.map((schema) => schema.properties)),
+        required: schemas.flatMap(({ required }) => (Array.isArray(required) ? required : [])),
+      }
+    : { allOf: schemas };
+
+/** What a codec accepts, as JSON Schema. */
+export const schemaOf = (codec: Described): Schema => {
+  const { _tag, name, props = {}, types = [], type, codomain, value, words } = codec;
+  if (words) return { type: 'string', enum: [...words] };
+  switch (_tag) {
+    case 'InterfaceType':
+      return { type: 'object', properties: properties(props), required: Object.keys(props) };
+    case 'PartialType':
+      return { type: 'object', properties: properties(props), required: [] };
+    case 'IntersectionType':
+      return joined(types.map(schemaOf));
+    case 'UnionType':
+      return { anyOf: types.map(schemaOf) };
+    case 'ReadonlyArrayType':
+    case 'ArrayType':
+      return { type: 'array', items: type ? schemaOf(type) : {} };
+    case 'ReadonlyType':
+    case 'ExactType':
+    case 'RefinementType':
+      return type ? schemaOf(type) : {};
+    case 'DictionaryType':
+      return { type: 'object', additionalProperties: codomain ? schemaOf(codomain) : {} };
+    case 'LiteralType':
+      return { const: value };
+    case 'NumberType':
+      return { type: 'number' };
+    case 'BooleanType':
+      return { type: 'boolean' };
+    default:
+      return leaves[name] ?? { type: 'string' };
+  }
+};

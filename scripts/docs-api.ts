@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Schema, schemaOf } from './codec-schema.ts';
+import { loadModule } from './load-module.ts';
+
+/** Writes down the Shop API from its table. `--check` writes nothing and fails when what is written is old. */
+const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
+  '/src/adapters/contract/shop-api.ts',
+);
+const { ChannelC } = await loadModule<typeof import('../src/adapters/contract/channel.ts')>(
+  '/src/adapters/contract/channel.ts',
+);
+const { ProblemC } = await loadModule<typeof import('../src/adapters/contract/problem.ts')>(
+  '/src/adapters/contract/problem.ts',
+);
+
+type Codec = Parameters<typeof schemaOf>[0];
+const rows = Object.values(shopApi).map(({ name, summary, method, path, query, body, answer, refusals }) => ({
+  name,
+  summary,
+  method,
+  path,
+  query: schemaOf(query as Codec),
+  body: (body as Codec).name === 'undefined' ? undefined : schemaOf(body as Codec),
+  answerName: answer.name,
+  answer: schemaOf(answer as Codec),
+  refusals,
+}));
+
+const propertiesOf = ({ properties = {} }: Schema) => Object.entries(properties as Record<string, Schema>);
+const isRequired = ({ required }: Schema, name: string) => Array.isArray(required) && required.includes(name);
+
+/** A schema in a few words: `integer`, `list of { id, title }`. */
+const inWords = (schema: Schema): string => {
+  if (Array.isArray(schema.enum)) return schema.enum.map((word) => `\`${word}\``).join(' · ');
+  if ('const' in schema) return `\`${String(schema.const)}\``;
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.map(inWords).join(' or ');
+  if (schema.type === 'array') return `list of ${inWords(schema.items as Schema)}`;
+  if (schema.additionalProperties) return `names to ${inWords(schema.additionalProperties as Schema)}`;
+  if (schema.type === 'object')
+    return `{ ${propertiesOf(schema)
+      .map(([name]) => name)
+      .join(', ')} }`;
+  return String(schema.type ?? 'anything');
+};
+const table = (schema: Schema): readonly string[] => [
+  '| field | | what |',
+  '|---|---|---|',
+  ...propertiesOf(schema).map(
+    ([name, field]) => `| \`${name}\` | ${isRequired(schema, name) ? '' : 'optional'} | ${inWords(field)} |`,
+  ),
+  '',
+];
+const part = (title: string, schema: Schema | undefined): readonly string[] => {
+  if (!schema) return [];
+  if (propertiesOf(schema).length > 0) return [`${title}:`, '', ...table(schema)];
+  return schema.type === 'array' ? [`${title}: ${inWords(schema)}`, ''] : [];
+};
+
+const readable = [
+  '# The Shop API',
+  '',
+  'Written by `npm run docs:api` from the table in `src/adapters/contract`. Change the table, not this file.',
+  '',
+  'Served under `/api`. Every call carries the query parameters `brand_channel` and `locale`. A refusal has the body',
+  `of \`Problem\`: ${inWords(schemaOf(ProblemC as Codec))}.`,
+  '',
+  '| operation | call | what it does |',
+  '|---|---|---|',
+  ...rows.map(
+    ({ name, method, path, summary }) =>
+      `| [${name}](#${name.toLowerCase()}) | \`${method} ${path}\` | ${summary} |`,
+  ),
+  '',
+  ...rows.flatMap(({ name, method, path, summary, query, body, answer, refusals }) => [
+    `## ${name}`,
+    '',
+    summary,
+    '',
+    `\`${method} /api${path}\`${refusals.length > 0 ? ` · refuses with ${refusals.join(', ')}` : ''}`,
+    '',
+    ...part('Query', query),
+    ...part('Body', body),
+    ...part('Answer', answer),
+  ]),
+].join('\n');
+
+const json = (schema: Schema) => ({ 'application/json': { schema } });
+const parameters = (where: 'query' | 'path', schema: Schema) =>
+  propertiesOf(schema).map(([name, field]) => ({
+    name,
+    in: where,
+    required: where === 'path' || isRequired(schema, name),
+    schema: field,
+  }));
+const inPath = (path: string): Schema => ({
+  properties: Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, { type: 'string' }]),
+  ),
+});
+const paths: Record<string, Record<string, unknown>> = {};
+for (const { name, summary, method, path, query, body, answer, refusals } of rows) {
+  const address = `/api${path.replace(/:(\w+)/g, '{$1}')}`;
+  const operation = {
+    operationId: name,
+    summary,
+    parameters: [
+      ...parameters('path', inPath(path)),
+      ...parameters('query', schemaOf(ChannelC as Codec)),
+      ...parameters('query', query),
+    ],
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      200: { description: 'Done', content: json(answer) },
+      ...Object.fromEntries(
+        [400, ...refusals].map((status) => [
+          status,
+          { description: 'Refused', content: json(schemaOf(ProblemC as Codec)) },
+        ]),
+      ),
+    },
+  };
+  paths[address] = { ...paths[address], [method.toLowerCase()]: operation };
+}
+const openApi = JSON.stringify(
+  { openapi: '3.1.0', info: { title: 'Dioptra Shop API', version: '1.0.0' }, paths },
+  null,
+  2,
+);
+
+const files = [
+  ['docs/shop-api.md', `${readable.trimEnd()}\n`],
+  ['docs/openapi.json', `${openApi}\n`],
+] as const;
+const old = files.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+if (process.argv.includes('--check')) {
+  for (const [file] of old)
+    console.error(`${file} does not describe the contract any more: npm run docs:api`);
+  process.exit(old.length > 0 ? 1 : 0);
+}
+for (const [file, text] of old) writeFileSync(file, text);
+console.log(`${rows.length} operations described`);
+process.exit(0);
