@@ -1,0 +1,75 @@
+import { type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { hasMore, shownHits } from '../../domain/search/search.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { Price } from '../shared/Price.tsx';
+import { useServices } from '../shared/services.ts';
+import { useStream } from '../shared/use-stream.ts';
+import css from './suggestions.module.css';
+import { useCombobox } from './use-combobox.ts';
+
+/** Products that fit what is being typed, below the field that it is typed in. Source: SRCH-1, SRCH-3. */
+export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
+  const { t } = useTranslation('common');
+  const { autocomplete, locale } = useServices();
+  const navigate = useNavigate();
+  const state = useStream(autocomplete.state$, null);
+  const result = state?.value;
+  const hits = result ? shownHits(result) : [];
+  const all = result && hasMore(result) ? pathTo.search(locale, result.query) : undefined;
+  const targets = [...hits.map(({ id, slug }) => pathTo.product(locale, id, slug)), ...(all ? [all] : [])];
+  const follow = (index: number) => {
+    const target = targets[index];
+    if (target === undefined) return;
+    input.current?.blur();
+    void navigate(target);
+  };
+  const { listId, entryId, open, active, text } = useCombobox(input, targets.length, follow);
+  useEffect(() => autocomplete.type(text), [autocomplete, text]);
+
+  const isSettled = state !== null && state._tag !== 'Loading';
+  const said =
+    state?._tag === 'Failed'
+      ? t('search.failed')
+      : !isSettled
+        ? t('search.searching')
+        : hits.length === 0
+          ? t('search.nothing')
+          : '';
+  const entry = (index: number) => ({
+    id: entryId(index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': active === index,
+    onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClick: () => follow(index),
+  });
+  return (
+    <div className={css.popup} hidden={!open || (said === '' && hits.length === 0)}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        aria-busy={!isSettled || undefined}
+      >
+        {hits.map((hit, index) => (
+          <div key={hit.id} className={css.hit} {...entry(index)}>
+            <Picture image={hit.image} size="thumbnail" alt="" />
+            <span className={css.title}>{hit.title}</span>
+            <Price price={hit.price} size="s" />
+          </div>
+        ))}
+        {all !== undefined && result && (
+          <div className={css.all} {...entry(hits.length)}>
+            {t('search.showAll', { count: result.hitCount })}
+          </div>
+        )}
+      </div>
+      <p role="status" className={css.said}>
+        {open ? said || t('search.hits', { count: result?.hitCount ?? 0 }) : ''}
+      </p>
+    </div>
+  );
+};
