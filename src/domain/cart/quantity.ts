@@ -23,7 +23,8 @@ export interface QuantityInput {
   readonly codes: { readonly productId: string; readonly sku: string };
   /** Products of which one is enough, by product id or sku. */
   readonly cappedCodes: readonly string[];
-  readonly configMax: number;
+  /** Absent: the shop's usual maximum. */
+  readonly configMax?: number;
   readonly stopOrder: boolean;
   readonly stock: number;
   /** How many lie in the cart already: what a trial stays at. */
@@ -35,7 +36,8 @@ const range = (max: number): QuantityRule =>
 
 /** The first that applies wins: trial, capped code, stock under stop-order, configuration. Source: CART-8, D25. */
 export const quantityRule = (input: QuantityInput): QuantityRule => {
-  const { isTrial, codes, cappedCodes, configMax, stopOrder, stock, current = minQuantity } = input;
+  const { isTrial, codes, cappedCodes, stopOrder, stock } = input;
+  const { configMax = defaultMaxQuantity, current = minQuantity } = input;
   if (isTrial) return { _tag: 'Fixed', quantity: current };
   if (cappedCodes.includes(codes.productId) || cappedCodes.includes(codes.sku)) return range(1);
   return range(stopOrder ? Math.min(configMax, stock) : configMax);

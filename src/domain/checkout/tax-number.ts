@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either';
 /** Whom the shop asks for a tax number. Source: CHK-7. */
 export type TaxNumberRule = 'none' | 'company' | 'private';
 /** Units: characters. Source: CHK-7. */
-export const privateTaxNumberLength = 16;
-export const maxCompanyTaxNumberLength = 20;
+const privateTaxNumberLength = 16;
+const maxCompanyTaxNumberLength = 20;
 
 export type NotATaxNumber = { readonly _tag: 'TaxNumberMissing' } | { readonly _tag: 'InvalidTaxNumber' };
 
@@ -12,10 +12,10 @@ export type NotATaxNumber = { readonly _tag: 'TaxNumberMissing' } | { readonly _
 export const asksTaxNumber = (rule: TaxNumberRule, company: string): boolean =>
   rule !== 'none' && (rule === 'company') === (company.trim() !== '');
 
-const shape = {
-  company: /^[A-Z0-9][A-Z0-9 ./-]{3,19}$/,
-  private: /^[A-Z0-9]{16}$/,
-} as const;
+const isNumberOf: Readonly<Record<'company' | 'private', (typed: string) => boolean>> = {
+  company: (typed) => /^[A-Z0-9][A-Z0-9 ./-]{3,}$/.test(typed) && typed.length <= maxCompanyTaxNumberLength,
+  private: (typed) => /^[A-Z0-9]+$/.test(typed) && typed.length === privateTaxNumberLength,
+};
 
 /** Capitals, without spaces around it; nothing where it is not asked for. Source: CHK-7, D61. */
 export const checkTaxNumber = (
@@ -25,5 +25,5 @@ export const checkTaxNumber = (
   if (rule === 'none' || !asksTaxNumber(rule, company)) return E.right(undefined);
   const typed = taxNumber.trim().toUpperCase();
   if (typed === '') return E.left({ _tag: 'TaxNumberMissing' });
-  return shape[rule].test(typed) ? E.right(typed) : E.left({ _tag: 'InvalidTaxNumber' });
+  return isNumberOf[rule](typed) ? E.right(typed) : E.left({ _tag: 'InvalidTaxNumber' });
 };

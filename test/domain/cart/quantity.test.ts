@@ -50,14 +50,14 @@ const plain = {
   isTrial: false,
   codes: { productId: 'aqualis', sku: 'AQ-30' },
   cappedCodes: ['BTT'],
-  configMax: 99,
   stopOrder: false,
   stock: 5,
 };
 
 describe('the quantity selector', () => {
   it.each([
-    ['goes to the configured maximum', {}, { _tag: 'Range', min: 1, max: 99 }],
+    ['goes to 99 where nothing is configured', {}, { _tag: 'Range', min: 1, max: 99 }],
+    ['goes to the configured maximum', { configMax: 30 }, { _tag: 'Range', min: 1, max: 30 }],
     ['ignores stock without stop-order', { stock: -3 }, { _tag: 'Range', min: 1, max: 99 }],
     ['stops at the stock under stop-order', { stopOrder: true }, { _tag: 'Range', min: 1, max: 5 }],
     [
