@@ -56,7 +56,7 @@ const cartonScene = (art: BoxArt, format: Format): readonly Placement[] => {
     case 'strip':
       return [
         [carton, box(0.28, 0.06, 0.3, 0.86, 'bottom')],
-        [blisterStrip('o', art), box(0.56, 0.1, 0.22, 0.84, 'bottom')],
+        [blisterStrip('o', art, 4), box(0.56, 0.1, 0.22, 0.84, 'bottom')],
       ];
   }
 };
@@ -84,12 +84,26 @@ const glassesScene = (art: GlassesArt, format: Format): readonly Placement[] => 
   }
 };
 
+const frameScene = (art: GlassesArt, format: Format): readonly Placement[] => {
+  const guide = frameGuide('g', art);
+  if (format !== 'portrait') return alone(guide);
+  return [
+    [guide, box(0.06, 0.08, 0.88, 0.46)],
+    [glassesSide('s', art), box(0.14, 0.6, 0.72, 0.24)],
+  ];
+};
+
+/** Blisters in a strip that fill the picture best. */
+const blisters: Readonly<Record<Format, number>> = { portrait: 2, square: 3, landscape: 4, strip: 6 };
+
 const frontOf = (art: Art, format: Format): readonly Placement[] => {
   switch (art.kind) {
     case 'box':
       return cartonScene(art, format);
     case 'bottle':
-      return alone(bottleFront('b', art));
+      return [
+        [bottleFront('b', art), art.ml <= 120 ? box(0.12, 0.16, 0.76, 0.7) : box(0.06, 0.06, 0.88, 0.86)],
+      ];
     case 'drops':
       return alone(dropsFront('d', art));
     case 'case':
@@ -124,10 +138,10 @@ const placementsOf = (art: Art, view: PictureView, format: Format): readonly Pla
     case 'back':
       return backOf(art);
     case 'blister':
-      return art.kind === 'box' ? alone(blisterStrip('o', art)) : undefined;
+      return art.kind === 'box' ? alone(blisterStrip('o', art, blisters[format])) : undefined;
     case 'parameters':
       if (art.kind === 'box') return alone(lensGuide('g', art));
-      return art.kind === 'sunglasses' || art.kind === 'reading' ? alone(frameGuide('g', art)) : undefined;
+      return art.kind === 'sunglasses' || art.kind === 'reading' ? frameScene(art, format) : undefined;
   }
 };
 

@@ -72,10 +72,9 @@ const bowl = (ink: Ink, art: BoxArt, x: number, y: number): string => {
 <path d="M${n(x + 62)} ${n(y + 92)}Q${n(x + 92)} ${n(y + 44)} ${n(x + 146)} ${n(y + 38)}" fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".9"/>`;
 };
 
-/** A strip of closed blisters with an open one before it. */
-export const blisterStrip = (prefix: string, art: BoxArt): Sprite => {
+/** A strip of `count` closed blisters with an open one before it. */
+export const blisterStrip = (prefix: string, art: BoxArt, count: number): Sprite => {
   const ink = makeInk(prefix);
-  const count = art.lenses >= 30 ? 4 : 3;
   const width = count * CELL;
   const seams = Array.from(
     { length: count - 1 },
@@ -83,7 +82,7 @@ export const blisterStrip = (prefix: string, art: BoxArt): Sprite => {
   ).join('');
   const strip = Array.from({ length: count }, (_, index) => foil(ink, art, index * CELL)).join('');
   const body = `${softShadow(ink, width / 2, TALL + 4, width * 0.54, 42, 0.42)}${softShadow(ink, width / 2, TALL - 4, width * 0.5, 14, 0.6)}${strip}
-<path d="${seams}" stroke="#7d8a96" stroke-opacity=".55" stroke-width="2" stroke-dasharray="7 6"/>${bowl(ink, art, width * 0.5 - 40, TALL - 90)}`;
+<path d="${seams}" stroke="#7d8a96" stroke-opacity=".55" stroke-width="2" stroke-dasharray="7 6"/>${bowl(ink, art, width * 0.5 - 64, TALL - 90)}`;
   return sprite(ink, width, TALL + 226, body);
 };
 

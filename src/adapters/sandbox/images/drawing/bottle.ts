@@ -20,7 +20,8 @@ interface Shape {
 
 const shapeOf = ({ form, ml }: BottleArt): Shape => {
   if (form === 'spray') return { half: 105, body: 470, cap: 'pump' };
-  if (form === 'peroxide') return { half: 165, body: 600, cap: 'tip' };
+  if (form === 'peroxide')
+    return ml <= 120 ? { half: 130, body: 430, cap: 'tip' } : { half: 165, body: 600, cap: 'tip' };
   if (form === 'travel' || ml <= 120) return { half: 125, body: 420, cap: 'flip' };
   return ml >= 400 ? { half: 195, body: 700, cap: 'flip' } : { half: 172, body: 630, cap: 'flip' };
 };
@@ -100,7 +101,7 @@ const group = (prefix: string, art: BottleArt, face: Face): Sprite => {
   const ink = makeInk(prefix);
   const { half } = shapeOf(art);
   const count = Math.min(3, Math.max(1, art.count));
-  const step = half * 1.62;
+  const step = half * (art.count > 2 ? 1.86 : 2.06);
   const reach = half * 2 + step * (count - 1);
   const behind = Array.from({ length: count }, (_, index) =>
     bottle(ink, art, Math.round(half + index * step), face),

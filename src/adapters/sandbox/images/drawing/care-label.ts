@@ -94,12 +94,12 @@ export const careLabel = (
     [1, lighter(colours.second, 0.2), 0.95],
   ]);
   const motif = motifs[pick(['swing', 'rings', 'bubbles'] as const, name)];
-  const unit = Math.min(width * 0.2, height * 0.16);
+  const unit = Math.min(width * 0.2, height * 0.14);
   const inner = width * 0.8;
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height * 1.1)}" fill="#fff"/>
 <path d="${swing(box, 0.47, 0.09)}" fill="${veil}"/><path d="${swing(box, 0.52, 0.1)}" fill="${field}"/>
 ${motif(ink, box, colours)}
-${text(manufacturer.toUpperCase(), middle, y + height * 0.13, { size: unit * 0.4, track: 0.18, fill: readable(colours.main), anchor: 'middle', maxWidth: inner })}
+${text(manufacturer.toUpperCase(), middle, y + height * 0.118, { size: unit * 0.4, track: 0.18, fill: readable(colours.main), anchor: 'middle', maxWidth: inner })}
 ${text(name, middle, y + height * 0.25, { size: unit * 0.92, weight: 700, fill: readable(darker(colours.main, 0.1)), anchor: 'middle', maxWidth: inner })}
 <rect x="${n(middle - width * 0.08)}" y="${n(y + height * 0.285)}" width="${n(width * 0.16)}" height="${n(unit * 0.07)}" fill="${accent}"/>
 ${paragraph(line, middle, y + height * 0.355, { size: unit * 0.29, weight: 500, fill: '#3c4853', anchor: 'middle', width: inner, leading: unit * 0.36, lines: 2 })}

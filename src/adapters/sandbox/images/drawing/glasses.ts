@@ -176,7 +176,7 @@ export const glassesSide = (prefix: string, art: GlassesArt): Sprite => {
   const [tight, wide] = thin ? [7, 10] : [17, 30];
   const temple = `M96 ${100 - wide}C300 ${96 - wide / 2} 520 ${98 - tight} 690 ${104 - tight}C770 ${112 - tight} 812 160 826 236C830 258 800 262 792 242C774 190 742 ${138 + tight} 680 ${112 + tight}C520 ${104 + tight} 300 ${108 + tight} 96 ${100 + wide}Z`;
   const tip = thin
-    ? `<path d="M700 ${104 - 12}C778 104 816 160 828 238C832 262 796 266 788 244C770 190 744 142 694 ${112 + 12}Z" fill="${darker(art.colours.second, 0.55)}"/>`
+    ? `<path d="M700 ${104 - 12}C778 104 816 160 828 238C832 262 796 266 788 244C770 190 744 142 694 ${112 + 12}Z" fill="${darker(art.frame, 0.82)}"/>`
     : '';
   const spots =
     art.finish === 'tortoise'

@@ -36,7 +36,7 @@ export const lensGuide = (prefix: string, art: BoxArt): Sprite => {
     iris: art.iris ?? lighter(art.colours.second, 0.25),
     random: randomFrom(`${art.name}guide`),
   });
-  const measure = `<g fill="none" stroke="${tone(1)}" stroke-width="4" stroke-linecap="round"><path d="M300 376H600M300 362v28M600 362v28M312 368l-12 8l12 8M588 368l12 8l-12 8"/></g>${text('DIA', 450, 366, { size: 30, fill: tone(1), anchor: 'middle' })}
+  const measure = `<g fill="none" stroke="${tone(1)}" stroke-width="4" stroke-linecap="round"><path d="M300 376H600M300 362v28M600 362v28M312 368l-12 8l12 8M588 368l12 8l-12 8"/></g>${text('DIA', 450, 420, { size: 30, fill: tone(1), anchor: 'middle' })}
 <g fill="none" stroke="${tone(0)}" stroke-width="4" stroke-linecap="round"><path d="M640 60Q724 190 640 320"/><path d="M640 60L574 190L640 320" stroke-dasharray="9 9" stroke-opacity=".6"/></g>${text('BC', 712, 200, { size: 30, fill: tone(0) })}`;
   const line = ([label, value]: readonly [string, string], index: number) => {
     const y = head + 30 + index * row;
@@ -66,7 +66,8 @@ export const frameGuide = (prefix: string, art: GlassesArt): Sprite => {
   const high = shape.outline.reduce((least, [, y]) => Math.min(least, y), 0);
   const c = shape.centre;
   const lens = `<g transform="translate(${c} 0)"><path d="${outlineOf(shape, art.finish === 'metal' ? 9 : 24, 6)}"/><path d="${outlineOf(shape)}" fill="${lighter(art.tints[0], 0.85)}"/></g>`;
-  const y = low + 86;
+  const y = low + 76;
+  const over = Math.min(shape.bridge - 40, high + 24) - 40;
   const ruler = (from: number, to: number, at: number, colour: string) =>
     `<path d="M${n(from)} ${at}H${n(to)}M${n(from)} ${at - 14}v28M${n(to)} ${at - 14}v28" stroke="${colour}" stroke-width="4"/>`;
   const millimetres = (units: number) => Math.round(units / 6.9);
@@ -76,9 +77,9 @@ export const frameGuide = (prefix: string, art: GlassesArt): Sprite => {
     ink,
     900,
     560,
-    `<g transform="translate(450 210)"><g fill="none" stroke="#26303b" stroke-width="4.5" stroke-linejoin="round">${lens}<g transform="scale(-1 1)">${lens}</g><path d="M${n(left + c)} ${shape.bridge}Q0 ${shape.bridge - 30} ${n(-left - c)} ${shape.bridge}"/></g>
+    `<g transform="translate(450 250)"><g fill="none" stroke="#26303b" stroke-width="4.5" stroke-linejoin="round">${lens}<g transform="scale(-1 1)">${lens}</g><path d="M${n(left + c)} ${shape.bridge}Q0 ${shape.bridge - 30} ${n(-left - c)} ${shape.bridge}"/></g>
 ${ruler(c + left, c + right, y, tone(0))}${label(millimetres(right - left), c + (left + right) / 2, y + 52, tone(0))}
-${ruler(-(c + left), c + left, y - 36, tone(2))}${label(Math.max(14, millimetres(2 * (c + left))), 0, y + 16, tone(2))}
-<path d="M${n(-c - right - 46)} ${n(high)}V${n(low)}M${n(-c - right - 60)} ${n(high)}h28M${n(-c - right - 60)} ${n(low)}h28" stroke="${tone(1)}" stroke-width="4"/>${label(millimetres(low - high), -c + 0, y + 52, tone(1))}</g>`,
+${ruler(-(c + left), c + left, over, tone(2))}${label(Math.max(14, millimetres(2 * (c + left))), 0, over - 24, tone(2))}
+<path d="M${n(-c)} ${n(high + 6)}V${n(low - 6)}M${n(-c - 14)} ${n(high + 6)}h28M${n(-c - 14)} ${n(low - 6)}h28" stroke="${tone(1)}" stroke-width="4"/>${label(millimetres(low - high), -c + 76, 10, tone(1))}</g>`,
   );
 };
