@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  type AddFormProduct,
+  boxesOf,
+  fieldName,
+  isChosenPerEye,
+  readAddDraft,
+  readAddForm,
+} from '../../../src/application/cart/add-form.ts';
+import { readAddProblem, writeAddProblem } from '../../../src/application/cart/add-problem-query.ts';
+import type { ProductOption } from '../../../src/domain/catalogue/lens-options.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+
+const quantity = { max: 99, cappedCodes: ['BTT'] };
+const options: readonly ProductOption[] = [
+  { code: 'sphere', values: ['-3.00', '-2.50', '+1.00'] },
+  { code: 'radius', values: ['8.6'] },
+];
+const lens: AddFormProduct = {
+  id: '10010' as ProductId,
+  sku: 'LUMIA-30',
+  category: 'lens',
+  orderable: 'orderable',
+  stock: 50,
+  options,
+};
+const bottle: AddFormProduct = { ...lens, id: '20010' as ProductId, category: 'lenscare', options: [] };
+const form = (fields: Readonly<Record<string, string>>) => Object.entries(fields);
+const read = (fields: Readonly<Record<string, string>>, product = lens) =>
+  readAddForm(form(fields), product, quantity);
+
+describe('a product form', () => {
+  it('makes a line for each eye and ties them to a pair · CART-2', () => {
+    const lines = read({
+      'right[sphere]': '-2.50',
+      'right[quantity]': '2',
+      'left[sphere]': '-3.00',
+      'left[quantity]': '1',
+    });
+    const pairId = '10010:sphere=-2.50;radius=8.6|10010:sphere=-3.00;radius=8.6';
+    expect(lines).toEqual(
+      E.right([
+        {
+          productId: '10010',
+          options: { sphere: '-2.50', radius: '8.6' },
+          quantity: 2,
+          eye: 'right',
+          pairId,
+        },
+        { productId: '10010', options: { sphere: '-3.00', radius: '8.6' }, quantity: 1, eye: 'left', pairId },
+      ]),
+    );
+  });
+
+  it('makes one line of both eyes when they are the same, ticked or not · CART-2', () => {
+    const both = [
+      { productId: '10010', options: { sphere: '+1.00', radius: '8.6' }, quantity: 4, eye: 'both' },
+    ];
+    expect(read({ same: 'on', 'right[sphere]': '+1.00', 'right[quantity]': '2' })).toEqual(E.right(both));
+    expect(
+      read({
+        'right[sphere]': '+1.00',
+        'right[quantity]': '2',
+        'left[sphere]': '+1.00',
+        'left[quantity]': '2',
+      }),
+    ).toEqual(E.right(both));
+  });
+
+  it.each(['right', 'left'] as const)(
+    'reads the %s eye alone and asks nothing of the other · CART-2',
+    (eye) => {
+      expect(read({ eyes: eye, [`${eye}[sphere]`]: '-2.50', same: 'on' })).toEqual(
+        E.right([{ productId: '10010', options: { sphere: '-2.50', radius: '8.6' }, quantity: 1, eye }]),
+      );
+    },
+  );
+
+  it('names every value that is missing, in the order of the form · CAT-8', () => {
+    expect(read({ 'left[sphere]': '' })).toEqual(
+      E.left({
+        _tag: 'MissingValues',
+        at: [
+          { group: 'right', code: 'sphere' },
+          { group: 'left', code: 'sphere' },
+        ],
+      }),
+    );
+  });
+
+  it('refuses a value that the product is not made in · CAT-8', () => {
+    expect(read({ eyes: 'right', 'right[sphere]': '-99.00' })).toEqual(
+      E.left({ _tag: 'NotOffered', at: [{ group: 'right', code: 'sphere' }] }),
+    );
+  });
+
+  it('takes an option of one value without being told · CAT-8', () => {
+    const lines = read({ eyes: 'right', 'right[sphere]': '-2.50' });
+    expect(E.isRight(lines) && lines.right[0]?.options.radius).toBe('8.6');
+  });
+
+  it.each(['discontinued', 'inactive'] as const)('refuses a product that is %s · CAT-16', (orderable) => {
+    expect(read({ 'right[sphere]': '-2.50' }, { ...lens, orderable })).toEqual(
+      E.left({ _tag: 'NotOrderable' }),
+    );
+  });
+
+  it.each([
+    ['', 1],
+    ['abc', 1],
+    ['0', 1],
+    ['-4', 1],
+    ['2.9', 2],
+    ['1000', 99],
+    ['Infinity', 1],
+  ])('counts %j pieces as %i · CART-8', (typed, counted) => {
+    const lines = read({ 'item[quantity]': typed }, bottle);
+    expect(E.isRight(lines) && lines.right[0]?.quantity).toBe(counted);
+  });
+
+  it('gives one piece of a product coded BTT, even for both eyes · CART-8', () => {
+    const lines = read(
+      { same: 'on', 'right[sphere]': '-2.50', 'right[quantity]': '9' },
+      { ...lens, sku: 'BTT' },
+    );
+    expect(E.isRight(lines) && lines.right).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('ignores fields that the product does not have', () => {
+    const lines = read({ 'item[color]': 'red', 'right[sphere]': '-2.50', nonsense: 'x' }, bottle);
+    expect(lines).toEqual(E.right([{ productId: '20010', options: {}, quantity: 1 }]));
+  });
+
+  it('counts the boxes of all eyes before any value is chosen', () => {
+    const boxes = (fields: Readonly<Record<string, string>>) =>
+      boxesOf(readAddDraft(form(fields), lens, quantity));
+    expect(boxes({ 'right[quantity]': '2', 'left[quantity]': '3' })).toBe(5);
+    expect(boxes({ same: 'on', 'right[quantity]': '2', 'left[quantity]': '7' })).toBe(4);
+    expect(boxes({ eyes: 'left', 'right[quantity]': '2', 'left[quantity]': '3' })).toBe(3);
+  });
+
+  it('never gives a line whose values are not all offered, whatever is posted · CAT-8', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('eyes', 'same', fieldName('right', 'sphere'), fieldName('left', 'sphere'), 'x'),
+            fc.constantFrom('', 'on', 'both', 'right', 'left', '-2.50', '+1.00', '-9'),
+          ),
+        ),
+        (entries) => {
+          const lines = readAddForm(entries, lens, quantity);
+          if (E.isLeft(lines)) return;
+          expect(isChosenPerEye(lens) && lines.right.length).toBeGreaterThan(0);
+          for (const line of lines.right)
+            for (const { code, values } of options) expect(values).toContain(line.options[code]);
+        },
+      ),
+    ));
+});
+
+describe('a refused form on its way back to the page', () => {
+  it.each([
+    { _tag: 'NotOrderable' },
+    {
+      _tag: 'MissingValues',
+      at: [
+        { group: 'right', code: 'sphere' },
+        { group: 'left', code: 'axis' },
+      ],
+    },
+    { _tag: 'NotOffered', at: [{ group: 'item', code: 'color' }] },
+  ] as const)('keeps $_tag and its fields', (problem) => {
+    expect(readAddProblem(new URLSearchParams(writeAddProblem(problem)))).toEqual(problem);
+  });
+
+  it('says which fields, never what was in them', () => {
+    expect(writeAddProblem({ _tag: 'NotOffered', at: [{ group: 'left', code: 'sphere' }] })).toBe(
+      'error=not_offered&at=left.sphere',
+    );
+  });
+
+  it('is a plain failure when the address was meddled with', () => {
+    expect(readAddProblem(new URLSearchParams('error=missing&at=<b>.sphere,right.nose'))).toEqual({
+      _tag: 'AddFailed',
+    });
+    expect(readAddProblem(new URLSearchParams(''))).toBeNull();
+  });
+});
