@@ -1,6 +1,7 @@
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { Controls } from './controls/controls.ts';
 import type { Database } from './db/connect.ts';
 
 /** What went wrong, without what was sent: no payload, no token, no address with one. */
@@ -18,9 +19,13 @@ export interface Sandbox {
   readonly shops: Readonly<Record<BrandId, Shop>>;
   /** Where a shop's pages are: `http://okulino.localhost:4200`, without a slash at its end. */
   readonly publicUrl: (brand: BrandId) => string;
+  /** Every address that a shop answers at, for the start page; none: its public one. */
+  readonly addresses?: (brand: BrandId) => readonly string[];
   readonly report: (incident: Incident) => void;
   /** Calls of one client; both bounds keep a script from filling or guessing. */
   readonly limits: { readonly cartsPerMinute: number; readonly couponTriesPerMinute: number };
   /** Checks every answer against its codec before it is sent: development and tests. */
   readonly checkAnswers: boolean;
+  /** What tests can change while it runs; absent everywhere else. */
+  readonly controls?: Controls;
 }

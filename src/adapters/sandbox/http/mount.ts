@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
-import type { Hono } from 'hono';
+import type { Hono, HonoRequest } from 'hono';
 import type * as t from 'io-ts';
 import { ChannelC } from '../../contract/channel.ts';
 import type { Method } from '../../contract/operation.ts';
 import { type OperationName, type ShopApi, shopApi } from '../../contract/shop-api.ts';
 import { decode } from '../../shared/decode.ts';
+import { withFaults } from '../controls/with-faults.ts';
 import type { Call, Handlers } from '../handler.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { cachePolicy } from './cache-policy.ts';
@@ -43,7 +44,7 @@ export const mount = <Name extends OperationName>(
   const operation = served[name];
   const shopAddresses = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
 
-  app.on(operation.method, operation.path, async ({ req }) => {
+  const serve = async (req: HonoRequest): Promise<Response> => {
     const foreign = operation.method === 'GET' ? undefined : guardOrigin(req.raw, shopAddresses);
     if (foreign) return foreign;
     const strings = req.query();
@@ -61,7 +62,8 @@ export const mount = <Name extends OperationName>(
     const answer = await handlers[name](call as Call<ShopApi[Name]>);
     if (E.isLeft(answer)) return problemAnswer(answer.left.status, answer.left.problem);
     return checked(sandbox, name, JSON.stringify(answer.right));
-  });
+  };
+  app.on(operation.method, operation.path, ({ req }) => withFaults(sandbox.controls, name, () => serve(req)));
 };
 
 /** A wrong answer of ours is a crash where it can still be mended: in development and in tests. */

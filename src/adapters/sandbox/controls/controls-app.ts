@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either';
+import { Hono } from 'hono';
+import * as t from 'io-ts';
+import { type OperationName, shopApi } from '../../contract/shop-api.ts';
+import { decode } from '../../shared/decode.ts';
+import { problemAnswer } from '../http/problem-answer.ts';
+import { readBody } from '../http/read-body.ts';
+import type { Controls } from './controls.ts';
+
+const operationNames = Object.keys(shopApi) as OperationName[];
+const OperationC = t.keyof(
+  Object.fromEntries(operationNames.map((name) => [name, null])) as Record<OperationName, null>,
+);
+const times = t.partial({ times: t.number });
+
+const FaultC = t.union([
+  t.intersection([t.type({ _tag: t.literal('Latency'), ms: t.number }), times]),
+  t.intersection([t.type({ _tag: t.literal('Status'), status: t.number }), times]),
+  t.intersection([t.type({ _tag: t.literal('Cut') }), times]),
+  t.intersection([t.type({ _tag: t.literal('CutAfter') }), times]),
+  t.intersection([t.type({ _tag: t.literal('Nonsense') }), times]),
+]);
+
+/** `clock`: an ISO instant to stop at, or null for real time. `reset` comes first, the rest after it. */
+const CommandC = t.partial({
+  reset: t.literal(true),
+  clock: t.union([t.string, t.null]),
+  fault: t.type({ operation: OperationC, fault: FaultC }),
+});
+
+/** `POST /sandbox/controls`, for tests that run in another process. Mounted only where the sandbox was started for them. */
+export const makeControlsApp = (controls: Controls): Hono => {
+  const app = new Hono();
+  app.post('/sandbox/controls', async ({ req }) => {
+    const body = await readBody(req.raw);
+    const command = E.isLeft(body) ? E.left(body.left) : decode(CommandC)(body.right);
+    if (E.isLeft(command))
+      return problemAnswer(400, { code: 'request.invalid', values: { paths: command.left } });
+    const { reset, clock, fault } = command.right;
+    const instant = typeof clock === 'string' ? Date.parse(clock) : undefined;
+    if (Number.isNaN(instant))
+      return problemAnswer(400, { code: 'request.invalid', values: { paths: 'clock' } });
+    if (reset) controls.reset();
+    if (clock !== undefined) controls.setClock(instant);
+    if (fault) controls.setFault(fault.operation, fault.fault);
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  });
+  return app;
+};

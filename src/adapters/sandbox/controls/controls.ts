@@ -1,0 +1,51 @@
+import type { ClockPort } from '../../../application/shared/clock.ts';
+import type { OperationName } from '../../contract/shop-api.ts';
+
+/** What goes wrong on purpose with an operation. `times`: so many calls, then it is well again; none: until reset. */
+export type Fault = (
+  | { readonly _tag: 'Latency'; readonly ms: number }
+  | { readonly _tag: 'Status'; readonly status: number }
+  /** No answer at all: the connection breaks. */
+  | { readonly _tag: 'Cut' }
+  /** The operation is done, but its answer is lost on the way. */
+  | { readonly _tag: 'CutAfter' }
+  /** An answer that is JSON of something else. */
+  | { readonly _tag: 'Nonsense' }
+) & { readonly times?: number };
+
+/** What tests can change in a running sandbox. It exists only where it was asked for at start. */
+export interface Controls {
+  readonly clock: ClockPort;
+  /** Stops the clock at an instant (milliseconds since 1970); none: real time again. */
+  readonly setClock: (now?: number) => void;
+  readonly setFault: (operation: OperationName, fault: Fault) => void;
+  /** The fault that the next call of an operation meets, counted down. */
+  readonly takeFault: (operation: OperationName) => Fault | undefined;
+  /** No faults, real time. */
+  readonly reset: () => void;
+}
+
+export const makeControls = (real: ClockPort): Controls => {
+  const faults = new Map<OperationName, Fault>();
+  let fixed: number | undefined;
+  return {
+    clock: { now: () => fixed ?? real.now() },
+    setClock: (now) => {
+      fixed = now;
+    },
+    setFault: (operation, fault) => {
+      faults.set(operation, fault);
+    },
+    takeFault: (operation) => {
+      const fault = faults.get(operation);
+      if (fault?.times === undefined) return fault;
+      if (fault.times <= 1) faults.delete(operation);
+      else faults.set(operation, { ...fault, times: fault.times - 1 });
+      return fault;
+    },
+    reset: () => {
+      faults.clear();
+      fixed = undefined;
+    },
+  };
+};

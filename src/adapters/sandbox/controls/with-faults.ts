@@ -1,0 +1,39 @@
+import type { OperationName } from '../../contract/shop-api.ts';
+import { jsonAnswer, problemAnswer } from '../http/problem-answer.ts';
+import type { Controls } from './controls.ts';
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A body that breaks while it is read: what a cut connection looks like in process and over the network. */
+const cut = (): Response =>
+  new Response(
+    new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('connection cut')),
+    }),
+    { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } },
+  );
+
+/** Serves an operation as the faults set for it want. */
+export const withFaults = async (
+  controls: Controls | undefined,
+  operation: OperationName,
+  serve: () => Promise<Response>,
+): Promise<Response> => {
+  const fault = controls?.takeFault(operation);
+  switch (fault?._tag) {
+    case undefined:
+      return serve();
+    case 'Latency':
+      await wait(fault.ms);
+      return serve();
+    case 'Status':
+      return problemAnswer(fault.status, { code: 'fault.injected' });
+    case 'Cut':
+      return cut();
+    case 'CutAfter':
+      await serve();
+      return cut();
+    case 'Nonsense':
+      return jsonAnswer(200, '{"nonsense":[1,2,3]}');
+  }
+};

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { seedCoupons } from './coupons/coupon-store.ts';
+import type { Database } from './db/connect.ts';
+import { migrate } from './db/migrations.ts';
+import { seedCatalogue } from './seed/seed-catalogue.ts';
+
+/** Brings a database to its newest shape and fills it, once. What is there stays. */
+export const prepareDatabase = async (db: Database): Promise<void> => {
+  await migrate(db);
+  const { found } = await db
+    .selectNoFrom((eb) => eb.exists(eb.selectFrom('coupon').select('code')).as('found'))
+    .executeTakeFirstOrThrow();
+  await seedCatalogue(db);
+  await seedCoupons(db);
+  // The embedded database has no worker that does this in the background.
+  if (!found) await sql`vacuum analyze`.execute(db);
+};
