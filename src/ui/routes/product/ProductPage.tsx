@@ -18,7 +18,7 @@ import css from './product-page.module.css';
 
 /** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
 export const ProductPage = () => {
-  const { product, replacement, paths, canonical, richContent } = useLoaderData<typeof productLoader>();
+  const { product, replacement, paths, canonical } = useLoaderData<typeof productLoader>();
   const { t } = useTranslation(['catalogue', 'common']);
   const { shop, locale } = useServices();
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
@@ -62,7 +62,7 @@ export const ProductPage = () => {
         </section>
         <FactsTable product={product} />
       </div>
-      <RichContentBlocks blocks={richContent} />
+      <RichContentBlocks blocks={product.richContent} />
       <RelatedProducts title={t('product.upsell')} products={product.upsell} />
       <RelatedProducts title={t('product.similar')} products={product.similar} />
     </div>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { offersReplacement } from '../../../domain/catalogue/orderable.ts';
 import type { Product, ProductId } from '../../../domain/catalogue/product.ts';
+import { isShown } from '../../../domain/catalogue/timed-content.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { type LoaderArgs, loadOr, loadOrThrow, servicesOf } from '../../shared/load.ts';
@@ -12,7 +13,7 @@ const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
 
 /** A product, at the one address that its language has for it. Source: ROUTE-2, CAT-6, CAT-12. */
 export const productLoader = async (args: LoaderArgs) => {
-  const { catalogue, locale } = servicesOf(args);
+  const { catalogue, locale, shop, clock } = servicesOf(args);
   const id = (args.params.id ?? '') as ProductId;
   const product = await loadOrThrow(catalogue.product(id));
   const paths = pathsOf(product);
@@ -26,11 +27,13 @@ export const productLoader = async (args: LoaderArgs) => {
       ? loadOr(catalogue.product(group.canonicalProductId), null)
       : null,
   ]);
+  const richContent = product.richContent.filter((content) =>
+    isShown(content, { locale, brand: shop.id, now: clock.now() }),
+  );
   return {
-    product,
+    product: { ...product, richContent },
     replacement,
     paths,
     ...(canonical && { canonical: pathsOf(canonical)[locale] }),
-    richContent: product.richContent,
   };
 };
