@@ -11,7 +11,7 @@ import {
 import type { Services } from '../application/services.ts';
 import type { BrandId } from '../domain/shared/brand-id.ts';
 import type { Locale } from '../domain/shared/locale.ts';
-import { localeOf } from '../domain/shared/paths.ts';
+import { localeOf, pathTo } from '../domain/shared/paths.ts';
 import { Providers } from '../ui/app.tsx';
 import { Document, type Shell } from '../ui/document.tsx';
 import { makeRoutes } from '../ui/routes.tsx';
@@ -25,6 +25,7 @@ import type { Assets } from './rendering/assets.ts';
 import { type Boot, jsonForHtml } from './rendering/boot.ts';
 import { contentPolicy } from './rendering/content-policy.ts';
 import { renderWhole } from './rendering/render-whole.ts';
+import { plainCartPath } from './server/plain-cart-path.ts';
 import { loadWords } from './words/load-words.ts';
 import { makeI18n } from './words/make-i18n.ts';
 
@@ -57,6 +58,10 @@ const perBrandAndLocale = <A,>(make: (brand: BrandId, locale: Locale) => A) => {
     return value;
   };
 };
+
+/** The cart's page is a shell that scripts fill; whoever has none is led to the plain one. */
+const withoutScripts = (locale: Locale): string =>
+  `<noscript><meta http-equiv="refresh" content="0; url=${plainCartPath(locale)}"></noscript>`;
 
 /** Errors as the browser may know them: a status, never a message or a stack. */
 const errorsOf = ({ errors }: StaticHandlerContext): StaticHandlerContext['errors'] =>
@@ -130,7 +135,8 @@ export const makeRenderer = (
         </Providers>
       </Document>,
     );
-    return files.devHead ? html.replace('</head>', `${files.devHead}</head>`) : html;
+    const head = (files.devHead ?? '') + (url.pathname === pathTo.cart(locale) ? withoutScripts(locale) : '');
+    return html.replace('</head>', () => `${head}</head>`);
   };
 
   const pageOf = async (address: PageAddress, context: StaticHandlerContext): Promise<Page> => {

@@ -50,7 +50,7 @@ export const makeShop = (
     backendPaths: backend.paths,
     portsFor,
     servicesFor,
-    plainCart: makePlainCart(assets, portsFor),
+    plainCart: makePlainCart(assets, servicesFor, portsFor),
     defaultBrand: environment.brand,
     report,
     ...(environment.htmlCache && {

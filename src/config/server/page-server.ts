@@ -14,8 +14,9 @@ import { accessLine } from './access-log.ts';
 import { brandLogo } from './brand-logo.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { lastResortPage } from './error-pages.ts';
-import { makeForms } from './forms.ts';
+import { cartTokenOf, makeForms } from './forms.ts';
 import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './html-cache.ts';
+import type { PlainCartRequest } from './plain-cart.tsx';
 import { plainCartPath } from './plain-cart-path.ts';
 import { canonicalPath } from './redirects.ts';
 import { securityHeaders, strictPolicy } from './security-headers.ts';
@@ -31,7 +32,7 @@ export interface PageServerSettings {
   readonly backendPaths: readonly string[];
   readonly portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts;
   readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
-  readonly plainCart: (visit: Visit, locale: Locale, c: Context) => Promise<Page>;
+  readonly plainCart: (request: PlainCartRequest) => Promise<Page>;
   readonly defaultBrand: BrandId;
   /** None: every page is rendered when it is asked for. */
   readonly cache?: ReturnType<typeof makeHtmlCache>;
@@ -165,7 +166,12 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   );
   for (const locale of locales) {
     app.get(plainCartPath(locale), async (c) => {
-      const page = await settings.plainCart(visitOf(c), locale, c);
+      const page = await settings.plainCart({
+        brand: visitOf(c).brand,
+        locale,
+        token: cartTokenOf(c),
+        client: clientOf(c),
+      });
       return c.body(page.html, page.status as 200, {
         'content-type': html,
         'cache-control': 'private, no-store',

@@ -1,19 +1,60 @@
-import type { Context } from 'hono';
+import * as E from 'fp-ts/Either';
 import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
+import type { Services } from '../../application/services.ts';
+import type { CartToken } from '../../domain/cart/cart.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
+import { Providers } from '../../ui/app.tsx';
+import { PlainCart } from '../../ui/cart/PlainCart.tsx';
+import { brands } from '../brands/brands.ts';
+import { themeCss } from '../brands/theme.ts';
 import type { Page } from '../entry-server.tsx';
 import type { Assets } from '../rendering/assets.ts';
-import { strictPolicy } from './security-headers.ts';
-import type { Visit } from './visit.ts';
+import { contentPolicy } from '../rendering/content-policy.ts';
+import { renderWhole } from '../rendering/render-whole.ts';
+import { loadWords } from '../words/load-words.ts';
+import { makeI18n } from '../words/make-i18n.ts';
+import { plainCartPath } from './plain-cart-path.ts';
 
-type PortsFor = (brand: BrandId, locale: Locale, client: string) => BackendPorts;
+/** Whose cart, in which shop and language. */
+export interface PlainCartRequest {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly token: CartToken | undefined;
+  /** Who asks, as rate limits count. */
+  readonly client: string;
+}
 
-/** The cart as plain HTML, rendered on request. */
+/** The cart as plain HTML for visitors without scripts, rendered on request and kept nowhere. */
 export const makePlainCart =
-  (_assets: () => Assets, _portsFor: PortsFor) =>
-  async (_visit: Visit, _locale: Locale, _c: Context): Promise<Page> => ({
-    status: 200,
-    html: '',
-    contentPolicy: strictPolicy,
-  });
+  (
+    assets: () => Assets,
+    servicesFor: (brand: BrandId, locale: Locale) => Services,
+    portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts,
+  ) =>
+  async ({ brand, locale, token, client }: PlainCartRequest): Promise<Page> => {
+    const loaded = token ? await portsFor(brand, locale, client).carts.load(token)() : undefined;
+    const i18n = makeI18n(locale, await loadWords(brand, locale, ['common', 'cart', 'catalogue']));
+    const css = themeCss(brands[brand].theme) + assets().css;
+    const html = await renderWhole(
+      <html lang={locale} data-brand={brand}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>{`${i18n.t('cart:title')} · ${brands[brand].shop.name}`}</title>
+          <style>{css}</style>
+        </head>
+        <body>
+          <Providers services={servicesFor(brand, locale)} i18n={i18n}>
+            <PlainCart
+              cart={loaded && E.isRight(loaded) ? loaded.right : null}
+              action={plainCartPath(locale)}
+            />
+          </Providers>
+        </body>
+      </html>,
+    );
+    const unreachable = loaded && E.isLeft(loaded) && loaded.left._tag !== 'NotFound';
+    return { status: unreachable ? 503 : 200, html, contentPolicy: contentPolicy([css]) };
+  };

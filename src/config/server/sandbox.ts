@@ -1,6 +1,15 @@
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
 import { makeSandboxApp } from '../../adapters/sandbox/app.ts';
+import { makeControls } from '../../adapters/sandbox/controls/controls.ts';
 import { type DatabasePlace, openDatabase } from '../../adapters/sandbox/db/connect.ts';
-import { migrate } from '../../adapters/sandbox/db/migrations.ts';
+import { makeImagesApp } from '../../adapters/sandbox/images/app.ts';
+import { doDueWork } from '../../adapters/sandbox/orders/due-work.ts';
+import { prepareDatabase } from '../../adapters/sandbox/prepare-database.ts';
+import { artOf } from '../../adapters/sandbox/seed/art.ts';
+import { products } from '../../adapters/sandbox/seed/products.ts';
+import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
 import { brands } from '../brands/brands.ts';
@@ -14,10 +23,20 @@ const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
 
 const shops = Object.fromEntries(brandIds.map((id) => [id, brands[id].shop])) as Record<BrandId, Shop>;
 
+/** Drawn pictures outlive a database: the same product looks the same in the next. */
+const pictureFolder = ({ dataDir }: Environment): string =>
+  dataDir === 'memory' ? join(tmpdir(), 'dioptra-pictures') : join(dirname(dataDir), 'pictures');
+
+const ownAddress = ({ firstBrandPort }: Environment, brand: BrandId): readonly string[] =>
+  firstBrandPort === undefined ? [] : [`http://localhost:${firstBrandPort + brandIds.indexOf(brand)}`];
+
 /** Calls per minute of one visitor. */
 const limits = { cartsPerMinute: 30, couponTriesPerMinute: 20 };
 /** Tests are one visitor who does everything. */
 const unlimited = { cartsPerMinute: 100_000, couponTriesPerMinute: 100_000 };
+
+/** How often what time has made due is done. Units: ms. */
+const dueEvery = 5000;
 
 /** The backend in this process: its database, its API, and what stands for the outside world. */
 export const openSandbox = async (
@@ -25,19 +44,37 @@ export const openSandbox = async (
   report: (error: unknown) => void,
 ): Promise<Backend> => {
   const { db, close } = await openDatabase(placeOf(environment));
-  await migrate(db);
-  const app = makeSandboxApp({
+  await prepareDatabase(db);
+  const clock = { now: Date.now };
+  const controls = environment.testControls ? makeControls(clock) : undefined;
+  const publicUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
+  const sandbox: Sandbox = {
     db,
-    clock: { now: Date.now },
+    clock: controls?.clock ?? clock,
     shops,
-    publicUrl: (brand) => `http://${brand}.localhost:${environment.port}`,
+    publicUrl,
+    addresses: (brand) => [publicUrl(brand), ...ownAddress(environment, brand)],
     report,
-    limits: environment.testControls ? unlimited : limits,
+    limits: controls ? unlimited : limits,
     checkAnswers: environment.testControls,
+    ...(controls && { controls }),
+  };
+  const shop = makeSandboxApp(sandbox);
+  const work = setInterval(() => void doDueWork(sandbox).catch(report), dueEvery);
+  const images = makeImagesApp({
+    cacheDir: pictureFolder(environment),
+    art: artOf,
+    productIds: products.map(({ id }) => id),
   });
+  const warming = environment.testControls ? undefined : images.warm();
+  const app = new Hono().route('/', images.app).mount('/', shop.fetch);
   return {
     fetch: async (request) => app.fetch(request),
     paths: ['/api', '/images', '/pay', '/mailbox', '/sandbox'],
-    close,
+    close: async () => {
+      clearInterval(work);
+      warming?.stop();
+      await close();
+    },
   };
 };
