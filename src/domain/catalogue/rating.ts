@@ -7,9 +7,8 @@ export const defaultRating = 5;
 export const shownRating = (average: number): number =>
   Number.isFinite(average) ? Math.min(Math.max(average, 0), maxRating) : 0;
 
-/** How full each of the five stars is, 0 to 1, in steps of a tenth. Source: CAT-15. */
-export const starFills = (average: number): readonly number[] =>
-  Array.from(
-    { length: maxRating },
-    (_, star) => Math.min(Math.max(Math.round((shownRating(average) - star) * 10), 0), 10) / 10,
+/** How full each of the five stars is, in quarters: 0 is empty, 4 is full. Source: CAT-15. */
+export const starQuarters = (average: number): readonly number[] =>
+  Array.from({ length: maxRating }, (_, star) =>
+    Math.round(Math.min(Math.max(shownRating(average) - star, 0), 1) * 4),
   );

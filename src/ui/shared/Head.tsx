@@ -1,13 +1,7 @@
-import { type Locale, type Localised, locales } from '../../domain/shared/locale.ts';
+import { type Localised, locales } from '../../domain/shared/locale.ts';
+import { localeConfigs } from '../../domain/shared/locale-config.ts';
 import { imageUrl } from './image-url.ts';
 import { useServices } from './services.ts';
-
-const openGraphLocale: Readonly<Record<Locale, string>> = {
-  de: 'de_CH',
-  en: 'en_US',
-  it: 'it_CH',
-  fr: 'fr_CH',
-};
 
 /**
  * What search engines and previews read of a page. `paths`: the same page in every language; a page without them
@@ -40,7 +34,7 @@ export const Head = ({
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:title" content={title} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={openGraphLocale[locale]} />
+      <meta property="og:locale" content={localeConfigs[locale].storeLocale} />
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={address(imageUrl(image, 'landscape', 'webp'))} />}
       {paths ? (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Rating } from '../../domain/catalogue/product.ts';
+import { starQuarters } from '../../domain/catalogue/rating.ts';
 import { decimalMark } from './decimal-mark.ts';
 import css from './Stars.module.css';
 import { useLocale } from './use-locale.ts';
@@ -7,9 +8,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const path = 'M8 .9l2.2 4.5 4.9.7-3.6 3.5.9 4.9L8 12.2l-4.4 2.3.9-4.9L.9 6.1l4.9-.7z';
 const five = [0, 1, 2, 3, 4] as const;
-/** How much of each star is filled, in quarters. */
-const quarters = (average: number, star: number): number =>
-  Math.round(Math.max(0, Math.min(1, average - star)) * 4);
 
 /** Stars with how many gave them. Source: CAT-5, CAT-15. */
 export const Stars = ({ rating }: { readonly rating: Rating }) => {
@@ -17,13 +15,14 @@ export const Stars = ({ rating }: { readonly rating: Rating }) => {
   const locale = useLocale();
   if (rating.count === 0) return <p className={css.none}>{t('rating.none')}</p>;
   const average = String(rating.average).replace('.', decimalMark(locale));
+  const quarters = starQuarters(rating.average);
   return (
     <p className={css.rating}>
       <span role="img" aria-label={t('rating.value', { average })} className={css.stars}>
         {five.map((star) => (
           <svg key={star} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d={path} className={css.empty} />
-            <path d={path} className={css[`filled${quarters(rating.average, star)}`]} />
+            <path d={path} className={css[`filled${quarters[star]}`]} />
           </svg>
         ))}
       </span>
