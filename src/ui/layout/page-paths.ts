@@ -6,7 +6,9 @@ import { handleOf } from '../shared/handle.ts';
 /** The page on screen in every language, with its own slug in each. Source: ROUTE-14. */
 export const usePagePaths = (): Localised => {
   const { pathname, search } = useLocation();
-  const match = useMatches().findLast(({ handle }) => handleOf({ route: { handle } }).paths);
+  const match = useMatches().findLast(
+    ({ handle, loaderData }) => loaderData !== undefined && handleOf({ route: { handle } }).paths,
+  );
   const own = match && handleOf({ route: { handle: match.handle } }).paths?.(match.loaderData);
   if (own) return inEveryLocale((locale) => own[locale] + search);
   const rest = pathname.slice(prefixOf(localeOf(pathname)).length);
