@@ -9,6 +9,7 @@ import { categoryLoader } from './routes/category/loader.ts';
 import { CheckoutFallback } from './routes/checkout/CheckoutFallback.tsx';
 import { checkoutLoader, firstStepLoader, stepLoader } from './routes/checkout/loader.ts';
 import { contentLoader } from './routes/content/loader.ts';
+import { BrokenError } from './routes/errors/BrokenError.tsx';
 import { RouteError } from './routes/errors/RouteError.tsx';
 import { homeLoader } from './routes/home/loader.ts';
 import { productLoader } from './routes/product/loader.ts';
@@ -16,6 +17,7 @@ import { searchLoader } from './routes/search/loader.ts';
 import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
 import { ThankYouFallback } from './routes/thank-you/ThankYouFallback.tsx';
 import type { Handle } from './shared/handle.ts';
+import { afterHydration } from './shared/hydrated.ts';
 import { withWords } from './shared/words.ts';
 
 /** The loader is eager and tiny, the component is a chunk of its own: data and code arrive side by side. */
@@ -25,7 +27,7 @@ const page = (
 ): Pick<RouteObject, 'lazy' | 'handle' | 'middleware'> => ({
   lazy: { Component },
   handle,
-  middleware: [withWords(handle.words)],
+  middleware: [withWords(handle.words), ...(handle.personal ? [afterHydration] : [])],
 });
 
 const home = page(() => import('./routes/home/HomePage.tsx').then((m) => m.HomePage), {
@@ -120,7 +122,7 @@ const thankYou = page(() => import('./routes/thank-you/ThankYouPage.tsx').then((
 });
 const content = page(() => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage), {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
-  words: ['content'],
+  words: ['content', 'checkout'],
   prefetch: true,
 });
 
@@ -171,7 +173,7 @@ export const makeRoutes = (): RouteObject[] => [
   {
     id: 'root',
     Component: Layout,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: BrokenError,
     children: [{ id: 'pages', ErrorBoundary: RouteError, children: locales.flatMap(pagesOf) }],
   },
 ];

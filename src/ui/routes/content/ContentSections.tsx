@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../shared/services.ts';
+import { useMoney } from '../../shared/use-money.ts';
+import { ContactText } from './ContactText.tsx';
+import css from './ContentSections.module.css';
+import { type PageName, pages } from './pages.ts';
+
+/** What the texts speak of: the company's own details. */
+const useValues = () => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { shop } = useServices();
+  const { limit } = shop.otherCountriesLimit;
+  return {
+    name: shop.name,
+    ...shop.contact,
+    country: t(`country.${shop.country}`),
+    limit: money({ minor: limit, currency: shop.currency }),
+  };
+};
+
+/** The sections of a page, each a heading and its paragraphs. */
+export const ContentSections = ({ page }: { readonly page: PageName }) => {
+  const { t } = useTranslation('content');
+  const values = useValues();
+  const sections: readonly string[] = pages[page];
+  return sections.map((section) => {
+    const word = (part: 'heading' | 'text') => t(`${page}.${section}.${part}` as 'about.who.text', values);
+    return (
+      <section key={section} className={css.section}>
+        <h2>{word('heading')}</h2>
+        {word('text')
+          .split('\n\n')
+          .map((paragraph) => (
+            <p key={paragraph}>
+              <ContactText text={paragraph} />
+            </p>
+          ))}
+      </section>
+    );
+  });
+};

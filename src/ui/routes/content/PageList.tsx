@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useLocale } from '../../shared/use-locale.ts';
+import css from './PageList.module.css';
+import { type PageName, pages } from './pages.ts';
+
+/** The other plain pages. */
+export const PageList = ({ current }: { readonly current: PageName }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <nav className={css.list} aria-labelledby="page-list">
+      <h2 id="page-list">{t('footer.pages')}</h2>
+      <ul>
+        {Object.keys(pages).map((page) => (
+          <li key={page}>
+            <PreLink to={pathTo.content(locale, page)} aria-current={page === current ? 'page' : undefined}>
+              {t(`pages.${page as PageName}`)}
+            </PreLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useMethodName } from '../../checkout/use-method-name.ts';
+import { useServices } from '../../shared/services.ts';
+import { useMoney } from '../../shared/use-money.ts';
+import type { ContentData } from './loader.ts';
+import css from './ShippingTables.module.css';
+
+/** What sending costs, as the backend says now, for each country of the shop. Source: CHK-9, CONT-1. */
+export const ShippingTables = ({ tables }: { readonly tables: ContentData['shipping'] }) => {
+  const { t } = useTranslation(['content', 'common']);
+  const { freeShipping, currency } = useServices().shop;
+  const money = useMoney();
+  const nameOf = useMethodName();
+  return (
+    <section className={css.options}>
+      <h2>{t('shipping.options.heading')}</h2>
+      {freeShipping !== undefined && (
+        <p>{t('shipping.options.free', { amount: money({ minor: freeShipping, currency }) })}</p>
+      )}
+      {tables.length === 0 && <p>{t('shipping.options.none')}</p>}
+      {tables.map(({ country, options }) => (
+        <table key={country} className={css.table}>
+          <caption>{t('shipping.options.caption', { country: t(`common:country.${country}`) })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('shipping.options.option')}</th>
+              <th scope="col">{t('shipping.options.price')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.map(({ key, price }) => (
+              <tr key={key}>
+                <th scope="row">{nameOf(key)}</th>
+                <td>{price.minor === 0 ? t('common:price.free') : money(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+};

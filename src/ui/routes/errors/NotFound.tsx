@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { LostLens } from '../../art/illustrations/LostLens.tsx';
+import { dial } from '../../layout/dial.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { Head } from '../../shared/Head.tsx';
+import { LocaleLink } from '../../shared/LocaleLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import css from './errors.module.css';
+
+/** There is no such page: whom to ask for the lens, and the ways out. Source: NOTE-3. */
+export const NotFound = () => {
+  const { t } = useTranslation();
+  const { phone, email, hours } = useServices().shop.contact;
+  const navigate = useNavigate();
+  return (
+    <section className={css.error}>
+      <Head title={t('errorPage.notFound.title')} />
+      <LostLens className={css.picture ?? ''} />
+      <h1>{t('errorPage.notFound.heading')}</h1>
+      <p className={css.text}>{t('errorPage.notFound.text')}</p>
+      <p className={css.contact}>
+        <a href={dial(phone)}>{phone}</a> <span>{t('layout.hours', { hours })}</span>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p className={css.actions}>
+        <LocaleLink to={pathTo.home} className={buttonClass('primary')}>
+          {t('action.home')}
+        </LocaleLink>
+        <Button kind="secondary" onClick={() => navigate(-1)}>
+          {t('action.back')}
+        </Button>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { WarningIcon } from '../../art/icons/signs.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { Head } from '../../shared/Head.tsx';
+import { LocaleLink } from '../../shared/LocaleLink.tsx';
+import css from './errors.module.css';
+
+/** Something failed. Trying again keeps the place: the same page is asked for anew. Source: NOTE-4. */
+export const OtherError = ({ kind }: { readonly kind: 'other' | 'offline' }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <section className={css.error}>
+      <Head title={t(`errorPage.${kind}.title`)} />
+      <WarningIcon className={css.sign ?? ''} />
+      <h1>{t(`errorPage.${kind}.title`)}</h1>
+      <p className={css.text} role="alert">
+        {t(`errorPage.${kind}.text`)}
+      </p>
+      <p className={css.actions}>
+        <Link to={pathname + search} replace className={buttonClass('primary')}>
+          {t('action.retry')}
+        </Link>
+        <Button kind="secondary" onClick={() => navigate(-1)}>
+          {t('action.back')}
+        </Button>
+        <LocaleLink to={pathTo.home} className={buttonClass('plain')}>
+          {t('action.home')}
+        </LocaleLink>
+      </p>
+    </section>
+  );
+};
