@@ -4,9 +4,10 @@ import { openBlister } from './drawing/blister.ts';
 import { bottleFront } from './drawing/bottle.ts';
 import { cartonFront } from './drawing/carton.ts';
 import { glassesFront } from './drawing/glasses.ts';
+import { lensTypeOf } from './drawing/lens.ts';
 import { composed, type Placement } from './scene.ts';
 import { type HeroShape, heroShapes, type Size } from './sizes.ts';
-import { hash } from './svg/random.ts';
+import { distance } from './svg/colour.ts';
 import type { Place } from './svg/sprite.ts';
 
 type Arts = readonly Art[];
@@ -20,18 +21,38 @@ const box = (x: number, y: number, width: number, height: number): Place => ({
   align: 'bottom',
 });
 
-/** One product of a kind, the same one for the same shop. */
-const chosen = <K extends Art['kind']>(
-  arts: Arts,
-  kind: K,
-  brand: string,
-  fits: (art: Kind<K>) => boolean,
-) => {
-  const all = arts.filter((art): art is Kind<K> => art.kind === kind).filter(fits);
-  return all.at(hash(brand) % Math.max(1, all.length));
+/** What a shop's packs should look like. */
+const leading: Readonly<Record<BrandId, string>> = {
+  okulino: '#b5126f',
+  linsenwerk: '#12324f',
+  viszola: '#c2410c',
+  opalys: '#1f3a8a',
+  augental: '#0f5e63',
 };
 
-const carton = (arts: Arts, brand: BrandId) => chosen(arts, 'box', brand, ({ format }) => format === 'cube');
+/** The product of a kind whose ground comes closest to the shop's colour. */
+const closest = <K extends Art['kind']>(
+  arts: Arts,
+  kind: K,
+  brand: BrandId,
+  fits: (art: Kind<K>) => boolean,
+) =>
+  arts
+    .filter((art): art is Kind<K> => art.kind === kind)
+    .filter(fits)
+    .toSorted(
+      (one, other) =>
+        distance(one.colours.main, leading[brand]) - distance(other.colours.main, leading[brand]),
+    )
+    .at(0);
+
+const carton = (arts: Arts, brand: BrandId) =>
+  closest(
+    arts,
+    'box',
+    brand,
+    (art) => art.lenses >= 6 && art.lenses <= 90 && lensTypeOf(art) === 'spherical',
+  );
 
 const boxAnd = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placement[] => {
   const art = carton(arts, brand);
@@ -43,23 +64,24 @@ const boxAnd = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placemen
         [near, box(0.64, 0.56, 0.32, 0.4)],
       ]
     : [
-        [cartonFront('c', art), box(0.56, 0.05, 0.3, 0.86)],
-        [near, box(0.8, 0.5, 0.14, 0.46)],
+        [cartonFront('c', art), box(0.5, 0.03, 0.36, 0.9)],
+        [near, box(0.8, 0.5, 0.15, 0.46)],
       ];
 };
 
 const onlyBox = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placement[] => {
   const art = carton(arts, brand);
   if (!art) return [];
-  return [[cartonFront('c', art), shape === 'hero' ? box(0.1, 0.05, 0.8, 0.86) : box(0.62, 0.06, 0.3, 0.84)]];
+  return [
+    [cartonFront('c', art), shape === 'hero' ? box(0.1, 0.05, 0.8, 0.86) : box(0.56, 0.04, 0.38, 0.88)],
+  ];
 };
 
-const glasses = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placement[] => {
+const glasses = (arts: Arts, _: BrandId, shape: HeroShape): readonly Placement[] => {
   const sun = arts.filter((art): art is Kind<'sunglasses'> => art.kind === 'sunglasses');
   const first = sun.find(({ shape: frame, finish }) => frame === 'cateye' && finish !== 'metal');
   const second =
-    sun.find(({ shape: frame, finish }) => frame === 'round' && finish === 'tortoise') ??
-    sun.at(hash(brand) % Math.max(1, sun.length));
+    sun.find(({ shape: frame, finish }) => frame === 'round' && finish === 'tortoise') ?? sun.at(0);
   if (!first || !second) return [];
   return shape === 'hero'
     ? [
@@ -67,13 +89,13 @@ const glasses = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placeme
         [glassesFront('f', first), box(0.14, 0.4, 0.84, 0.54)],
       ]
     : [
-        [glassesFront('s', second), box(0.42, 0.04, 0.26, 0.62)],
-        [glassesFront('f', first), box(0.58, 0.14, 0.4, 0.82)],
+        [glassesFront('s', second), box(0.4, 0.0, 0.28, 0.5)],
+        [glassesFront('f', first), box(0.54, 0.2, 0.44, 0.76)],
       ];
 };
 
 const careSet = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placement[] => {
-  const bottle = chosen(
+  const bottle = closest(
     arts,
     'bottle',
     brand,
@@ -87,8 +109,8 @@ const careSet = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placeme
         [bottleFront('b', bottle), box(0.04, 0.03, 0.56, 0.93)],
       ]
     : [
-        [cartonFront('c', art), box(0.68, 0.12, 0.26, 0.78)],
-        [bottleFront('b', bottle), box(0.54, 0.04, 0.22, 0.92)],
+        [cartonFront('c', art), box(0.66, 0.1, 0.3, 0.82)],
+        [bottleFront('b', bottle), box(0.5, 0.03, 0.24, 0.94)],
       ];
 };
 

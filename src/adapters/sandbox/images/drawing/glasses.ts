@@ -1,5 +1,5 @@
 import type { GlassesArt } from '../../seed/art-type.ts';
-import { darker, lighter, mix } from '../svg/colour.ts';
+import { darker, lighter, luminance, mix } from '../svg/colour.ts';
 import { DIAGONAL, type Ink, makeInk, n } from '../svg/ink.ts';
 import { randomFrom } from '../svg/random.ts';
 import { softShadow } from '../svg/shadow.ts';
@@ -80,6 +80,7 @@ const lensPaint = (ink: Ink, { tints: [top, bottom], kind, mirrored }: GlassesAr
 const half = (ink: Ink, art: GlassesArt, light: 'near' | 'far'): string => {
   const shape = shapeOf(art);
   const thin = art.finish === 'metal';
+  const pale = luminance(art.frame) > 0.5;
   const rim = thin ? 9 : art.kind === 'reading' ? 20 : 26;
   const brow = thin ? 0 : 8;
   const lens = outlineOf(shape);
@@ -121,6 +122,7 @@ const half = (ink: Ink, art: GlassesArt, light: 'near' | 'far'): string => {
 <g transform="scale(${slant} 1)" opacity="${strength}"><path d="M-40-190H74L-66 190H-180Z" fill="${gleam}"/><path d="M104-190h22L-14 190h-22Z" fill="#fff" fill-opacity=".5"/></g></g>
 <path d="${arch}" fill="${paint}"/>${bar}${pad}
 <path d="${outer}${lens}" fill-rule="evenodd" fill="${paint}"/>${spots}
+${pale ? `<path d="${outer}" fill="none" stroke="${darker(art.frame, 0.5)}" stroke-opacity=".55" stroke-width="2.5"/>` : ''}
 <g fill="none"><path d="${lens}" stroke="#000" stroke-opacity="${thin ? 0.35 : 0.5}" stroke-width="${thin ? 2 : 4}"/>
 <path d="${outlineOf(shape, rim - 3, brow)}" stroke="#fff" stroke-opacity="${thin ? 0.7 : 0.34}" stroke-width="${thin ? 1.6 : 2.6}"/></g>
 <path d="M${hx + rim - 8} ${hy - 12}h22q10 2 10 12v16q0 10-12 10h-22z" fill="${paint}"/>

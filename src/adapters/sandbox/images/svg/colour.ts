@@ -20,6 +20,12 @@ export const mix = (from: string, to: string, share: number): string => {
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 export const darker = (colour: string, share: number): string => mix(colour, '#04070f', share);
 
+/** How far apart two colours are: 0 is the same. */
+export const distance = (one: string, other: string): number => {
+  const target = channels(other);
+  return Math.hypot(...channels(one).map((value, index) => value - (target[index] ?? value)));
+};
+
 /** Relative luminance, 0 (black) to 1 (white), as WCAG defines it. */
 export const luminance = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { favicon } from '../../../src/ui/art/favicon.ts';
+import * as actions from '../../../src/ui/art/icons/actions.ts';
+import * as arrows from '../../../src/ui/art/icons/arrows.ts';
+import * as eyes from '../../../src/ui/art/icons/eyes.ts';
+import * as header from '../../../src/ui/art/icons/header.ts';
+import * as service from '../../../src/ui/art/icons/service.ts';
+import * as signs from '../../../src/ui/art/icons/signs.ts';
+import * as stars from '../../../src/ui/art/icons/stars.ts';
+import { Logo } from '../../../src/ui/art/logos/Logo.tsx';
+import { logos } from '../../../src/ui/art/logos/logos.ts';
+import { Mark } from '../../../src/ui/art/marks/Mark.tsx';
+
+const icons = Object.entries({ ...actions, ...arrows, ...eyes, ...header, ...service, ...signs, ...stars });
+
+describe('icons', () => {
+  it.each(icons)('%s is one drawing of its own, small and without inline style · UI-3', (_, Icon) => {
+    const { container } = render(<Icon />);
+    const drawings = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+    expect(drawings.join('').length).toBeGreaterThan(5);
+    expect(drawings.join('').length).toBeLessThan(400);
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  it('differ from one another · UI-3', () => {
+    const drawn = icons.map(([, Icon]) => render(<Icon />).container.innerHTML);
+    expect(new Set(drawn).size).toBe(icons.length);
+  });
+
+  it('are silent beside words and speak with a label · UI-3', () => {
+    const { SearchIcon } = header;
+    render(
+      <>
+        <SearchIcon />
+        <SearchIcon label="Suche" />
+      </>,
+    );
+    expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(['Suche']);
+  });
+});
+
+describe('logos', () => {
+  it.each(brandIds)('%s has a logo as outlines that is about 233 × 43 px · UI-3', (brand) => {
+    render(<Logo drawing={logos[brand]} label={brand} />);
+    const logo = screen.getByRole('img', { name: brand });
+    expect(Number(logo.getAttribute('width'))).toBeGreaterThan(150);
+    expect(Number(logo.getAttribute('width'))).toBeLessThanOrEqual(240);
+    expect(logo.getAttribute('height')).toBe('43');
+    expect(logo.querySelector('text')).toBeNull();
+  });
+
+  it.each(brandIds)('%s has an icon that parses and needs no other file · UI-3', (brand) => {
+    const icon = new DOMParser().parseFromString(favicon(brand), 'image/svg+xml');
+    expect(icon.documentElement.tagName).toBe('svg');
+    expect(favicon(brand).length).toBeLessThan(900);
+    expect(new Set(brandIds.map(favicon)).size).toBe(brandIds.length);
+  });
+});
+
+describe('marks of payment and shipping', () => {
+  it.each([
+    'visa',
+    'master_card',
+    'american_express',
+    'paypal',
+    'twint',
+    'postfinance_efinance',
+    'google_pay',
+    'apple_pay',
+    'dhl',
+    'gls',
+    'post',
+    'planzer',
+  ])('%s has a named badge · UI-5', (code) => {
+    render(<Mark code={code} />);
+    expect(screen.getByRole('img').getAttribute('aria-label')).not.toBe(code);
+  });
+
+  it.each(['invoice', 'pickup'])('%s is drawn and named by the page · UI-5', (code) => {
+    render(<Mark code={code} label="Auf Rechnung" />);
+    expect(screen.getByRole('img', { name: 'Auf Rechnung' }).querySelector('path')).not.toBeNull();
+  });
+
+  it('shows nothing for a code that it does not know · UI-5', () => {
+    expect(render(<Mark code="shells" />).container.innerHTML).toBe('');
+  });
+});
