@@ -57,6 +57,8 @@ interface ProductTextTable {
 interface PriceChannelTable {
   num: number;
   code: string;
+  /** The shop that may ask for it; none: it is no shop's own. */
+  brand: BrandId | null;
   /** Products are listed, sorted and counted at the prices of this channel. */
   listed: boolean;
 }

@@ -132,7 +132,7 @@ const fill = async (db: Database): Promise<void> => {
   await insertRows(
     db,
     'price_channel',
-    priceChannels.map(({ num, code, listed }) => ({ num, code, listed })),
+    priceChannels.map(({ num, code, brand, listed }) => ({ num, code, brand, listed })),
   );
   await insertRows(db, 'product_price', products.flatMap(priceRows));
   await insertRows(db, 'product_relation', relationRows);

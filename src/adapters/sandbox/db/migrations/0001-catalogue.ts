@@ -15,7 +15,7 @@ const source = [
     product_id int not null references product(id) on delete cascade, locale text not null,
     title text collate "C" not null, slug text collate "C" not null, description text not null,
     primary key (product_id, locale), unique (locale, slug))`,
-  'create table price_channel (num int2 primary key, code text not null unique, listed boolean not null)',
+  'create table price_channel (num int2 primary key, code text not null unique, brand text, listed boolean not null)',
   `create table product_price (
     channel int2 not null references price_channel(num), product_id int not null references product(id) on delete cascade,
     price int not null check (price >= 0), bulk jsonb not null, primary key (channel, product_id))`,

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either';
+import { sql } from 'kysely';
+import type { Locale, Localised } from '../../../domain/shared/locale.ts';
+import type { Database } from '../db/connect.ts';
+import { type CatalogueHandlers, notFound } from '../handler.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export interface CategoryStep {
+  readonly num: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly path: string;
+}
+
+/** From the outermost category down to this one; the shop itself is not named. */
+export const wayTo = async (
+  db: Database,
+  locale: Locale,
+  category: number,
+): Promise<readonly CategoryStep[]> => {
+  const { rows } = await sql<CategoryStep>`with recursive up as (
+      select num, parent, depth from category where num = ${category}
+      union all select c.num, c.parent, c.depth from category c join up on c.num = up.parent)
+    select up.num, t.title, t.slug, t.path from up
+      join category_text t on t.category = up.num and t.locale = ${locale}
+    where up.depth > 0 order by up.depth`.execute(db);
+  return rows;
+};
+
+const pathsOf = async (db: Database, category: number): Promise<Localised> => {
+  const rows = await db
+    .selectFrom('category_text')
+    .select(['locale', 'path'])
+    .where('category', '=', category)
+    .execute();
+  const path = (locale: Locale) => rows.find((row) => row.locale === locale)?.path ?? '';
+  return { de: path('de'), en: path('en'), it: path('it'), fr: path('fr') };
+};
+
+interface Child {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly count: number;
+}
+
+/** Categories right below that the shop has products in. */
+const childrenOf = async (
+  db: Database,
+  locale: Locale,
+  priceChannel: string,
+  category: number,
+): Promise<readonly Child[]> => {
+  const { rows } = await sql<Child>`select c.id, t.title, t.path, f.n count from category c
+    join category_text t on t.category = c.num and t.locale = ${locale}
+    join price_channel pc on pc.code = ${priceChannel}
+    join lateral (select sum(n)::int n from facet_b where channel = pc.num and category = c.num) f on f.n > 0
+    where c.parent = ${category} order by c.num`.execute(db);
+  return rows;
+};
+
+/** A category by its slugs in the language of the call; no path: the whole shop. Source: ROUTE-15. */
+export const makeGetCategory =
+  ({ db, shops }: Sandbox): CatalogueHandlers['getCategory'] =>
+  async ({ channel, query }) => {
+    const found = await db
+      .selectFrom('category as c')
+      .innerJoin('category_text as t', 't.category', 'c.num')
+      .select(['c.num', 'c.id', 't.title', 't.description'])
+      .where('t.locale', '=', channel.locale)
+      .where('t.path', '=', query.path ?? '')
+      .executeTakeFirst();
+    if (!found) return notFound('category.not_found');
+    const { priceChannel } = shops[channel.brand_channel];
+    const way = await wayTo(db, channel.locale, found.num);
+    return E.right({
+      id: found.id,
+      title: found.title,
+      description: found.description,
+      paths: await pathsOf(db, found.num),
+      breadcrumb: way.map(({ title, path }) => ({ title, path })),
+      children: await childrenOf(db, channel.locale, priceChannel, found.num),
+    });
+  };

@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/Either';
+import { optionCodes, type ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { ProductOptionWire } from '../../contract/catalogue.ts';
+import { type CatalogueHandlers, notFound } from '../handler.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { optionLabel } from '../words/option-labels.ts';
+
+/** Options in the order in which they are asked, each with its name. Source: CAT-7. */
+export const labelled = (options: readonly ProductOption[], locale: Locale): readonly ProductOptionWire[] =>
+  options
+    .toSorted((a, b) => optionCodes.indexOf(a.code) - optionCodes.indexOf(b.code))
+    .map(({ code, values }) => ({ code, values, label: optionLabel(code, locale) }));
+
+/** What remains once axis and colour are chosen; a value that is not made narrows nothing. Source: CAT-9. */
+export const makeGetProductOptions =
+  (sandbox: Sandbox): CatalogueHandlers['getProductOptions'] =>
+  async ({ channel, params, query }) => {
+    const products = await readProducts(sandbox.db, sandbox, channel, [params.id]);
+    const product = products.get(params.id);
+    if (!product) return notFound('product.not_found');
+    const options = product.optionsFor({
+      ...(query.axis !== undefined && { axis: String(query.axis) }),
+      ...(query.color !== undefined && { color: query.color }),
+    });
+    return E.right(labelled(options, channel.locale));
+  };

@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/Either';
+import { type CatalogueHandlers, notFound } from '../handler.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { productNumber, readSummaries } from './read-summaries.ts';
+
+/** What to buy instead; nothing where there is no successor, or it cannot be bought itself. Source: CAT-6. */
+export const makeGetProductReplacement =
+  (sandbox: Sandbox): CatalogueHandlers['getProductReplacement'] =>
+  async ({ channel, params }) => {
+    const row = await sandbox.db
+      .selectFrom('product as p')
+      .innerJoin('product as successor', 'successor.id', 'p.replacement_id')
+      .select('successor.id')
+      .where('p.id', '=', productNumber(params.id) ?? 0)
+      .where('successor.is_active', '=', true)
+      .where('successor.discontinued', '=', false)
+      .executeTakeFirst();
+    const [summary] = row ? await readSummaries(sandbox, channel, [row.id]) : [];
+    return summary ? E.right(summary) : notFound('product.no_replacement');
+  };

@@ -1,0 +1,121 @@
+import * as E from 'fp-ts/Either';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { Locale, Localised } from '../../../domain/shared/locale.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { ProductWire } from '../../contract/catalogue.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { Database } from '../db/connect.ts';
+import { type CatalogueHandlers, notFound } from '../handler.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { wayTo } from './get-category.ts';
+import { labelled } from './get-product-options.ts';
+import { productNumber, readSummaries } from './read-summaries.ts';
+import { readTimedContent } from './read-timed-content.ts';
+
+const readRow = (db: Database, id: number, priceChannel: string) =>
+  db
+    .selectFrom('product as p')
+    .innerJoin('product_price as pp', 'pp.product_id', 'p.id')
+    .innerJoin('price_channel as c', 'c.num', 'pp.channel')
+    .leftJoin('category_product as home', (join) =>
+      join.onRef('home.product_id', '=', 'p.id').on('home.is_home', '=', true),
+    )
+    .selectAll('p')
+    .select(['pp.bulk', 'home.category as home'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('product as other')
+        .whereRef('other.group_id', '=', 'p.group_id')
+        .select(fn.countAll<number>().as('n'))
+        .as('group_size'),
+    )
+    .where('p.id', '=', id)
+    .where('c.code', '=', priceChannel)
+    .executeTakeFirst();
+
+type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>;
+
+const readTexts = async (db: Database, id: number, locale: Locale) => {
+  const rows = await db
+    .selectFrom('product_text')
+    .select(['locale', 'title', 'slug', 'description'])
+    .where('product_id', '=', id)
+    .execute();
+  const each = (field: 'title' | 'slug'): Localised => {
+    const text = (of: Locale) => rows.find((row) => row.locale === of)?.[field] ?? '';
+    return { de: text('de'), en: text('en'), it: text('it'), fr: text('fr') };
+  };
+  const description = rows.find((row) => row.locale === locale)?.description ?? '';
+  return { titles: each('title'), slugs: each('slug'), description };
+};
+
+/** Other products that are shown with it, those only that can be bought. */
+const readRelated = async (
+  sandbox: Sandbox,
+  channel: Channel,
+  id: number,
+): Promise<Pick<ProductWire, 'similar_products' | 'group_upsell'>> => {
+  const rows = await sandbox.db
+    .selectFrom('product_relation as r')
+    .innerJoin('product as o', 'o.id', 'r.other_id')
+    .select(['r.kind', 'r.other_id'])
+    .where('r.product_id', '=', id)
+    .where('o.is_active', '=', true)
+    .where('o.discontinued', '=', false)
+    .orderBy('r.kind')
+    .orderBy('r.position')
+    .execute();
+  const summaries = await readSummaries(
+    sandbox,
+    channel,
+    rows.map(({ other_id }) => other_id),
+  );
+  const of = (kind: 'similar' | 'upsell') => {
+    const ids = rows.filter((row) => row.kind === kind).map(({ other_id }) => String(other_id));
+    return summaries.filter(({ product_id }) => ids.includes(product_id));
+  };
+  return { similar_products: of('similar'), group_upsell: of('upsell') };
+};
+
+const picturesOf = ({ id, views }: Row): Pick<ProductWire, 'images' | 'imagesGallery'> => {
+  const address = (view: string) => `/images/${id}/${view}?v=1`;
+  const gallery = Object.fromEntries(views.map((view) => [view, address(view)]));
+  return {
+    images: views.map(address),
+    imagesGallery: { ...gallery, front: address('front'), mobile: gallery },
+  };
+};
+
+const idOf = (number: number): ProductId => String(number) as ProductId;
+
+/** One product with all that its page shows. Source: CAT-1. */
+export const makeGetProduct =
+  (sandbox: Sandbox): CatalogueHandlers['getProduct'] =>
+  async ({ channel, params }) => {
+    const { db, shops } = sandbox;
+    const number = productNumber(params.id);
+    const row = number && (await readRow(db, number, shops[channel.brand_channel].priceChannel));
+    if (!row) return notFound('product.not_found');
+    const [summary] = await readSummaries(sandbox, channel, [row.id]);
+    if (!summary) return notFound('product.not_found');
+    const way = row.home === null ? [] : await wayTo(db, channel.locale, row.home);
+    return E.right({
+      ...summary,
+      sku: row.sku,
+      ...(await readTexts(db, row.id, channel.locale)),
+      product_status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',
+      ...picturesOf(row),
+      bulk_price: row.bulk.map(({ quantity, price }) => ({ quantity, price: price as Minor })),
+      options: labelled(row.options, channel.locale),
+      content: row.facts,
+      ...(await readRelated(sandbox, channel, row.id)),
+      ...(await readTimedContent(db, channel, row.id)),
+      breadcrumb: way.map(({ slug, title }) => ({ slug, title })),
+      ...(row.replacement_id !== null && { product_replacement: idOf(row.replacement_id) }),
+      ...((row.group_size ?? 1) > 1 && {
+        product_group: {
+          canonical: row.group_id === row.id,
+          canonical_product_id: idOf(row.group_id),
+        },
+      }),
+    });
+  };

@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/Either';
+import type { FilterCode } from '../../../domain/catalogue/listing.ts';
+import type { ListingWire } from '../../contract/catalogue.ts';
+import type { Database } from '../db/connect.ts';
+import { type CatalogueHandlers, notFound } from '../handler.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { findMatches, matchedIds } from '../search/find-matches.ts';
+import { shopCategoryId } from '../seed/categories.ts';
+import {
+  availabilityCode,
+  type Code,
+  lensTypeCode,
+  lensUsageCode,
+  priceBandCode,
+  ratingSteps,
+} from './codes.ts';
+import { countFacets, type FacetCounts } from './count-facets.ts';
+import { type ListingChoice, readChoice } from './listing-choice.ts';
+import { readPage } from './read-page.ts';
+import { readSummaries } from './read-summaries.ts';
+
+type Facets = ListingWire['meta']['facets'];
+type FacetValues = Facets[number]['values'];
+
+const readBrands = async (db: Database): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db.selectFrom('brand').select(['num', 'name']).orderBy('name').execute();
+  return new Map(rows.map(({ num, name }) => [name, num]));
+};
+
+const channelNumber = async ({ db, shops }: Sandbox, brand: keyof Sandbox['shops']): Promise<number> => {
+  const code = shops[brand].priceChannel;
+  const row = await db.selectFrom('price_channel').select('num').where('code', '=', code).executeTakeFirst();
+  return row?.num ?? 0;
+};
+
+/** Values that some product has, and chosen ones even where none has: they must be there to be taken back. */
+const facetsOf = (
+  { counts }: FacetCounts,
+  brands: ReadonlyMap<string, number>,
+  chosen: ListingChoice['chosen'],
+): Facets => {
+  const shown = (code: FilterCode, value: string, number: number): FacetValues => {
+    const count = counts[code].get(number) ?? 0;
+    return count > 0 || chosen[code]?.includes(number) ? [{ value, count }] : [];
+  };
+  const coded = (code: FilterCode, { words, number }: Code): Facets[number] => ({
+    code,
+    values: words.flatMap((word) => shown(code, word, number(word))),
+  });
+  const lowest = Math.min(...(chosen.rating ?? []));
+  const facets: Facets = [
+    { code: 'brand', values: [...brands].flatMap(([name, number]) => shown('brand', name, number)) },
+    coded('lens_type', lensTypeCode),
+    coded('lens_usage', lensUsageCode),
+    coded('price', priceBandCode),
+    {
+      code: 'rating',
+      values: ratingSteps.flatMap((step) => {
+        const count = [...counts.rating].reduce((sum, [star, n]) => (star >= step ? sum + n : sum), 0);
+        return count > 0 || lowest === step ? [{ value: String(step), count }] : [];
+      }),
+    },
+    coded('availability', availabilityCode),
+  ];
+  return facets.filter(({ values }) => values.length > 0);
+};
+
+/** One page of a category or of the whole shop, with the facets that narrow it. Source: CAT-3, CAT-4. */
+export const makeGetProducts =
+  (sandbox: Sandbox): CatalogueHandlers['getProducts'] =>
+  async ({ channel, query }) => {
+    const { db } = sandbox;
+    const category = await db
+      .selectFrom('category')
+      .select('num')
+      .where('id', '=', query.category ?? shopCategoryId)
+      .executeTakeFirst();
+    if (!category) return notFound('category.not_found');
+    const brands = await readBrands(db);
+    const choice = readChoice(query, brands);
+    const match = choice.search === '' ? undefined : await findMatches(db, channel.locale, choice.search);
+    const shelf = {
+      channel: await channelNumber(sandbox, channel.brand_channel),
+      category: category.num,
+      ...(match && { matches: matchedIds(channel.locale, match) }),
+    };
+    const counts = await countFacets(db, shelf, choice.chosen);
+    const ids = await readPage(db, shelf, choice, counts);
+    return E.right({
+      result: await readSummaries(sandbox, channel, ids),
+      meta: {
+        total: counts.total,
+        page: choice.page,
+        limit: choice.limit,
+        facets: facetsOf(counts, brands, choice.chosen),
+      },
+    });
+  };

@@ -1,0 +1,20 @@
+import type { CatalogueHandlers } from '../handler.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { makeGetRecommendationCrossSell } from './cross-sell.ts';
+import { makeGetCategory } from './get-category.ts';
+import { makeGetProduct } from './get-product.ts';
+import { makeGetProductOptions } from './get-product-options.ts';
+import { makeGetProductPricing } from './get-product-pricing.ts';
+import { makeGetProductReplacement } from './get-product-replacement.ts';
+import { makeGetProducts } from './get-products.ts';
+
+/** All that the catalogue answers. */
+export const makeCatalogueHandlers = (sandbox: Sandbox): CatalogueHandlers => ({
+  getCategory: makeGetCategory(sandbox),
+  getProducts: makeGetProducts(sandbox),
+  getProduct: makeGetProduct(sandbox),
+  getProductOptions: makeGetProductOptions(sandbox),
+  getProductPricing: makeGetProductPricing(sandbox),
+  getProductReplacement: makeGetProductReplacement(sandbox),
+  getRecommendationCrossSell: makeGetRecommendationCrossSell(sandbox),
+});

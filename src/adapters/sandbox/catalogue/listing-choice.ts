@@ -1,0 +1,69 @@
+import { type FilterCode, type SortOrder, sortOrders } from '../../../domain/catalogue/listing.ts';
+import type { QueryOf } from '../../contract/operation.ts';
+import type { shopApi } from '../../contract/shop-api.ts';
+import {
+  availabilityCode,
+  type Code,
+  lensTypeCode,
+  lensUsageCode,
+  priceBandCode,
+  ratingSteps,
+} from './codes.ts';
+
+/** The columns that a facet narrows. */
+export const facetColumns = {
+  brand: 'brand',
+  lens_type: 'ltype',
+  lens_usage: 'usage',
+  price: 'pband',
+  rating: 'rband',
+  availability: 'avail',
+} as const satisfies Readonly<Record<FilterCode, string>>;
+
+/** What each facet is narrowed to, as numbers; a facet that is missing is not narrowed. */
+export type Chosen = Readonly<Partial<Record<FilterCode, readonly number[]>>>;
+
+export interface ListingChoice {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: SortOrder;
+  readonly search: string;
+  readonly chosen: Chosen;
+}
+
+type Query = QueryOf<(typeof shopApi)['getProducts']>;
+
+/** The shop's own page size; a theme asks for another. Source: CAT-4, D32. */
+const defaultLimit = 10;
+const largestLimit = 100;
+
+const known = (code: Code, words: readonly string[] | undefined): readonly number[] =>
+  [...new Set(words ?? [])].map(code.number).filter((number) => number > 0);
+
+/** From the lowest chosen star on. */
+const stars = (words: readonly string[] | undefined): readonly number[] => {
+  const lowest = Math.min(...ratingSteps.filter((step) => words?.includes(String(step))));
+  return Number.isFinite(lowest) ? [1, 2, 3, 4, 5].filter((star) => star >= lowest) : [];
+};
+
+const within = (value: number | undefined, from: number, to: number): number | undefined =>
+  value !== undefined && value >= from && value <= to ? value : undefined;
+
+/** Reads what is asked for. What it does not know it leaves out: a wrong value is no error. */
+export const readChoice = (query: Query, brands: ReadonlyMap<string, number>): ListingChoice => {
+  const numbers: Readonly<Record<FilterCode, readonly number[]>> = {
+    brand: [...new Set(query.brand ?? [])].flatMap((name) => brands.get(name) ?? []),
+    lens_type: known(lensTypeCode, query.lens_type),
+    lens_usage: known(lensUsageCode, query.lens_usage),
+    price: known(priceBandCode, query.price),
+    rating: stars(query.rating),
+    availability: known(availabilityCode, query.availability),
+  };
+  return {
+    page: within(query.page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
+    limit: within(query.limit, 1, largestLimit) ?? defaultLimit,
+    sort: query.sort ?? sortOrders[0],
+    search: query.search?.trim() ?? '',
+    chosen: Object.fromEntries(Object.entries(numbers).filter(([, values]) => values.length > 0)),
+  };
+};

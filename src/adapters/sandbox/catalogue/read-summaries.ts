@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { PriceUnit, ProductId } from '../../../domain/catalogue/product.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { ProductSummaryWire } from '../../contract/catalogue.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { Card } from '../db/catalogue-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { recommendedRetail } from '../seed/price-channels.ts';
+import type { Contents } from '../seed/seed-product.ts';
+import { initialStock, type StockProfile } from '../seed/stock-profile.ts';
+
+interface Row {
+  readonly id: number;
+  readonly card: Card;
+  readonly price: number;
+  readonly bulk: readonly unknown[];
+  readonly recommended: number | null;
+  readonly contents: Contents;
+  readonly stock_profile: StockProfile;
+  readonly on_hand: number | null;
+}
+
+/** What one lens, or 100 ml, costs; rounded to the nearest minor unit. */
+export const pricePerUnit = (
+  price: number,
+  { unit, amount, count }: Contents,
+): { readonly value: Minor; readonly units: PriceUnit } | undefined => {
+  const all = amount * count;
+  switch (unit) {
+    case 'lenses':
+      return { value: Math.round(price / all) as Minor, units: 'lens' };
+    case 'ml':
+      return { value: Math.round((price * 100) / all) as Minor, units: '100ml' };
+    case 'piece':
+      return undefined;
+  }
+};
+
+const summaryOf = ({ shops }: Sandbox, { brand_channel }: Channel, row: Row): ProductSummaryWire => {
+  const { currency, features } = shops[brand_channel];
+  const original =
+    features.struckThroughPrice && row.recommended !== null && row.recommended > row.price
+      ? row.recommended
+      : undefined;
+  const perUnit = pricePerUnit(row.price, row.contents);
+  return {
+    ...row.card,
+    stock: row.on_hand ?? initialStock(row.stock_profile, String(row.id)).onHand,
+    price: {
+      current: row.price as Minor,
+      currency,
+      ...(original !== undefined && { original: original as Minor }),
+    },
+    has_bulk_price: row.bulk.length > 0,
+    ...(perUnit && { price_per_unit: perUnit }),
+  };
+};
+
+/** Cards in the order of their ids, at the shop's prices. What the shop does not sell is left out. */
+export const readSummaries = async (
+  sandbox: Sandbox,
+  channel: Channel,
+  ids: readonly number[],
+): Promise<readonly ProductSummaryWire[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`select l.id, l.card, pp.price, pp.bulk, r.price as recommended,
+      p.contents, p.stock_profile, s.on_hand
+    from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as asked(id, place)
+    join listing l on l.id = asked.id and l.locale = ${channel.locale}
+    join product p on p.id = l.id
+    join price_channel c on c.code = ${sandbox.shops[channel.brand_channel].priceChannel}
+    join product_price pp on pp.channel = c.num and pp.product_id = l.id
+    left join price_channel rc on rc.code = ${recommendedRetail}
+    left join product_price r on r.channel = rc.num and r.product_id = l.id
+    left join stock s on s.variant_id = l.id::text
+    order by asked.place`.execute(sandbox.db);
+  return rows.map((row) => summaryOf(sandbox, channel, row));
+};
+
+/** Ids of the shop are numbers; any other text names no product. */
+export const productNumber = (id: ProductId | string): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

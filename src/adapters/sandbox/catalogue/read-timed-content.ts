@@ -1,0 +1,48 @@
+import type { ProductWire } from '../../contract/catalogue.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { Database } from '../db/connect.ts';
+
+interface ImageBody {
+  /** The product that the picture shows. */
+  readonly pictured: string;
+  readonly link: string;
+  readonly image_type: string;
+}
+
+interface TextBody {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Pictures and texts for this shop and language, whatever their time: the reader's clock decides. Source: CAT-14. */
+export const readTimedContent = async (
+  db: Database,
+  { brand_channel, locale }: Channel,
+  id: number,
+): Promise<Pick<ProductWire, 'marketing_images' | 'rich_content'>> => {
+  const rows = await db
+    .selectFrom('product_content')
+    .select(['kind', 'start_date', 'end_date', 'body'])
+    .where('product_id', '=', id)
+    .where('brand', '=', brand_channel)
+    .where('locale', '=', locale)
+    .orderBy('position')
+    .execute();
+  const timed = rows.map(({ kind, start_date, end_date, body }) => ({
+    kind,
+    body,
+    window: { locale, brand_channel, start_date, end_date },
+  }));
+  return {
+    marketing_images: timed.flatMap(({ kind, window, body }) => {
+      if (kind !== 'image') return [];
+      const { pictured, link, image_type } = body as ImageBody;
+      return [{ ...window, image: `/images/${pictured}/front?v=1`, link, image_type }];
+    }),
+    rich_content: timed.flatMap(({ kind, window, body }) => {
+      if (kind !== 'text') return [];
+      const { heading, paragraphs } = body as TextBody;
+      return [{ ...window, heading, paragraphs }];
+    }),
+  };
+};

@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either';
+import { sql } from 'kysely';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { readSummaries } from '../catalogue/read-summaries.ts';
+import type { Database } from '../db/connect.ts';
+import type { SearchHandlers } from '../handler.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { findMatches, type Match, matched } from './find-matches.ts';
+import { longestPrefix, suggested } from './rebuild-search.ts';
+
+const defaultHits = 10;
+const mostHits = 100;
+
+interface Hits {
+  readonly count: number;
+  readonly ids: readonly number[];
+}
+
+/** One word at its beginning: counted and chosen beforehand. */
+const suggestedHits = async (db: Database, locale: Locale, prefix: string, limit: number): Promise<Hits> => {
+  const row = await db
+    .selectFrom('suggest')
+    .select(['hits', 'ids'])
+    .where('locale', '=', locale)
+    .where('prefix', '=', prefix)
+    .executeTakeFirst();
+  return { count: row?.hits ?? 0, ids: row?.ids.slice(0, limit) ?? [] };
+};
+
+/** Counts at most the best sellers that are looked through. */
+const searchedHits = async (
+  db: Database,
+  locale: Locale,
+  match: Match,
+  limit: number,
+  offset: number,
+): Promise<Hits> => {
+  const { rows } = await sql<{ n: number; id: number | null }>`
+    with m as materialized (${matched(locale, match)}),
+      page as (select id, rank from m order by rank limit ${limit} offset ${offset})
+    select (select count(*)::int from m) n, page.id from (select 1) one left join page on true order by page.rank`.execute(
+    db,
+  );
+  return { count: rows[0]?.n ?? 0, ids: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
+};
+
+const hitsOf = (db: Database, locale: Locale, match: Match, limit: number, page: number): Promise<Hits> => {
+  const [word = '', ...others] = match.words;
+  return others.length === 0 && word.length <= longestPrefix && page === 0 && limit <= suggested
+    ? suggestedHits(db, locale, word, limit)
+    : searchedHits(db, locale, match, limit, page * limit);
+};
+
+const whole = (value: number | undefined, from: number, to: number, other: number): number =>
+  value !== undefined && value >= from && value <= to ? value : other;
+
+/** Finds products by words, beginnings of words and product numbers, the best sold first. `page` counts from 0. */
+export const makeSearchHandlers = (sandbox: Sandbox): SearchHandlers => ({
+  searchProducts: async ({ channel, query }) => {
+    const hitsPerPage = whole(query.hitsPerPage, 1, mostHits, defaultHits);
+    const page = whole(query.page, 0, 1_000_000, 0);
+    const match = await findMatches(sandbox.db, channel.locale, query.query);
+    const { count, ids } = await hitsOf(sandbox.db, channel.locale, match, hitsPerPage, page);
+    return E.right({
+      result: await readSummaries(sandbox, channel, ids),
+      page,
+      nbHits: count,
+      nbPages: Math.ceil(count / hitsPerPage),
+      hitsPerPage,
+      ...(match.corrected !== undefined && { corrected: match.corrected }),
+    });
+  },
+});
