@@ -5,6 +5,7 @@ import { localeOf } from '../domain/shared/paths.ts';
 import { Providers } from '../ui/app.tsx';
 import { Document } from '../ui/document.tsx';
 import { makeRoutes } from '../ui/routes.tsx';
+import { hydratedContext } from '../ui/shared/hydrated.ts';
 import { PreloadContext } from '../ui/shared/PreLink.tsx';
 import { servicesContext } from '../ui/shared/services.ts';
 import { wordsContext } from '../ui/shared/words.ts';
@@ -21,10 +22,11 @@ import { makeI18n } from './words/make-i18n.ts';
 const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 
 /** Tells starter and speculation rules, which match `html:not([data-app])`, that links are the router's from now on. */
-const Ready = () => {
+const Ready = ({ onReady }: { readonly onReady: () => void }) => {
   useEffect(() => {
     document.documentElement.dataset.app = '';
-  }, []);
+    onReady();
+  }, [onReady]);
   return null;
 };
 
@@ -49,9 +51,14 @@ const hydrate = async (): Promise<void> => {
   await pause();
   const services = makeBrowserServices({ shop, locale });
   await pause();
+  let onReady: () => void = () => undefined;
+  const hydrated = new Promise<void>((resolve) => {
+    onReady = resolve;
+  });
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(hydratedContext, hydrated);
     context.set(wordsContext, async (wanted) => i18n.loadNamespaces([...wanted]));
     return context;
   };
@@ -66,7 +73,7 @@ const hydrate = async (): Promise<void> => {
             <RouterProvider router={router} />
           </Providers>
         </PreloadContext>
-        <Ready />
+        <Ready onReady={onReady} />
       </Document>,
     );
   });

@@ -20,6 +20,7 @@ import { pendingOf } from './pending-of.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { busyItems } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
+import { useFormats } from './use-formats.ts';
 
 /** What the drawer holds: the lines above, the sum and the way on below. */
 export const CartDrawer = ({
@@ -33,6 +34,7 @@ export const CartDrawer = ({
 }) => {
   const { t } = useTranslation('cart');
   const { shop, locale } = useServices();
+  const { money } = useFormats();
   const actions = useCartActions();
   const pending = pendingOf(state);
   const { remote } = state;
@@ -61,13 +63,17 @@ export const CartDrawer = ({
           <>
             <FreeShippingHint cart={cart} />
             {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} state={state} />}
+            <CartSums basket={cart} />
             <Recommendations recommendation={sidebar.recommendation} />
           </>
         )}
       </div>
       {cart && cart.items.length > 0 && (
         <footer className={styles.foot}>
-          <CartSums basket={cart} />
+          <p className={styles.total}>
+            <span>{t('sum.total')}</span>
+            <span>{money(cart.total)}</span>
+          </p>
           <PreLink
             className={buttonClass('primary', styles.wide)}
             to={pathTo.checkout(locale)}

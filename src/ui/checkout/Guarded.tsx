@@ -8,6 +8,7 @@ import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useServices } from '../shared/services.ts';
+import card from './Card.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { Problem } from './Problem.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -39,7 +40,12 @@ export const Guarded = ({
   if (leaving || (ordering && !cart)) return <CheckoutSkeleton text={t('order.leaving')} />;
   if (!cart && remote._tag === 'Loading') return <CheckoutSkeleton text={t('loading')} />;
   if (!cart && remote._tag === 'Failed')
-    return <Problem title={t('guard.failed')} failure={remote.error} onRetry={session.restore} />;
+    return (
+      <section className={card.card}>
+        <h1 className={card.title}>{t('title')}</h1>
+        <Problem title={t('guard.failed')} failure={remote.error} onRetry={session.restore} />
+      </section>
+    );
   if (!cart || verdict._tag === 'Home' || leavesCheckout(cart, true))
     return <Navigate to={pathTo.home(locale)} replace />;
   if (verdict._tag === 'Redirect') return <Navigate to={pathTo.checkout(locale, verdict.step)} replace />;

@@ -26,6 +26,7 @@ export const useAddressForm = () => {
   const { task } = useCheckout();
   const words = useFieldWords();
   const [tries, setTries] = useState(0);
+  const [triedOther, setTriedOther] = useState(false);
   /** What was sent last: what the shop refused of it stays wrong until it is changed. */
   const [sent, setSent] = useState<AddressForm>();
 
@@ -40,11 +41,14 @@ export const useAddressForm = () => {
   const refused = refusedFields(failure).filter(
     ({ path }) => sent && valueAt(sent, path) === valueAt(form, path),
   );
-  const own: readonly FieldProblem[] = tries > 0 && checked._tag === 'Problems' ? checked.problems : [];
+  const tried = (path: FieldPath) => tries > 0 && (triedOther || !path.startsWith('shipping.'));
+  const own: readonly FieldProblem[] =
+    checked._tag === 'Problems' ? checked.problems.filter(({ path }) => tried(path)) : [];
   const problems = [...own, ...refused.filter(({ path }) => !own.some((known) => known.path === path))];
 
   const submit = handleSubmit(() => {
     setTries(tries + 1);
+    setTriedOther(form.other);
     if (checked._tag === 'Problems') return;
     setSent(form);
     checkout.submitAddresses(checked.input);
