@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { type OperationName, shopApi } from '../contract/shop-api.ts';
-import type { Handlers } from './handler.ts';
+import { makeControlsApp } from './controls/controls-app.ts';
 import { makeHandlers } from './handlers.ts';
 import { mount } from './http/mount.ts';
 import { problemAnswer } from './http/problem-answer.ts';
+import { makeMailboxApp } from './mail/mailbox-app.ts';
+import { makeStartPageApp } from './pages/start-page.ts';
+import { makePayApp } from './payment/pay-app.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const operationNames = Object.keys(shopApi) as OperationName[];
@@ -18,7 +21,7 @@ const placeOf = (error: unknown): string =>
 export const makeApi = (sandbox: Sandbox): Hono => {
   const api = new Hono();
   const handlers = makeHandlers(sandbox);
-  for (const name of operationNames) if (handlers[name]) mount(api, sandbox, handlers as Handlers, name);
+  for (const name of operationNames) mount(api, sandbox, handlers, name);
   return api;
 };
 
@@ -26,6 +29,10 @@ export const makeApi = (sandbox: Sandbox): Hono => {
 export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   app.route('/api', makeApi(sandbox));
+  app.route('/', makePayApp(sandbox));
+  app.route('/', makeMailboxApp(sandbox));
+  app.route('/', makeStartPageApp(sandbox));
+  if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));
   app.onError((error, { req }) => {
     sandbox.report({ operation: `${req.method} ${req.routePath}`, kind: 'crash', detail: placeOf(error) });

@@ -21,7 +21,7 @@ export const confirmationHtml = (shop: Shop, locale: Locale, mail: Confirmation)
   const look = brandLooks[shop.id];
   const [totalLabel, totalAmount] = mail.total;
   return html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.subject}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><title>${mail.subject}</title></head>
 <body style="margin:0;background:${look.ground};color:${look.text};font:16px/1.5 system-ui,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;border-radius:${look.radius}px">

@@ -19,6 +19,7 @@ export interface PlainWords {
   readonly paid: string;
   readonly onInvoice: string;
   readonly arrives: string;
+  readonly arrivesOn: string;
   readonly right: string;
   readonly left: string;
   readonly both: string;
@@ -45,6 +46,7 @@ export const plainWords: Readonly<Record<Locale, PlainWords>> = {
     paid: 'bezahlt',
     onInvoice: 'zahlbar innerhalb von 30 Tagen',
     arrives: 'Voraussichtliche Lieferung: {from} bis {to}',
+    arrivesOn: 'Voraussichtliche Lieferung: {from}',
     right: 'Rechtes Auge',
     left: 'Linkes Auge',
     both: 'Beide Augen',
@@ -69,6 +71,7 @@ export const plainWords: Readonly<Record<Locale, PlainWords>> = {
     paid: 'paid',
     onInvoice: 'payable within 30 days',
     arrives: 'Expected to arrive: {from} to {to}',
+    arrivesOn: 'Expected to arrive: {from}',
     right: 'Right eye',
     left: 'Left eye',
     both: 'Both eyes',
@@ -93,6 +96,7 @@ export const plainWords: Readonly<Record<Locale, PlainWords>> = {
     paid: 'pagato',
     onInvoice: 'pagabile entro 30 giorni',
     arrives: 'Consegna prevista: dal {from} al {to}',
+    arrivesOn: 'Consegna prevista: {from}',
     right: 'Occhio destro',
     left: 'Occhio sinistro',
     both: 'Entrambi gli occhi',
@@ -117,6 +121,7 @@ export const plainWords: Readonly<Record<Locale, PlainWords>> = {
     paid: 'payé',
     onInvoice: 'payable sous 30 jours',
     arrives: 'Livraison prévue : du {from} au {to}',
+    arrivesOn: 'Livraison prévue : le {from}',
     right: 'Œil droit',
     left: 'Œil gauche',
     both: 'Les deux yeux',

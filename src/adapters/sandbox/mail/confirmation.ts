@@ -122,7 +122,10 @@ export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confi
     ],
     ...(order.arrival_min !== null &&
       order.arrival_max !== null && {
-        arrives: filled(words.arrives, { from: day(order.arrival_min), to: day(order.arrival_max) }),
+        arrives: filled(order.arrival_min === order.arrival_max ? words.arrivesOn : words.arrives, {
+          from: day(order.arrival_min),
+          to: day(order.arrival_max),
+        }),
       }),
     open: { label: words.open, url: `${origin}${pathTo.thankYou(locale, order.token)}` },
     help: filled(own.help, values),

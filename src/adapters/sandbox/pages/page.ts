@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { type Html, html } from './html.ts';
+
+export interface Page {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly style: string;
+  readonly body: Html;
+  readonly status?: number;
+}
+
+const policy = (style: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src 'self' data:",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+/** A page of the sandbox: no script, its style in the page and allowed by its hash, kept by no cache. */
+export const pageAnswer = ({ locale, title, style, body, status = 200 }: Page): Response =>
+  new Response(
+    html`<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${{ markup: style }}</style></head>
+<body>${body}</body></html>`.markup,
+    {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': policy(style),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      },
+    },
+  );

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { demoCoupons, knownCustomer } from '../coupons/demo-coupons.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { demoProducts } from '../seed/demo.ts';
+import { baseStyle, neutralLook } from './base-style.ts';
+import { brandLooks } from './brand-look.ts';
+import { html } from './html.ts';
+import { pageAnswer } from './page.ts';
+
+const swatches = Object.entries(brandLooks)
+  .map(([id, { primary }]) => `.${id}{border-top:6px solid ${primary}}`)
+  .join('');
+
+const style = `
+main{max-width:1040px;margin:0 auto;padding:48px 16px 80px}
+.shops{display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));gap:16px;list-style:none;margin:0;padding:0}
+.shops h3{margin:0 0 4px;font-size:18px}
+.shops a{display:block;padding:4px 0;overflow-wrap:anywhere;font-size:14px}
+table{width:100%;border-collapse:collapse;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+th,td{padding:10px 14px;text-align:left;border-bottom:1px solid var(--l);vertical-align:top}
+code{font:600 14px ui-monospace,monospace}
+.tries{padding-left:20px}
+.tries li{margin:6px 0}
+${swatches}`;
+
+const couponTexts: Readonly<Record<(typeof demoCoupons)[number]['shows'], string>> = {
+  percentage: 'Works: a percentage off',
+  amount: 'Works: an amount off',
+  free_shipping: 'Works: shipping costs nothing',
+  usage_limit: 'Used as often as it may be',
+  customer_limit: `Once per customer: refused for ${knownCustomer}`,
+  not_for_products: 'For lens care only',
+  not_found: 'Switched off: not found',
+  new_customers_only: `For a first order: refused for ${knownCustomer}`,
+  minimum_not_reached: 'From a minimum order value on',
+  expired: 'Expired',
+  not_with_promotions: 'Not together with reduced products',
+  does_not_exist: 'Does not exist',
+};
+
+const tries = [
+  'Choose values for each eye of a daily lens, add a bottle of lens care, redeem SEHEN10 and order as a guest.',
+  'Send a Swiss order by letter, then add a bottle: the letter no longer fits and the checkout asks again.',
+  'Order for a German address at a Swiss shop above its limit: customs say no.',
+  'On the pay page let the payment succeed, be declined, be cancelled or be slow; press twice; pay again.',
+  'Kill the server in the middle and start it again: the cart is still there.',
+  'Press the order button twenty times: one order.',
+  `Pay by invoice: refused for a first order, offered to ${knownCustomer}.`,
+  'Redeem GESCHENKT and fetch the goods at the optician: nothing is left to pay.',
+];
+
+/** `/sandbox`: the five shops, what to try, demonstration coupons and products, the mailbox. */
+export const makeStartPageApp = (sandbox: Sandbox): Hono => {
+  const app = new Hono();
+  const shops = Object.values(sandbox.shops);
+  const addresses = sandbox.addresses ?? ((brand) => [sandbox.publicUrl(brand)]);
+
+  app.get('/sandbox', () =>
+    pageAnswer({
+      locale: 'en',
+      title: 'Sandbox',
+      style: baseStyle(neutralLook) + style,
+      body: html`<main><h1>Sandbox</h1>
+<p>Five shops over an embedded backend: real data, real orders, no money and no parcels. Everything a shop would have mailed lands in the <a href="/mailbox">mailbox</a>.</p>
+<h2>Shops</h2>
+<ul class="shops">${shops.map(
+        ({ id, name, country, style: speech }) =>
+          html`<li class="card ${id}"><h3>${name}</h3><p class="muted">${country} · ${speech}</p>${addresses(
+            id,
+          ).map((address) => html`<a href="${address}/">${address.replace(/^https?:\/\//, '')}</a>`)}</li>`,
+      )}</ul>
+<h2>What to try</h2>
+<ul class="tries">${tries.map((text) => html`<li>${text}</li>`)}</ul>
+<h2>Coupons</h2>
+<table><thead><tr><th scope="col">Code</th><th scope="col">Shows</th></tr></thead><tbody>${demoCoupons.map(
+        ({ code, shows }) => html`<tr><td><code>${code}</code></td><td>${couponTexts[shows]}</td></tr>`,
+      )}<tr><td><code>XYZ</code></td><td>${couponTexts.does_not_exist}</td></tr></tbody></table>
+<h2>Products</h2>
+<table><thead><tr><th scope="col">Product</th><th scope="col">Shows</th></tr></thead><tbody>${demoProducts.map(
+        ({ id, shows }) =>
+          html`<tr><td><a href="${pathTo.product('de', id)}">${id}</a></td><td>${shows}</td></tr>`,
+      )}</tbody></table></main>`,
+    }),
+  );
+
+  return app;
+};

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { CommerceTables } from '../db/commerce-tables.ts';
+import type { OrderRow } from '../orders/order-wire.ts';
+import { baseStyle, neutralLook } from '../pages/base-style.ts';
+import { brandLooks } from '../pages/brand-look.ts';
+import { html } from '../pages/html.ts';
+import { pageAnswer } from '../pages/page.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { formatAmount } from '../words/format-amount.ts';
+import { methodName } from '../words/method-names.ts';
+import { payWords } from './pay-words.ts';
+import { withPayment } from './return-path.ts';
+
+export interface OpenPayment {
+  readonly payment: Selectable<CommerceTables['payment']>;
+  readonly order: OrderRow;
+}
+
+const style = `
+main{max-width:440px;margin:0 auto;padding:40px 16px}
+.shop{font-weight:700;font-size:20px;color:var(--p);margin-bottom:24px}
+dl{display:grid;grid-template-columns:1fr auto;gap:6px 16px;margin:16px 0 24px}
+dd{margin:0;text-align:right}
+.sum{font-size:20px;font-weight:700}
+form{display:grid;gap:12px;margin-top:16px}
+`;
+
+/** How the shopper can make a payment end. */
+export const endings = ['succeed', 'slow', 'decline', 'cancel'] as const;
+export type Ending = (typeof endings)[number];
+
+/** The page of a payment provider as a shopper meets it, in the order's language and the shop's colours. Source: CHK-11. */
+export const payPage = (sandbox: Sandbox, { payment, order }: OpenPayment): Response => {
+  const shop = sandbox.shops[order.brand];
+  const words = payWords[order.locale];
+  const amount = formatAmount(shop, payment.amount);
+  const buttons = endings.map(
+    (ending) =>
+      html`<button name="ending" value="${ending}"${ending === 'succeed' ? html` class="main"` : ''}>${words[ending].replace('{amount}', amount)}</button>`,
+  );
+  const open = payment.status === 'pending' && payment.settles_at === null;
+  return pageAnswer({
+    locale: order.locale,
+    title: `${words.title} · ${shop.name}`,
+    style: baseStyle(brandLooks[order.brand]) + style,
+    body: html`<main><p class="shop">${shop.name}</p><div class="card"><h1>${words.title}</h1>
+<dl><dt>${words.order}</dt><dd>${order.number}</dd><dt>${words.method}</dt><dd>${methodName(payment.method, order.locale)}</dd>
+<dt class="sum">${words.amount}</dt><dd class="sum">${amount}</dd></dl>
+${
+  open
+    ? html`<p class="muted">${words.demo}</p><form method="post" action="/pay/${payment.id}">${buttons}</form>`
+    : html`<p>${words.ended}</p><a class="button main" href="${withPayment(payment.return_path, payment.id)}">${words.back}</a>`
+}</div></main>`,
+  });
+};
+
+/** Nobody learns whether an address was ever one. */
+export const noPayPage = (): Response =>
+  pageAnswer({
+    locale: 'de',
+    title: payWords.de.unknownTitle,
+    style: baseStyle(neutralLook) + style,
+    status: 404,
+    body: html`<main><div class="card"><h1>${payWords.de.unknownTitle}</h1><p>${payWords.de.unknown}</p><p lang="en">${payWords.en.unknown}</p></div></main>`,
+  });

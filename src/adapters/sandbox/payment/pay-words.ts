@@ -1,0 +1,80 @@
+import type { Locale } from '../../../domain/shared/locale.ts';
+
+export interface PayWords {
+  readonly title: string;
+  readonly order: string;
+  readonly method: string;
+  readonly amount: string;
+  readonly demo: string;
+  readonly succeed: string;
+  readonly slow: string;
+  readonly decline: string;
+  readonly cancel: string;
+  readonly ended: string;
+  readonly back: string;
+  readonly unknownTitle: string;
+  readonly unknown: string;
+}
+
+export const payWords: Readonly<Record<Locale, PayWords>> = {
+  de: {
+    title: 'Sicher bezahlen',
+    order: 'Bestellung',
+    method: 'Zahlungsart',
+    amount: 'Betrag',
+    demo: 'Vorführseite: Es wird kein Geld bewegt. Wie soll die Zahlung ausgehen?',
+    succeed: '{amount} bezahlen',
+    slow: 'Langsam bezahlen (Antwort nach 8 Sekunden)',
+    decline: 'Zahlung ablehnen lassen',
+    cancel: 'Abbrechen',
+    ended: 'Diese Zahlung ist bereits abgeschlossen.',
+    back: 'Zurück zum Shop',
+    unknownTitle: 'Zahlung nicht gefunden',
+    unknown: 'Diese Zahlung gibt es nicht.',
+  },
+  en: {
+    title: 'Pay securely',
+    order: 'Order',
+    method: 'Payment method',
+    amount: 'Amount',
+    demo: 'Demonstration page: no money is moved. How should the payment end?',
+    succeed: 'Pay {amount}',
+    slow: 'Pay slowly (answer after 8 seconds)',
+    decline: 'Have the payment declined',
+    cancel: 'Cancel',
+    ended: 'This payment has already been completed.',
+    back: 'Back to the shop',
+    unknownTitle: 'Payment not found',
+    unknown: 'This payment does not exist.',
+  },
+  it: {
+    title: 'Pagamento sicuro',
+    order: 'Ordine',
+    method: 'Metodo di pagamento',
+    amount: 'Importo',
+    demo: 'Pagina dimostrativa: non viene trasferito denaro. Come deve concludersi il pagamento?',
+    succeed: 'Paga {amount}',
+    slow: 'Paga lentamente (risposta dopo 8 secondi)',
+    decline: 'Fai rifiutare il pagamento',
+    cancel: 'Annulla',
+    ended: 'Questo pagamento è già concluso.',
+    back: 'Torna al negozio',
+    unknownTitle: 'Pagamento non trovato',
+    unknown: 'Questo pagamento non esiste.',
+  },
+  fr: {
+    title: 'Paiement sécurisé',
+    order: 'Commande',
+    method: 'Mode de paiement',
+    amount: 'Montant',
+    demo: 'Page de démonstration : aucun argent n’est prélevé. Comment le paiement doit-il se terminer ?',
+    succeed: 'Payer {amount}',
+    slow: 'Payer lentement (réponse après 8 secondes)',
+    decline: 'Faire refuser le paiement',
+    cancel: 'Annuler',
+    ended: 'Ce paiement est déjà terminé.',
+    back: 'Retour à la boutique',
+    unknownTitle: 'Paiement introuvable',
+    unknown: 'Ce paiement n’existe pas.',
+  },
+};
