@@ -1,0 +1,71 @@
+import { expect, hydrated, slowPhone, test } from './fixtures.ts';
+
+/** Chooses the first value of every list that has one to choose. */
+const chooseValues = async (page: import('@playwright/test').Page) => {
+  const lists = page.locator('main form[action$="/cart"] select');
+  for (const list of await lists.all()) if (await list.isVisible()) await list.selectOption({ index: 1 });
+};
+const addButton = (page: import('@playwright/test').Page) =>
+  page.getByRole('button', { name: 'In den Warenkorb' }).first();
+
+/** Pieces that the shop's backend has for this visitor. */
+const pieces = async (page: import('@playwright/test').Page): Promise<number> => {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'cart_id')?.value;
+  if (!token) return 0;
+  const answer = await page.request.get(`/api/carts/${token}?brand_channel=okulino&locale=de`);
+  const { items = [] } = (await answer.json()) as { items?: { quantity: number }[] };
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+};
+
+for (const delay of [0, 200, 500, 900, 1500, 2500])
+  test(`a click ${delay} ms after the form shows adds once · CART-17`, async ({ page, lens }) => {
+    await slowPhone(page);
+    await page.goto(lens, { waitUntil: 'commit' });
+    await addButton(page).waitFor();
+    await chooseValues(page);
+    await page.waitForTimeout(delay);
+    await addButton(page).evaluate((button: HTMLElement) => {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      button.click();
+    });
+    await expect.poll(() => pieces(page), { timeout: 15_000 }).toBe(2);
+    await page.waitForTimeout(500);
+    expect(await pieces(page)).toBe(2);
+  });
+
+test('two quick clicks before the scripts are there add once · CART-17', async ({ page, lens }) => {
+  await slowPhone(page, 600);
+  await page.goto(lens, { waitUntil: 'load' });
+  await chooseValues(page);
+  await addButton(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+    setTimeout(() => button.click(), 100);
+  });
+  await expect.poll(() => pieces(page), { timeout: 20_000 }).toBe(2);
+  await page.waitForTimeout(500);
+  expect(await pieces(page)).toBe(2);
+});
+
+test('what was chosen before the scripts came stays chosen', async ({ page, lens }) => {
+  await slowPhone(page);
+  await page.goto(lens, { waitUntil: 'commit' });
+  const list = page.locator('select[name="right[sphere]"]');
+  await list.selectOption({ index: 3 });
+  const chosen = await list.inputValue();
+  await hydrated(page);
+  await expect(list).toHaveValue(chosen);
+});
+
+test('a link before the scripts are there is a link', async ({ page }) => {
+  await page.route(/\/assets\/react-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto('/c/kontaktlinsen');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.locator('main a[href*="/p/"]').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  expect(await page.evaluate(() => 'same' in window)).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+
+test('a page is whole without scripts, the same for everybody, and readable to a machine · I18N-9', async ({
+  request,
+  lens,
+}) => {
+  const plain = await request.get(lens);
+  const known = await request.get(lens, { headers: { cookie: 'cart_id=0123456789abcdef0123456789abcdef' } });
+  const html = await plain.text();
+  expect(await known.text()).toBe(html);
+  expect(plain.headers()['set-cookie']).toBeUndefined();
+  expect(html).toContain('<h1');
+  expect(html).not.toMatch(/ style="|<template/);
+  const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts.filter((tag) => !tag.includes('application/'))).toEqual([
+    expect.stringMatching(/^<script type="module" async="" src="\/assets\/starter-[\w-]+\.js">$/),
+  ]);
+});
+
+test('a policy without exceptions holds, and no page breaks it', async ({ page, lens }) => {
+  const answer = await page.goto(lens);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe');
+  await hydrated(page);
+});
+
+test('an address that leads nowhere says so, with its status · NOTE-3', async ({ page, complaints }) => {
+  const answer = await page.goto('/en/p/no-such-product');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+  expect(await barriers(page)).toEqual([]);
+  // The browser itself notes the status of a document.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('a new page starts at its top, and going back returns to where one was · ROUTE-11', async ({ page }) => {
+  await page.goto('/c/kontaktlinsen');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.waitForTimeout(100);
+  await page.locator('main a[href*="/p/"]').nth(8).click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/c\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('a page that comes back from the browser’s memory has the newest cart', async ({ page, lens }) => {
+  await page.goto(lens);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.goto('/speculation.json');
+  await page.request.post('/cart', { form: await lensForm(page, lens) });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: /Warenkorb, 2 Stück/ })).toBeVisible();
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('only the chosen language and shop reach the browser · I18N-9', async ({ page, lens }) => {
+  const words: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/words-')) words.push(request.url());
+  });
+  await page.goto(lens);
+  await hydrated(page);
+  expect(words.length).toBeGreaterThan(0);
+  for (const url of words) expect(url).toContain('/assets/words-okulino-de-');
+});
+
+/** The fields of a lens's form with a value for each option of both eyes. */
+const lensForm = async (page: import('@playwright/test').Page, path: string) => {
+  const id = path.split('/')[2] ?? '';
+  const answer = await page.request.get(`/api/products/${id}?brand_channel=okulino&locale=de`);
+  const { options } = (await answer.json()) as { options: { code: string; values: string[] }[] };
+  const values = options.flatMap(({ code, values: [value = ''] }) =>
+    ['right', 'left'].map((eye) => [`${eye}[${code}]`, value] as const),
+  );
+  return { product_id: id, eyes: 'both', ...Object.fromEntries(values) };
+};
