@@ -1,25 +1,18 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Art } from '../seed/art-type.ts';
+import { box as boxAt, composed, type Placement } from './composition.ts';
 import { openBlister } from './drawing/blister.ts';
 import { bottleFront } from './drawing/bottle.ts';
 import { cartonFront } from './drawing/carton.ts';
 import { glassesFront } from './drawing/glasses.ts';
 import { lensTypeOf } from './drawing/lens.ts';
-import { composed, type Placement } from './scene.ts';
 import { type HeroShape, heroShapes, type Size } from './sizes.ts';
 import { distance } from './svg/colour.ts';
-import type { Place } from './svg/sprite.ts';
 
 type Arts = readonly Art[];
 type Kind<K extends Art['kind']> = Extract<Art, { readonly kind: K }>;
 
-const box = (x: number, y: number, width: number, height: number): Place => ({
-  x,
-  y,
-  width,
-  height,
-  align: 'bottom',
-});
+const box = (x: number, y: number, width: number, height: number) => boxAt(x, y, width, height, 'bottom');
 
 /** What a shop's packs should look like. */
 const leading: Readonly<Record<BrandId, string>> = {

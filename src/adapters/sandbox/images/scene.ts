@@ -1,18 +1,17 @@
 import type { Art, BoxArt, GlassesArt } from '../seed/art-type.ts';
 import { cleaned } from './clean-art.ts';
+import { box, composed, type Placement } from './composition.ts';
 import { blisterStrip, openBlister } from './drawing/blister.ts';
 import { bottleBack, bottleFront } from './drawing/bottle.ts';
 import { cartonBack, cartonFront } from './drawing/carton.ts';
 import { dropsBack, dropsFront } from './drawing/drops.ts';
-import { glassesFront, glassesSide } from './drawing/glasses.ts';
+import { glassesFront } from './drawing/glasses.ts';
+import { glassesSide } from './drawing/glasses-side.ts';
 import { caseBack, caseFront } from './drawing/lens-case.ts';
 import { frameGuide, lensGuide } from './drawing/parameter-guide.ts';
 import type { Size } from './sizes.ts';
-import { type Place, picture, placed, type Sprite } from './svg/sprite.ts';
+import type { Sprite } from './svg/sprite.ts';
 import { type PictureView, viewsOf } from './views.ts';
-
-/** A sprite and the box, in shares of the canvas, into which it is fitted. */
-export type Placement = readonly [thing: Sprite, box: Place];
 
 type Format = 'portrait' | 'square' | 'landscape' | 'strip';
 
@@ -23,19 +22,6 @@ const formatOf = ({ width, height }: Size): Format => {
   return share < 2.5 ? 'landscape' : 'strip';
 };
 
-const box = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  align: Place['align'] = 'middle',
-): Place => ({
-  x,
-  y,
-  width,
-  height,
-  align,
-});
 const alone = (thing: Sprite): readonly Placement[] => [[thing, box(0.06, 0.06, 0.88, 0.86)]];
 
 const cartonScene = (art: BoxArt, format: Format): readonly Placement[] => {
@@ -143,23 +129,6 @@ const placementsOf = (art: Art, view: PictureView, format: Format): readonly Pla
       if (art.kind === 'box') return alone(lensGuide('g', art));
       return art.kind === 'sunglasses' || art.kind === 'reading' ? frameScene(art, format) : undefined;
   }
-};
-
-/** Puts sprites on a canvas of the size's proportions. */
-export const composed = (placements: readonly Placement[], size: Size, ground?: string): string => {
-  const canvas = { width: 1000, height: (1000 * size.height) / size.width };
-  const scaled = ({ x, y, width, height, align = 'bottom' }: Place): Place => ({
-    x: x * canvas.width,
-    y: y * canvas.height,
-    width: width * canvas.width,
-    height: height * canvas.height,
-    align,
-  });
-  return picture(canvas, size.width, {
-    defs: placements.map(([thing]) => thing.defs).join(''),
-    body: placements.map(([thing, place]) => placed(thing, scaled(place))).join(''),
-    ...(ground === undefined ? {} : { ground }),
-  });
 };
 
 /** The picture of a product as an SVG document, on white, composed for the size's proportions; none for a view that it lacks. */

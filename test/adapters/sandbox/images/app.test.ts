@@ -120,6 +120,7 @@ describe('addresses of pictures', () => {
       productIds: ['1'],
       render: () => (fails ? Promise.reject(new Error('no paint')) : Promise.resolve(new Uint8Array([1]))),
     });
+    app.onError((_, c) => c.body(null, 500));
     expect((await app.request('/images/1/front.webp?size=34x34')).status).toBe(500);
     fails = false;
     expect((await app.request('/images/1/front.webp?size=34x34')).status).toBe(200);

@@ -46,7 +46,7 @@ const motifs = {
     ]
       .map(
         (r) =>
-          `<circle cx="${n(box.x + box.width * 0.66)}" cy="${n(box.y + box.height * 0.72)}" r="${n(box.width * r)}" stroke-opacity="${n(1 - r * 2)}"/>`,
+          `<circle cx="${n(box.x + box.width * 0.66)}" cy="${n(box.y + box.height * 0.69)}" r="${n(box.width * r)}" stroke-opacity="${n(1 - r * 2)}"/>`,
       )
       .join('')}</g>`,
   bubbles: (ink: Ink, box: Box, colours: ArtColours) => {

@@ -1,8 +1,6 @@
 import type { GlassesArt } from '../../seed/art-type.ts';
-import { n } from '../svg/ink.ts';
+import { type Point, rounded, smooth } from '../svg/curve.ts';
 import { randomFrom } from '../svg/random.ts';
-
-export type Point = readonly [number, number];
 
 /** One lens of a frame, its middle at (0, 0), the temple to the right. */
 export interface FrameShapeSpec {
@@ -139,36 +137,6 @@ export const shapeOf = ({ shape, manufacturer, name }: GlassesArt): FrameShapeSp
     centre: spec.centre - (1 - wide) * 150,
     bridge: spec.bridge * deep,
   };
-};
-
-const between = (from: Point, to: Point, share: number): Point => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-];
-const at = (points: readonly Point[], index: number): Point => points.at(index % points.length) ?? [0, 0];
-const xy = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
-
-const rounded = (points: readonly Point[]): string => {
-  const corner = (point: Point, index: number) => {
-    const before = at(points, index - 1 + points.length);
-    const after = at(points, index + 1);
-    const start = xy(between(point, before, 0.2));
-    return `${index === 0 ? 'M' : 'L'}${start}Q${xy(point)} ${xy(between(point, after, 0.2))}`;
-  };
-  return `${points.map(corner).join('')}Z`;
-};
-
-/** A closed curve through all points, each bend led by its neighbours. */
-const smooth = (points: readonly Point[]): string => {
-  const step = (point: Point, index: number) => {
-    const before = at(points, index - 1 + points.length);
-    const next = at(points, index + 1);
-    const later = at(points, index + 2);
-    const first: Point = [point[0] + (next[0] - before[0]) / 6, point[1] + (next[1] - before[1]) / 6];
-    const second: Point = [next[0] - (later[0] - point[0]) / 6, next[1] - (later[1] - point[1]) / 6];
-    return `C${xy(first)} ${xy(second)} ${xy(next)}`;
-  };
-  return `M${xy(at(points, 0))}${points.map(step).join('')}Z`;
 };
 
 /** The lens's outline, grown outward by `rim` units; `brow` more along its upper side. */

@@ -1,0 +1,37 @@
+import type { Size } from './sizes.ts';
+import { type Place, picture, placed, type Sprite } from './svg/sprite.ts';
+
+/** A sprite and the box, in shares of the canvas, into which it is fitted. */
+export type Placement = readonly [thing: Sprite, box: Place];
+
+/** A box in shares of the canvas: left, top, width, height. */
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  align: Place['align'] = 'middle',
+): Place => ({
+  x,
+  y,
+  width,
+  height,
+  align,
+});
+
+/** Puts sprites on a canvas of the size's proportions. */
+export const composed = (placements: readonly Placement[], size: Size, ground?: string): string => {
+  const canvas = { width: 1000, height: (1000 * size.height) / size.width };
+  const scaled = ({ x, y, width, height, align = 'bottom' }: Place): Place => ({
+    x: x * canvas.width,
+    y: y * canvas.height,
+    width: width * canvas.width,
+    height: height * canvas.height,
+    align,
+  });
+  return picture(canvas, size.width, {
+    defs: placements.map(([thing]) => thing.defs).join(''),
+    body: placements.map(([thing, place]) => placed(thing, scaled(place))).join(''),
+    ...(ground === undefined ? {} : { ground }),
+  });
+};

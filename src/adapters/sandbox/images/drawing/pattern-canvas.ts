@@ -1,0 +1,34 @@
+import type { ArtColours } from '../../seed/art-type.ts';
+import { type Ink, n } from '../svg/ink.ts';
+
+/** A face to be printed: its size, its colours, and numbers that differ from product to product. */
+export interface Canvas {
+  readonly ink: Ink;
+  readonly width: number;
+  readonly height: number;
+  readonly colours: ArtColours;
+  readonly random: () => number;
+}
+
+/** Draws the print of a face; it keeps to the lower right, where no text stands. */
+export type Pattern = (canvas: Canvas) => string;
+
+/** The same drawing again and again. */
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** The area under a wave that runs from the left edge to the right, `lift` higher at its end. */
+export const crest = (
+  width: number,
+  height: number,
+  from: number,
+  lift: number,
+  swing: number,
+  phase: number,
+): string => {
+  const points = Array.from({ length: 25 }, (_, step) => {
+    const share = step / 24;
+    return `${n(width * share)} ${n(from + swing * Math.sin(phase + share * 3.6) - share * lift)}`;
+  });
+  return `M${points.join('L')}V${height}H0Z`;
+};
