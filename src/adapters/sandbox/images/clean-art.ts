@@ -1,5 +1,5 @@
-import type { Art, ArtColours } from '../seed/art-type.ts';
-import { safeColour } from './svg/colour.ts';
+import type { Art, ArtColours, BoxArt } from '../seed/art-type.ts';
+import { luminance, safeColour } from './svg/colour.ts';
 
 const coloursOf = ({ main, second, accent }: ArtColours): ArtColours => ({
   main: safeColour(main),
@@ -7,12 +7,21 @@ const coloursOf = ({ main, second, accent }: ArtColours): ArtColours => ({
   accent: safeColour(accent),
 });
 
+/** A carton whose ground is paper: its accent prints what the ground would. */
+export type PaperBox = BoxArt & { readonly onPaper?: true };
+
+const boxOf = (art: BoxArt, colours: ArtColours): PaperBox => {
+  const box = { ...art, colours, ...(art.iris === undefined ? {} : { iris: safeColour(art.iris) }) };
+  if (luminance(colours.main) < 0.6) return box;
+  return { ...box, onPaper: true, colours: { ...colours, main: colours.accent, accent: colours.second } };
+};
+
 /** The art with colours that are colours, so that nothing else of it is written into a drawing but outlines. */
 export const cleaned = (art: Art): Art => {
   const colours = coloursOf(art.colours);
   switch (art.kind) {
     case 'box':
-      return { ...art, colours, ...(art.iris === undefined ? {} : { iris: safeColour(art.iris) }) };
+      return boxOf(art, colours);
     case 'bottle':
     case 'drops':
     case 'case':

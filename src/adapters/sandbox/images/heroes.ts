@@ -1,5 +1,6 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Art } from '../seed/art-type.ts';
+import { cleaned } from './clean-art.ts';
 import { box as boxAt, composed, type Placement } from './composition.ts';
 import { openBlister } from './drawing/blister.ts';
 import { bottleFront } from './drawing/bottle.ts';
@@ -124,4 +125,4 @@ export const isHeroShape = (input: string): input is HeroShape => input in heroS
  * and a `wide` picture the left half stays free for words.
  */
 export const heroOf = (arts: Arts, brand: BrandId, shape: HeroShape, size: Size): string =>
-  composed(scenes[brand](arts, brand, shape), size);
+  composed(scenes[brand](arts.map(cleaned), brand, shape), size);

@@ -1,4 +1,5 @@
 import type { BoxArt } from '../../seed/art-type.ts';
+import type { PaperBox } from '../clean-art.ts';
 import { luminance } from '../svg/colour.ts';
 import { type Ink, n } from '../svg/ink.ts';
 import { pick } from '../svg/random.ts';
@@ -15,8 +16,8 @@ export interface CartonSheet {
 const layouts = ['full', 'white', 'full', 'split'] as const;
 
 /** One layout for each family of a maker, so that its packs stand together on a shelf. */
-export const layoutOf = ({ manufacturer, name }: BoxArt) =>
-  pick(layouts, `${manufacturer} ${name.split(' ')[0]}`);
+export const layoutOf = ({ manufacturer, name, onPaper }: PaperBox) =>
+  onPaper ? 'white' : pick(layouts, `${manufacturer} ${name.split(' ')[0]}`);
 
 /** The accent where it is to be seen on white. */
 export const accentOf = ({ colours }: BoxArt): string =>
