@@ -6,6 +6,7 @@ import type { ProductWire } from '../../contract/catalogue.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Database } from '../db/connect.ts';
 import { type CatalogueHandlers, notFound } from '../handler.ts';
+import { imageVersion } from '../images/version.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { wayTo } from './get-category.ts';
 import { labelled } from './get-product-options.ts';
@@ -77,7 +78,7 @@ const readRelated = async (
 };
 
 const picturesOf = ({ id, views }: Row): Pick<ProductWire, 'images' | 'imagesGallery'> => {
-  const address = (view: string) => `/images/${id}/${view}?v=1`;
+  const address = (view: string) => `/images/${id}/${view}?v=${imageVersion}`;
   const gallery = Object.fromEntries(views.map((view) => [view, address(view)]));
   return {
     images: views.map(address),

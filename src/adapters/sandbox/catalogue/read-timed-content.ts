@@ -1,6 +1,7 @@
 import type { ProductWire } from '../../contract/catalogue.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Database } from '../db/connect.ts';
+import { imageVersion } from '../images/version.ts';
 
 interface ImageBody {
   /** The product that the picture shows. */
@@ -37,7 +38,7 @@ export const readTimedContent = async (
     marketing_images: timed.flatMap(({ kind, window, body }) => {
       if (kind !== 'image') return [];
       const { pictured, link, image_type } = body as ImageBody;
-      return [{ ...window, image: `/images/${pictured}/front?v=1`, link, image_type }];
+      return [{ ...window, image: `/images/${pictured}/front?v=${imageVersion}`, link, image_type }];
     }),
     rich_content: timed.flatMap(({ kind, window, body }) => {
       if (kind !== 'text') return [];

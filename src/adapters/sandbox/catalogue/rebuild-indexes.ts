@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import type { Database } from '../db/connect.ts';
+import { imageVersion } from '../images/version.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
 import { bandEdges } from './codes.ts';
 
@@ -36,7 +37,7 @@ const cubes = [
 
 const cards = sql`insert into listing
   select p.id, t.locale, jsonb_strip_nulls(jsonb_build_object(
-    'product_id', p.id::text, 'title', t.title, 'slug', t.slug, 'image', '/images/' || p.id || '/front?v=1',
+    'product_id', p.id::text, 'title', t.title, 'slug', t.slug, 'image', '/images/' || p.id || ${sql.lit(`/front?v=${imageVersion}`)},
     'manufacturer', jsonb_build_array(p.manufacturer), 'brand', jsonb_build_array(p.brand), 'category', p.category,
     'lens_type', p.lens_type, 'lens_usage', p.lens_usage, 'badge', p.badge,
     'rating_total', p.rating_tenths / 10.0, 'rating_count', p.rating_count,
