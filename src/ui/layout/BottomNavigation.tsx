@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
-import { EyeRightIcon } from '../art/icons/eyes.ts';
+import { line } from '../art/icons/icon.tsx';
 import { HomeIcon, PhoneIcon } from '../art/icons/service.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './BottomNavigation.module.css';
 import { menu } from './menu.ts';
+
+const LensIcon = /* @__PURE__ */ line(
+  'M3 12c4-6 14-6 18 0c-4 6-14 6-18 0zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
+);
 
 /** What a thumb reaches first. Source: UI-2. */
 export const BottomNavigation = () => {
@@ -18,7 +22,7 @@ export const BottomNavigation = () => {
         <HomeIcon /> {t('bottom.home')}
       </NavLink>
       <NavLink to={pathTo.category(locale, lenses)} className={css.entry ?? ''}>
-        <EyeRightIcon /> {t('bottom.lenses')}
+        <LensIcon /> {t('bottom.lenses')}
       </NavLink>
       <NavLink to={pathTo.content(locale, 'help')} className={css.entry ?? ''}>
         <PhoneIcon /> {t('bottom.help')}

@@ -39,7 +39,7 @@ export const Header = ({
           className={css.home}
           aria-label={t('header.home', { name: shop.name })}
         >
-          <img src={`/brand/${shop.id}/logo.svg`} alt="" width="233" height="43" className={css.logo} />
+          <img src={`/brand/${shop.id}/logo.svg`} alt="" width="233" height="47" className={css.logo} />
         </PreLink>
         {chrome.menu ? (
           <>

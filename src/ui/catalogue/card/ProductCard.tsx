@@ -29,7 +29,9 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
     <article className={css.card}>
       <div className={css.picture}>
         <Picture image={product.image} size="card" alt="" eager={eager} />
-        {badge && <span className={`${css.badge} ${css[badge]}`}>{t(`common:product.badge.${badge}`)}</span>}
+        {badge && (
+          <span className={`${css.badge} ${css[badge] ?? ''}`}>{t(`common:product.badge.${badge}`)}</span>
+        )}
       </div>
       <div className={css.about}>
         <p className={css.maker}>{maker}</p>
