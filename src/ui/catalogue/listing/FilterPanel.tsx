@@ -8,6 +8,7 @@ import { Dialog } from '../../shared/Dialog.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import formCss from './filter-form.module.css';
 import css from './filter-panel.module.css';
+import listingCss from './product-listing.module.css';
 
 /** The form that sort and page size belong to as well. */
 export const listingFormId = 'listing';
@@ -35,7 +36,7 @@ export const FilterPanel = ({ path, query, facets, total, onChange }: FilterPane
   return (
     <>
       <a
-        className={buttonClass('secondary', css.opener)}
+        className={buttonClass('secondary', listingCss.opener)}
         href={`#${panelId}`}
         onClick={(event) => {
           event.preventDefault();
@@ -44,7 +45,7 @@ export const FilterPanel = ({ path, query, facets, total, onChange }: FilterPane
       >
         {number > 0 ? t('listing.filterChosen', { number }) : t('listing.filter')}
       </a>
-      <aside id={panelId} className={css.panel} aria-label={t('listing.filter')}>
+      <aside id={panelId} className={listingCss.panel} aria-label={t('listing.filter')}>
         <FilterForm id={listingFormId} {...form}>
           <Button type="submit" kind="secondary" className={formCss.apply}>
             {t('listing.apply')}
