@@ -33,12 +33,15 @@ export const ShippingChoice = ({
       <span>
         <span className={styles.name}>
           {nameOf(key)}
-          {label ? ` ${t(`shipping.${label}`)}` : ''} <CarrierMark method={key} />
+          {label ? ` ${t(`shipping.${label}`)}` : ''}
         </span>
         <span className={styles.note}>{arrival()}</span>
       </span>
-      <span className={price.minor === 0 ? `${styles.end} ${styles.free}` : styles.end}>
-        {price.minor === 0 ? t('shipping.free') : money(price)}
+      <span className={styles.end}>
+        <span className={price.minor === 0 ? styles.free : undefined}>
+          {price.minor === 0 ? t('shipping.free') : money(price)}
+        </span>
+        <CarrierMark method={key} />
       </span>
     </label>
   );

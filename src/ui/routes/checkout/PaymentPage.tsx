@@ -46,7 +46,9 @@ export const PaymentPage = () => {
     setDraft(next);
     writeDraft('payment', next);
   };
-  const methods = (paymentMethods.value ?? []).map(available);
+  const methods = (paymentMethods.value ?? [])
+    .map(available)
+    .filter(({ unavailable }) => unavailable !== 'not_offered');
   const selected = [draft.method, cart.paymentMethod].find((code) =>
     methods.some((method) => method.code === code && !method.unavailable),
   );
