@@ -63,6 +63,14 @@ const perBrandAndLocale = <A,>(make: (brand: BrandId, locale: Locale) => A) => {
 const withoutScripts = (locale: Locale): string =>
   `<noscript><meta http-equiv="refresh" content="0; url=${plainCartPath(locale)}"></noscript>`;
 
+/** Pages of one kind and brand have the same styles, hence the same policy. */
+const policies = new Map<string, string>();
+const policyOf = (styles: string): string => {
+  const policy = policies.get(styles) ?? contentPolicy([styles]);
+  policies.set(styles, policy);
+  return policy;
+};
+
 /** Errors as the browser may know them: a status, never a message or a stack. */
 const errorsOf = ({ errors }: StaticHandlerContext): StaticHandlerContext['errors'] =>
   errors &&
@@ -97,16 +105,18 @@ export const makeRenderer = (
   const words = perBrandAndLocale(
     async (brand, locale): Promise<i18n> => makeI18n(locale, await loadWords(brand, locale, namespaces)),
   );
-  const styles = perBrandAndLocale((brand) => {
-    const css = themeCss(brands[brand].theme) + assets().css;
-    return { css, policy: contentPolicy([css]) };
-  });
-
-  const documentOf = async ({ brand, url }: PageAddress, context: StaticHandlerContext): Promise<string> => {
+  const documentOf = async (
+    { brand, url }: PageAddress,
+    context: StaticHandlerContext,
+  ): Promise<Omit<Page, 'status'>> => {
     const locale = localeOf(url.pathname);
     const files = assets();
     const handles = context.matches.map(handleOf);
-    const scripts = files.scripts([shopSource(brand), ...handles.flatMap(({ chunk }) => chunk ?? [])]);
+    const { scripts, sheets, css } = files.filesOf([
+      shopSource(brand),
+      ...handles.flatMap(({ chunk }) => chunk ?? []),
+    ]);
+    const styles = themeCss(brands[brand].theme) + css;
     const personal = handles.some((handle) => handle.personal);
     const shell: Shell = {
       lang: locale,
@@ -118,6 +128,7 @@ export const makeRenderer = (
     const needs = new Set<Namespace>(['common', ...handles.flatMap((handle) => handle.words ?? [])]);
     const boot: Boot = {
       scripts,
+      sheets,
       ...(personal && { urgent: true }),
       shell,
       words: files.words(brand, locale),
@@ -125,7 +136,7 @@ export const makeRenderer = (
       state: { loaderData: context.loaderData, errors: errorsOf(context) },
     };
     const html = await renderWhole(
-      <Document shell={shell} css={styles(brand, locale).css} boot={jsonForHtml(boot)}>
+      <Document shell={shell} css={styles} boot={jsonForHtml(boot)}>
         <Providers services={services(brand, locale)} i18n={await words(brand, locale)}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -136,22 +147,17 @@ export const makeRenderer = (
       </Document>,
     );
     const head = (files.devHead ?? '') + (url.pathname === pathTo.cart(locale) ? withoutScripts(locale) : '');
-    return html.replace('</head>', () => `${head}</head>`);
+    return { html: html.replace('</head>', () => `${head}</head>`), contentPolicy: policyOf(styles) };
   };
 
   const pageOf = async (address: PageAddress, context: StaticHandlerContext): Promise<Page> => {
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
-    const { policy } = styles(address.brand, localeOf(address.url.pathname));
     const clean: StaticHandlerContext = { ...context, errors: errorsOf(context) };
     try {
-      return {
-        status: context.statusCode,
-        html: await documentOf(address, clean),
-        contentPolicy: policy,
-      };
+      return { status: context.statusCode, ...(await documentOf(address, clean)) };
     } catch (error) {
       report(error);
-      return { status: 500, html: await documentOf(address, failedPage(context)), contentPolicy: policy };
+      return { status: 500, ...(await documentOf(address, failedPage(context))) };
     }
   };
 

@@ -28,9 +28,14 @@ const start = async (): Promise<void> => {
   if (started) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start, passive);
-  const { scripts, words, needs } = boot();
+  const { scripts, sheets, words, needs } = boot();
   for (const href of [...scripts, ...needs.map((name) => words[name])])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // Disabled, a sheet is not fetched; the loader of chunks finds it named and leaves it alone.
+  for (const href of sheets)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+    );
   try {
     for (const href of scripts) {
       await import(/* @vite-ignore */ href);

@@ -9,6 +9,8 @@ import type { Namespace } from '../../ui/shared/namespaces.ts';
 export interface Boot {
   /** What the starter imports, in this order and pausing between: the app's entry comes last. */
   readonly scripts: readonly string[];
+  /** Sheets whose rules came with the page: nobody loads them again. */
+  readonly sheets: readonly string[];
   /** A personal page has nothing to show before its loader ran in the browser: the starter does not wait. */
   readonly urgent?: boolean;
   readonly shell: Shell;

@@ -27,8 +27,7 @@ export const developmentShop = (
     made = makeShop(environment, backend, {
       assets: () => ({
         starter: '/src/config/starter.ts',
-        css: '',
-        scripts: () => ['/src/config/entry-client.tsx'],
+        filesOf: () => ({ scripts: ['/src/config/entry-client.tsx'], sheets: [], css: '' }),
         words,
         devHead: head(),
       }),

@@ -25,6 +25,9 @@ export interface PlainCartRequest {
   readonly client: string;
 }
 
+/** The plain cart wears the styles of the cart's page. */
+const cartPage = 'src/ui/routes/cart/CartPage.tsx';
+
 /** The cart as plain HTML for visitors without scripts, rendered on request and kept nowhere. */
 export const makePlainCart =
   (
@@ -35,7 +38,7 @@ export const makePlainCart =
   async ({ brand, locale, token, client }: PlainCartRequest): Promise<Page> => {
     const loaded = token ? await portsFor(brand, locale, client).carts.load(token)() : undefined;
     const i18n = makeI18n(locale, await loadWords(brand, locale, ['common', 'cart', 'catalogue']));
-    const css = themeCss(brands[brand].theme) + assets().css;
+    const css = themeCss(brands[brand].theme) + assets().filesOf([cartPage]).css;
     const html = await renderWhole(
       <html lang={locale} data-brand={brand}>
         <head>

@@ -7,9 +7,9 @@ import { type DatabasePlace, openDatabase } from '../../adapters/sandbox/db/conn
 import { makeImagesApp } from '../../adapters/sandbox/images/app.ts';
 import { doDueWork } from '../../adapters/sandbox/orders/due-work.ts';
 import { prepareDatabase } from '../../adapters/sandbox/prepare-database.ts';
+import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../adapters/sandbox/seed/art.ts';
 import { products } from '../../adapters/sandbox/seed/products.ts';
-import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
 import { brands } from '../brands/brands.ts';

@@ -1,61 +1,83 @@
 import { useTranslation } from 'react-i18next';
-import type { Cart } from '../../domain/cart/cart.ts';
+import type { Cart, CartItem } from '../../domain/cart/cart.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
+import page from '../routes/cart/CartPage.module.css';
+import { buttonClass } from '../shared/button.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { useServices } from '../shared/services.ts';
+import styles from './CartLine.module.css';
 import { CartSums } from './CartSums.tsx';
 import { LineValues } from './LineValues.tsx';
-import styles from './PlainCart.module.css';
 import { useFormats } from './use-formats.ts';
 
-/** The cart for a visitor without scripts: what lies in it, a form to take each line out, and whom to call. */
+const Line = ({ item, action }: { readonly item: CartItem; readonly action: string }) => {
+  const { t } = useTranslation('cart');
+  const { locale } = useServices();
+  const { money } = useFormats();
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Picture image={item.image} size="cart" alt="" />
+      </span>
+      <div className={styles.what}>
+        <a className={styles.title} href={pathTo.product(locale, item.productId, item.slug)}>
+          {item.title}
+        </a>
+        <LineValues item={item} />
+        <p className={styles.each}>{t('line.each', { price: money(item.unitPrice) })}</p>
+      </div>
+      <p className={styles.total}>{money(item.total)}</p>
+      <div className={styles.actions}>
+        <span>{t('line.quantityIs', { count: item.quantity })}</span>
+        <form method="post" action={action}>
+          <input type="hidden" name="item" value={item.id} />
+          <button
+            type="submit"
+            className={buttonClass('plain')}
+            aria-label={t('line.removeTitle', { title: item.title })}
+          >
+            {t('line.remove')}
+          </button>
+        </form>
+      </div>
+    </li>
+  );
+};
+
+/**
+ * The cart for a visitor without scripts: what lies in it, a form to take each line out, and whom to call. Plain links,
+ * for no router is there; the styles of the cart's page, for it has no others.
+ */
 export const PlainCart = ({ cart, action }: { readonly cart: Cart | null; readonly action: string }) => {
   const { t } = useTranslation('cart');
   const { shop, locale } = useServices();
-  const { money } = useFormats();
+  const isEmpty = !cart || cart.items.length === 0;
   return (
-    <>
-      <header className={styles.header}>
+    <main id="main" className={page.page}>
+      <p>
         <a href={pathTo.home(locale)}>{shop.name}</a>
-      </header>
-      <main id="main" className={styles.main}>
-        <h1>{t('title')}</h1>
-        {!cart || cart.items.length === 0 ? (
-          <>
-            <p>{t('empty.title')}</p>
-            <p>{t('empty.text')}</p>
-          </>
-        ) : (
-          <>
-            <ul className={styles.lines}>
-              {cart.items.map((item) => (
-                <li key={item.id} className={styles.line}>
-                  <Picture image={item.image} size="cart" alt="" />
-                  <div>
-                    <h2 className={styles.title}>
-                      <a href={pathTo.product(locale, item.productId, item.slug)}>{item.title}</a>
-                    </h2>
-                    <LineValues item={item} />
-                    <p>{t('line.quantityIs', { count: item.quantity })}</p>
-                    <p>{money(item.total)}</p>
-                    <form method="post" action={action}>
-                      <input type="hidden" name="item" value={item.id} />
-                      <button type="submit" aria-label={t('line.removeTitle', { title: item.title })}>
-                        {t('line.remove')}
-                      </button>
-                    </form>
-                  </div>
-                </li>
-              ))}
-            </ul>
+      </p>
+      <h1 className={page.title}>{t('title')}</h1>
+      {isEmpty ? (
+        <p>
+          {t('empty.title')}. {t('empty.text')}
+        </p>
+      ) : (
+        <div className={page.columns}>
+          <ul className={page.main}>
+            {cart.items.map((item) => (
+              <Line key={item.id} item={item} action={action} />
+            ))}
+          </ul>
+          <section className={page.aside} aria-label={t('sum.total')}>
             <CartSums basket={cart} />
             <p>{t('plain.checkout', { phone: shop.contact.phone })}</p>
-          </>
-        )}
-        <p>
-          <a href={pathTo.home(locale)}>{t('backToShopping')}</a>
-        </p>
-      </main>
-    </>
+          </section>
+        </div>
+      )}
+      <p>
+        <a href={pathTo.home(locale)}>{t('backToShopping')}</a>
+      </p>
+    </main>
   );
 };

@@ -21,8 +21,7 @@ const serve = (more: Partial<PageServerSettings> = {}) => {
     },
     assets: () => ({
       starter: '/assets/starter.js',
-      css: '',
-      scripts: () => [],
+      filesOf: () => ({ scripts: [], sheets: [], css: '' }),
       words: () => ({ common: '/c', home: '/h', catalogue: '/k', content: '/n', cart: '/b', checkout: '/o' }),
     }),
     backend: async (request) =>
