@@ -33,7 +33,10 @@ export type HeroShape = keyof typeof heroShapes;
 export const heroSizes = (shape: HeroShape): readonly string[] =>
   bannerWidths.map((width) => `${width}x${Math.round(width * heroShapes[shape])}`);
 
-/** A size out of a list, or nothing. `2` as `dpr` doubles it for dense screens. */
+/** Wider ones are sharp enough as they are, and would take seconds to draw at twice their size. */
+const widestDoubled = 500;
+
+/** A size out of a list, or nothing. `2` as `dpr` doubles a small one for dense screens. */
 export const readSize = (
   allowed: readonly string[],
   size: string | undefined,
@@ -43,5 +46,6 @@ export const readSize = (
   if (dpr !== undefined && dpr !== '1' && dpr !== '2') return undefined;
   const factor = dpr === '2' ? 2 : 1;
   const [width = 0, height = 0] = size.split('x').map(Number);
+  if (factor === 2 && width > widestDoubled) return undefined;
   return { width: width * factor, height: height * factor };
 };

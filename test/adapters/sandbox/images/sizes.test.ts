@@ -21,6 +21,11 @@ describe('sizes of pictures', () => {
     expect(readSize(productSizes, '140x140', '3')).toBeUndefined();
   });
 
+  it('doubles no large picture', () => {
+    expect(readSize(productSizes, '1080x1340', '2')).toBeUndefined();
+    expect(readSize(heroSizes('hero'), '1920x1440', '2')).toBeUndefined();
+  });
+
   it('offers banners in the widths of the source set · CONT-6', () => {
     const widths = heroSizes('banner').map((size) => Number(size.split('x')[0]));
     expect(widths).toEqual(expect.arrayContaining([320, 500, 640, 768, 920, 1024, 1280, 1400, 1536, 1920]));
