@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { percentOf, priceLines, sumCart } from '../../../../src/adapters/sandbox/cart/price-cart.ts';
+import type { ProductFacts } from '../../../../src/adapters/sandbox/products/product-facts.ts';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+
+const product = (change: Partial<ProductFacts> = {}): ProductFacts => ({
+  id: 'p' as ProductId,
+  sku: 'P',
+  title: 'P',
+  slug: 'p',
+  image: '/images/p/front',
+  category: 'lens',
+  brand: [],
+  price: 1000,
+  bulk: [
+    { quantity: 4, price: 950 },
+    { quantity: 8, price: 900 },
+  ],
+  orderable: true,
+  isTrial: false,
+  optionsFor: () => [],
+  initialStock: () => ({ onHand: 0, stopOrder: false }),
+  ...change,
+});
+
+describe('priceLines', () => {
+  it.each([
+    [3, 1000],
+    [4, 950],
+    [7, 950],
+    [8, 900],
+  ])('asks for %i pieces %i each · PRICE-5', (quantity, unit) => {
+    expect(priceLines([{ product: product(), quantity }])[0]?.unit).toBe(unit);
+  });
+
+  it('counts lines of one product together, others not · PRICE-5', () => {
+    const other = product({ id: 'q' as ProductId });
+    const lines = [2, 2].map((quantity) => ({ product: product(), quantity }));
+    expect(priceLines([...lines, { product: other, quantity: 3 }]).map(({ unit }) => unit)).toEqual([
+      950, 950, 1000,
+    ]);
+  });
+
+  it('says what is saved against the struck-through price · CART-16', () => {
+    const [line] = priceLines([{ product: product({ original: 1200 }), quantity: 2 }]);
+    expect(line).toMatchObject({ website: 1200, reduced: true, savings: 400 });
+    expect(percentOf(400, 2400)).toBe(16.7);
+  });
+});
+
+describe('sumCart', () => {
+  it('adds up: the total is the goods after the coupon, and shipping · PRICE-1', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 9 }),
+        fc.nat(100),
+        fc.nat(2000),
+        (quantities, percent, fee) => {
+          const lines = quantities.map((quantity) => ({ product: product(), quantity }));
+          const priced = priceLines(lines).map((price, i) => ({
+            ...price,
+            category: 'lens',
+            quantity: quantities[i] ?? 0,
+          }));
+          const totals = sumCart(priced, { gift: { _tag: 'Percent', percent } }, () => fee);
+          expect(totals.items).toBe(totals.itemsBefore + totals.promotion);
+          expect(totals.total).toBe(totals.items + totals.shipping);
+          expect(totals.promotion).toBeLessThanOrEqual(0);
+          expect(totals.items).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    ));
+
+  it('sends for nothing with a coupon that says so', () => {
+    const line = { unit: 1000, total: 1000, reduced: false, savings: 0, category: 'lens', quantity: 1 };
+    expect(sumCart([line], { gift: { _tag: 'FreeShipping' } }, () => 950).total).toBe(1000);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { care, cartWith, daily, discontinued, done, failed, item } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+/** Each read of the catalogue once; what they mean is tested beside the catalogue. */
+export const catalogueSuite = (started: () => TestSandbox): void => {
+  it('answers every read of the catalogue by its codec', async () => {
+    const client = started().client('augental', 'fr');
+    const root = await done(client.getCategory({}));
+    expect(root.children.length).toBeGreaterThan(2);
+    const listing = await done(client.getProducts({ query: { limit: 10 } }));
+    expect(listing.result).toHaveLength(10);
+    const product = await done(client.getProduct({ params: { id: daily } }));
+    expect(product.options.length).toBeGreaterThan(0);
+    const options = await done(client.getProductOptions({ params: { id: daily } }));
+    expect(options.map(({ code }) => code)).toEqual(product.options.map(({ code }) => code));
+    const body = { product_id: daily, quantity: 2, price_channel: 'augental_web' };
+    const pricing = await done(client.getProductPricing({ body }));
+    expect(pricing.total_excluding_in_cart.current).toBe(pricing.unit.current * 2);
+    const replacement = await done(client.getProductReplacement({ params: { id: discontinued } }));
+    expect(replacement.product_id).not.toBe(discontinued);
+    const found = await done(client.searchProducts({ query: { query: product.title.slice(0, 5) } }));
+    expect(found.nbHits).toBeGreaterThan(0);
+    expect(await failed(client.getProduct({ params: { id: '1' } }))).toEqual({ _tag: 'NotFound' });
+  });
+
+  it('recommends for a cart what goes with it · CART-15', async () => {
+    const client = started().client();
+    const cart = await cartWith(client, item(care));
+    const answer = await done(
+      client.getRecommendationCrossSell({
+        body: {
+          brand_channel: 'okulino',
+          sales_channel: 'web',
+          locale: 'de',
+          cart_token: cart.token_value,
+          cart_id: cart.id,
+          items: [{ product_id: care, quantity: 1 }],
+          location: 'cart',
+        },
+      }),
+    );
+    expect(answer.products.length).toBeGreaterThan(0);
+    expect(answer.products.map(({ product_id }) => product_id)).not.toContain(care);
+  });
+};

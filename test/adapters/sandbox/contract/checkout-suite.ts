@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest';
+import { knownCustomer } from '../../../../src/adapters/sandbox/coupons/demo-coupons.ts';
+import {
+  add,
+  anyItem,
+  care,
+  cartWith,
+  checkedOut,
+  daily,
+  done,
+  failed,
+  germanAddress,
+  item,
+  refused,
+  swissAddress,
+} from '../fixtures/shopper.ts';
+import { shops } from '../fixtures/shops.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+export const checkoutSuite = (started: () => TestSandbox): void => {
+  it('goes through the states one by one · CHK-1', async () => {
+    const client = started().client();
+    const cart = await cartWith(client, item(care));
+    const params = { token: cart.token_value };
+    const states = [cart.checkout_state];
+    const email = 'mara@example.org';
+    states.push((await done(client.updateOrder({ params, body: { email } }))).checkout_state);
+    const body = { email, billing_address: swissAddress };
+    const addressed = await done(client.updateOrder({ params, body }));
+    states.push(addressed.checkout_state);
+    const shipment = { ...params, shipment: cart.shipments[0]?.id ?? '' };
+    const methods = await done(client.getSelectedShippingMethods({ params: shipment }));
+    const method = methods[0]?.key ?? '';
+    const sent = await done(client.updateOrderShippingMethod({ params: shipment, body: { method } }));
+    states.push(sent.checkout_state);
+    expect(sent.shipping_total).toBe(methods[0]?.price);
+    const paid = await done(client.updateOrderPaymentMethod({ params, body: { method: 'twint' } }));
+    states.push(paid.checkout_state);
+    expect(states).toEqual(['cart', 'address', 'addressed', 'shipping_selected', 'payment_selected']);
+    expect(paid).toMatchObject({
+      payment_method: 'twint',
+      shipping_address: { city: 'Zürich' },
+      customer: { email, first_name: 'Mara', '@id': expect.stringMatching(/\/guest-\d+$/) },
+    });
+  });
+
+  it('refuses addresses field by field, with texts · CHK-7, CHK-18', async () => {
+    const client = started().client('okulino', 'en');
+    const { token_value: token } = await cartWith(client, item(care));
+    const billing_address = { ...swissAddress, first_name: ' ', postcode: '80', country_code: 'CH' as const };
+    const refusal = await refused(
+      client.updateOrder({ params: { token }, body: { email: 'mara@', billing_address } }),
+    );
+    expect(refusal.violations).toEqual([
+      expect.objectContaining({ field: 'email', code: 'validation.invalid_email' }),
+      expect.objectContaining({ field: 'billing_address.first_name', code: 'validation.required' }),
+      expect.objectContaining({
+        field: 'billing_address.postcode',
+        code: 'validation.invalid_postcode',
+        message: 'This postcode does not match the country.',
+      }),
+    ]);
+    expect((await done(client.getCart({ params: { token } }))).checkout_state).toBe('cart');
+  });
+
+  it('sends only where the shop sends to · CHK-18', async () => {
+    const client = started().client();
+    const { token_value: token } = await cartWith(client, item(care));
+    const far = { ...swissAddress, country_code: 'LT' as const, postcode: '01100' };
+    const body = { email: 'mara@example.org', billing_address: swissAddress, shipping_address: far };
+    const refusal = await refused(client.updateOrder({ params: { token }, body }));
+    expect(refusal.violations[0]).toMatchObject({
+      field: 'shipping_address.country_code',
+      code: 'validation.invalid_country',
+    });
+  });
+
+  it('offers the named options of a country with prices and days, never Midi when not asked for · CHK-9', async () => {
+    const client = started().client();
+    const query = { country_to: 'CH', active: 'true', is_midi: 'false', 'order[key]': 'ASC' } as const;
+    const options = await done(client.getShippingOptions({ query }));
+    expect(options.map(({ key }) => key)).toEqual([
+      'cargo',
+      'dhl',
+      'pickup',
+      'planzer_economy',
+      'planzer_priority',
+      'swisspost_a_letter',
+      'swisspost_a_parcel',
+      'swisspost_b_letter',
+      'swisspost_b_parcel',
+      'swisspost_registered_letter',
+      'swisspost_registered_parcel',
+    ]);
+    expect(options.find(({ key }) => key === 'swisspost_a_parcel')).toEqual({
+      key: 'swisspost_a_parcel',
+      price: 950,
+      currency: 'EUR',
+      calculated_arrival_date_min: '2026-11-20',
+      calculated_arrival_date_max: '2026-11-20',
+    });
+    const midi = await done(client.getShippingOptions({ query: { ...query, is_midi: 'true' } }));
+    expect(midi.map(({ key }) => key)).toEqual(['swisspost_a_midi', 'swisspost_b_midi']);
+  });
+
+  it('offers pickup only where the shop has it · CHK-9', async () => {
+    const options = async (brand: 'okulino' | 'linsenwerk') =>
+      (
+        await done(
+          started()
+            .client(brand)
+            .getShippingOptions({ query: { country_to: shops[brand].country, is_midi: 'false' } }),
+        )
+      ).map(({ key }) => key);
+    expect(await options('okulino')).toContain('pickup');
+    expect((await options('linsenwerk')).includes('pickup')).toBe(shops.linsenwerk.features.pickup);
+  });
+
+  it('goes back to addressed when a bottle no longer fits into the letter · CHK-9', async () => {
+    const client = started().client();
+    const cart = await cartWith(client, await anyItem(client, daily));
+    const ready = await checkedOut(client, cart, { method: 'swisspost_b_letter' });
+    expect(ready.checkout_state).toBe('payment_selected');
+    const heavier = await add(client, ready, item(care));
+    expect(heavier.checkout_state).toBe('addressed');
+    expect(heavier.shipments[0]?.method).toBeUndefined();
+    expect(heavier.shipping_total).toBe(0);
+  });
+
+  it('sends for nothing from the free-shipping amount on · CART-10', async () => {
+    const client = started().client();
+    const ready = await checkedOut(client, await cartWith(client, item(care, 2)));
+    expect(ready.shipping_total).toBe(950);
+    const more = await add(client, ready, item(care, 7));
+    expect(more.items_total).toBeGreaterThanOrEqual(shops.okulino.freeShipping ?? 0);
+    expect([more.shipping_total, more.checkout_state]).toEqual([0, 'payment_selected']);
+  });
+
+  it('offers invoice to who bought before, and no method that is not offered · CHK-10', async () => {
+    const client = started().client();
+    const cart = await cartWith(client, item(care));
+    const ready = await checkedOut(client, cart);
+    const params = { token: ready.token_value };
+    const methods = await done(client.getPaymentMethods({ params }));
+    expect(methods).toContainEqual({ code: 'twint' });
+    expect(methods).toContainEqual({ code: 'invoice', unavailable: 'new_customer' });
+    expect(methods).toContainEqual({ code: 'klarna_sofort', unavailable: 'not_offered' });
+    const choose = (method: string) => client.updateOrderPaymentMethod({ params, body: { method } });
+    expect((await refused(choose('invoice'))).code).toBe('payment.invoice_new_customer');
+    expect((await refused(choose('klarna_sofort'))).code).toBe('payment.not_available');
+    expect((await refused(choose('shells'))).code).toBe('payment.not_available');
+    await done(client.updateOrder({ params, body: { email: knownCustomer } }));
+    expect((await done(choose('invoice'))).payment_method).toBe('invoice');
+  });
+
+  it('refuses an order over the limit of its billing country, naming the limit · CHK-14', async () => {
+    const client = started().client('okulino', 'en');
+    const expensive = await cartWith(client, item(care, 80));
+    const ready = await checkedOut(client, expensive, { billing: germanAddress, method: 'cargo' });
+    expect(ready.total).toBeGreaterThan(80_000);
+    const refusal = await refused(client.createMyOrderFromCart({ body: { token_value: ready.token_value } }));
+    expect(refusal.code).toBe('checkout.order_limit');
+    expect(refusal.message).toContain('EUR\u00a0800.00');
+  });
+
+  it('keeps a comment and a loyalty number, and refuses a wrong one · CHK-7', async () => {
+    const client = started().client();
+    const { token_value: token } = await cartWith(client, item(care));
+    const params = { token };
+    const body = { miles_and_more_number: '9920 1234 5678 901', comment: '  <b>Klingel</b> kaputt ' };
+    await done(client.updateOrder({ params, body: { email: 'mara@example.org' } }));
+    const kept = await done(client.updateOrder({ params, body }));
+    expect(kept.comment).toBe('<b>Klingel</b> kaputt');
+    expect(kept.customer?.miles_and_more_number).toBe('992012345678901');
+    const wrong = { miles_and_more_number: '1234' };
+    expect((await refused(client.updateOrder({ params, body: wrong }))).violations[0]?.field).toBe(
+      'miles_and_more_number',
+    );
+  });
+
+  it('knows no shipment of another cart', async () => {
+    const client = started().client();
+    const [mine, other] = [await cartWith(client, item(care)), await cartWith(client, item(care))];
+    const params = { token: mine.token_value, shipment: other.shipments[0]?.id ?? '' };
+    expect(await failed(client.getSelectedShippingMethods({ params }))).toEqual({ _tag: 'NotFound' });
+  });
+};

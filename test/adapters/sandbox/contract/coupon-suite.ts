@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
+import { demoCoupons, knownCustomer } from '../../../../src/adapters/sandbox/coupons/demo-coupons.ts';
+import { anyItem, care, cartWith, done, item, reduced, refused } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+const codeFor = (shows: string): string =>
+  demoCoupons.find((coupon) => coupon.shows === shows)?.code ?? 'XYZ';
+
+const apply = (client: ShopClient, token: string, couponCode: string) =>
+  client.applyCoupon({ params: { token }, body: { couponCode } });
+
+export const couponSuite = (started: () => TestSandbox): void => {
+  it.each([['usage_limit'], ['not_found'], ['minimum_not_reached'], ['expired'], ['does_not_exist']])(
+    'refuses a coupon: %s, with a violation and a sentence · COUP-4',
+    async (error) => {
+      const client = started().client('linsenwerk', 'en');
+      const { token_value } = await cartWith(client, item(care));
+      const refusal = await refused(apply(client, token_value, codeFor(error)));
+      expect(refusal.code).toBe(`coupon.${error}`);
+      expect(refusal.message).toMatch(/coupon/i);
+      expect(refusal.violations).toEqual([
+        { field: 'couponCode', code: `coupon.${error}`, message: refusal.message },
+      ]);
+    },
+  );
+
+  it.each([['customer_limit'], ['new_customers_only']])(
+    'refuses a coupon to who bought before: %s · COUP-4',
+    async (error) => {
+      const client = started().client();
+      const { token_value: token } = await cartWith(client, item(care));
+      await done(apply(client, token, codeFor(error)));
+      const known = await done(client.updateOrder({ params: { token }, body: { email: knownCustomer } }));
+      expect(known.promotion_coupon).toBeUndefined();
+      expect(known.discount_note).toBeTruthy();
+      expect((await refused(apply(client, token, codeFor(error)))).code).toBe(`coupon.${error}`);
+    },
+  );
+
+  it('refuses a coupon for other products and one that reduced prices exclude · COUP-4', async () => {
+    const client = started().client();
+    const { token_value: token } = await cartWith(client, await anyItem(client, reduced));
+    expect((await refused(apply(client, token, codeFor('not_for_products')))).code).toBe(
+      'coupon.not_for_products',
+    );
+    expect((await refused(apply(client, token, codeFor('not_with_promotions')))).code).toBe(
+      'coupon.not_with_promotions',
+    );
+  });
+
+  it('refuses a code with spaces within, and forgives them around it · COUP-2', async () => {
+    const client = started().client();
+    const { token_value } = await cartWith(client, item(care));
+    expect((await refused(apply(client, token_value, 'SEHEN 10'))).code).toBe(
+      'validation.no_spaces_in_coupon',
+    );
+    expect((await done(apply(client, token_value, ' sehen10 '))).promotion_coupon).toEqual({
+      code: 'SEHEN10',
+    });
+  });
+
+  it('takes a percentage and an amount off, in whole minor units · PRICE-1', async () => {
+    const client = started().client();
+    const { token_value: token, items_total } = await cartWith(client, item(care, 3));
+    const percent = await done(apply(client, token, 'SEHEN10'));
+    expect(percent.order_promotion_total).toBe(-Math.floor(items_total / 10));
+    expect(percent.items_total).toBe(items_total + percent.order_promotion_total);
+    const amount = await done(apply(client, token, 'FUENF'));
+    expect(amount.order_promotion_total).toBe(-500);
+    const none = await done(client.deleteCouponCode({ params: { token } }));
+    expect([none.total, none.promotion_coupon]).toEqual([items_total, undefined]);
+  });
+
+  it('judges the coupon again when the cart changes, and lets it count again', async () => {
+    const client = started().client();
+    const cart = await cartWith(client, item(care, 10));
+    const params = { token: cart.token_value, item: cart.items[0]?.id ?? '' };
+    expect((await done(apply(client, params.token, 'AB100'))).order_promotion_total).toBe(-1500);
+    const fewer = await done(client.updateCartQuantity({ params, body: { quantity: 1 } }));
+    expect([fewer.promotion_coupon, fewer.order_promotion_total]).toEqual([undefined, 0]);
+    const more = await done(client.updateCartQuantity({ params, body: { quantity: 10 } }));
+    expect(more.promotion_coupon?.code).toBe('AB100');
+  });
+};

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { care, done, failed, soldOutCare, stoppedCare, supplierCare } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+const asked = (product_id: ProductId, quantity = 1) => ({
+  catalog: 'okulino',
+  variant_representation: { product_id, option: {} },
+  quantity,
+});
+
+export const deliverySuite = (started: () => TestSandbox): void => {
+  it('tags each item that is stopped, and the answer when all are · STOCK-3', async () => {
+    const client = started().client();
+    const mixed = await done(client.getDeliveryDates({ body: { items: [asked(care), asked(soldOutCare)] } }));
+    expect(mixed.tags).toEqual([]);
+    expect(mixed.items.map(({ tags }) => tags)).toEqual([[], ['stop-order']]);
+    expect(mixed.items[0]?.meta.variant_id).toBe(care);
+    const stopped = await done(client.getDeliveryDates({ body: { items: [asked(soldOutCare)] } }));
+    expect(stopped.tags).toEqual(['stop-order']);
+    expect((await done(client.getDeliveryDates({ body: { items: [] } }))).tags).toEqual([]);
+  });
+
+  it('predicts the next days from the shelf and later ones from the supplier · STOCK-5', async () => {
+    const client = started().client();
+    const predict = (product: ProductId, shipping_option?: string) =>
+      done(
+        client.getDeliveryPrediction({
+          body: { items: [asked(product)], ...(shipping_option && { shipping_option }) },
+        }),
+      );
+    expect(await predict(care, 'swisspost_a_parcel')).toEqual({
+      calculated_arrival_date_min: '2026-11-20',
+      calculated_arrival_date_max: '2026-11-20',
+    });
+    expect(await predict(supplierCare, 'swisspost_a_parcel')).toEqual({
+      calculated_arrival_date_min: '2026-11-25',
+      calculated_arrival_date_max: '2026-11-30',
+    });
+    expect((await predict(stoppedCare)).calculated_arrival_date_min >= '2026-11-20').toBe(true);
+  });
+
+  it('knows no stock of what there is not', async () => {
+    const body = { items: [asked('99999999' as ProductId)] };
+    expect(await failed(started().client().getDeliveryDates({ body }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(started().client().getDeliveryPrediction({ body }))).toEqual({ _tag: 'NotFound' });
+  });
+};

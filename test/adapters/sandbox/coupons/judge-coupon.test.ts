@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoCoupons } from '../../../../src/adapters/sandbox/coupons/demo-coupons.ts';
+import { discountOf, judgeCoupon } from '../../../../src/adapters/sandbox/coupons/judge-coupon.ts';
+import { couponErrors } from '../../../../src/domain/cart/coupon.ts';
+
+const gift = { _tag: 'Percent', percent: 10 } as const;
+const line = { category: 'lens', total: 5000, reduced: false };
+const facts = { now: 0, brand: 'okulino', lines: [line], uses: 0, usesOfCustomer: 0 } as const;
+
+describe('judgeCoupon', () => {
+  it.each([
+    ['does_not_exist', undefined, facts],
+    ['not_found', { gift, disabled: true }, facts],
+    ['not_found', { gift, brands: ['opalys'] }, facts],
+    ['expired', { gift, expires: '1970-01-01T00:00:00Z' }, facts],
+    ['usage_limit', { gift, usageLimit: 3 }, { ...facts, uses: 3 }],
+    ['customer_limit', { gift, perCustomerLimit: 1 }, { ...facts, usesOfCustomer: 1 }],
+    ['new_customers_only', { gift, newCustomersOnly: true }, { ...facts, isNewCustomer: false }],
+    ['not_for_products', { gift, categories: ['lenscare'] }, facts],
+    [
+      'not_with_promotions',
+      { gift, notWithPromotionalPrices: true },
+      { ...facts, lines: [{ ...line, reduced: true }] },
+    ],
+    ['minimum_not_reached', { gift, minimum: 5001 }, facts],
+    [undefined, { gift, minimum: 5000, usageLimit: 1, perCustomerLimit: 1, newCustomersOnly: true }, facts],
+  ] as const)('says %s · COUP-4', (error, rule, situation) =>
+    expect(judgeCoupon(rule, situation)).toBe(error),
+  );
+
+  it('has a demonstration coupon for every refusal but a code that does not exist · COUP-4', () => {
+    const shown = new Set<string>(demoCoupons.map(({ shows }) => shows));
+    expect(couponErrors.filter((error) => !shown.has(error))).toEqual(['does_not_exist']);
+  });
+});
+
+describe('discountOf', () => {
+  it('is whole, not negative, and never more than the goods cost · PRICE-1', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ category: fc.constantFrom('lens', 'lenscare'), total: fc.nat(1_000_000) })),
+        fc.oneof(
+          fc.record({ _tag: fc.constant('Percent' as const), percent: fc.integer({ min: 0, max: 100 }) }),
+          fc.record({ _tag: fc.constant('Amount' as const), amount: fc.nat(10_000) }),
+        ),
+        (lines, given) => {
+          const discount = discountOf({ gift: given }, lines);
+          const total = lines.reduce((sum, one) => sum + one.total, 0);
+          expect(Number.isSafeInteger(discount) && discount >= 0 && discount <= total).toBe(true);
+        },
+      ),
+    ));
+});

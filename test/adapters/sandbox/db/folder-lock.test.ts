@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCart } from '../../../../src/adapters/sandbox/cart/cart-store.ts';
+import { openDatabase } from '../../../../src/adapters/sandbox/db/connect.ts';
+import { lockFolder } from '../../../../src/adapters/sandbox/db/folder-lock.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dioptra-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const dead = 2 ** 22 - 3;
+
+describe('lockFolder', () => {
+  it('gives a folder to one, and again when it was given back', async () => {
+    const place = join(folder, 'shop');
+    const release = await lockFolder(place);
+    expect(await lockFolder(place)).toMatchObject({ _tag: 'FolderTaken', pid: process.pid });
+    if (typeof release === 'function') await release();
+    const again = await lockFolder(place);
+    expect(again).toBeTypeOf('function');
+    if (typeof again === 'function') await again();
+  });
+
+  it.each([
+    ['of a process that is dead', `${dead}\n\nold`],
+    ['of a process whose number was given to another', '1\n0\nold'],
+    ['of this process in an earlier life', `${process.pid}\n1\nold`],
+    ['that is no lock', ''],
+  ])('takes over a lock %s', async (_, content) => {
+    const place = join(folder, 'shop');
+    writeFileSync(`${place}.lock`, content);
+    const release = await lockFolder(place);
+    expect(release).toBeTypeOf('function');
+    if (typeof release === 'function') await release();
+  });
+
+  it('lets one of many win a dead lock', async () => {
+    const place = join(folder, 'shop');
+    writeFileSync(`${place}.lock`, `${dead}\n\nold`);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => lockFolder(place)));
+    expect(answers.filter((answer) => typeof answer === 'function')).toHaveLength(1);
+  });
+});
+
+/** Opens the database, makes a cart, says its token, and waits to be killed. */
+const child = `
+import { openDatabase } from './src/adapters/sandbox/db/connect.ts';
+import { migrate } from './src/adapters/sandbox/db/migrations.ts';
+import { insertCart } from './src/adapters/sandbox/cart/cart-store.ts';
+const { db } = await openDatabase({ dataDir: process.argv[1] });
+await migrate(db);
+const cart = await insertCart(db, { brand_channel: 'okulino', locale: 'de' }, Date.now());
+console.log(cart.token);
+setInterval(() => undefined, 1000);
+`;
+
+describe('openDatabase', () => {
+  it('keeps the cart of a process that was killed, and says who has the folder until then', async () => {
+    const dataDir = join(folder, 'shop');
+    const process_ = spawn(
+      join('node_modules', '.bin', 'node'),
+      ['--input-type=module-typescript', '--eval', child, dataDir],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const token = await new Promise<string>((resolve) =>
+      process_.stdout.once('data', (chunk) => resolve(String(chunk).trim())),
+    );
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process_.pid}`);
+    const gone = new Promise((resolve) => process_.once('exit', resolve));
+    process_.kill('SIGKILL');
+    await gone;
+    const { db, close } = await openDatabase({ dataDir });
+    const cart = await readCart(db, { brand_channel: 'okulino', locale: 'de' }, token);
+    expect(cart?.row.token).toBe(token);
+    await close();
+  }, 60_000);
+});

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
+import { bodyLimit } from '../../../../src/adapters/sandbox/http/read-body.ts';
+import { care, cartWith, done, failed, item } from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+let started: TestSandbox;
+beforeAll(async () => {
+  started = await startSandbox();
+}, 60_000);
+afterAll(() => started?.close());
+afterEach(() => started.controls.reset());
+
+const at = 'http://okulino.localhost:4200';
+const channel = 'brand_channel=okulino&locale=de';
+const ask = (path: string, init?: RequestInit) => started.fetch(new Request(`${at}${path}`, init));
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+
+describe('the API over HTTP', () => {
+  it('keeps carts in no cache and catalogue reads for a moment', async () => {
+    const cart = await post(`/api/carts?${channel}`, '');
+    expect([cart.status, cart.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const listing = await ask(`/api/products?${channel}`);
+    expect(listing.headers.get('cache-control')).toContain('public, max-age=30');
+    const unknown = await ask(`/api/products/1?${channel}`);
+    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it('says which path is wrong, never what was sent', async () => {
+    const wrong = await ask('/api/products?brand_channel=secret&locale=de');
+    expect(wrong.status).toBe(400);
+    const text = await wrong.text();
+    expect(text).toContain('brand_channel');
+    expect(text).not.toContain('secret');
+    const body = await post(
+      `/api/carts/t/items?${channel}`,
+      '{"request_id":"r","items":[{"quantity":"secret"}]}',
+    );
+    expect([body.status, (await body.text()).includes('secret')]).toEqual([400, false]);
+  });
+
+  it.each([
+    ['no JSON by its type', { 'content-type': 'text/plain' }, '{}', 415],
+    ['no JSON by its text', {}, '{', 400],
+    ['too large', {}, `{"a":"${'x'.repeat(bodyLimit)}"}`, 413],
+    ['of another site', { origin: 'https://evil.example' }, '{}', 403],
+    ['of another site by its own word', { 'sec-fetch-site': 'cross-site' }, '{}', 403],
+  ])('refuses a write that is %s', async (_, headers, body, status) => {
+    expect((await post(`/api/pricing?${channel}`, body, headers)).status).toBe(status);
+  });
+
+  it('takes writes of the shop itself', async () => {
+    expect((await post(`/api/carts?${channel}`, '', { origin: at })).status).toBe(200);
+    expect((await post(`/api/carts?${channel}`, '', { origin: 'http://opalys.localhost:4200' })).status).toBe(
+      200,
+    );
+  });
+
+  it('knows no other route', async () => {
+    const answer = await ask('/api/nothing');
+    expect([answer.status, await answer.json()]).toEqual([404, { code: 'route.unknown' }]);
+  });
+
+  it('tells nobody why it crashed, and its operator no payload', async () => {
+    const incidents: unknown[] = [];
+    const app = makeSandboxApp({
+      ...started.sandbox,
+      report: (incident) => incidents.push(incident),
+      clock: {
+        now: () => {
+          throw new Error('secret');
+        },
+      },
+    });
+    const answer = await app.request(`${at}/api/carts/token-of-mine?${channel}`, { method: 'POST' });
+    expect(answer.status).toBe(404);
+    const crash = await app.request(`${at}/api/carts?${channel}`, { method: 'POST' });
+    expect([crash.status, await crash.json()]).toEqual([500, { code: 'server.failed' }]);
+    expect(JSON.stringify(incidents)).not.toContain('secret');
+    expect(incidents).toHaveLength(1);
+  });
+
+  it('stops who makes carts without end', async () => {
+    const app = makeSandboxApp({
+      ...started.sandbox,
+      limits: { cartsPerMinute: 2, couponTriesPerMinute: 1 },
+    });
+    const make = () => app.request(`${at}/api/carts?${channel}`, { method: 'POST' });
+    expect([(await make()).status, (await make()).status, (await make()).status]).toEqual([200, 200, 429]);
+  });
+});
+
+describe('the controls of tests', () => {
+  const control = (body: unknown) => post('/sandbox/controls', JSON.stringify(body));
+
+  it('set faults by operation, so many times', async () => {
+    const client = started.client();
+    const cart = await cartWith(client, item(care));
+    const get = client.getCart({ params: { token: cart.token_value } });
+    await control({ fault: { operation: 'getCart', fault: { _tag: 'Status', status: 503, times: 1 } } });
+    expect(await failed(get)).toEqual({ _tag: 'Unavailable', status: 503 });
+    expect((await done(get)).items).toHaveLength(1);
+    await control({ fault: { operation: 'getCart', fault: { _tag: 'Cut' } } });
+    expect(await failed(get)).toEqual({ _tag: 'Unreachable' });
+    await control({ fault: { operation: 'getCart', fault: { _tag: 'Nonsense' } } });
+    expect((await failed(get))._tag).toBe('Unreadable');
+    await control({ reset: true });
+    expect((await done(get)).items).toHaveLength(1);
+  });
+
+  it('can lose an answer after the work was done', async () => {
+    const client = started.client();
+    const { token_value: token } = await done(client.createCart({}));
+    const add = client.addToCart({ params: { token }, body: { request_id: 'lost', items: [item(care)] } });
+    started.controls.setFault('addToCart', { _tag: 'CutAfter', times: 1 });
+    expect(await failed(add)).toEqual({ _tag: 'Unreachable' });
+    expect((await done(add)).items.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  it('set the clock, and refuse nonsense', async () => {
+    await control({ clock: '2027-01-01T00:00:00Z' });
+    expect(started.controls.clock.now()).toBe(Date.parse('2027-01-01T00:00:00Z'));
+    expect((await control({ clock: 'tomorrow' })).status).toBe(400);
+    expect((await control({ fault: { operation: 'nothing', fault: { _tag: 'Cut' } } })).status).toBe(400);
+  });
+
+  it('are not there where nobody asked for them', async () => {
+    const { controls: _, ...sandbox } = started.sandbox;
+    const answer = await makeSandboxApp(sandbox).request(`${at}/sandbox/controls`, { method: 'POST' });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the pages of the sandbox', () => {
+  it.each([
+    ['/sandbox', 'SEHEN10'],
+    ['/mailbox', 'Mailbox'],
+  ])('show %s without script, under a strict policy', async (path, text) => {
+    const page = await ask(path);
+    const body = await page.text();
+    expect(body).toContain(text);
+    expect(body).not.toMatch(/<script|style=|\son\w+=/);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  });
+
+  it.each(['/pay/nothing', '/mailbox/0', '/mailbox/x', '/mailbox/99999'])(
+    'answer %s with 404',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it('start from every shop and name every demonstration coupon', async () => {
+    const body = await (await ask('/sandbox')).text();
+    for (const brand of ['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental'])
+      expect(body).toContain(`http://${brand}.localhost:4200/`);
+  });
+});
