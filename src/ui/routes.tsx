@@ -21,14 +21,14 @@ import { afterHydration } from './shared/hydrated.ts';
 import { withWords } from './shared/words.ts';
 
 /** The loader is eager and tiny, the component is a chunk of its own: data and code arrive side by side. */
-const page = (
-  Component: () => Promise<ComponentType>,
-  handle: Handle,
-): Pick<RouteObject, 'lazy' | 'handle' | 'middleware'> => ({
-  lazy: { Component },
-  handle,
-  middleware: [withWords(handle.words), ...(handle.personal ? [afterHydration] : [])],
-});
+const page =
+  (Component: () => Promise<ComponentType>, handle: Handle) =>
+  /** Anew for each route: the router empties `lazy` once it has loaded it. */
+  (): Pick<RouteObject, 'lazy' | 'handle' | 'middleware'> => ({
+    lazy: { Component },
+    handle,
+    middleware: [withWords(handle.words), ...(handle.personal ? [afterHydration] : [])],
+  });
 
 const home = page(() => import('./routes/home/HomePage.tsx').then((m) => m.HomePage), {
   chunk: 'src/ui/routes/home/HomePage.tsx',
@@ -130,16 +130,16 @@ const content = page(() => import('./routes/content/ContentPage.tsx').then((m) =
 const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
   const prefix = prefixOf(locale);
   return [
-    { id: `${locale}.home`, path: prefix || '/', loader: homeLoader, ...home },
-    { id: `${locale}.product`, path: `${prefix}/p/:id/:slug?`, loader: productLoader, ...product },
-    { id: `${locale}.category`, path: `${prefix}/c/*`, loader: categoryLoader, ...category },
-    { id: `${locale}.search`, path: `${prefix}/s`, loader: searchLoader, ...search },
+    { id: `${locale}.home`, path: prefix || '/', loader: homeLoader, ...home() },
+    { id: `${locale}.product`, path: `${prefix}/p/:id/:slug?`, loader: productLoader, ...product() },
+    { id: `${locale}.category`, path: `${prefix}/c/*`, loader: categoryLoader, ...category() },
+    { id: `${locale}.search`, path: `${prefix}/s`, loader: searchLoader, ...search() },
     {
       id: `${locale}.cart`,
       path: `${prefix}/cart`,
       loader: cartLoader,
       HydrateFallback: CartFallback,
-      ...cart,
+      ...cart(),
     },
     { id: `${locale}.thank-you.none`, path: `${prefix}/checkout/thank-you`, loader: homeInstead },
     {
@@ -147,24 +147,34 @@ const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
       path: `${prefix}/checkout/thank-you/:orderToken`,
       loader: thankYouLoader,
       HydrateFallback: ThankYouFallback,
-      ...thankYou,
+      ...thankYou(),
     },
     {
       id: `${locale}.checkout`,
       path: `${prefix}/checkout`,
       loader: checkoutLoader,
       HydrateFallback: CheckoutFallback,
-      ...checkout,
+      ...checkout(),
       children: [
         { id: `${locale}.checkout.start`, index: true, loader: firstStepLoader },
-        { id: `${locale}.checkout.customer`, path: 'customer', loader: stepLoader, ...checkoutStep.customer },
-        { id: `${locale}.checkout.address`, path: 'address', loader: stepLoader, ...checkoutStep.address },
-        { id: `${locale}.checkout.billing`, path: 'billing', loader: stepLoader, ...checkoutStep.address },
-        { id: `${locale}.checkout.shipping`, path: 'shipping', loader: stepLoader, ...checkoutStep.shipping },
-        { id: `${locale}.checkout.payment`, path: 'payment', loader: stepLoader, ...checkoutStep.payment },
+        {
+          id: `${locale}.checkout.customer`,
+          path: 'customer',
+          loader: stepLoader,
+          ...checkoutStep.customer(),
+        },
+        { id: `${locale}.checkout.address`, path: 'address', loader: stepLoader, ...checkoutStep.address() },
+        { id: `${locale}.checkout.billing`, path: 'billing', loader: stepLoader, ...checkoutStep.address() },
+        {
+          id: `${locale}.checkout.shipping`,
+          path: 'shipping',
+          loader: stepLoader,
+          ...checkoutStep.shipping(),
+        },
+        { id: `${locale}.checkout.payment`, path: 'payment', loader: stepLoader, ...checkoutStep.payment() },
       ],
     },
-    { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content },
+    { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content() },
   ];
 };
 

@@ -56,7 +56,9 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
       >
         {hits.map((hit, index) => (
           <div key={hit.id} className={css.hit} {...entry(index)}>
-            <Picture image={hit.image} size="thumbnail" alt="" />
+            <span className={css.picture}>
+              <Picture image={hit.image} size="thumbnail" alt="" />
+            </span>
             <span className={css.title}>{hit.title}</span>
             <Price price={hit.price} size="s" />
           </div>
@@ -67,7 +69,7 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
           </div>
         )}
       </div>
-      <p role="status" className={css.said}>
+      <p role="status" className={said ? css.said : css.silent}>
         {open ? said || t('search.hits', { count: result?.hitCount ?? 0 }) : ''}
       </p>
     </div>

@@ -23,7 +23,9 @@ export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
       <p className={css.text}>{t(isGone ? `product.${product.orderable}` : 'product.soldOut')}</p>
       {replacement && (
         <PreLink className={css.replacement} to={pathTo.product(locale, replacement.id, replacement.slug)}>
-          <Picture image={replacement.image} size="cart" alt="" />
+          <span>
+            <Picture image={replacement.image} size="cart" alt="" />
+          </span>
           <span>
             {t('product.toReplacement', { title: replacement.title })}
             <br />
