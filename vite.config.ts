@@ -22,12 +22,12 @@ const groups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('starter') },
   // One file for what several pages share, instead of a dozen crumbs.
-  { name: 'checkout', test: /\/src\/ui\/checkout\/|node_modules\/react-hook-form\// },
   { name: 'card', test: /\/src\/(ui\/(shared|catalogue\/card)|domain\/(shared|catalogue|cart))\// },
   { name: 'cart', test: /\/src\/ui\/cart\// },
   { name: 'listing', test: /\/src\/ui\/catalogue\/listing\// },
   { name: 'product', test: /\/src\/ui\/catalogue\/product\// },
   { name: 'suggestions', test: /\/src\/ui\/search\// },
+  { name: 'checkout', test: /\/src\/ui\/checkout\/|node_modules\/react-hook-form\// },
 ];
 
 /** These hold WebAssembly or native code, so the server loads them from where they are installed. */
