@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProducts } from '../../../../src/adapters/sandbox/products/read-products.ts';
 import { setStock } from '../../../../src/adapters/sandbox/stock/stock.ts';
+import { copiesOf } from '../fixtures/copies.ts';
 import { findEngines } from '../fixtures/engines.ts';
 import { anyItem, care, cartWith, checkedOut, daily, done, item, stoppedCare } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
@@ -33,12 +34,8 @@ describe.each(engines)('a rush on $name', ({ start }) => {
   it('gives the last ten boxes to ten of a hundred buyers · CHK-12', async () => {
     await shelf(stoppedCare, 10, true);
     const client = started.client();
-    const tokens = await Promise.all(
-      Array.from({ length: 100 }, async () => {
-        const cart = await cartWith(client, item(stoppedCare));
-        return (await checkedOut(client, cart)).token_value;
-      }),
-    );
+    const first = await checkedOut(client, await cartWith(client, item(stoppedCare)));
+    const tokens = await copiesOf(started, first.token_value, 100);
     const answers = await Promise.all(
       tokens.map((token_value) => client.createMyOrderFromCart({ body: { token_value } })()),
     );
@@ -55,15 +52,11 @@ describe.each(engines)('a rush on $name', ({ start }) => {
     await shelf(care, 1000, false);
     const client = started.client();
     const lens = await anyItem(client, daily);
-    const tokens = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const cart = await cartWith(client, item(care, 2), lens);
-        return (await checkedOut(client, cart)).token_value;
-      }),
-    );
-    const presses = Array.from({ length: 400 }, (_, i) => tokens[i % 20] ?? '');
+    const first = await checkedOut(client, await cartWith(client, item(care, 2), lens));
+    const tokens = await copiesOf(started, first.token_value, 20);
+    const presses = Array.from({ length: 20 }, () => tokens).flat();
     const orders = await Promise.all(
-      presses.map((token) => done(client.createMyOrderFromCart({ body: { token_value: token as never } }))),
+      presses.map((token_value) => done(client.createMyOrderFromCart({ body: { token_value } }))),
     );
     expect(new Set(orders.map(({ token_value }) => token_value)).size).toBe(20);
     expect(await left(care)).toBe(960);
@@ -77,14 +70,10 @@ describe.each(engines)('a rush on $name', ({ start }) => {
       .set({ used_before: 99 })
       .where('code', '=', 'VERGRIFFEN')
       .execute();
-    const tokens = await Promise.all(
-      Array.from({ length: 10 }, async () => {
-        const { token_value: token } = await cartWith(client, item(care));
-        const body = { couponCode: 'VERGRIFFEN' };
-        return (await checkedOut(client, await done(client.applyCoupon({ params: { token }, body }))))
-          .token_value;
-      }),
-    );
+    const { token_value: token } = await cartWith(client, item(care));
+    await done(client.applyCoupon({ params: { token }, body: { couponCode: 'VERGRIFFEN' } }));
+    const first = await checkedOut(client, await done(client.getCart({ params: { token } })));
+    const tokens = await copiesOf(started, first.token_value, 10);
     const answers = await Promise.all(
       tokens.map((token_value) => client.createMyOrderFromCart({ body: { token_value } })()),
     );
