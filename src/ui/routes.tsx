@@ -178,12 +178,24 @@ const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
   ];
 };
 
+/** The router empties a `lazy` that it has loaded: each route, and each table, needs one of its own. */
+const withOwnLazy = (route: RouteObject): RouteObject => {
+  if (route.index) return route;
+  return {
+    ...route,
+    ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
+    ...(route.children && { children: route.children.map(withOwnLazy) }),
+  };
+};
+
 /** The one table of routes: the same on the server, in the browser and in tests. */
 export const makeRoutes = (): RouteObject[] => [
   {
     id: 'root',
     Component: Layout,
     ErrorBoundary: BrokenError,
-    children: [{ id: 'pages', ErrorBoundary: RouteError, children: locales.flatMap(pagesOf) }],
+    children: [
+      { id: 'pages', ErrorBoundary: RouteError, children: locales.flatMap(pagesOf).map(withOwnLazy) },
+    ],
   },
 ];

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ShopClient } from '../../../src/adapters/backend/client.ts';
+import { anyItem, care, cartWith, daily, item, trial } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let client: ShopClient;
+beforeAll(async () => {
+  backend = await startSandbox();
+  client = backend.client();
+});
+afterAll(() => backend.close());
+
+const pair = async (): Promise<string> => {
+  const { product } = await anyItem(client, daily);
+  const eye = (name: 'right' | 'left') =>
+    item(daily, 1, product.option, { meta: { eye: name, pair_id: 'p' } });
+  return (await cartWith(client, eye('right'), eye('left'))).token_value;
+};
+const bottle = async (): Promise<string> => (await cartWith(client, item(care))).token_value;
+
+describe('cart page', () => {
+  it('shows each line with its eye and its quantity, the sum and the way to the customer step · CART-7', async () => {
+    await visit(backend, '/cart', { cart: await pair() });
+    const lines = await screen.findByRole('list', { name: 'Warenkorb' });
+    expect(within(lines).getByText('Rechtes Auge')).toBeVisible();
+    expect(within(lines).getByText('Linkes Auge')).toBeVisible();
+    expect(within(lines).getAllByRole('combobox', { name: /^Menge: / })).toHaveLength(2);
+    expect(
+      await screen.findByText(/^Lieferung voraussichtlich \d\d\.\d\d bis \d\d\.\d\d\.2026$/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/checkout/customer');
+  });
+
+  it('changes a quantity and shows what the backend confirms', async () => {
+    const { user } = await visit(backend, '/cart', { cart: await bottle() });
+    const quantity = await screen.findByRole('combobox', { name: /^Menge: / });
+    await user.selectOptions(quantity, '3');
+    await waitFor(() => expect(quantity).toHaveValue('3'));
+  });
+
+  it('leaves the quantity of a trial alone · CART-8', async () => {
+    const cart = await cartWith(client, await anyItem(client, trial));
+    await visit(backend, '/cart', { cart: cart.token_value });
+    expect(await screen.findByText('Testpackung: feste Menge')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: /^Menge: / })).toBeNull();
+  });
+
+  it('says that it is empty once the last line is gone', async () => {
+    const { user } = await visit(backend, '/cart', { cart: await bottle() });
+    await user.click(await screen.findByRole('button', { name: / entfernen$/ }));
+    expect(await screen.findByText('Dein Warenkorb ist leer')).toBeVisible();
+  });
+
+  it('says how much is missing to be sent for nothing · CART-10', async () => {
+    await visit(backend, '/cart', { cart: await bottle() });
+    expect(
+      await screen.findByText(/^Noch EUR\s\d+\.\d\d, dann schicken wir dir alles kostenlos\.$/),
+    ).toBeVisible();
+    expect(screen.getByRole('progressbar')).toBeVisible();
+  });
+
+  it('adds a recommendation with where it came from · CART-11', async () => {
+    const cart = await pair();
+    const { user } = await visit(backend, '/cart', { cart });
+    const section = await screen.findByRole('region', { name: 'Passt gut dazu' });
+    const [add] = within(section).getAllByRole('button', { name: /in den Warenkorb legen$/ });
+    await user.click(add!);
+    await waitFor(async () => {
+      const answer = await client.getCart({ params: { token: cart as never } })();
+      expect(answer).toMatchObject({
+        right: {
+          items: expect.arrayContaining([
+            expect.objectContaining({ created_from: expect.objectContaining({ type: 'recommendation' }) }),
+          ]),
+        },
+      });
+    });
+  });
+
+  it('drops a cart that is not there and says that it is empty', async () => {
+    const { token } = await visit(backend, '/cart', { cart: 'nobody-knows-this-cart' });
+    expect(await screen.findByText('Dein Warenkorb ist leer')).toBeVisible();
+    expect(token()).toBeUndefined();
+  });
+
+  it('says so when the shop does not answer, and loads the cart on the next try', async () => {
+    const cart = await bottle();
+    let cut = true;
+    const shaky = {
+      fetch: (request: Request) => (cut ? Promise.reject(new TypeError('cut')) : backend.fetch(request)),
+    };
+    const { user } = await visit(shaky, '/cart', { cart });
+    expect(await screen.findByText('Der Warenkorb lässt sich gerade nicht laden.')).toBeVisible();
+    cut = false;
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('list', { name: 'Warenkorb' })).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '../../../src/config/words/load-words.ts';
+import { couponErrors } from '../../../src/domain/cart/coupon.ts';
+import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { locales } from '../../../src/domain/shared/locale.ts';
+import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+const open = async () => {
+  const cart = await cartWith(backend.client(), item(care));
+  const visitor = await visit(backend, '/cart', { cart: cart.token_value });
+  const field = await screen.findByLabelText('Gutscheincode');
+  const redeem = async (code: string) => {
+    await visitor.user.clear(field);
+    if (code) await visitor.user.type(field, code);
+    await visitor.user.click(screen.getByText('Einlösen'));
+  };
+  return { ...visitor, field, redeem };
+};
+const triesOf = (asked: readonly string[]) => asked.filter((call) => call.endsWith('/coupon'));
+
+describe('coupon form', () => {
+  it('refuses a code with a space without asking the shop · COUP-2', async () => {
+    const { redeem, field, asked } = await open();
+    await redeem('SEHEN 10');
+    expect(screen.getByText('Ein Gutscheincode enthält keine Leerzeichen.')).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(triesOf(asked)).toEqual([]);
+  });
+
+  it('keeps a refused code in its field and says why · COUP-3', async () => {
+    const { redeem, field } = await open();
+    await redeem('GESTERN');
+    expect(await screen.findAllByText('Dieser Gutschein ist abgelaufen.')).not.toHaveLength(0);
+    expect(field).toHaveValue('GESTERN');
+    expect(field).toHaveAccessibleDescription('Dieser Gutschein ist abgelaufen.');
+  });
+
+  it('redeems a code, shows what it takes off, and takes it off again · COUP-3', async () => {
+    const { redeem, user } = await open();
+    await redeem('SEHEN10');
+    expect(await screen.findByText('Gutschein SEHEN10 ist eingelöst.')).toBeVisible();
+    expect(screen.getByText('Gutschein SEHEN10')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Gutschein SEHEN10 entfernen' }));
+    expect(await screen.findByLabelText('Gutscheincode')).toHaveValue('');
+  });
+
+  it.each(brandIds)(
+    'has words of its own for each of the nine refusals in every language, %s · COUP-4',
+    async (brand) => {
+      for (const locale of locales) {
+        const { cart } = await loadWords(brand, locale, ['cart']);
+        const { couponError } = cart as { couponError: Record<string, string> };
+        const sentences = couponErrors.map((error) => couponError[error]);
+        expect(sentences.every(Boolean)).toBe(true);
+        expect(new Set(sentences).size).toBe(couponErrors.length);
+      }
+    },
+  );
+});
