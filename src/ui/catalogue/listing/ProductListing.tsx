@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changeListing } from '../../../domain/catalogue/listing-query.ts';
 import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
 import { useServices } from '../../shared/services.ts';
-import { ProductGrid } from '../card/ProductGrid.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../card/ProductGrid.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListingData } from './load-listing.ts';
@@ -52,7 +52,9 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
       </div>
       <div className={css.results}>
         <FilterChips query={query} to={to} />
-        {total === 0 ? (
+        {total === 0 && busy ? (
+          <ProductGridSkeleton view={view} />
+        ) : total === 0 ? (
           <div className={css.empty}>
             <h2>{t('products.not_found')}</h2>
             {isNarrowed ? <p>{t('products.not_found_help')}</p> : help}

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { isTracked } from '../../../domain/search/search.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
 import { Head } from '../../shared/Head.tsx';
@@ -12,10 +14,13 @@ import css from './search-page.module.css';
 export const SearchPage = () => {
   const found = useLoaderData<typeof searchLoader>();
   const { t } = useTranslation('catalogue');
-  const { locale } = useServices();
+  const { locale, analytics } = useServices();
   const { query, listing, categories } = found;
   const corrected = 'corrected' in found ? found.corrected : undefined;
   const typed = query.search ?? '';
+  useEffect(() => {
+    if (isTracked(typed)) analytics.send('search', { search_term: typed });
+  }, [analytics, typed]);
   const title = typed ? t('search.resultsFor', { query: corrected ?? typed }) : t('search.title');
   return (
     <div className={css.page}>
