@@ -18,6 +18,9 @@ import { editCart } from './edit-cart.ts';
 import { firstAndRest } from './first-and-rest.ts';
 import { type PlannedLine, planLines } from './planned-lines.ts';
 
+/** Units: characters. */
+const maxRequestId = 100;
+
 /** Only options that exist, in their order: what else a body holds is not ours to keep. */
 const optionsOf = (option: Configuration): Configuration =>
   Object.fromEntries(
@@ -83,9 +86,11 @@ export const makeAddToCart =
   (sandbox: Sandbox): Handler<ShopApi['addToCart']> =>
   ({ channel, params: { token }, body }) =>
     editCart(sandbox, channel, token, async (trx, view) => {
-      const requestId = body.request_id.slice(0, 100);
-      if (await wasDone(trx, token, requestId)) return E.right(undefined);
       const { locale } = channel;
+      const requestId = body.request_id;
+      if (requestId === '' || requestId.length > maxRequestId)
+        return violate(locale, [{ path: 'request_id', code: 'validation.invalid' }]);
+      if (await wasDone(trx, token, requestId)) return E.right(undefined);
       const shop = sandbox.shops[channel.brand_channel];
       const added = body.items.map(newLine);
       const products = await readProducts(trx, sandbox, channel, [

@@ -29,7 +29,7 @@ export const makeTakeCoupon =
   (sandbox: Sandbox, mayTry: RateLimit): TakeCoupon =>
   async (trx, { channel, client }, view, typed, path) => {
     const { locale } = channel;
-    if (!mayTry(`${client} ${view.row.token}`)) return say(429, 'rate_limit', locale);
+    if (!mayTry(client)) return say(429, 'rate_limit', locale);
     const read = couponCode(typed);
     if (E.isLeft(read)) return violate(locale, [{ path, code: codeRefusals[read.left._tag] }]);
     const code = read.right.toUpperCase();

@@ -10,7 +10,7 @@ import type { Currency } from '../../../domain/shared/money.ts';
 import type { AddressWire } from '../../contract/address.ts';
 import type { CartItemWire } from '../../contract/cart.ts';
 import type { CouponRule } from '../coupons/coupon.ts';
-import type { Basket } from '../orders/order-wire.ts';
+import type { Basket } from '../orders/basket.ts';
 
 /** Written as text by `json()`, read back as what it was. */
 type Json<A> = ColumnType<A, unknown, unknown>;

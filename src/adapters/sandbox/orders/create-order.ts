@@ -22,9 +22,10 @@ import { lockStock, moveStock } from '../stock/stock.ts';
 import { couponMessage } from '../words/coupon-message.ts';
 import { arrivalOf } from './arrival-of.ts';
 import { askForMail } from './ask-for-mail.ts';
+import { basketOf } from './basket.ts';
 import { orderNumber } from './order-number.ts';
 import { latestOutcome } from './order-store.ts';
-import { basketOf, orderWire } from './order-wire.ts';
+import { orderWire } from './order-wire.ts';
 import { refuseOrder } from './refuse-order.ts';
 
 /** How long the shelf waits for a payment. */

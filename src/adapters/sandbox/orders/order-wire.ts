@@ -1,19 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
-import type { CartWire } from '../../contract/cart.ts';
 import type { OrderWire } from '../../contract/orders.ts';
 import type { CommerceTables } from '../db/commerce-tables.ts';
 
 export type OrderRow = Selectable<CommerceTables['shop_order']>;
-
-/** What an order keeps of the cart that it was: everything but its token and its state. */
-export type Basket = Omit<CartWire, 'token_value' | 'state'>;
-
-export const basketOf = ({ token_value: _token, state: _state, ...basket }: CartWire): Basket => ({
-  ...basket,
-  checkout_state: 'completed',
-});
 
 /** An order as the wire says it. Words and prices are those of the moment it was made. */
 export const orderWire = (row: OrderRow, outcome: PaymentOutcome | undefined): OrderWire => ({

@@ -14,7 +14,8 @@ const swatches = Object.entries(brandLooks)
 
 const style = `
 main{max-width:1040px;margin:0 auto;padding:48px 16px 80px}
-.shops{display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));gap:16px;list-style:none;margin:0;padding:0}
+.shops{display:grid;grid-template-columns:repeat(auto-fit,minmax(176px,1fr));gap:16px;list-style:none;margin:0;padding:0}
+main .shops .card{padding:16px}
 .shops h3{margin:0 0 4px;font-size:18px}
 .shops a{display:block;padding:4px 0;overflow-wrap:anywhere;font-size:14px}
 table{width:100%;border-collapse:collapse;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
@@ -50,14 +51,26 @@ const tries = [
   'Redeem GESCHENKT and fetch the goods at the optician: nothing is left to pay.',
 ];
 
+const titlesOf = async ({ db }: Sandbox): Promise<ReadonlyMap<string, string>> => {
+  const ids = demoProducts.map(({ id }) => Number(id));
+  const rows = await db
+    .selectFrom('product_text')
+    .select(['product_id', 'title'])
+    .where('locale', '=', 'en')
+    .where('product_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ product_id, title }) => [String(product_id), title]));
+};
+
 /** `/sandbox`: the five shops, what to try, demonstration coupons and products, the mailbox. */
 export const makeStartPageApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   const shops = Object.values(sandbox.shops);
   const addresses = sandbox.addresses ?? ((brand) => [sandbox.publicUrl(brand)]);
 
-  app.get('/sandbox', () =>
-    pageAnswer({
+  app.get('/sandbox', async () => {
+    const titles = await titlesOf(sandbox);
+    return pageAnswer({
       locale: 'en',
       title: 'Sandbox',
       style: baseStyle(neutralLook) + style,
@@ -79,10 +92,10 @@ export const makeStartPageApp = (sandbox: Sandbox): Hono => {
 <h2>Products</h2>
 <table><thead><tr><th scope="col">Product</th><th scope="col">Shows</th></tr></thead><tbody>${demoProducts.map(
         ({ id, shows }) =>
-          html`<tr><td><a href="${pathTo.product('de', id)}">${id}</a></td><td>${shows}</td></tr>`,
+          html`<tr><td><a href="${pathTo.product('de', id)}">${titles.get(id) ?? id}</a></td><td>${shows}</td></tr>`,
       )}</tbody></table></main>`,
-    }),
-  );
+    });
+  });
 
   return app;
 };
