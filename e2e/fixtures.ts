@@ -54,7 +54,9 @@ export const test = base.extend<Fixtures>({
     const answer = await request.get(
       '/api/products?brand_channel=okulino&locale=de&lens_type=spherical&limit=10',
     );
-    const { result } = (await answer.json()) as { result: { product_id: string; slug: string; stock: number }[] };
+    const { result } = (await answer.json()) as {
+      result: { product_id: string; slug: string; stock: number }[];
+    };
     const product = result.find(({ stock }) => stock > 10) ?? result[0];
     if (!product) throw new Error('The shop sells no spherical lens');
     await use(`/p/${product.product_id}/${product.slug}`);

@@ -3,9 +3,11 @@ import type { Backend } from './backend.ts';
 
 /** Another server of the contract, at its address. */
 const remote = (address: string): Backend => ({
-  fetch: (request) => {
+  fetch: async (request) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(new Request(address + pathname + search, request));
+    const { method, headers, signal } = request;
+    const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+    return fetch(address + pathname + search, { method, headers, signal, body, redirect: 'manual' });
   },
   paths: ['/api', '/images'],
   close: async () => undefined,

@@ -4,7 +4,7 @@ import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
 import type { Services } from '../../application/services.ts';
 import { type BrandId, isBrandId } from '../../domain/shared/brand-id.ts';
 import { isLocale, type Locale, locales } from '../../domain/shared/locale.ts';
-import { localeOf } from '../../domain/shared/paths.ts';
+import { localeOf, prefixOf } from '../../domain/shared/paths.ts';
 import { favicon } from '../../ui/art/favicon.ts';
 import { isNamespace } from '../../ui/shared/namespaces.ts';
 import { brandOfHost, brands } from '../brands/brands.ts';
@@ -18,7 +18,7 @@ import { cartTokenOf, makeForms } from './forms.ts';
 import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './html-cache.ts';
 import type { PlainCartRequest } from './plain-cart.tsx';
 import { plainCartPath } from './plain-cart-path.ts';
-import { canonicalPath } from './redirects.ts';
+import { canonicalPath, isReadable } from './redirects.ts';
 import { securityHeaders, strictPolicy } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
 import type { Visit } from './visit.ts';
@@ -206,6 +206,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     const url = new URL(c.req.url);
     const elsewhere = canonicalPath(url.pathname);
     if (elsewhere !== undefined) return c.redirect(elsewhere + url.search, 301);
+    if (!isReadable(url.pathname)) url.pathname = `${prefixOf(localeOf(url.pathname))}/-`;
     const { brand, host } = visitOf(c);
     // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
     const query = new URLSearchParams(

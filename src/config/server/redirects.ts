@@ -13,3 +13,13 @@ export const canonicalPath = (pathname: string): string | undefined => {
   const path = rooted(unprefixed).replace(/(?<=.)\/+$/, '');
   return path === pathname ? undefined : path;
 };
+
+/** Whether every part of a path can be decoded; what cannot is no address of ours. */
+export const isReadable = (pathname: string): boolean => {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+};

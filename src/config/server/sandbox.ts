@@ -67,7 +67,7 @@ export const openSandbox = async (
     productIds: products.map(({ id }) => id),
   });
   const warming = environment.testControls ? undefined : images.warm();
-  const app = new Hono().route('/', images.app).mount('/', shop.fetch);
+  const app = new Hono().route('/', images.app).all('*', ({ req }) => shop.fetch(req.raw));
   return {
     fetch: async (request) => app.fetch(request),
     paths: ['/api', '/images', '/pay', '/mailbox', '/sandbox'],

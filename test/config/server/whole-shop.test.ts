@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeShop } from '../../../src/config/server/make-shop.ts';
+import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+
+let sandbox: TestSandbox;
+const reported: unknown[] = [];
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const words = {
+  common: '/w/common.js',
+  home: '/w/home.js',
+  catalogue: '/w/catalogue.js',
+  content: '/w/content.js',
+  cart: '/w/cart.js',
+  checkout: '/w/checkout.js',
+};
+const environment = {
+  port: 0,
+  firstBrandPort: undefined,
+  brand: 'okulino',
+  backendUrl: undefined,
+  databaseUrl: undefined,
+  dataDir: 'memory',
+  htmlCache: false,
+  accessLog: false,
+  testControls: true,
+} as const;
+const shop = () =>
+  makeShop(
+    environment,
+    { fetch: sandbox.fetch, paths: ['/api'], close: async () => undefined },
+    {
+      assets: () => ({
+        starter: '/assets/starter.js',
+        filesOf: () => ({ scripts: ['/assets/app.js'], sheets: ['/assets/a.css'], css: '.a{color:red}' }),
+        words: () => words,
+      }),
+      report: (error) => reported.push(error),
+    },
+  );
+const get = (path: string, host = 'localhost') =>
+  shop().request(`http://${host}${path}`, { headers: { host } });
+const bootOf = (html: string) =>
+  JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
+    urgent?: boolean;
+    needs: string[];
+    state: { loaderData: object };
+  };
+
+describe('the shop’s pages over the sandbox', () => {
+  it.each(brandIds)('shows the home of %s in four languages · ROUTE-1, I18N-3', async (brand) => {
+    for (const [path, lang] of [
+      ['/', 'de'],
+      ['/en', 'en'],
+      ['/it', 'it'],
+      ['/fr', 'fr'],
+    ]) {
+      const answer = await get(path ?? '/', `${brand}.localhost`);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain(`<html lang="${lang}" data-brand="${brand}"`);
+      expect(html).toMatch(/<h1[ >]/);
+    }
+    expect(reported).toEqual([]);
+  });
+
+  it('allows its styles by their hash and carries nothing else that runs', async () => {
+    const answer = await get('/');
+    const html = await answer.text();
+    expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+    expect(html).not.toMatch(/ style="|<template| on\w+="/);
+    const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.filter((tag) => !tag.includes('type="application/'))).toHaveLength(1);
+  });
+
+  it('sends the frame of a personal page and none of its data', async () => {
+    const html = await (await get('/checkout/address')).text();
+    expect(bootOf(html)).toMatchObject({
+      urgent: true,
+      needs: ['common', 'checkout', 'cart'],
+      state: { loaderData: {} },
+    });
+  });
+
+  it.each([
+    ['/p/none', 404],
+    ['/en/c/none', 404],
+    ['/c/a/b/c/d/e/f', 404],
+    ['/fr/none/of/this', 404],
+    ['/p/%E0%A4%A', 404],
+    ['/c/kontaktlinsen?page=-1&sort=x&rating=%00', 200],
+    ['/s?search=%3Cscript%3E', 200],
+  ])('answers %s with %i · NOTE-3, CAT-3', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toContain('<script>');
+  });
+
+  it('says by its status that the backend is down · NOTE-4', async () => {
+    sandbox.controls.setFault('getCategory', { _tag: 'Status', status: 503 });
+    const answer = await get('/c/kontaktlinsen');
+    sandbox.controls.reset();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
+  it('sends a checkout without a step to the first, and thanks without an order home · ROUTE-4', async () => {
+    expect((await get('/en/checkout/thank-you')).headers.get('location')).toBe('/en');
+  });
+
+  it('shows an empty cart to a visitor without scripts', async () => {
+    const answer = await get('/it/cart/plain');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await answer.text()).toContain('<html lang="it"');
+  });
+});
