@@ -9,18 +9,12 @@ const numberIn =
   (word: string): number =>
     words.indexOf(word) + 1;
 
-const wordIn =
-  (words: readonly string[]) =>
-  (number: number): string | undefined =>
-    words[number - 1];
-
 export interface Code {
   readonly number: (word: string) => number;
-  readonly word: (number: number) => string | undefined;
   readonly words: readonly string[];
 }
 
-const code = (words: readonly string[]): Code => ({ number: numberIn(words), word: wordIn(words), words });
+const code = (words: readonly string[]): Code => ({ number: numberIn(words), words });
 
 export const lensTypeCode = code(lensTypes);
 export const lensUsageCode = code(lensUsages);

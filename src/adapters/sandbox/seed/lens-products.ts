@@ -2,45 +2,14 @@ import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
 import type { LensType, LensUsage } from '../../../domain/catalogue/product.ts';
 import type { ArtColours, BoxArt } from './art-type.ts';
 import { character, tidyPrice } from './draft-product.ts';
-import { type LensFamily, lensFamilies } from './lens-families.ts';
-import {
-  axes,
-  cylinders,
-  dioptres,
-  gradedAdditions,
-  mainAxes,
-  numberedAdditions,
-  obliqueAxes,
-  spheres,
-} from './option-values.ts';
-import type { Narrowing, SeedProduct } from './seed-product.ts';
+import { lensFamilies } from './lens-families.ts';
+import { irisOf, type LensLine, narrowingsOf, optionsOf } from './lens-line.ts';
+import { dioptres } from './option-values.ts';
+import type { SeedProduct } from './seed-product.ts';
 import { lensDescription } from './texts/lens-descriptions.ts';
 import { eachLocale } from './texts/localised.ts';
 import { slugOf } from './texts/slug.ts';
 import { lensesWord } from './texts/title-words.ts';
-
-interface LensLine {
-  readonly family: LensFamily;
-  readonly type: LensType;
-  /** Coloured and toric at once. */
-  readonly colourToric: boolean;
-}
-
-const lensColours = {
-  'ocean-blue': '#2f6fb0',
-  sapphire: '#1c3f94',
-  turquoise: '#2aa8a4',
-  emerald: '#1f8a5b',
-  'moss-green': '#6b7f3a',
-  honey: '#b9812c',
-  hazel: '#8a6136',
-  chestnut: '#5e3420',
-  'slate-grey': '#6d7884',
-  violet: '#6a4a9c',
-} as const;
-const naturalColours = ['ocean-blue', 'moss-green', 'honey', 'hazel', 'slate-grey'];
-const vividColours = ['sapphire', 'turquoise', 'emerald', 'violet', 'chestnut', 'slate-grey'];
-const toricColours = ['sapphire', 'emerald', 'slate-grey'];
 
 const packs: Readonly<Record<LensUsage, Readonly<Record<LensType, readonly number[]>>>> = {
   daily: { spherical: [30, 5, 90, 180], toric: [30, 90, 180], multifocal: [30, 90], color: [30, 10] },
@@ -91,73 +60,6 @@ const nameOf = ({ family, type, colourToric }: LensLine): string => {
   if (colourToric) return `${family.brand} Toric`;
   const onlyColour = family.types.length === 1 && type === 'color';
   return onlyColour || type === 'spherical' ? family.brand : `${family.brand} ${typeName[type]}`;
-};
-
-const coloursOf = ({ family, colourToric }: LensLine): readonly string[] =>
-  colourToric ? toricColours : family.key === 'coronis' ? vividColours : naturalColours;
-
-const optionsOf = (line: LensLine): readonly ProductOption[] => {
-  const { family, type, colourToric } = line;
-  const [minus, plus] = family.power;
-  const option = (code: ProductOption['code'], values: readonly string[]): ProductOption => ({
-    code,
-    values,
-  });
-  const first = (values: readonly string[]) => values.slice(0, 1);
-  const measures = (radii: readonly string[]) => [
-    option('radius', radii),
-    option('diameter', family.diameters),
-  ];
-  if (colourToric)
-    return [
-      option('sphere', spheres(-600, 300, true)),
-      option('cylinder', cylinders(-175)),
-      option('axis', axes),
-      ...measures(first(family.radii)),
-      option('color', toricColours),
-    ];
-  switch (type) {
-    case 'spherical':
-      return [option('sphere', spheres(minus, plus)), ...measures(family.radii)];
-    case 'toric':
-      return [
-        option('sphere', spheres(Math.max(minus, -900), Math.min(plus, 600), true)),
-        option('cylinder', cylinders(family.material === 'silicone_hydrogel' ? -275 : -225)),
-        option('axis', axes),
-        option('radius', first(family.radii)),
-        option('diameter', [family.diameters.at(-1) ?? '14.2']),
-      ];
-    case 'multifocal':
-      return [
-        option('sphere', spheres(Math.max(minus, -1000), Math.min(plus, 600), true)),
-        ...measures(first(family.radii)),
-        option('add', family.additions === 'graded' ? gradedAdditions : numberedAdditions),
-        ...(family.dominance ? [option('dominance', ['D', 'N'])] : []),
-      ];
-    case 'color':
-      return [
-        option('sphere', spheres(minus, plus, true)),
-        ...measures(family.radii),
-        option('color', coloursOf(line)),
-      ];
-  }
-};
-
-const narrowingsOf = (line: LensLine): readonly Narrowing[] => {
-  if (line.colourToric)
-    return [
-      { when: 'color', values: ['emerald'], code: 'axis', keep: mainAxes },
-      { when: 'axis', values: obliqueAxes, code: 'color', keep: ['sapphire', 'slate-grey'] },
-      { when: 'axis', values: obliqueAxes, code: 'cylinder', keep: cylinders(-125) },
-    ];
-  if (line.type === 'toric')
-    return [{ when: 'axis', values: obliqueAxes, code: 'cylinder', keep: cylinders(-175) }];
-  if (line.type === 'color')
-    return [
-      { when: 'color', values: ['violet', 'turquoise'], code: 'sphere', keep: spheres(-400, 0, true) },
-      { when: 'color', values: ['honey'], code: 'sphere', keep: spheres(-600, 200, true) },
-    ];
-  return [];
 };
 
 /** The types of one family are told apart by the second colour. */
@@ -250,11 +152,6 @@ const productOf = (line: LensLine, lineIndex: number, pack: number, packIndex: n
       ...(type === 'color' && { iris: irisOf(line) }),
     },
   };
-};
-
-const irisOf = (line: LensLine): string => {
-  const [first] = coloursOf(line);
-  return Object.entries(lensColours).find(([code]) => code === first)?.[1] ?? '#2f6fb0';
 };
 
 /** Every pack of every lens line. */
