@@ -21,7 +21,7 @@ import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts'
 
 // A whole shop in one process answers in its own time.
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 export interface Visit {
   readonly services: Services;

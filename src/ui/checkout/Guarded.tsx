@@ -11,6 +11,7 @@ import { useServices } from '../shared/services.ts';
 import card from './Card.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { Problem } from './Problem.tsx';
+import { readPlacedOrder } from './placed-order.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDeparture } from './use-departure.ts';
 
@@ -46,6 +47,8 @@ export const Guarded = ({
         <Problem title={t('guard.failed')} failure={remote.error} onRetry={session.restore} />
       </section>
     );
+  const placed = cart ? undefined : readPlacedOrder();
+  if (placed) return <Navigate to={pathTo.thankYou(locale, placed)} replace />;
   if (!cart || verdict._tag === 'Home' || leavesCheckout(cart, true))
     return <Navigate to={pathTo.home(locale)} replace />;
   if (verdict._tag === 'Redirect') return <Navigate to={pathTo.checkout(locale, verdict.step)} replace />;

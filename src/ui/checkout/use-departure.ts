@@ -4,13 +4,15 @@ import type { CheckoutTask } from '../../application/checkout/checkout-session.t
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useServices } from '../shared/services.ts';
 import { clearDrafts } from './draft.ts';
+import { keepPlacedOrder } from './placed-order.ts';
 
 /**
  * Leaves the checkout once there is an order: to the provider's page, or to the order's own where there is nothing to
- * pay by hand or paying could not be begun. Who comes back from the provider by the back button lands there too.
+ * pay by hand or paying could not be begun; that page acknowledges, for until it is there the checkout must not look
+ * for a cart. Who comes back from the provider by the back button lands there too.
  */
 export const useDeparture = (task: CheckoutTask): void => {
-  const { locale, checkout } = useServices();
+  const { locale } = useServices();
   const navigate = useNavigate();
   const order = task._tag === 'Ordered' || task._tag === 'PaymentNotStarted' ? task.order.token : undefined;
   const url = task._tag === 'Ordered' && task.start._tag === 'Redirect' ? task.start.url : undefined;
@@ -18,8 +20,8 @@ export const useDeparture = (task: CheckoutTask): void => {
   useEffect(() => {
     if (!order) return;
     clearDrafts();
+    keepPlacedOrder(order);
     const toOrder = () => {
-      checkout.acknowledge();
       void navigate(pathTo.thankYou(locale, order), { replace: true });
     };
     if (url === undefined) return toOrder();
@@ -27,5 +29,5 @@ export const useDeparture = (task: CheckoutTask): void => {
     window.addEventListener('pageshow', restored);
     window.location.assign(url);
     return () => window.removeEventListener('pageshow', restored);
-  }, [order, url, locale, checkout, navigate]);
+  }, [order, url, locale, navigate]);
 };

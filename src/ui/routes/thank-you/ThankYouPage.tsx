@@ -5,6 +5,7 @@ import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
+import { keepPlacedOrder } from '../../checkout/placed-order.ts';
 import { useOrder } from '../../checkout/use-order.ts';
 import { useServices } from '../../shared/services.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
@@ -25,6 +26,7 @@ export const ThankYouPage = () => {
   );
   useEffect(() => {
     checkout.acknowledge();
+    keepPlacedOrder(undefined);
     open();
   }, [checkout, open]);
 
