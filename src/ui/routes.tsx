@@ -20,14 +20,16 @@ import type { Handle } from './shared/handle.ts';
 import { afterHydration } from './shared/hydrated.ts';
 import { withWords } from './shared/words.ts';
 
-/** The loader is eager and tiny, the component is a chunk of its own: data and code arrive side by side. */
+/**
+ * The loader is eager and tiny, the component is a chunk of its own: data and code arrive side by side. Made anew for each
+ * language: the router empties a route's `lazy` once it is loaded, so no two routes may share one.
+ */
 const page =
   (Component: () => Promise<ComponentType>, handle: Handle) =>
-  /** Anew for each route: the router empties `lazy` once it has loaded it. */
   (): Pick<RouteObject, 'lazy' | 'handle' | 'middleware'> => ({
     lazy: { Component },
     handle,
-    middleware: [withWords(handle.words), ...(handle.personal ? [afterHydration] : [])],
+    middleware: [withWords(handle.words)],
   });
 
 const home = page(() => import('./routes/home/HomePage.tsx').then((m) => m.HomePage), {
