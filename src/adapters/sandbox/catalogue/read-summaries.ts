@@ -36,6 +36,10 @@ export const pricePerUnit = (
   }
 };
 
+/** A card speaks for all values of a product: where some are scarce and most are there, it says what most are. */
+const stockOnCard = (profile: StockProfile, id: string): number =>
+  initialStock(profile === 'mixed' ? 'plenty' : profile, id).onHand;
+
 const summaryOf = ({ shops }: Sandbox, { brand_channel }: Channel, row: Row): ProductSummaryWire => {
   const { currency, features } = shops[brand_channel];
   const original =
@@ -45,7 +49,7 @@ const summaryOf = ({ shops }: Sandbox, { brand_channel }: Channel, row: Row): Pr
   const perUnit = pricePerUnit(row.price, row.contents);
   return {
     ...row.card,
-    stock: row.on_hand ?? initialStock(row.stock_profile, String(row.id)).onHand,
+    stock: row.on_hand ?? stockOnCard(row.stock_profile, String(row.id)),
     price: {
       current: row.price as Minor,
       currency,

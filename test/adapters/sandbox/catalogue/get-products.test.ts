@@ -136,6 +136,17 @@ describe('facets', () => {
     ]);
   });
 
+  it('call in stock what its card calls in stock', async () => {
+    for (const availability of ['in_stock', 'on_order']) {
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => list({ availability: [availability], limit: 100, page })),
+      );
+      const stocks = pages.flatMap(({ result }) => result.map(({ stock }) => stock));
+      expect(stocks.length).toBeGreaterThan(0);
+      expect(stocks.every((stock) => stock > 0 === (availability === 'in_stock'))).toBe(true);
+    }
+  });
+
   it.each(brandIds)('count prices as %s asks them', async (brand_channel) => {
     const { result, meta } = await done(
       shop.client(brand_channel).getProducts({ query: { category: 'lens', price: ['20-40'], limit: 100 } }),
