@@ -9,9 +9,11 @@ const hostOf = (address: string): string => {
 };
 
 const sameSite = (request: Request, known: readonly string[]): boolean => {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site === 'cross-site') return false;
   const origin = request.headers.get('origin');
-  if (origin === null) return true;
+  // A page that hides where it is sends the word `null`; only the browser itself can say that it is ours.
+  if (origin === null || (origin === 'null' && site === 'same-origin')) return true;
   const host = hostOf(origin);
   const own = request.headers.get('host') ?? hostOf(request.url);
   return host !== '' && (host === own || known.some((address) => hostOf(address) === host));

@@ -35,7 +35,7 @@ export const pageAnswer = ({ locale, title, style, body, status = 200 }: Page): 
         'cache-control': 'no-store',
         'content-security-policy': policy(style),
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'same-origin',
       },
     },
   );

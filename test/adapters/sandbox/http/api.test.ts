@@ -45,6 +45,7 @@ describe('the API over HTTP', () => {
     ['no JSON by its text', {}, '{', 400],
     ['too large', {}, `{"a":"${'x'.repeat(bodyLimit)}"}`, 413],
     ['of another site', { origin: 'https://evil.example' }, '{}', 403],
+    ['of nobody knows where', { origin: 'null' }, '{}', 403],
     ['of another site by its own word', { 'sec-fetch-site': 'cross-site' }, '{}', 403],
   ])('refuses a write that is %s', async (_, headers, body, status) => {
     expect((await post(`/api/pricing?${channel}`, body, headers)).status).toBe(status);
@@ -52,6 +53,8 @@ describe('the API over HTTP', () => {
 
   it('takes writes of the shop itself', async () => {
     expect((await post(`/api/carts?${channel}`, '', { origin: at })).status).toBe(200);
+    const hidden = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await post(`/api/carts?${channel}`, '', hidden)).status).toBe(200);
     expect((await post(`/api/carts?${channel}`, '', { origin: 'http://opalys.localhost:4200' })).status).toBe(
       200,
     );
