@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
 import { Gallery } from '../../catalogue/product/Gallery.tsx';
@@ -11,6 +12,7 @@ import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
 import { Head } from '../../shared/Head.tsx';
 import { JsonLd } from '../../shared/JsonLd.tsx';
+import { PreLink } from '../../shared/PreLink.tsx';
 import { Stars } from '../../shared/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
 import type { productLoader } from './loader.ts';
@@ -53,6 +55,10 @@ export const ProductPage = () => {
           <PriceBlock product={product} />
           <OrderNotice product={product} replacement={replacement} />
           {product.orderable === 'orderable' && <ProductForm key={product.id} product={product} />}
+          <p className={css.advice}>
+            {t('product.advice')}{' '}
+            <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>
+          </p>
         </div>
       </div>
       <div className={css.about}>

@@ -30,7 +30,7 @@ export const SearchPage = () => {
         <p className={css.corrected}>{t('search.corrected', { query: typed, corrected })}</p>
       )}
       <ProductListing
-        query={corrected === undefined ? query : { ...query, search: corrected }}
+        query={query}
         listing={listing}
         path={pathTo.search(locale)}
         help={

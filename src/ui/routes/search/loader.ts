@@ -3,22 +3,20 @@ import { hitsRequested } from '../../../domain/search/search.ts';
 import { loadListing } from '../../catalogue/listing/load-listing.ts';
 import { type LoaderArgs, loadOr, servicesOf } from '../../shared/load.ts';
 
-/** What was found; where nothing was, what was probably meant. An empty search shows the whole shop. Source: SRCH-3, D34. */
+/** What was found, and what was probably meant by a word that nothing has. No word: the whole shop. Source: SRCH-3, D34. */
 export const searchLoader = async (args: LoaderArgs) => {
   const services = servicesOf(args);
   const address = new URL(args.request.url).searchParams;
   const { search } = readListingQuery(address, services.shop.itemsPerPage);
-  const found = await loadListing(services, address, search === undefined ? {} : { search });
-  if (search === undefined || found.listing.total > 0) return { ...found, categories: [] };
+  if (search === undefined) return { ...(await loadListing(services, address, {})), categories: [] };
 
-  const hasFilters = Object.keys(found.query.filters).length > 0;
-  const [hits, root] = await Promise.all([
-    hasFilters ? null : loadOr(services.search.search(search, hitsRequested), null),
-    loadOr(services.catalogue.category(''), null),
+  const [found, hits] = await Promise.all([
+    loadListing(services, address, { search }),
+    loadOr(services.search.search(search, hitsRequested), null),
   ]);
-  const categories = root?.children ?? [];
   const corrected = hits?.corrected;
-  if (corrected === undefined) return { ...found, categories };
-  const { listing } = await loadListing(services, address, { search: corrected });
-  return listing.total > 0 ? { ...found, listing, corrected, categories: [] } : { ...found, categories };
+  if (found.listing.total > 0)
+    return { ...found, categories: [], ...(corrected !== undefined && { corrected }) };
+  const root = await loadOr(services.catalogue.category(''), null);
+  return { ...found, categories: root?.children ?? [] };
 };

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+beforeEach(() => localStorage.clear());
+
+const cards = () => screen.findAllByRole('article');
+
+describe('category page', () => {
+  it('shows cards with title, price, stars and stock, and three page links · CAT-2, CAT-5', async () => {
+    await visit(backend, '/c/kontaktlinsen');
+    const [first] = await cards();
+    if (!first) throw new Error('no card');
+    expect(await cards()).toHaveLength(16);
+    expect(within(first).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/p\/\d+\//));
+    expect(within(first).getByText(/^EUR/, { selector: 'strong' })).toBeVisible();
+    expect(within(first).getByText(/Lager|bestellt/)).toBeVisible();
+    const pages = within(screen.getByRole('navigation', { name: 'Seiten' }));
+    expect(pages.getAllByRole('link', { name: /^Seite \d/ })).toHaveLength(3);
+    expect(pages.getByRole('link', { name: /Weiter/ })).toHaveAttribute('href', '/c/kontaktlinsen?page=2');
+  });
+
+  it('narrows by what is ticked and takes it back by its chip · CAT-3', async () => {
+    const { user } = await visit(backend, '/c/kontaktlinsen');
+    await user.click(await screen.findByRole('checkbox', { name: /Torisch/ }));
+    const chip = await screen.findByRole('link', { name: /^Filter entfernen: Torisch/ });
+    expect(chip).toHaveAttribute('href', '/c/kontaktlinsen');
+    await user.click(chip);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Torisch/ })).not.toBeChecked());
+  });
+
+  it('offers page sizes only where there is more than one page · CAT-2, CAT-4', async () => {
+    const { leave } = await visit(backend, '/c/kontaktlinsen');
+    expect(await screen.findByRole('combobox', { name: 'Pro Seite' })).toHaveValue('16');
+    leave();
+    await visit(backend, '/c/kontaktlinsen?brand=Brisea');
+    await screen.findByText('6 Produkte');
+    expect(screen.queryByRole('combobox', { name: 'Pro Seite' })).toBeNull();
+  });
+
+  it('reads a malformed address as the plain listing · CAT-3', async () => {
+    await visit(backend, '/c/kontaktlinsen?page=-3&itemsPerPage=17&sort=nonsense&price=%25');
+    expect(await cards()).toHaveLength(16);
+    expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveValue('popular');
+  });
+
+  it('becomes a list and stays one on this device · CAT-2', async () => {
+    const first = await visit(backend, '/c/kontaktlinsen');
+    await first.user.click(await screen.findByRole('button', { name: 'Liste' }));
+    expect(screen.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
+    first.leave();
+    await visit(backend, '/c/sonnenbrillen');
+    expect(await screen.findByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each(['/c/kontaktlinsen/b/c/d/e/f', '/c/gibt-es-nicht'])(
+    'has no page at %s · ROUTE-15',
+    async (path) => {
+      await visit(backend, path);
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/nicht diese Seite/);
+    },
+  );
+});
+
+describe('search page', () => {
+  it('helps where nothing was found and shows hostile input as text · CAT-2, SRCH-3', async () => {
+    await visit(backend, `/s?search=${encodeURIComponent('<img src=x onerror=alert(1)> qqqqqqqq')}`);
+    expect(await screen.findByRole('heading', { name: 'Keine Produkte gefunden' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
+    const popular = within(screen.getByRole('navigation', { name: 'Beliebte Kategorien' }));
+    expect(popular.getByRole('link', { name: 'Kontaktlinsen' })).toBeVisible();
+  });
+});

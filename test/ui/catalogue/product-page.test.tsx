@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+const eye = (name: string) => within(screen.getByRole('group', { name: new RegExp(name) }));
+const sphere = (name: string) => eye(name).getByRole('combobox', { name: 'Sphäre (SPH)' });
+
+describe('product page', () => {
+  it('asks each eye in option order and shows what leaves no choice as text · CAT-7, CAT-8', async () => {
+    await visit(backend, '/p/10072');
+    await screen.findByRole('heading', { level: 1 });
+    const right = eye('Rechtes Auge');
+    const asked = right.getAllByRole('combobox').map((field) => field.getAttribute('name'));
+    const order = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'color', 'dominance'];
+    const ranks = asked.map((name) => order.findIndex((code) => name === `right[${code}]`));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(right.getByText('DIA')).toBeVisible();
+  });
+
+  it('puts both eyes into the cart with their own values · CART-2', async () => {
+    const { user, services } = await visit(backend, '/p/10010');
+    await screen.findByRole('heading', { level: 1 });
+    await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
+    await user.selectOptions(sphere('Linkes Auge'), '-3.00');
+    await user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    let items: readonly unknown[] = [];
+    services.cart.state$.subscribe(({ remote }) => {
+      items = remote.value?.items ?? [];
+    });
+    await waitFor(() =>
+      expect(items).toMatchObject([
+        { eye: 'right', quantity: 1, options: expect.arrayContaining([{ code: 'sphere', value: '-2.50' }]) },
+        { eye: 'left', quantity: 1, options: expect.arrayContaining([{ code: 'sphere', value: '-3.00' }]) },
+      ]),
+    );
+  });
+
+  it('names missing values and moves to the first · CAT-8', async () => {
+    const { user, asked } = await visit(backend, '/p/10010');
+    await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+    expect(sphere('Rechtes Auge')).toHaveFocus();
+    expect(sphere('Rechtes Auge')).toHaveAccessibleDescription('Sphäre (SPH) fehlt');
+    expect(screen.getByText('Linkes Auge: Sphäre (SPH)')).toBeVisible();
+    expect(asked.filter((call) => call.startsWith('POST /api/carts'))).toEqual([]);
+    await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
+    expect(sphere('Rechtes Auge')).not.toHaveAttribute('aria-invalid');
+    expect(sphere('Linkes Auge')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('shows price, stock and arrival of exactly what is chosen · CAT-6, PRICE-3, STOCK-5', async () => {
+    const { user } = await visit(backend, '/p/10010?right.sphere=-2.50&left.sphere=-99.00');
+    await waitFor(() => expect(sphere('Rechtes Auge')).toHaveValue('-2.50'));
+    expect(sphere('Linkes Auge')).toHaveValue('');
+    await user.click(screen.getByRole('checkbox', { name: /gleichen Werte/ }));
+    expect(await screen.findByText(/^Lieferung voraussichtlich .*\.2026$/)).toBeVisible();
+    expect(await screen.findByText('2 Packungen')).toBeVisible();
+  });
+
+  it('says that a discontinued product is gone and leads to its replacement · CAT-6, CAT-16', async () => {
+    await visit(backend, '/p/10261');
+    expect(await screen.findByText('Dieses Produkt wird nicht mehr hergestellt.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Alternative ansehen/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/p\/10371\//),
+    );
+    expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
+  });
+
+  it('offers the replacement of what is out of stock beside the order · CAT-6', async () => {
+    await visit(backend, '/p/10270');
+    expect(await screen.findByRole('link', { name: /^Alternative ansehen/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  });
+
+  it('shows what the page server said of a refused form', async () => {
+    await visit(backend, '/p/10010/hydralis-30-tageslinsen?error=missing&at=left.sphere');
+    await waitFor(() => expect(sphere('Linkes Auge')).toHaveFocus());
+    expect(sphere('Linkes Auge')).toHaveAccessibleDescription('Sphäre (SPH) fehlt');
+  });
+
+  it('goes to its own address in each language and is not found without a product · ROUTE-2', async () => {
+    const { path } = await visit(backend, '/fr/p/10010/hydralis');
+    await screen.findByRole('heading', { level: 1 });
+    expect(path()).toMatch(/^\/fr\/p\/10010\/hydralis-30-lentilles/);
+  });
+
+  it('tells search engines what it sells, and how it may be sent back · CAT-12', async () => {
+    await visit(backend, '/p/10010');
+    await screen.findByRole('heading', { level: 1 });
+    const block = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+    expect(JSON.parse(block)).toMatchObject({
+      '@type': 'Product',
+      name: 'Hydralis, 30 Tageslinsen',
+      sku: expect.any(String),
+      image: [
+        expect.stringContaining('size=1000x1000'),
+        expect.stringContaining('size=1200x900'),
+        expect.stringContaining('size=1600x900'),
+      ],
+      offers: {
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        availability: 'https://schema.org/InStock',
+        hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+      },
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+const typed = async (text: string) => {
+  const visitor = await visit(backend, '/c/kontaktlinsen');
+  await visitor.user.type(await screen.findByRole('searchbox', { name: 'Produkte suchen' }), text);
+  return { ...visitor, list: await screen.findByRole('listbox', { name: 'Vorschläge' }) };
+};
+
+describe('search box', () => {
+  it('shows five products and the way to all · SRCH-1', async () => {
+    const { list } = await typed('mareo');
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6));
+    expect(within(list).getAllByRole('option').at(-1)).toHaveTextContent(/^Alle \d+ Treffer anzeigen$/);
+    expect(screen.getByRole('combobox', { name: 'Produkte suchen' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  it('is worked by keys alone · SRCH-1', async () => {
+    const { list, user, path } = await typed('mareo');
+    await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(1));
+    await user.keyboard('{ArrowDown}');
+    const [first] = within(list).getAllByRole('option');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('combobox', { name: 'Produkte suchen' })).toHaveAttribute(
+      'aria-activedescendant',
+      first?.id,
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toMatch(/^\/p\/\d+\/mareo/));
+  });
+
+  it('closes by Escape and keeps what was typed', async () => {
+    const { user } = await typed('mareo');
+    await user.keyboard('{Escape}');
+    const field = screen.getByRole('combobox', { name: 'Produkte suchen' });
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(field).toHaveValue('mareo');
+  });
+
+  it('goes to the search page by Enter · ROUTE-2', async () => {
+    const { user, path } = await typed('mareo');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/s'));
+  });
+});
