@@ -15,7 +15,7 @@ export interface ShippingRow {
   /** How much fits, in the space that one lens box takes. */
   readonly space: DayRange;
   readonly midi?: true;
-  /** Fetched at a partner optician: only where the shop has them. */
+  /** Fetched for nothing at a partner optician: in the shop's own country, where it has them. */
   readonly pickup?: true;
 }
 
@@ -132,9 +132,6 @@ export const shippingTable: readonly ShippingRow[] = [
     space: parcel,
   },
 ];
-
-/** Pickup points of the shops outside Switzerland and Liechtenstein. */
-export const pickupCountries: readonly CountryCode[] = ['AT', 'FR', 'DE', 'IT'];
 
 /** The space that one piece takes, in lens boxes. */
 export const spaceOf: Readonly<Record<ProductCategory, number>> = {

@@ -4,7 +4,7 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { ShippingMethodWire } from '../../contract/checkout.ts';
 import { arrival } from '../delivery/arrival.ts';
-import { pickupCountries, type ShippingRow, shippingTable, spaceOf } from './shipping-table.ts';
+import { type ShippingRow, shippingTable, spaceOf } from './shipping-table.ts';
 
 /** What is to be sent. */
 export interface Load {
@@ -18,8 +18,7 @@ const spaceTaken = ({ pieces }: Load): number =>
 
 const basePrice = (shop: Shop, row: ShippingRow, country: CountryCode): number | undefined => {
   if (!row.pickup) return row.prices[country];
-  const near = country === shop.country && (pickupCountries.includes(country) || row.prices[country] === 0);
-  return shop.features.pickup && near ? 0 : undefined;
+  return shop.features.pickup && country === shop.country ? 0 : undefined;
 };
 
 /** What a row costs to a country; undefined where it does not go. */
