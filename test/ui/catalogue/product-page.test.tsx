@@ -54,6 +54,17 @@ describe('product page', () => {
     expect(sphere('Linkes Auge')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('takes away a value that is not made with the axis chosen after it, and says so · CAT-9', async () => {
+    const { user } = await visit(backend, '/p/10020');
+    await screen.findByRole('heading', { level: 1 });
+    const cylinder = eye('Rechtes Auge').getByRole('combobox', { name: /CYL/ });
+    await user.selectOptions(cylinder, '-2.25');
+    await user.selectOptions(eye('Rechtes Auge').getByRole('combobox', { name: /AX/ }), '40');
+    await waitFor(() => expect(cylinder).toHaveValue(''));
+    expect(await screen.findByText(/^Das passt nicht mehr zu deiner Auswahl/)).toBeVisible();
+    expect(within(cylinder).queryByRole('option', { name: '-2,25' })).toBeNull();
+  });
+
   it('shows price, stock and arrival of exactly what is chosen · CAT-6, PRICE-3, STOCK-5', async () => {
     const { user } = await visit(backend, '/p/10010?right.sphere=-2.50&left.sphere=-99.00');
     await waitFor(() => expect(sphere('Rechtes Auge')).toHaveValue('-2.50'));
