@@ -20,16 +20,14 @@ import type { Handle } from './shared/handle.ts';
 import { afterHydration } from './shared/hydrated.ts';
 import { withWords } from './shared/words.ts';
 
-/**
- * The loader is eager and tiny, the component is a chunk of its own: data and code arrive side by side. Made anew for each
- * language: the router empties a route's `lazy` once it is loaded, so no two routes may share one.
- */
+/** The loader is eager and tiny, the component is a chunk of its own: data and code arrive side by side. */
 const page =
   (Component: () => Promise<ComponentType>, handle: Handle) =>
+  /** Anew for each route: the router empties `lazy` once it has loaded it. */
   (): Pick<RouteObject, 'lazy' | 'handle' | 'middleware'> => ({
     lazy: { Component },
     handle,
-    middleware: [withWords(handle.words)],
+    middleware: [withWords(handle.words), ...(handle.personal ? [afterHydration] : [])],
   });
 
 const home = page(() => import('./routes/home/HomePage.tsx').then((m) => m.HomePage), {
