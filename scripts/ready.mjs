@@ -36,13 +36,16 @@ const digest = (paths) => {
 };
 const isKnown = (mark, now) => existsSync(mark) && readFileSync(mark, 'utf8') === now;
 
-/** Installs exactly what the lock file names, when it changed or nothing is there. */
+/**
+ * Installs the versions of the lock file, when it changed or nothing is there. Not by `npm ci`: it refuses a lock file
+ * that was written where the optional packages of other platforms could not be seen.
+ */
 export const install = () => {
   const mark = join(root, 'node_modules', '.installed');
   const now = digest(['package-lock.json']);
   if (isKnown(mark, now)) return;
   console.log('Installing …');
-  if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0)
+  if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund']) !== 0)
     throw new Error('The packages could not be installed');
   writeFileSync(mark, now);
 };

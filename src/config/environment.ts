@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { type BrandId, isBrandId } from '../domain/shared/brand-id.ts';
+import { defaultBrand } from './brands/brands.ts';
 
 /** What the server is told from outside. Everything has a default, so that it starts without any of it. */
 export interface Environment {
@@ -59,7 +60,7 @@ export const readEnvironment = (source: Source): E.Either<readonly string[], Env
             'the first of five port numbers, or off',
             port === 0 ? undefined : port + 1,
           ),
-    brand: read('DIOPTRA_BRAND', brandOf, 'the name of a brand', 'okulino'),
+    brand: read('DIOPTRA_BRAND', brandOf, 'the name of a brand', defaultBrand),
     backendUrl: read<string | undefined>(
       'DIOPTRA_BACKEND_URL',
       urlOf('http:', 'https:'),
