@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { brandOfHost, brands } from '../../../src/config/brands/brands.ts';
+import { signalColours, type Theme, themeCss } from '../../../src/config/brands/theme.ts';
+import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+
+const channel = (hex: string, at: number): number => {
+  const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+const contrast = (one: string, other: string): number => {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+};
+
+/** Everything that is text, on everything that it stands on. */
+const pairs = ({ colours: c }: Theme): readonly (readonly [string, string])[] => [
+  [c.text, c.ground],
+  [c.text, c.surface],
+  [c.text, c.tint],
+  [c.muted, c.ground],
+  [c.muted, c.surface],
+  [c.primary, c.surface],
+  [c.primary, c.ground],
+  [c.primary, c.tint],
+  [c.onPrimary, c.primary],
+  [c.onSecondary, c.secondary],
+  [c.onFooter, c.footer],
+  ...['success', 'warning', 'danger', 'info'].flatMap((tone) => [
+    [signalColours[tone] ?? '', c.surface] as const,
+    [signalColours[tone] ?? '', signalColours[`${tone}-tint`] ?? ''] as const,
+  ]),
+];
+
+describe.each(brandIds)('%s', (id) => {
+  const { shop, theme } = brands[id];
+
+  it('can be read: every text reaches 4.5 to 1 on its ground · UI-7', () => {
+    for (const [text, ground] of pairs(theme))
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('ships to its own country without a limit, and to Switzerland and Germany · I18N-7', () => {
+    const codes = shop.countries.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([shop.country, 'CH', 'DE']));
+    expect(shop.countries.find(({ code }) => code === shop.country)?.orderLimit).toBe(false);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('answers at its own local name and its own hosts · I18N-3', () => {
+    expect(brandOfHost(`${id}.localhost:3000`)).toBe(id);
+    expect(brandOfHost(`WWW.${id}.example`)).toBe(id);
+  });
+});
+
+describe('brands', () => {
+  it('know no strangers', () => expect(brandOfHost('okulino.localhost.evil.test')).toBeUndefined());
+
+  it('differ in hero, colour and type, not in colour alone · UI-7', () => {
+    const of = (pick: (id: (typeof brandIds)[number]) => unknown) => new Set(brandIds.map(pick)).size;
+    expect(of((id) => brands[id].shop.hero)).toBe(5);
+    expect(of((id) => brands[id].theme.colours.primary)).toBe(5);
+    expect(of((id) => brands[id].theme.fonts.head + brands[id].theme.fonts.text)).toBe(5);
+    expect(of((id) => JSON.stringify(brands[id].theme.corners))).toBe(5);
+  });
+
+  it('speak as they are configured · I18N-3', () =>
+    expect(brandIds.filter((id) => brands[id].shop.style === 'informal')).toEqual(['okulino', 'viszola']));
+
+  it('send their theme as one block of custom properties', () => {
+    const css = themeCss(brands.opalys.theme);
+    expect(css).toMatch(/^:root\{--primary:#1f3a8a;.*\}$/);
+    expect(css).not.toContain('undefined');
+  });
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../src/domain/shared/locale.ts';
+import { namespaces } from '../../../src/ui/shared/namespaces.ts';
+
+const root = 'src/ui/words';
+
+type Tree = { readonly [key: string]: string | Tree };
+const flat = (tree: Tree, prefix = ''): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
+  );
+const read = (locale: string, file: string): ReadonlyMap<string, string> =>
+  new Map(flat(JSON.parse(readFileSync(`${root}/${locale}/${file}.json`, 'utf8')) as Tree));
+
+/** Languages have different plural forms; a text is the same text in any of them. */
+const singular = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const keys = (words: ReadonlyMap<string, string>): readonly string[] =>
+  [...new Set([...words.keys()].map(singular))].toSorted();
+const blanks = (text: string): readonly string[] =>
+  [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].toSorted();
+const overlays = readdirSync(`${root}/de/brands`).map((file) => `brands/${file.replace('.json', '')}`);
+const files = [
+  ...namespaces.flatMap((namespace) => [namespace, `${namespace}.informal`, `${namespace}.formal`]),
+  ...overlays,
+];
+/** A text that only counts, such as an `_one` without its number, may leave the number out. */
+const withoutCount = (found: readonly string[]) => found.filter((blank) => blank !== '{{count}}');
+
+describe.each(files)('%s', (file) => {
+  const german = read('de', file);
+
+  it.each(locales)('has every text in %s, none of it empty · I18N-1', (locale) => {
+    const words = read(locale, file);
+    expect(keys(words)).toEqual(keys(german));
+    expect([...words].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(locales)('leaves the same blanks to fill in %s', (locale) => {
+    for (const [key, text] of read(locale, file)) {
+      const same = german.get(key) ?? german.get(`${singular(key)}_other`) ?? '';
+      expect(withoutCount(blanks(text)), key).toEqual(withoutCount(blanks(same)));
+    }
+  });
+});
+
+describe.each(namespaces)('styles of %s', (namespace) => {
+  it('are equal in what they say and apart from the neutral words · I18N-3', () => {
+    const informal = keys(read('de', `${namespace}.informal`));
+    expect(keys(read('de', `${namespace}.formal`))).toEqual(informal);
+    expect(keys(read('de', namespace)).filter((key) => informal.includes(key))).toEqual([]);
+  });
+
+  it('call nobody Sie where the shop says du · I18N-3', () => {
+    const informal = [...read('de', `${namespace}.informal`).values()].join('\n');
+    expect(informal).not.toMatch(/\b(Ihnen|Ihre[nmrs]?)\b/);
+    expect([...read('de', `${namespace}.formal`).values()].join('\n')).not.toMatch(
+      /\b(du|dich|dir|deine?[nmrs]?)\b/,
+    );
+  });
+});
+
+it('names the ten countries in all four languages · I18N-8', () => {
+  for (const locale of locales) {
+    const countries = keys(read(locale, 'common')).filter((key) => key.startsWith('country.'));
+    expect(countries).toHaveLength(10);
+  }
+});
+
+describe('overlays of a brand', () => {
+  it.each(overlays)('%s words only what there is · I18N-3', (overlay) => {
+    const namespace = overlay.split('.').at(-1) ?? '';
+    const known = [...keys(read('de', namespace)), ...keys(read('de', `${namespace}.informal`))];
+    expect(keys(read('de', overlay)).filter((key) => !known.includes(key))).toEqual([]);
+  });
+});
