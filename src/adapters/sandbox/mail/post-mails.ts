@@ -43,7 +43,15 @@ const postNext = (sandbox: Sandbox): Promise<boolean> =>
     return true;
   });
 
-/** Posts every message that waits in the outbox, each once. A sandbox posts to its own mailbox. */
+/**
+ * Posts every message that waits in the outbox, each once. A sandbox posts to its own mailbox. Never fails its caller:
+ * a message that cannot be posted is reported and waits.
+ */
 export const postMails = async (sandbox: Sandbox): Promise<void> => {
-  while (await postNext(sandbox));
+  try {
+    while (await postNext(sandbox));
+  } catch (error) {
+    const detail = error instanceof Error ? error.name : typeof error;
+    sandbox.report({ operation: 'mail', kind: 'job-failed', detail });
+  }
 };

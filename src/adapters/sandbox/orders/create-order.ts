@@ -4,32 +4,21 @@ import type { OrderWire } from '../../contract/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { patchCart, readCart } from '../cart/cart-store.ts';
 import { type CartView, viewCart } from '../cart/cart-view.ts';
-import { cartWire } from '../cart/cart-wire.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';
 import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
-import { isPaidLater } from '../checkout/payment-methods.ts';
 import { settledSteps } from '../checkout/settled-steps.ts';
-import { customerKey } from '../coupons/coupon-store.ts';
-import { json } from '../db/json.ts';
-import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Call, type Handler, notFound, type Refusal, refuse } from '../handler.ts';
 import { type FieldRefusal, violate } from '../http/refusals.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Allocated, allocate } from '../stock/allocate.ts';
+import { allocate } from '../stock/allocate.ts';
 import { lockStock, moveStock } from '../stock/stock.ts';
 import { couponMessage } from '../words/coupon-message.ts';
-import { arrivalOf } from './arrival-of.ts';
-import { askForMail } from './ask-for-mail.ts';
-import { basketOf } from './basket.ts';
-import { orderNumber } from './order-number.ts';
+import { insertOrder } from './insert-order.ts';
 import { latestOutcome } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 import { refuseOrder } from './refuse-order.ts';
-
-/** How long the shelf waits for a payment. */
-export const paymentWindowMs = 30 * 60_000;
 
 type OrderCall = Call<ShopApi['createMyOrderFromCart']>;
 type Trx = Transaction<Tables>;
@@ -77,63 +66,6 @@ const shortage = (line: number, available: number): FieldRefusal => ({
     : { code: 'product.stock.no_stock_available' }),
 });
 
-const insertOrder = async (
-  trx: Trx,
-  sandbox: Sandbox,
-  { channel }: OrderCall,
-  view: CartView,
-  allocated: readonly Allocated[],
-): Promise<OrderWire> => {
-  const { row, totals, coupon, lines } = view;
-  const now = new Date(sandbox.clock.now());
-  const nothingToPay = row.checkout_state === 'payment_skipped';
-  const settled = nothingToPay || isPaidLater(row.payment_method ?? '');
-  const email = row.email ?? '';
-  const token = newToken();
-  const order = await trx
-    .insertInto('shop_order')
-    .values({
-      token,
-      cart_token: row.token,
-      number: orderNumber(row.brand),
-      brand: row.brand,
-      locale: channel.locale,
-      state: settled ? 'new' : 'payment_pending',
-      email,
-      total: totals.total,
-      currency: sandbox.shops[row.brand].currency,
-      payment_method: row.payment_method,
-      basket: json(basketOf(cartWire(sandbox, channel.locale, view))),
-      ...arrivalOf(sandbox, view, allocated),
-      created_at: now,
-      paid_at: nothingToPay ? now : null,
-      expires_at: settled ? null : new Date(now.getTime() + paymentWindowMs),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_line')
-    .values(
-      allocated.map(({ variantId, quantity, fromStock }, i) => ({
-        order_token: token,
-        position: i + 1,
-        product_id: lines[i]?.product.id ?? '',
-        variant_id: variantId,
-        quantity,
-        from_stock: fromStock,
-      })),
-    )
-    .execute();
-  if (coupon)
-    await trx
-      .insertInto('coupon_use')
-      .values({ code: coupon.code, order_token: token, customer: customerKey(email) })
-      .execute();
-  if (settled) await askForMail(trx, token, now);
-  await patchCart(trx, row.token, { checkout_state: 'completed' }, now.getTime());
-  return orderWire(order, undefined);
-};
-
 const placeOrder = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -168,7 +100,7 @@ const placeOrder = async (
     trx,
     allocated.map(({ variantId, fromStock }) => ({ variantId, pieces: -fromStock })),
   );
-  return E.right(await insertOrder(trx, sandbox, call, view, allocated));
+  return E.right(await insertOrder(trx, sandbox, channel, view, allocated));
 };
 
 /**

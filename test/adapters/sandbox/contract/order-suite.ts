@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { CouponRule } from '../../../../src/adapters/sandbox/coupons/coupon.ts';
 import { knownCustomer } from '../../../../src/adapters/sandbox/coupons/demo-coupons.ts';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
-import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/create-order.ts';
+import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
 import {
   care,
   cartWith,

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import type { Channel } from '../../contract/channel.ts';
+import type { OrderWire } from '../../contract/orders.ts';
+import { patchCart } from '../cart/cart-store.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { cartWire } from '../cart/cart-wire.ts';
+import { isPaidLater } from '../checkout/payment-methods.ts';
+import { customerKey } from '../coupons/coupon-store.ts';
+import { json } from '../db/json.ts';
+import { newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Allocated } from '../stock/allocate.ts';
+import { arrivalOf } from './arrival-of.ts';
+import { askForMail } from './ask-for-mail.ts';
+import { basketOf } from './basket.ts';
+import { orderNumber } from './order-number.ts';
+import { orderWire } from './order-wire.ts';
+
+/** How long the shelf waits for a payment. */
+export const paymentWindowMs = 30 * 60_000;
+
+/** Writes an order and all that hangs on it, and closes its cart. Answers as the wire says it. */
+export const insertOrder = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  channel: Channel,
+  view: CartView,
+  allocated: readonly Allocated[],
+): Promise<OrderWire> => {
+  const { row, totals, coupon, lines } = view;
+  const now = new Date(sandbox.clock.now());
+  const nothingToPay = row.checkout_state === 'payment_skipped';
+  const settled = nothingToPay || isPaidLater(row.payment_method ?? '');
+  const email = row.email ?? '';
+  const token = newToken();
+  const order = await trx
+    .insertInto('shop_order')
+    .values({
+      token,
+      cart_token: row.token,
+      number: orderNumber(row.brand),
+      brand: row.brand,
+      locale: channel.locale,
+      state: settled ? 'new' : 'payment_pending',
+      email,
+      total: totals.total,
+      currency: sandbox.shops[row.brand].currency,
+      payment_method: row.payment_method,
+      basket: json(basketOf(cartWire(sandbox, channel.locale, view))),
+      ...arrivalOf(sandbox, view, allocated),
+      created_at: now,
+      paid_at: nothingToPay ? now : null,
+      expires_at: settled ? null : new Date(now.getTime() + paymentWindowMs),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_line')
+    .values(
+      allocated.map(({ variantId, quantity, fromStock }, i) => ({
+        order_token: token,
+        position: i + 1,
+        product_id: lines[i]?.product.id ?? '',
+        variant_id: variantId,
+        quantity,
+        from_stock: fromStock,
+      })),
+    )
+    .execute();
+  if (coupon)
+    await trx
+      .insertInto('coupon_use')
+      .values({ code: coupon.code, order_token: token, customer: customerKey(email) })
+      .execute();
+  if (settled) await askForMail(trx, token, now);
+  await patchCart(trx, row.token, { checkout_state: 'completed' }, now.getTime());
+  return orderWire(order, undefined);
+};
