@@ -9,7 +9,10 @@ import { useServices } from '../shared/services.ts';
 import styles from './Recommendations.module.css';
 import { useFormats } from './use-formats.ts';
 
-/** One product that goes with the cart. A lens needs its values first: its button leads to its page. Source: CART-11. */
+/**
+ * One product that goes with the cart. Lenses and glasses come in values or colours that have to be
+ * chosen first: their button leads to their page. Source: CART-11.
+ */
 export const RecommendedProduct = ({
   product,
   position,
@@ -58,7 +61,7 @@ export const RecommendedProduct = ({
         <Stars rating={product.rating} />
         <p className={styles.price}>{money(product.price.current)}</p>
       </div>
-      {product.category === 'lens' ? (
+      {product.category !== 'lenscare' ? (
         <PreLink className={styles.add ?? ''} to={address} aria-label={t('recommendation.choose', { title })}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M9 5l7 7-7 7" />
