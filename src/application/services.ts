@@ -1,6 +1,7 @@
 import type { Locale } from '../domain/shared/locale.ts';
 import type { CartSession } from './cart/cart-session.ts';
 import type { CartSidebar } from './cart/cart-sidebar.ts';
+import type { AddedProducts } from './cart/ports.ts';
 import type { DeliveryLookup } from './catalogue/delivery-lookup.ts';
 import type { CataloguePort } from './catalogue/ports.ts';
 import type { PricingLookup } from './catalogue/pricing-lookup.ts';
@@ -25,6 +26,7 @@ export interface Services {
   /** Standing sessions: one per tab. */
   readonly cart: CartSession;
   readonly sidebar: CartSidebar;
+  readonly addedProducts: Pick<AddedProducts, 'read'>;
   readonly checkout: CheckoutSession;
   readonly order: OrderSession;
   readonly autocomplete: Autocomplete;

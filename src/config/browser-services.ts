@@ -1,5 +1,6 @@
 import type { BackendPorts, BackendSettings } from '../adapters/backend/backend-ports.ts';
 import { lazyPort } from '../adapters/backend/lazy-port.ts';
+import { makeAddedProductsCookie } from '../adapters/browser/added-products-cookie.ts';
 import { makeCartTokenCookie } from '../adapters/browser/cart-token-cookie.ts';
 import { makeOrderAttempts } from '../adapters/browser/order-attempts.ts';
 import type { Services } from '../application/services.ts';
@@ -78,6 +79,7 @@ export const makeBrowserServices = ({
         }),
       ),
       cartTokens: makeCartTokenCookie(document, location.protocol === 'https:'),
+      addedProducts: makeAddedProductsCookie(document, location.protocol === 'https:'),
       orderAttempts: makeOrderAttempts(() => sessionStorage),
       analytics: { send: () => undefined },
       clock: { now: () => Date.now() },

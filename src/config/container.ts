@@ -4,7 +4,7 @@ import type { BackendPorts } from '../adapters/backend/backend-ports.ts';
 import { makeCartNews } from '../application/cart/cart-news.ts';
 import { makeCartSession } from '../application/cart/cart-session.ts';
 import { makeCartSidebar } from '../application/cart/cart-sidebar.ts';
-import type { CartTokenStore } from '../application/cart/ports.ts';
+import type { AddedProducts, CartTokenStore } from '../application/cart/ports.ts';
 import { makeDeliveryLookup } from '../application/catalogue/delivery-lookup.ts';
 import { makePricingLookup } from '../application/catalogue/pricing-lookup.ts';
 import { makeCheckoutSession } from '../application/checkout/checkout-session.ts';
@@ -23,6 +23,7 @@ import { TOKENS, type Wait } from './tokens.ts';
 export interface Outside {
   readonly backend: BackendPorts;
   readonly cartTokens: CartTokenStore;
+  readonly addedProducts: AddedProducts;
   readonly orderAttempts: OrderAttempts;
   readonly analytics: AnalyticsPort;
   readonly clock: ClockPort;
@@ -30,7 +31,16 @@ export interface Outside {
   readonly wait: Wait;
 }
 
-const outside = ({ backend, cartTokens, orderAttempts, analytics, clock, newId, wait }: Outside) =>
+const outside = ({
+  backend,
+  cartTokens,
+  addedProducts,
+  orderAttempts,
+  analytics,
+  clock,
+  newId,
+  wait,
+}: Outside) =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.catalogue).toConstantValue(backend.catalogue);
     bind(TOKENS.search).toConstantValue(backend.search);
@@ -39,6 +49,7 @@ const outside = ({ backend, cartTokens, orderAttempts, analytics, clock, newId, 
     bind(TOKENS.orders).toConstantValue(backend.orders);
     bind(TOKENS.payments).toConstantValue(backend.payments);
     bind(TOKENS.cartTokens).toConstantValue(cartTokens);
+    bind(TOKENS.addedProducts).toConstantValue(addedProducts);
     bind(TOKENS.orderAttempts).toConstantValue(orderAttempts);
     bind(TOKENS.analytics).toConstantValue(analytics);
     bind(TOKENS.clock).toConstantValue(clock);
@@ -50,9 +61,17 @@ const useCases = new ContainerModule(({ bind }) => {
   bind(TOKENS.notifications).toResolvedValue(() => makeNotifications(), []);
   bind(TOKENS.cartNews).toResolvedValue(makeCartNews, [TOKENS.notifications]);
   bind(TOKENS.cartSession).toResolvedValue(
-    (carts, tokens, catalogue, news, newId, wait) =>
-      makeCartSession({ carts, tokens, catalogue, news, newId, wait }),
-    [TOKENS.carts, TOKENS.cartTokens, TOKENS.catalogue, TOKENS.cartNews, TOKENS.newId, TOKENS.wait],
+    (carts, tokens, addedProducts, catalogue, news, newId, wait) =>
+      makeCartSession({ carts, tokens, addedProducts, catalogue, news, newId, wait }),
+    [
+      TOKENS.carts,
+      TOKENS.cartTokens,
+      TOKENS.addedProducts,
+      TOKENS.catalogue,
+      TOKENS.cartNews,
+      TOKENS.newId,
+      TOKENS.wait,
+    ],
   );
   bind(TOKENS.cartSidebar).toResolvedValue(
     (session, carts, catalogue, analytics) => makeCartSidebar({ session, carts, catalogue, analytics }),
@@ -108,6 +127,9 @@ export const servicesOf = (container: Container, shop: Shop, locale: Locale): Se
   },
   get order() {
     return container.get(TOKENS.orderSession);
+  },
+  get addedProducts() {
+    return container.get(TOKENS.addedProducts);
   },
   get autocomplete() {
     return container.get(TOKENS.autocomplete);

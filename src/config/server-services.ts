@@ -20,6 +20,7 @@ export const makeServerServices = ({ shop, locale, ...client }: ServerSettings):
     makeContainer({
       backend: makeBackendPorts(backendSettingsOf(shop, locale, client)),
       cartTokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
+      addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
       analytics: { send: () => undefined },
       clock: { now: () => Date.now() },

@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { CartNews } from '../application/cart/cart-news.ts';
 import type { CartSession } from '../application/cart/cart-session.ts';
 import type { CartSidebar } from '../application/cart/cart-sidebar.ts';
-import type { CartPort, CartTokenStore } from '../application/cart/ports.ts';
+import type { AddedProducts, CartPort, CartTokenStore } from '../application/cart/ports.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
 import type { CheckoutPort, OrderAttempts, OrderPort, PaymentPort } from '../application/checkout/ports.ts';
@@ -26,6 +26,7 @@ export const TOKENS = {
   orders: token<OrderPort>('OrderPort'),
   payments: token<PaymentPort>('PaymentPort'),
   cartTokens: token<CartTokenStore>('CartTokenStore'),
+  addedProducts: token<AddedProducts>('AddedProducts'),
   orderAttempts: token<OrderAttempts>('OrderAttempts'),
   analytics: token<AnalyticsPort>('AnalyticsPort'),
   clock: token<ClockPort>('ClockPort'),

@@ -39,6 +39,7 @@ const visitor = (): Services => {
           token = undefined;
         },
       },
+      addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       orderAttempts: {
         read: () => attempt,
         write: (next) => {

@@ -11,6 +11,7 @@ const container = makeContainer({
     fetch: async () => new Response(),
   }),
   cartTokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
+  addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
   orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
   analytics: { send: () => undefined },
   clock: { now: () => 0 },

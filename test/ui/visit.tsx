@@ -65,6 +65,7 @@ export const visit = async (
           token = undefined;
         },
       },
+      addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       orderAttempts: {
         read: () => attempt,
         write: (next) => {

@@ -42,6 +42,7 @@ export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
 export const productFromWire = (wire: ProductWire): Product => ({
   ...summaryFromWire(wire),
   sku: wire.sku,
+  isTrial: wire.is_trial,
   titles: wire.titles,
   slugs: wire.slugs,
   description: wire.description,

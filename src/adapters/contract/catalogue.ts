@@ -78,6 +78,7 @@ export const ProductC = t.intersection(
     t.type({
       ...summaryFields,
       sku: t.string,
+      is_trial: t.boolean,
       titles: LocalisedC,
       slugs: LocalisedC,
       description: t.string,

@@ -28,7 +28,10 @@ export type AddFormProblem =
   /** The product is not made in the values of these. Never empty. */
   | { readonly _tag: 'NotOffered'; readonly at: readonly FieldRef[] };
 
-export type AddFormProduct = Pick<Product, 'id' | 'sku' | 'category' | 'options' | 'orderable' | 'stock'>;
+export type AddFormProduct = Pick<
+  Product,
+  'id' | 'sku' | 'isTrial' | 'category' | 'options' | 'orderable' | 'stock'
+>;
 
 /** A field's name in the form: `right[sphere]`, `item[quantity]`. */
 export const fieldName = (group: FieldGroup, code: OptionCode | 'quantity'): string => `${group}[${code}]`;
@@ -38,11 +41,11 @@ export const isChosenPerEye = ({ category }: Pick<Product, 'category'>): boolean
 
 /** How many of a product may be wanted before the stock of its variant is known. Source: CART-8, D25. */
 export const addQuantityRule = (
-  { id, sku, stock }: AddFormProduct,
+  { id, sku, isTrial, stock }: AddFormProduct,
   { max, cappedCodes }: Shop['quantity'],
 ): QuantityRule =>
   quantityRule({
-    isTrial: false,
+    isTrial,
     codes: { productId: id, sku },
     cappedCodes,
     configMax: max,

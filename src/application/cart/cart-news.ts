@@ -2,11 +2,9 @@ import { couponWords, type NotACouponCode } from '../../domain/cart/coupon.ts';
 import type { StockRefusal } from '../../domain/cart/stock-check.ts';
 import { canRetry, type Failure, type Refused } from '../shared/failure.ts';
 import { type Notifications, type Words, wordsOf } from '../shared/notifications.ts';
-import type { PendingLine } from './cart-session.ts';
 
 /** What the shopper hears of a change to the cart. Source: CART-13, COUP-3. */
 export interface CartNews {
-  readonly added: (lines: readonly PendingLine[]) => void;
   readonly addFailed: (failure: Failure) => void;
   readonly updateFailed: (failure: Failure) => void;
   readonly couponApplied: () => void;
@@ -36,7 +34,6 @@ const couponFailedWords = (failure: Failure): Words => {
 };
 
 export const makeCartNews = ({ notify }: Pick<Notifications, 'notify'>): CartNews => ({
-  added: () => undefined,
   addFailed: (failure) =>
     notify({ key: 'product_add_failed', tone: 'danger', text: addFailedWords(failure) }),
   updateFailed: (failure) => notify({ key: 'checkout_failed', tone: 'danger', text: wordsOf(failure) }),

@@ -8,20 +8,14 @@ import { couponCode } from '../../domain/cart/coupon.ts';
 import { checkQuantity } from '../../domain/cart/stock-check.ts';
 import { isStopOrder } from '../../domain/catalogue/delivery.ts';
 import type { Configuration } from '../../domain/catalogue/lens-options.ts';
-import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import type { CataloguePort } from '../catalogue/ports.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, type RemoteState, ready } from '../shared/remote-state.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
 import type { CartNews } from './cart-news.ts';
-import type { CartPort, CartTokenStore } from './ports.ts';
-
-/** A line on its way to the backend, with what the sidebar shows of it meanwhile. */
-export interface PendingLine {
-  readonly line: NewCartLine;
-  readonly product: Pick<ProductSummary, 'id' | 'title' | 'image' | 'price'>;
-}
+import type { PendingLine } from './pending-line.ts';
+import type { AddedProducts, CartPort, CartTokenStore } from './ports.ts';
 
 /** What is being done to the cart now. */
 export type CartTask =
@@ -61,6 +55,7 @@ export interface CartSessionParts {
   readonly carts: CartPort;
   readonly tokens: CartTokenStore;
   readonly catalogue: Pick<CataloguePort, 'deliveryDates'>;
+  readonly addedProducts: AddedProducts;
   readonly news: CartNews;
   /** An id that no other request of this visitor has. */
   readonly newId: () => string;
@@ -73,7 +68,7 @@ const configurationOf = ({ options }: CartItem): Configuration =>
   Object.fromEntries(options.map(({ code, value }) => [code, value]));
 
 export const makeCartSession = (parts: CartSessionParts): CartSession => {
-  const { carts, tokens, catalogue, news, newId, wait } = parts;
+  const { carts, tokens, addedProducts, catalogue, news, newId, wait } = parts;
   const store = makeStore<CartState>({ remote: { _tag: 'Loading' }, tasks: [], added: 0 });
   const queue$ = new Subject<() => Promise<void>>();
   queue$.pipe(concatMap((job) => defer(job))).subscribe();
@@ -197,7 +192,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
         const answer = settle(await addNow(lines.map(({ line }) => line)));
         if (E.isLeft(answer)) return news.addFailed(answer.left);
         store.update((state) => ({ ...state, added: state.added + 1 }));
-        news.added(lines);
+        addedProducts.add(lines.map(({ line }) => line.productId));
       }),
     setQuantity: (item, quantity) => {
       wanted.set(item, quantity);
@@ -223,7 +218,10 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     removeCoupon: () => couponTask((cart) => again(carts.removeCoupon(cart.token)), news.couponRemoved),
     change: (operation) => () => inTurn(() => changeNow(operation)),
     forget: () => {
-      void inTurn(async () => drop());
+      void inTurn(async () => {
+        drop();
+        addedProducts.clear();
+      });
     },
   };
 };

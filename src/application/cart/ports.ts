@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cart, CartItemId, CartToken, NewCartLine } from '../../domain/cart/cart.ts';
 import type { Recommendation } from '../../domain/cart/recommendation.ts';
+import type { ProductId } from '../../domain/catalogue/product.ts';
 import type { Failure } from '../shared/failure.ts';
 
 /** Carts, as the shop keeps them. Every change answers with the whole cart, priced anew. */
@@ -19,6 +20,13 @@ export interface CartPort {
   readonly applyCoupon: (token: CartToken, code: string) => TaskEither<Failure, Cart>;
   readonly removeCoupon: (token: CartToken) => TaskEither<Failure, Cart>;
   readonly recommendations: (cart: Cart) => TaskEither<Failure, Recommendation>;
+}
+
+/** The products that this visitor put into the cart lately: the cookie `vsf-atc`, for four hours. Source: CAT-5, TRK-3. */
+export interface AddedProducts {
+  readonly read: () => readonly ProductId[];
+  readonly add: (ids: readonly ProductId[]) => void;
+  readonly clear: () => void;
 }
 
 /** Where this visitor's cart token is kept: the cookie `cart_id`. */

@@ -105,6 +105,8 @@ export interface ProductFact {
 
 export interface Product extends ProductSummary {
   readonly sku: string;
+  /** A sample: how many one gets is fixed. */
+  readonly isTrial: boolean;
   readonly titles: Localised;
   readonly slugs: Localised;
   readonly description: string;

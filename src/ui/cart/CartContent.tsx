@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PendingLine } from '../../application/cart/cart-session.ts';
+import type { PendingLine } from '../../application/cart/pending-line.ts';
 import type { Delivery } from '../../application/catalogue/delivery-lookup.ts';
 import type { Cart, CartItemId } from '../../domain/cart/cart.ts';
 import { useServices } from '../shared/services.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PendingLine } from '../../application/cart/cart-session.ts';
+import type { PendingLine } from '../../application/cart/pending-line.ts';
 import { optionCodes } from '../../domain/catalogue/lens-options.ts';
 import { Picture } from '../shared/Picture.tsx';
 import styles from './CartLine.module.css';

@@ -1,4 +1,5 @@
-import type { CartState, PendingLine } from '../../application/cart/cart-session.ts';
+import type { CartState } from '../../application/cart/cart-session.ts';
+import type { PendingLine } from '../../application/cart/pending-line.ts';
 
 /** Lines being added that the cart does not show yet. */
 export const pendingOf = ({ tasks }: CartState): readonly PendingLine[] =>

@@ -20,6 +20,7 @@ const options: readonly ProductOption[] = [
 ];
 const lens: AddFormProduct = {
   id: '10010' as ProductId,
+  isTrial: false,
   sku: 'LUMIA-30',
   category: 'lens',
   orderable: 'orderable',

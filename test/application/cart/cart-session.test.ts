@@ -36,6 +36,16 @@ describe('cart session', () => {
     expect([cart(), kept(), state().remote._tag]).toEqual([null, undefined, 'Ready']);
   });
 
+  it('remembers what was added, until the cart is ordered · CAT-5 · CART-4', async () => {
+    const { session, settled, addedProducts } = visit(makeBackend().port);
+    session.add([lineOf('daily'), lineOf('drops')]);
+    await settled();
+    expect(addedProducts()).toEqual(['daily', 'drops']);
+    session.forget();
+    await settled();
+    expect(addedProducts()).toEqual([]);
+  });
+
   it('goes on with a new cart when the old one is gone at the moment of an add · CART-3', async () => {
     const backend = makeBackend();
     const { session, settled, cart, kept } = visit(backend.port, { token: 'gone' as CartToken });

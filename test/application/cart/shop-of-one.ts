@@ -83,6 +83,8 @@ export interface Visit {
   readonly cart: () => Cart | null;
   readonly kept: () => CartToken | undefined;
   readonly heard: readonly Notification[];
+  /** What the cookie of added products lists. */
+  readonly addedProducts: () => readonly ProductId[];
   /** Resolves when nothing is under way any more. */
   readonly settled: () => Promise<void>;
 }
@@ -94,6 +96,7 @@ export const visit = (
 ): Visit => {
   let kept = token;
   let ids = 0;
+  let added: readonly ProductId[] = [];
   const heard: Notification[] = [];
   const news: CartNews = makeCartNews({ notify: (notification) => void heard.push(notification) });
   const session = makeCartSession({
@@ -105,6 +108,15 @@ export const visit = (
       },
       clear: () => {
         kept = undefined;
+      },
+    },
+    addedProducts: {
+      read: () => added,
+      add: (ids) => {
+        added = [...added, ...ids];
+      },
+      clear: () => {
+        added = [];
       },
     },
     catalogue: { deliveryDates: () => TE.right(stock) },
@@ -122,6 +134,7 @@ export const visit = (
     cart: () => state.remote.value ?? null,
     kept: () => kept,
     heard,
+    addedProducts: () => added,
     settled: async () => {
       for (let idle = 0; idle < 3; idle = state.tasks.length > 0 ? 0 : idle + 1)
         await new Promise((resolve) => setImmediate(resolve));
