@@ -6,6 +6,8 @@ import { type LoaderArgs, loadOr, servicesOf } from '../../shared/load.ts';
 /** How many of the popular products the page shows. */
 const shown = 8;
 const asked = 16;
+/** Where sunglasses come first, half of the page's products are sunglasses that the hero has not shown yet. */
+const half = shown / 2;
 
 const cheapest = (prices: readonly Money[]): Money | undefined =>
   prices.reduce<Money | undefined>(
@@ -23,7 +25,7 @@ const shelf = async (
   const category = await loadOr(catalogue.category(path), undefined);
   if (!category) return [];
   const listing = await loadOr(
-    catalogue.products({ category: category.id, sort: 'popular', itemsPerPage: shown }),
+    catalogue.products({ category: category.id, sort: 'popular', itemsPerPage: asked }),
     undefined,
   );
   return listing?.products.filter(({ orderable }) => orderable === 'orderable') ?? [];
@@ -40,8 +42,10 @@ export const homeLoader = async (args: LoaderArgs) => {
     shop.hero === 'wide' ? shelf(args, 'sunglasses') : [],
   ]);
   const heroCount = shop.hero === 'split' || shop.hero === 'wide' ? 6 : 1;
+  const orderable = popular?.products.filter((product) => product.orderable === 'orderable');
+  const first = sunglasses.slice(heroCount, heroCount + half);
   return {
-    popular: popular?.products.filter(({ orderable }) => orderable === 'orderable').slice(0, shown),
+    popular: orderable && [...first, ...orderable].slice(0, shown),
     shippingFrom: cheapest(options.map(({ price }) => price).filter(({ minor }) => minor > 0)),
     lenses: lenses.slice(0, heroCount),
     care: care.slice(0, 1),

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { brands } from '../../../src/config/brands/brands.ts';
+import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let visitor: Visit | undefined;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterEach(() => visitor?.leave());
+afterAll(() => backend.close());
+
+const title = async (text: string) =>
+  expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
+
+describe('home page', () => {
+  it.each(brandIds)(
+    'opens in %s with products, facts about sending, and a number to call · ROUTE-2',
+    async (brand) => {
+      visitor = await visit(backend, '/', { brand });
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(await screen.findAllByRole('article')).toHaveLength(8);
+      expect(
+        within(screen.getByRole('main')).getAllByText(brands[brand].shop.contact.phone)[0],
+      ).toBeVisible();
+      expect(within(screen.getByRole('main')).getByText(/14 Tage, ungeöffnet/)).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['/', 'Warenkorb'],
+    ['/en', 'Cart'],
+    ['/it', 'Carrello'],
+    ['/fr', 'Panier'],
+  ])('%s speaks its language in one and the same table · ROUTE-1, I18N-1', async (address, cart) => {
+    visitor = await visit(backend, address);
+    expect(await screen.findByRole('link', { name: cart })).toBeVisible();
+  });
+});
+
+describe('language choice', () => {
+  it('leads to the same category by its own name in the other language · ROUTE-14', async () => {
+    visitor = await visit(backend, '/c/kontaktlinsen/tageslinsen');
+    await title('Tageslinsen');
+    const targets = [...document.querySelectorAll<HTMLInputElement>('details input[name="to"]')].map(
+      ({ value }) => value,
+    );
+    expect(targets).toEqual([
+      '/c/kontaktlinsen/tageslinsen',
+      '/en/c/contact-lenses/daily-lenses',
+      '/it/c/lenti-a-contatto/lenti-giornaliere',
+      '/fr/c/lentilles-de-contact/lentilles-journalieres',
+    ]);
+  });
+});
+
+describe('menu', () => {
+  it('names two levels, and each of its addresses is a category · UI-3, ROUTE-15', async () => {
+    visitor = await visit(backend, '/');
+    await screen.findByRole('heading', { level: 1 });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="/c/"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links) {
+      const category = await visitor.services.catalogue.category((link ?? '').slice('/c/'.length))();
+      expect(category._tag, link ?? '').toBe('Right');
+    }
+  });
+});
+
+describe('pages that do not exist', () => {
+  it('say so, with a number, an address and two ways out · NOTE-3', async () => {
+    visitor = await visit(backend, '/en/nowhere/at-all');
+    await title('Thousands of lenses in our range, but not this page');
+    expect(document.title).toContain('This page could not be found');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'hallo@okulino.example' })).toBeVisible();
+    expect(main.getByRole('link', { name: '+41 44 555 01 20' })).toHaveAttribute('href', 'tel:+41445550120');
+    expect(main.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/en');
+    expect(main.getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+
+  it('are one for a sixth category level · ROUTE-15', async () => {
+    visitor = await visit(backend, '/c/a/b/c/d/e/f');
+    await title('Tausende Linsen im Sortiment, aber nicht diese Seite');
+  });
+});
+
+describe('plain pages', () => {
+  it.each([
+    'about',
+    'help',
+    'shipping',
+    'returns',
+    'terms',
+    'privacy',
+    'legal',
+    'disclaimer',
+    'accessibility',
+  ])('%s is there, and the footer leads to it · ROUTE-2, UI-5', async (page) => {
+    visitor = await visit(backend, `/en/${page}`, { brand: 'opalys' });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\{\{|\b[a-z]+\.[a-z]+\.(heading|text)\b/);
+    expect(
+      within(screen.getByRole('contentinfo'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain(`/en/${page}`);
+  });
+
+  it('say what sending costs as the backend says it · CHK-9', async () => {
+    visitor = await visit(backend, '/shipping', { brand: 'linsenwerk' });
+    expect(await screen.findByRole('table', { name: 'Nach Deutschland' })).toHaveTextContent(
+      /DHL\s*\d+,\d\d\s€/,
+    );
+  });
+});
+
+describe('a shop that does not answer', () => {
+  it('says so and offers to try the same page again · NOTE-4', async () => {
+    const silent = { fetch: async () => new Response(null, { status: 503 }) };
+    visitor = await visit(silent, '/c/kontaktlinsen?page=2');
+    await title('Die Verbindung ist unterbrochen');
+    expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute(
+      'href',
+      '/c/kontaktlinsen?page=2',
+    );
+  });
+});
+
+describe('notifications', () => {
+  it('are shown in words and can be put away · NOTE-1', async () => {
+    visitor = await visit(backend, '/');
+    await screen.findByRole('heading', { level: 1 });
+    visitor.services.notifications.notify({
+      key: 'x',
+      tone: 'danger',
+      text: { key: 'cart.coupon_does_not_exist' },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Diesen Gutschein gibt es nicht.');
+    await visitor.user.click(screen.getByRole('button', { name: 'Mitteilung schließen' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('never show a key that has no words', async () => {
+    visitor = await visit(backend, '/');
+    await screen.findByRole('heading', { level: 1 });
+    visitor.services.notifications.notify({ key: 'x', tone: 'danger', text: { key: 'no.such.words' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Etwas ist schiefgelaufen.');
+  });
+});
