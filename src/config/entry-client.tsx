@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOf } from '../domain/shared/paths.ts';
@@ -10,6 +10,7 @@ import { PreloadContext } from '../ui/shared/PreLink.tsx';
 import { servicesContext } from '../ui/shared/services.ts';
 import { wordsContext } from '../ui/shared/words.ts';
 import { makePreload } from './browser/preload.ts';
+import { Ready } from './browser/Ready.tsx';
 import { hydrateRoot } from './browser/react-dom.ts';
 import { reloadOnce } from './browser/reload-once.ts';
 import { settleRoutes } from './browser/settle-routes.ts';
@@ -20,15 +21,6 @@ import type { Boot } from './rendering/boot.ts';
 import { makeI18n } from './words/make-i18n.ts';
 
 const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
-
-/** Tells starter and speculation rules, which match `html:not([data-app])`, that links are the router's from now on. */
-const Ready = ({ onReady }: { readonly onReady: () => void }) => {
-  useEffect(() => {
-    document.documentElement.dataset.app = '';
-    onReady();
-  }, [onReady]);
-  return null;
-};
 
 /** Lets the browser paint and answer. The starter has the same line: a shared module would be one more request. */
 const pause = (): Promise<unknown> =>
@@ -67,7 +59,7 @@ const hydrate = async (): Promise<void> => {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document shell={boot.shell} css={text('style')} boot={block}>
+      <Document shell={boot.shell} css={text('style:not([data-vite-dev-id])')} boot={block}>
         <PreloadContext value={makePreload(routes, getContext)}>
           <Providers services={services} i18n={i18n}>
             <RouterProvider router={router} />

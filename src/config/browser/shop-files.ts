@@ -9,6 +9,3 @@ export const shopFiles: Readonly<Record<BrandId, () => Promise<Shop>>> = {
   opalys: () => import('../brands/opalys.ts').then(({ opalys }) => opalys.shop),
   augental: () => import('../brands/augental.ts').then(({ augental }) => augental.shop),
 };
-
-/** Where the build finds the chunk of a shop. */
-export const shopSource = (brand: BrandId): string => `src/config/brands/${brand}.ts`;
