@@ -207,7 +207,7 @@ describe('page server', () => {
     expect((await post({ 'content-length': '100000' }, 'x'.repeat(100_000))).status).toBe(413);
   });
 
-  it('keeps the choice of a language for a year and leads to the page in it · ROUTE-14, I18N-4', async () => {
+  it('keeps the choice of a language for a year and leads to the page in it · ROUTE-14 · I18N-4', async () => {
     const { app } = serve();
     const choose = (form: Record<string, string>) =>
       app.request('http://localhost/language', { method: 'POST', body: new URLSearchParams(form) });

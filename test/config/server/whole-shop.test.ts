@@ -52,7 +52,7 @@ const bootOf = (html: string) =>
   };
 
 describe('the shop’s pages over the sandbox', () => {
-  it.each(brandIds)('shows the home of %s in four languages · ROUTE-1, I18N-3', async (brand) => {
+  it.each(brandIds)('shows the home of %s in four languages · ROUTE-1 · I18N-3', async (brand) => {
     for (const [path, lang] of [
       ['/', 'de'],
       ['/en', 'en'],
@@ -94,7 +94,7 @@ describe('the shop’s pages over the sandbox', () => {
     ['/p/%E0%A4%A', 404],
     ['/c/kontaktlinsen?page=-1&sort=x&rating=%00', 200],
     ['/s?search=%3Cscript%3E', 200],
-  ])('answers %s with %i · NOTE-3, CAT-3', async (path, status) => {
+  ])('answers %s with %i · NOTE-3 · CAT-3', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(await answer.text()).not.toContain('<script>');

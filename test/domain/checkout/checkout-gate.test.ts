@@ -29,7 +29,7 @@ describe('the gate of the checkout', () => {
     ['payment_selected', 'C A A A A', 'Ad Ad A A A'],
     ['completed', 'H! H! H! H! H!', 'H! H! H! H! H!'],
     ['payment_skipped', 'C A A A A', 'Ad Ad A A A'],
-  ] as const)('%s: guest %s, signed in %s · CHK-1 CHK-2 CHK-4 ROUTE-4', (state, guest, signedIn) => {
+  ] as const)('%s: guest %s, signed in %s · CHK-1 · CHK-2 · CHK-4 · ROUTE-4', (state, guest, signedIn) => {
     expect(row(state, false)).toBe(guest);
     expect(row(state, true)).toBe(signedIn);
   });
@@ -59,7 +59,7 @@ describe('a checkout that goes on', () => {
     ['payment_selected', 'P', 'P'],
     ['payment_skipped', 'P', 'P'],
     ['completed', 'H!', 'H!'],
-  ] as const)('from %s: guest %s, signed in %s · CHK-3 CHK-4', (state, guest, signedIn) => {
+  ] as const)('from %s: guest %s, signed in %s · CHK-3 · CHK-4', (state, guest, signedIn) => {
     expect(letter(resume({ state, signedIn: false }))).toBe(guest);
     expect(letter(resume({ state, signedIn: true }))).toBe(signedIn);
   });

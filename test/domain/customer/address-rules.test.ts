@@ -21,7 +21,7 @@ describe('an address', () => {
       }),
     ));
 
-  it('lacks every field that a parcel needs · ADDR-2 CHK-7', () => {
+  it('lacks every field that a parcel needs · ADDR-2 · CHK-7', () => {
     const checked = checkAddress({}, rules);
     expect(E.isLeft(checked) && checked.left).toEqual(
       ['firstName', 'lastName', 'street', 'streetNumber', 'postcode', 'city', 'countryCode'].map((field) => ({
@@ -54,7 +54,7 @@ describe('an address', () => {
     [{ lastName: 'K\ud800' }, ['lastName invalid_characters']],
     [{ lastName: '<script>' }, []],
     [{ lastName: 'X'.repeat(65), city: '' }, ['lastName too_long', 'city required']],
-  ])('with %j: %j · ADDR-4 CHK-7', (change, expected) => expect(violations(change)).toEqual(expected));
+  ])('with %j: %j · ADDR-4 · CHK-7', (change, expected) => expect(violations(change)).toEqual(expected));
 
   it.each(addressFields.filter((field) => field !== 'countryCode'))(
     'may be as long as its field %s allows, and says how long that is · ADDR-4',
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect(violations(change, { taxNumber })).toEqual(expected),
   );
 
-  it('is tidied: no spaces around, no empty fields, one spelling · ADDR-2 ADDR-4', () =>
+  it('is tidied: no spaces around, no empty fields, one spelling · ADDR-2 · ADDR-4', () =>
     expect(
       checkAddress(
         {

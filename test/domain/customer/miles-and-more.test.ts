@@ -22,7 +22,7 @@ describe('a Miles & More number', () => {
     ['9999-12345678901', invalid],
     ['99991234567890a', invalid],
     ['９９９９12345678901', invalid],
-  ])('%j · MILES-1 CHK-15', (input, expected) => expect(checkMilesAndMoreNumber(input)).toEqual(expected));
+  ])('%j · MILES-1 · CHK-15', (input, expected) => expect(checkMilesAndMoreNumber(input)).toEqual(expected));
 
   it('begins with one of five, and eleven digits follow · MILES-1', () => {
     expect(milesAndMorePrefixes).toEqual(['9999', '9920', '9922', '2220', '3330']);

@@ -44,7 +44,7 @@ describe('an address of the shop', () => {
     [pathTo.checkout('de', 'payment'), '/checkout/payment'],
     [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],
     [pathTo.content('it', 'chi-siamo/storia'), '/it/chi-siamo/storia'],
-  ])('%s · ROUTE-2 ROUTE-3', (path, expected) => expect(path).toBe(expected));
+  ])('%s · ROUTE-2 · ROUTE-3', (path, expected) => expect(path).toBe(expected));
 
   it('leads back to its language · ROUTE-1', () =>
     fc.assert(
@@ -56,7 +56,7 @@ describe('an address of the shop', () => {
 });
 
 describe('the closed lists', () => {
-  it('know their own words and no others · I18N-1 I18N-3 I18N-8', () => {
+  it('know their own words and no others · I18N-1 · I18N-3 · I18N-8', () => {
     expect(['de', 'en', 'it', 'fr', 'es', '', undefined].filter(isLocale)).toEqual(['de', 'en', 'it', 'fr']);
     expect(
       ['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental', 'other', null].filter(isBrandId),

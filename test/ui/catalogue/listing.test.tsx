@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 const cards = () => screen.findAllByRole('article');
 
 describe('category page', () => {
-  it('shows cards with title, price, stars and stock, and three page links · CAT-2, CAT-5', async () => {
+  it('shows cards with title, price, stars and stock, and three page links · CAT-2 · CAT-5', async () => {
     await visit(backend, '/c/kontaktlinsen');
     const [first] = await cards();
     if (!first) throw new Error('no card');
@@ -35,7 +35,7 @@ describe('category page', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Torisch/ })).not.toBeChecked());
   });
 
-  it('offers page sizes only where there is more than one page · CAT-2, CAT-4', async () => {
+  it('offers page sizes only where there is more than one page · CAT-2 · CAT-4', async () => {
     const { leave } = await visit(backend, '/c/kontaktlinsen');
     expect(await screen.findByRole('combobox', { name: 'Pro Seite' })).toHaveValue('16');
     leave();
@@ -69,7 +69,7 @@ describe('category page', () => {
 });
 
 describe('search page', () => {
-  it('helps where nothing was found and shows hostile input as text · CAT-2, SRCH-3', async () => {
+  it('helps where nothing was found and shows hostile input as text · CAT-2 · SRCH-3', async () => {
     await visit(backend, `/s?search=${encodeURIComponent('<img src=x onerror=alert(1)> qqqqqqqq')}`);
     expect(await screen.findByRole('heading', { name: 'Keine Produkte gefunden' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');

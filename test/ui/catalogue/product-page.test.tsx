@@ -13,7 +13,7 @@ const eye = (name: string) => within(screen.getByRole('group', { name: new RegEx
 const sphere = (name: string) => eye(name).getByRole('combobox', { name: 'Sphäre (SPH)' });
 
 describe('product page', () => {
-  it('asks each eye in option order and shows what leaves no choice as text · CAT-7, CAT-8', async () => {
+  it('asks each eye in option order and shows what leaves no choice as text · CAT-7 · CAT-8', async () => {
     await visit(backend, '/p/10072');
     await screen.findByRole('heading', { level: 1 });
     const right = eye('Rechtes Auge');
@@ -65,7 +65,7 @@ describe('product page', () => {
     expect(within(cylinder).queryByRole('option', { name: '-2,25' })).toBeNull();
   });
 
-  it('shows price, stock and arrival of exactly what is chosen · CAT-6, PRICE-3, STOCK-5', async () => {
+  it('shows price, stock and arrival of exactly what is chosen · CAT-6 · PRICE-3 · STOCK-5', async () => {
     const { user } = await visit(backend, '/p/10010?right.sphere=-2.50&left.sphere=-99.00');
     await waitFor(() => expect(sphere('Rechtes Auge')).toHaveValue('-2.50'));
     expect(sphere('Linkes Auge')).toHaveValue('');
@@ -74,7 +74,7 @@ describe('product page', () => {
     expect(await screen.findByText('2 Packungen')).toBeVisible();
   });
 
-  it('says that a discontinued product is gone and leads to its replacement · CAT-6, CAT-16', async () => {
+  it('says that a discontinued product is gone and leads to its replacement · CAT-6 · CAT-16', async () => {
     await visit(backend, '/p/10261');
     expect(await screen.findByText('Dieses Produkt wird nicht mehr hergestellt.')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Alternative ansehen/ })).toHaveAttribute(

@@ -35,7 +35,7 @@ describe('home page', () => {
     ['/en', 'Cart'],
     ['/it', 'Carrello'],
     ['/fr', 'Panier'],
-  ])('%s speaks its language in one and the same table · ROUTE-1, I18N-1', async (address, cart) => {
+  ])('%s speaks its language in one and the same table · ROUTE-1 · I18N-1', async (address, cart) => {
     visitor = await visit(backend, address);
     expect(await screen.findByRole('link', { name: cart })).toBeVisible();
   });
@@ -58,7 +58,7 @@ describe('language choice', () => {
 });
 
 describe('menu', () => {
-  it('names two levels, and each of its addresses is a category · UI-3, ROUTE-15', async () => {
+  it('names two levels, and each of its addresses is a category · UI-3 · ROUTE-15', async () => {
     visitor = await visit(backend, '/');
     await screen.findByRole('heading', { level: 1 });
     const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="/c/"]')].map((link) =>
@@ -101,7 +101,7 @@ describe('plain pages', () => {
     'legal',
     'disclaimer',
     'accessibility',
-  ])('%s is there, and the footer leads to it · ROUTE-2, UI-5', async (page) => {
+  ])('%s is there, and the footer leads to it · ROUTE-2 · UI-5', async (page) => {
     visitor = await visit(backend, `/en/${page}`, { brand: 'opalys' });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent(/\{\{|\b[a-z]+\.[a-z]+\.(heading|text)\b/);

@@ -26,7 +26,7 @@ describe('the price of a product', () => {
     });
   });
 
-  it('falls from four and from eight boxes on, and says what is saved · PRICE-2, PRICE-5', async () => {
+  it('falls from four and from eight boxes on, and says what is saved · PRICE-2 · PRICE-5', async () => {
     const three = await done(pricing(3));
     const four = await done(pricing(4));
     const eight = await done(pricing(8));
@@ -41,7 +41,7 @@ describe('the price of a product', () => {
     expect(four.unit.current).toBeGreaterThan(eight.unit.current);
   });
 
-  it('is compared with the recommended price where that is asked for · PRICE-2, PRICE-4', async () => {
+  it('is compared with the recommended price where that is asked for · PRICE-2 · PRICE-4', async () => {
     const body = { product_id: '10072' as ProductId, quantity: 2, price_channel: 'okulino_web' };
     const plain = await done(shop.client().getProductPricing({ body }));
     const struck = await done(

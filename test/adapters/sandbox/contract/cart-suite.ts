@@ -124,7 +124,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     expect(twice.items.find(({ is_trial }) => is_trial)?.quantity).toBe(1);
   });
 
-  it('gives no more than there is of a product under stop-order, and always less · CART-9, CART-13', async () => {
+  it('gives no more than there is of a product under stop-order, and always less · CART-9 · CART-13', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(stoppedCare, 4));
     const set = (quantity: number) =>

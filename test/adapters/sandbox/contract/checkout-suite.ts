@@ -44,7 +44,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('refuses addresses field by field, with texts · CHK-7, CHK-18', async () => {
+  it('refuses addresses field by field, with texts · CHK-7 · CHK-18', async () => {
     const client = started().client('okulino', 'en');
     const { token_value: token } = await cartWith(client, item(care));
     const billing_address = { ...swissAddress, first_name: ' ', postcode: '80', country_code: 'CH' as const };

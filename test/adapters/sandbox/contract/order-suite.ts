@@ -111,7 +111,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     expect((await refused(again)).code).toBe('payment.order_closed');
   });
 
-  it('ends as the pay page is pressed, confirms once, and offers to pay again · CHK-11, CHK-13', async () => {
+  it('ends as the pay page is pressed, confirms once, and offers to pay again · CHK-11 · CHK-13', async () => {
     const { client, fetch } = started();
     const email = 'payer@example.org';
     const order = await ordered(client(), await cartWith(client(), item(care)), { email });
