@@ -4,14 +4,14 @@ import { join } from 'node:path';
 /** Which requirements no test names. `--write` marks in the list which are proved. Informative: it never fails. */
 const list = 'docs/requirements.md';
 const row = /^\| *(?:✓ )?([A-Z0-9]+-\d+) *\|/;
-/** The end of a test's title: `… · CART-1, PRICE-2`. Every id is written out. */
-const titleEnd = /· ((?:[A-Z0-9]+-\d+(?:, )?)+)['"`]/g;
+/** The end of a test's title: `… · CART-1 · PRICE-2`. Every id is written out. */
+const titleEnd = /((?:· [A-Z0-9]+-\d+ ?)+)['"`]/g;
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory()
       ? filesIn(join(folder, entry.name))
-      : /\.(test|spec)\.tsx?$/.test(entry.name)
+      : /\.tsx?$/.test(entry.name)
         ? [join(folder, entry.name)]
         : [],
   );
@@ -19,7 +19,7 @@ const filesIn = (folder: string): readonly string[] =>
 const proved = new Set<string>();
 for (const file of [...filesIn('test'), ...filesIn('e2e')])
   for (const [, ids = ''] of readFileSync(file, 'utf8').matchAll(titleEnd))
-    for (const id of ids.split(', ')) proved.add(id);
+    for (const [id] of ids.matchAll(/[A-Z0-9]+-\d+/g)) proved.add(id);
 
 const lines = readFileSync(list, 'utf8').split('\n');
 const ids = lines.flatMap((line) => row.exec(line)?.[1] ?? []);
