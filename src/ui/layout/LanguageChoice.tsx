@@ -3,6 +3,7 @@ import { locales } from '../../domain/shared/locale.ts';
 import { prefixOf } from '../../domain/shared/paths.ts';
 import { ChevronDownIcon, GlobeIcon } from '../art/icons/header.ts';
 import { useServices } from '../shared/services.ts';
+import { VisuallyHidden } from '../shared/VisuallyHidden.tsx';
 import css from './LanguageChoice.module.css';
 import { usePagePaths } from './page-paths.ts';
 
@@ -39,9 +40,12 @@ export const LanguageChoice = () => {
   const { locale } = useServices();
   return (
     <details className={css.fold} name="header">
-      <summary className={css.summary} aria-label={`${t('header.changeLanguage')} (${locale.toUpperCase()})`}>
+      <summary className={css.summary}>
         <GlobeIcon />
-        <span aria-hidden="true">{locale.toUpperCase()}</span>
+        <span>
+          {locale.toUpperCase()}
+          <VisuallyHidden>: {t('header.changeLanguage')}</VisuallyHidden>
+        </span>
         <ChevronDownIcon />
       </summary>
       <div className={css.panel}>

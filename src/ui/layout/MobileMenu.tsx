@@ -51,7 +51,7 @@ export const MobileMenu = () => {
             <CloseIcon />
           </button>
         </div>
-        <nav aria-label={t('header.navigation')}>
+        <nav aria-label={t('header.menu')}>
           <ul className={css.level}>
             {menu.map((entry) => (
               <li key={entry.name}>

@@ -54,7 +54,7 @@ export const Navigation = () => {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <nav className={css.navigation} aria-label={t('header.navigation')}>
+    <nav className={css.navigation} aria-label={t('header.menu')}>
       <ul className={css.level}>
         {menu.map((entry) => (
           <li key={entry.name}>

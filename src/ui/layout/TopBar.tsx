@@ -12,7 +12,7 @@ export const TopBar = () => {
   const money = useMoney();
   const { freeShipping, currency, contact } = shop;
   return (
-    <div className={css.bar}>
+    <aside className={css.bar} aria-label={t('layout.support')}>
       <div className={css.inner}>
         <ul className={css.promises}>
           <li>
@@ -32,6 +32,6 @@ export const TopBar = () => {
           <span>{t('layout.hours', { hours: contact.hours })}</span>
         </p>
       </div>
-    </div>
+    </aside>
   );
 };

@@ -10,7 +10,7 @@ export const PageList = ({ current }: { readonly current: PageName }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <nav className={css.list} aria-labelledby="page-list">
+    <aside className={css.list} aria-labelledby="page-list">
       <h2 id="page-list">{t('footer.pages')}</h2>
       <ul>
         {Object.keys(pages).map((page) => (
@@ -21,6 +21,6 @@ export const PageList = ({ current }: { readonly current: PageName }) => {
           </li>
         ))}
       </ul>
-    </nav>
+    </aside>
   );
 };
