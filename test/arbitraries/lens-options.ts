@@ -24,8 +24,6 @@ export const optionValue: Readonly<Record<OptionCode, fc.Arbitrary<string>>> = {
   dominance: fc.constantFrom('D', 'N'),
 };
 
-export const optionCode = fc.constantFrom(...optionCodes);
-
 const offered = (code: OptionCode): fc.Arbitrary<ProductOption> =>
   fc
     .uniqueArray(optionValue[code], { minLength: 1, maxLength: 3 })

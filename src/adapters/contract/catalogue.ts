@@ -123,7 +123,6 @@ export const CategoryC = t.type(
   },
   'Category',
 );
-export type CategoryWire = t.TypeOf<typeof CategoryC>;
 
 export const ListingC = t.type(
   {
@@ -192,7 +191,6 @@ export const DeliveryDatesC = t.type(
   },
   'DeliveryDates',
 );
-export type DeliveryDatesWire = t.TypeOf<typeof DeliveryDatesC>;
 
 export const DeliveryPredictionC = t.type(
   { calculated_arrival_date_min: t.string, calculated_arrival_date_max: t.string },

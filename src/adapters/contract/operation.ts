@@ -28,7 +28,6 @@ export interface Operation<Path extends string = string, Query = unknown, Body =
   readonly refusals: readonly (401 | 403 | 404 | 409 | 422 | 429)[];
 }
 
-export type AnyOperation = Operation<string, never, never, never>;
 export type QueryOf<Op> = Op extends Operation<string, infer Query, infer _B, infer _A> ? Query : never;
 export type BodyOf<Op> = Op extends Operation<string, infer _Q, infer Body, infer _A> ? Body : never;
 export type AnswerOf<Op> = Op extends Operation<string, infer _Q, infer _B, infer Answer> ? Answer : never;

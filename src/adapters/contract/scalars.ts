@@ -25,7 +25,6 @@ export const LocalisedC = t.readonly(
   t.type({ de: t.string, en: t.string, it: t.string, fr: t.string }),
   'Localised',
 );
-export const WordC = codecOf('Word', t.string, (s) => (s.length > 0 ? E.right(s) : E.left(s)));
 
 /** A brand of one string type: the contract checks that it is not empty. */
 export const idC = <A extends string>(name: string): t.Type<A, string> =>

@@ -16,7 +16,6 @@ export const SearchResultC = t.intersection(
   ],
   'SearchResult',
 );
-export type SearchResultWire = t.TypeOf<typeof SearchResultC>;
 
 export const searchOperations = {
   searchProducts: operation({

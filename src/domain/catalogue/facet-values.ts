@@ -5,11 +5,9 @@ export const priceBandEdges = [2000, 4000, 8000, 12_000] as const;
 
 /** Prices from the first number on, below the second; in whole units of the currency. The last band is open. */
 export const priceBands = ['0-20', '20-40', '40-80', '80-120', '120-'] as const;
-export type PriceBand = (typeof priceBands)[number];
 
 /** Can be sent today, comes from the supplier, cannot be had. */
 export const availabilities = ['in_stock', 'on_order', 'sold_out'] as const;
-export type Availability = (typeof availabilities)[number];
 
 /** From so many stars on: a product with 4.6 counts in all of them. */
 export const ratingSteps = [4, 3, 2] as const;

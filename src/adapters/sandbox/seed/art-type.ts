@@ -1,4 +1,4 @@
-import type { FrameShape } from './seed-product.ts';
+import type { FrameShape } from './frame-shape.ts';
 
 /** Colours of a drawing, as `#rrggbb`. */
 export interface ArtColours {

@@ -1,4 +1,5 @@
-import type { Feature, FrameShape } from './seed-product.ts';
+import type { FrameShape } from './frame-shape.ts';
+import type { Feature } from './seed-product.ts';
 
 export const frameColours = {
   black: '#1b191d',

@@ -7,6 +7,7 @@ import type {
 } from '../../../domain/catalogue/product.ts';
 import type { Localised } from '../../../domain/shared/locale.ts';
 import type { Art } from './art-type.ts';
+import type { FrameShape } from './frame-shape.ts';
 import type { StockProfile } from './stock-profile.ts';
 
 /** Once the option `when` has one of `values`, the option `code` keeps only the values of `keep`. Source: CAT-9. */
@@ -26,16 +27,6 @@ export interface Contents {
 
 /** What a bottle, case or pair of glasses is, beyond its category. Lenses have none. */
 export type CareKind = 'multi_purpose' | 'peroxide' | 'saline' | 'drops' | 'case' | 'cleaner';
-export type FrameShape =
-  | 'round'
-  | 'panto'
-  | 'square'
-  | 'rectangle'
-  | 'oval'
-  | 'wayfarer'
-  | 'aviator'
-  | 'cateye'
-  | 'hexagon';
 export type Feature =
   | 'polarised'
   | 'gradient'
