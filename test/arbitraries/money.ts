@@ -4,5 +4,6 @@ import { currencies, type Minor, type Money } from '../../src/domain/shared/mone
 export const currency = fc.constantFrom(...currencies);
 /** Of either sign, far beyond what a cart can cost. */
 export const minorAmount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((n) => n as Minor);
+export const priceAmount = fc.integer({ min: 0, max: 1_000_000 }).map((n) => n as Minor);
 export const money: fc.Arbitrary<Money> = fc.record({ minor: minorAmount, currency });
 export const euros = (cents: number): Money => ({ minor: cents as Minor, currency: 'EUR' });
