@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CartState } from '../../application/cart/cart-session.ts';
 import type { CartSidebarState } from '../../application/cart/cart-sidebar.ts';
+import type { CartState } from '../../application/cart/cart-state.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { Button } from '../shared/Button.tsx';
 import { buttonClass } from '../shared/button.ts';
@@ -11,6 +11,7 @@ import styles from './CartDrawer.module.css';
 import { CartProblem } from './CartProblem.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSums } from './CartSums.tsx';
+import { CartTotal } from './CartTotal.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { couponsAllowed } from './coupons-allowed.ts';
 import { DeliveryHint } from './DeliveryHint.tsx';
@@ -20,7 +21,6 @@ import { pendingOf } from './pending-of.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { busyItems } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
-import { useFormats } from './use-formats.ts';
 
 /** What the drawer holds: the lines above, the sum and the way on below. */
 export const CartDrawer = ({
@@ -34,7 +34,6 @@ export const CartDrawer = ({
 }) => {
   const { t } = useTranslation('cart');
   const { shop, locale } = useServices();
-  const { money } = useFormats();
   const actions = useCartActions();
   const pending = pendingOf(state);
   const { remote } = state;
@@ -63,17 +62,14 @@ export const CartDrawer = ({
           <>
             <FreeShippingHint cart={cart} />
             {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} state={state} />}
-            <CartSums basket={cart} />
+            <CartSums basket={cart} withTotal={false} />
             <Recommendations recommendation={sidebar.recommendation} />
           </>
         )}
       </div>
       {cart && cart.items.length > 0 && (
         <footer className={styles.foot}>
-          <p className={styles.total}>
-            <span>{t('sum.total')}</span>
-            <span>{money(cart.total)}</span>
-          </p>
+          <CartTotal cart={cart} />
           <PreLink
             className={buttonClass('primary', styles.wide)}
             to={pathTo.checkout(locale)}

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartState } from '../../application/cart/cart-session.ts';
+import type { CartState } from '../../application/cart/cart-state.ts';
 import { useServices } from '../shared/services.ts';
 import styles from './CouponForm.module.css';
 import { type CouponProblem, problemOfAnswer, problemOfCode } from './coupon-problem.ts';
@@ -13,7 +13,7 @@ export const CouponForm = ({
   readonly coupon?: string | undefined;
   readonly state: CartState;
 }) => {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'common']);
   const { cart } = useServices();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export const CouponForm = ({
       case 'Sentence':
         return said.sentence;
       case 'Words':
-        return t(`couponError.${said.error}`);
+        return t(`common:coupon.${said.error}`);
       case 'Failure':
         return `${t('failure.coupon')} ${t(`failure.${said.failure._tag}`)}`;
     }

@@ -1,4 +1,4 @@
-import type { CartState } from '../../application/cart/cart-session.ts';
+import type { CartState } from '../../application/cart/cart-state.ts';
 import type { PendingLine } from '../../application/cart/pending-line.ts';
 
 /** Lines being added that the cart does not show yet. */

@@ -1,4 +1,4 @@
-import type { CartState } from '../../application/cart/cart-session.ts';
+import type { CartState } from '../../application/cart/cart-state.ts';
 import { loading } from '../../application/shared/remote-state.ts';
 import type { CartItemId } from '../../domain/cart/cart.ts';
 import { useServices } from '../shared/services.ts';

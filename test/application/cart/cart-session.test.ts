@@ -114,7 +114,7 @@ describe('cart session', () => {
           expect(lines([...backend.carts.values()][0] ?? null)).toEqual(Object.fromEntries(expected));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 200 },
     );
   });
 

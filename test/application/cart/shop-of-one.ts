@@ -2,11 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { CartNews } from '../../../src/application/cart/cart-news.ts';
 import { makeCartNews } from '../../../src/application/cart/cart-news.ts';
-import {
-  type CartSession,
-  type CartState,
-  makeCartSession,
-} from '../../../src/application/cart/cart-session.ts';
+import { type CartSession, makeCartSession } from '../../../src/application/cart/cart-session.ts';
+import type { CartState } from '../../../src/application/cart/cart-state.ts';
 import type { CartPort } from '../../../src/application/cart/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';

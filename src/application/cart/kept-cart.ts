@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Cart, CartToken, NewCartLine } from '../../domain/cart/cart.ts';
+import { isDropped } from '../../domain/cart/cart-lifecycle.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { CartPort, CartTokenStore } from './ports.ts';
+
+type Answer = E.Either<Failure, Cart>;
+type Repeat = <A>(task: TaskEither<Failure, A>) => TaskEither<Failure, A>;
+
+export interface KeptCartParts {
+  readonly carts: CartPort;
+  readonly tokens: CartTokenStore;
+  readonly newId: () => string;
+  /** Asks again where no answer came. */
+  readonly again: Repeat;
+}
+
+const notFound: Failure = { _tag: 'NotFound' };
+
+/** The cart whose token this visitor keeps: from the first add until it is ordered. Source: CART-2, CART-3. */
+export const makeKeptCart = ({ carts, tokens, newId, again }: KeptCartParts) => {
+  const create = async (): Promise<E.Either<Failure, CartToken>> => {
+    const answer = await again(carts.create())();
+    if (E.isRight(answer)) tokens.write(answer.right.token);
+    return E.map((cart: Cart) => cart.token)(answer);
+  };
+
+  /** A cart that is ordered, gone or another's is no cart: `NotFound`, and its token is forgotten. */
+  const settle = (answer: Answer): Answer => {
+    const settled = E.isRight(answer) && isDropped(answer.right) ? E.left(notFound) : answer;
+    if (E.isLeft(settled) && settled.left._tag === 'NotFound') tokens.clear();
+    return settled;
+  };
+
+  return {
+    settle,
+    /** `null` when this visitor has none. */
+    load: async (): Promise<E.Either<Failure, Cart | null>> => {
+      const token = tokens.read();
+      if (!token) return E.right(null);
+      const answer = settle(await again(carts.load(token))());
+      return E.isLeft(answer) && answer.left._tag === 'NotFound' ? E.right(null) : answer;
+    },
+    /** Into the kept cart, or into a new one where there is none any more. */
+    add: async (lines: readonly NewCartLine[]): Promise<Answer> => {
+      const requestId = newId();
+      const send = async (token: E.Either<Failure, CartToken>): Promise<Answer> =>
+        E.isLeft(token) ? token : settle(await again(carts.add(token.right, lines, requestId))());
+      const kept = tokens.read();
+      if (!kept) return send(await create());
+      const answer = await send(E.right(kept));
+      const gone = E.isLeft(answer) && answer.left._tag === 'NotFound';
+      return gone ? send(await create()) : answer;
+    },
+    forget: (): void => tokens.clear(),
+  };
+};

@@ -1,0 +1,10 @@
+import { concatMap, Subject } from 'rxjs';
+
+/** Runs one job after the other. A job that throws does not hold up those behind it. */
+export type InTurn = <A>(job: () => Promise<A>) => Promise<A>;
+
+export const makeQueue = (): InTurn => {
+  const jobs$ = new Subject<() => Promise<void>>();
+  jobs$.pipe(concatMap((job) => job())).subscribe();
+  return (job) => new Promise((resolve, reject) => jobs$.next(() => job().then(resolve, reject)));
+};
