@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { styleOf } from '../../../src/config/brands/style.ts';
+import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
+
+const root = 'src/ui/words';
+
+/** Lists of a language by name, without `.json`: `cart`, `cart.formal`, `brands/okulino.home`. */
+const listsOf = (locale: string): readonly string[] =>
+  readdirSync(`${root}/${locale}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replaceAll('\\', '/').replace('.json', ''));
+/** The texts of a list, one per line, without what is filled in and without the names of fields. */
+const textsOf = (locale: string, list: string): string =>
+  (readFileSync(`${root}/${locale}/${list}.json`, 'utf8').match(/(?<=": ").*(?=",?$)/gm) ?? [])
+    .join('\n')
+    .replace(/\{\{\w+\}\}/g, '…');
+
+const brandOf = (list: string): BrandId | undefined =>
+  brandIds.find((id) => list.startsWith(`brands/${id}.`));
+/** How a list speaks to its reader; undefined: to nobody. */
+const speaks = (list: string): 'informal' | 'formal' | undefined => {
+  const brand = brandOf(list);
+  if (brand) return styleOf[brand];
+  return list.endsWith('.informal') ? 'informal' : list.endsWith('.formal') ? 'formal' : undefined;
+};
+
+const address = {
+  fr: {
+    informal: /(?<!\p{L})(tu|toi|ton|ta|tes|t’\p{L}+)(?!\p{L})/iu,
+    formal: /(?<!\p{L})(vous|votre|vos|veuillez)(?!\p{L})/iu,
+  },
+  it: {
+    informal: /(?<!\p{L})(tuo|tua|tuoi|tue|ti)(?!\p{L})/iu,
+    formal: /(?<!\p{L})(Suo|Sua|Suoi|Sue|Lei|Le|La) (?=\p{Ll})|(?<!\p{L})La preghiamo/u,
+  },
+} as const;
+/** At the start of a sentence an Italian La or Le may be an article. */
+const sentenceStart = /(^|[.!?:…] )(La|Le) /gmu;
+
+describe.each(['fr', 'it'] as const)('%s', (locale) => {
+  it.each(listsOf(locale))('%s keeps to its style · I18N-3', (list) => {
+    const texts = textsOf(locale, list).replace(sentenceStart, '$1');
+    const style = speaks(list);
+    if (style !== 'informal') expect(texts).not.toMatch(address[locale].informal);
+    if (style !== 'formal') expect(texts).not.toMatch(address[locale].formal);
+  });
+
+  it.each(listsOf(locale))('%s has printed apostrophes and dots', (list) => {
+    expect(textsOf(locale, list)).not.toMatch(/'|\.\.\./);
+  });
+});
+
+it.each(listsOf('fr'))('%s breaks no French line before a mark or inside guillemets', (list) => {
+  expect(textsOf('fr', list)).not.toMatch(/ [:;!?»%]|« /);
+});
