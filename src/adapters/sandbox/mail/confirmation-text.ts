@@ -1,13 +1,19 @@
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Confirmation } from './confirmation.ts';
 
+const pair =
+  (locale: Locale) =>
+  ([label, value]: readonly [string, string]): string =>
+    `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`;
+
 /** The confirmation for those who read mail without markup. */
-export const confirmationText = (mail: Confirmation): string =>
+export const confirmationText = (locale: Locale, mail: Confirmation): string =>
   [
     mail.greeting,
     '',
     ...mail.lead,
     '',
-    ...mail.facts.map(([label, value]) => `${label}: ${value}`),
+    ...mail.facts.map(pair(locale)),
     ...(mail.arrives === undefined ? [] : [mail.arrives]),
     '',
     ...mail.lines.flatMap(({ title, details, quantity, each, total }) => [
@@ -16,11 +22,11 @@ export const confirmationText = (mail: Confirmation): string =>
       `    ${each}   ${total}`,
     ]),
     '',
-    ...mail.sums.map(([label, amount]) => `${label}: ${amount}`),
-    `${mail.total[0]}: ${mail.total[1]} (${mail.vat})`,
+    ...mail.sums.map(pair(locale)),
+    `${pair(locale)(mail.total)} (${mail.vat})`,
     '',
     ...mail.addresses.flatMap(([label, lines]) => [label, ...lines.map((line) => `    ${line}`), '']),
-    `${mail.open.label}: ${mail.open.url}`,
+    pair(locale)([mail.open.label, mail.open.url]),
     '',
     mail.help,
     '',

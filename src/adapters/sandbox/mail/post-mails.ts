@@ -35,7 +35,7 @@ const postNext = (sandbox: Sandbox): Promise<boolean> =>
         recipient: order.email,
         subject: mail.subject,
         html: confirmationHtml(shop, order.locale, mail),
-        text: confirmationText(mail),
+        text: confirmationText(order.locale, mail),
         sent_at: now,
       })
       .execute();

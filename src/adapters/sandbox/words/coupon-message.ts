@@ -54,8 +54,8 @@ const messages: Readonly<Record<CouponError, Localised>> = {
   minimum_not_reached: {
     de: 'Der Mindestbestellwert für diesen Gutschein ist noch nicht erreicht.',
     en: 'The minimum order value for this coupon has not been reached yet.',
-    it: 'L’importo minimo d’ordine per questo buono non è ancora stato raggiunto.',
-    fr: 'Le montant minimum de commande pour ce bon n’est pas encore atteint.',
+    it: 'L’importo minimo dell’ordine per questo buono non è ancora stato raggiunto.',
+    fr: 'Le montant minimal de commande pour ce bon de réduction n’est pas encore atteint.',
   },
 };
 

@@ -17,20 +17,20 @@ const messages = {
   'product.max_quantity_exceeded': {
     de: 'Höchstens {max} Stück pro Bestellung.',
     en: 'At most {max} pieces per order.',
-    it: 'Al massimo {max} pezzi per ordine.',
-    fr: '{max} pièces au maximum par commande.',
+    it: 'Quantità massima per ordine: {max}.',
+    fr: 'Quantité maximale par commande : {max}.',
   },
   'product.quantity_fixed': {
     de: 'Die Menge einer Probepackung ist fest.',
     en: 'The quantity of a trial pack is fixed.',
     it: 'La quantità di una confezione di prova è fissa.',
-    fr: 'La quantité d’un pack d’essai est fixe.',
+    fr: 'La quantité d’une boîte d’essai est fixe.',
   },
   'product.stock.reduce_stock': {
     de: 'Nur noch {stock} Stück verfügbar.',
     en: 'Only {stock} pieces available.',
-    it: 'Solo {stock} pezzi disponibili.',
-    fr: 'Seulement {stock} pièces disponibles.',
+    it: 'Solo {stock} in magazzino.',
+    fr: 'Plus que {stock} en stock.',
   },
   'product.stock.no_stock_available': {
     de: 'Dieser Artikel ist ausverkauft.',
@@ -42,7 +42,7 @@ const messages = {
     de: 'Der Warenkorb ist voll: höchstens {max} verschiedene Artikel.',
     en: 'The cart is full: at most {max} different items.',
     it: 'Il carrello è pieno: al massimo {max} articoli diversi.',
-    fr: 'Le panier est plein : {max} articles différents au maximum.',
+    fr: 'Le panier est plein : {max} articles différents au maximum.',
   },
   'cart.line_gone': {
     de: 'Dieser Artikel liegt nicht mehr im Warenkorb.',
@@ -59,7 +59,7 @@ const messages = {
   rate_limit: {
     de: 'Zu viele Versuche. Bitte in einer Minute noch einmal versuchen.',
     en: 'Too many attempts. Please try again in a minute.',
-    it: 'Troppi tentativi. Riprovare tra un minuto.',
+    it: 'Troppi tentativi. Si prega di riprovare tra un minuto.',
     fr: 'Trop de tentatives. Merci de réessayer dans une minute.',
   },
   'validation.required': {
@@ -83,8 +83,8 @@ const messages = {
   'validation.invalid_country': {
     de: 'In dieses Land wird nicht geliefert.',
     en: 'There is no delivery to this country.',
-    it: 'Non sono previste spedizioni in questo paese.',
-    fr: 'Ce pays n’est pas livré.',
+    it: 'Non consegniamo in questo Paese.',
+    fr: 'Nous ne livrons pas dans ce pays.',
   },
   'validation.too_long': {
     de: 'Höchstens {max} Zeichen.',
@@ -101,7 +101,7 @@ const messages = {
   'validation.invalid_postcode': {
     de: 'Diese Postleitzahl passt nicht zum Land.',
     en: 'This postcode does not match the country.',
-    it: 'Questo CAP non corrisponde al paese.',
+    it: 'Questo CAP non corrisponde al Paese.',
     fr: 'Ce code postal ne correspond pas au pays.',
   },
   'validation.invalid_phone': {
@@ -143,7 +143,7 @@ const messages = {
   'shipping.not_available': {
     de: 'Diese Versandart ist für diese Bestellung nicht möglich.',
     en: 'This shipping method is not possible for this order.',
-    it: 'Questo tipo di spedizione non è possibile per questo ordine.',
+    it: 'Questo metodo di spedizione non è possibile per questo ordine.',
     fr: 'Ce mode de livraison n’est pas possible pour cette commande.',
   },
   'payment.not_available': {
@@ -167,13 +167,13 @@ const messages = {
   'checkout.not_ready': {
     de: 'Der Bestellung fehlen noch Angaben.',
     en: 'The order is not complete yet.',
-    it: 'L’ordine non è ancora completo.',
-    fr: 'La commande n’est pas encore complète.',
+    it: 'All’ordine mancano ancora dei dati.',
+    fr: 'Il manque encore des indications pour cette commande.',
   },
   'checkout.order_limit': {
     de: 'Bestellungen über {limit} werden aus Zollgründen nicht in dieses Land verschickt.',
     en: 'For customs reasons, orders above {limit} are not shipped to this country.',
-    it: 'Per motivi doganali, gli ordini superiori a {limit} non vengono spediti in questo paese.',
+    it: 'Per motivi doganali, gli ordini superiori a {limit} non vengono spediti in questo Paese.',
     fr: 'Pour des raisons douanières, les commandes de plus de {limit} ne sont pas expédiées vers ce pays.',
   },
   'order.not_found': {

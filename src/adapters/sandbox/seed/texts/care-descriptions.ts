@@ -9,7 +9,7 @@ const kindSentences: Readonly<Record<CareKind, Localised>> = {
     de: 'Sie reinigt, desinfiziert, spült und bewahrt weiche Kontaktlinsen in einem Schritt auf. Die Lösung im Behälter wird jeden Abend vollständig erneuert.',
     en: 'It cleans, disinfects, rinses and stores soft contact lenses in one step. The solution in the case is replaced completely every evening.',
     it: 'Pulisce, disinfetta, risciacqua e conserva le lenti a contatto morbide in un solo passaggio. La soluzione nel portalenti va rinnovata del tutto ogni sera.',
-    fr: 'Elle nettoie, désinfecte, rince et conserve les lentilles souples en une seule étape. La solution de l’étui est entièrement renouvelée chaque soir.',
+    fr: 'Elle nettoie, désinfecte, rince et conserve les lentilles souples en une seule étape. La solution de l’étui se renouvelle entièrement chaque soir.',
   },
   peroxide: {
     de: 'Das Peroxid desinfiziert gründlich und wird im mitgelieferten Becher innerhalb von sechs Stunden zu Wasser und Sauerstoff. Vorher darf die Lösung nicht ins Auge gelangen.',
@@ -33,7 +33,7 @@ const kindSentences: Readonly<Record<CareKind, Localised>> = {
     de: 'Nach jedem Gebrauch wird er ausgespült und offen an der Luft getrocknet. Ein regelmäßiger Wechsel beugt Keimen vor.',
     en: 'After each use it is rinsed and left open to dry in the air. Replacing it regularly keeps germs away.',
     it: 'Dopo ogni uso va risciacquato e lasciato asciugare aperto all’aria. Sostituirlo con regolarità previene i germi.',
-    fr: 'Après chaque usage, il est rincé et séché ouvert à l’air libre. Le remplacer régulièrement prévient les germes.',
+    fr: 'Après chaque usage, il se rince et sèche ouvert, à l’air libre. Le remplacer régulièrement prévient les germes.',
   },
   cleaner: {
     de: 'Ein Tropfen oder Sprühstoß je Seite genügt. Die Formel schont Oberflächen und Beschichtungen.',
@@ -54,20 +54,20 @@ const suits: Readonly<Record<CareLine['suits'], Localised>> = {
   soft: {
     de: 'Geeignet für alle weichen Kontaktlinsen, auch aus Silikon-Hydrogel.',
     en: 'Suitable for all soft contact lenses, silicone hydrogel included.',
-    it: 'Adatto a tutte le lenti a contatto morbide, anche in silicone hydrogel.',
-    fr: 'Convient à toutes les lentilles souples, y compris en silicone hydrogel.',
+    it: 'Per tutte le lenti a contatto morbide, anche in silicone hydrogel.',
+    fr: 'Pour toutes les lentilles souples, y compris en silicone hydrogel.',
   },
   soft_and_rigid: {
     de: 'Geeignet für weiche und für formstabile Kontaktlinsen.',
     en: 'Suitable for soft and for rigid contact lenses.',
-    it: 'Adatto a lenti a contatto morbide e rigide.',
-    fr: 'Convient aux lentilles souples et rigides.',
+    it: 'Per lenti a contatto morbide e rigide.',
+    fr: 'Pour les lentilles souples et rigides.',
   },
   glasses: {
     de: 'Geeignet für Brillen, Sonnenbrillen und entspiegelte Gläser.',
     en: 'Suitable for glasses, sunglasses and anti-reflective lenses.',
-    it: 'Adatto a occhiali da vista, da sole e lenti antiriflesso.',
-    fr: 'Convient aux lunettes de vue, de soleil et aux verres antireflets.',
+    it: 'Per occhiali da vista, occhiali da sole e lenti antiriflesso.',
+    fr: 'Pour les lunettes de vue, les lunettes de soleil et les verres antireflets.',
   },
 };
 

@@ -36,7 +36,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
     de: 'Mareo Fresh von Marevue löst Ablagerungen und lässt die Linsen am Morgen frisch wirken.',
     en: 'Mareo Fresh by Marevue loosens deposits and leaves lenses feeling fresh in the morning.',
     it: 'Mareo Fresh di Marevue scioglie i depositi e al mattino le lenti sembrano nuove.',
-    fr: 'Mareo Fresh de Marevue dissout les dépôts et rend aux lentilles leur fraîcheur du matin.',
+    fr: 'Mareo Fresh de Marevue dissout les dépôts et rend aux lentilles leur fraîcheur pour le matin.',
   },
   'tersa-one': {
     de: 'Tersa One von Tessaro ist die preiswerte All-in-one-Lösung ohne Beigaben.',
@@ -48,7 +48,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
     de: 'Oxalis Peroxide von Lagunis reinigt so gründlich wie kaum ein anderes System und bleibt frei von Konservierungsstoffen.',
     en: 'Oxalis Peroxide by Lagunis cleans as thoroughly as few other systems and stays free of preservatives.',
     it: 'Oxalis Peroxide di Lagunis pulisce a fondo come pochi altri sistemi e resta privo di conservanti.',
-    fr: 'Oxalis Peroxide de Lagunis nettoie comme peu d’autres systèmes et reste sans conservateur.',
+    fr: 'Oxalis Peroxide de Lagunis nettoie en profondeur comme peu d’autres systèmes et reste sans conservateur.',
   },
   'zephira-oxy': {
     de: 'Zephira Oxy von Kelvara ist ein einstufiges Peroxidsystem für weiche Monats- und Zweiwochenlinsen.',
@@ -59,8 +59,8 @@ export const careSentence: Readonly<Record<string, Localised>> = {
   purana: {
     de: 'Purana Peroxide von Savonea ist auf Allergien und empfindliche Augen abgestimmt.',
     en: 'Purana Peroxide by Savonea is tuned to allergies and sensitive eyes.',
-    it: 'Purana Peroxide di Savonea è pensata per le allergie e gli occhi sensibili.',
-    fr: 'Purana Peroxide de Savonea est adaptée aux allergies et aux yeux sensibles.',
+    it: 'Purana Peroxide di Savonea è pensata per occhi sensibili o soggetti ad allergie.',
+    fr: 'Purana Peroxide de Savonea est pensée pour les yeux sensibles ou sujets aux allergies.',
   },
   salvea: {
     de: 'Salvea Saline von Savonea ist eine reine, gepufferte Kochsalzlösung ohne Konservierungsstoffe.',
@@ -77,26 +77,26 @@ export const careSentence: Readonly<Record<string, Localised>> = {
   'hydralis-drops': {
     de: 'Hydralis Drops von Velmora befeuchten müde Augen mit Hyaluronsäure für mehrere Stunden.',
     en: 'Hydralis Drops by Velmora moisten tired eyes with hyaluronic acid for several hours.',
-    it: 'Hydralis Drops di Velmora idratano gli occhi stanchi per diverse ore con acido ialuronico.',
-    fr: 'Hydralis Drops de Velmora hydrate les yeux fatigués pendant plusieurs heures grâce à l’acide hyaluronique.',
+    it: 'Le gocce Hydralis Drops di Velmora, con acido ialuronico, idratano gli occhi stanchi per diverse ore.',
+    fr: 'Les gouttes Hydralis Drops de Velmora, à l’acide hyaluronique, hydratent les yeux fatigués pendant plusieurs heures.',
   },
   'lumeo-comfort': {
     de: 'Lumeo Comfort von Lumetis sind leichte Tropfen für zwischendurch, am Bildschirm wie auf Reisen.',
     en: 'Lumeo Comfort by Lumetis are light drops for in between, at a screen as on a journey.',
-    it: 'Lumeo Comfort di Lumetis sono gocce leggere per ogni momento, davanti allo schermo come in viaggio.',
-    fr: 'Lumeo Comfort de Lumetis sont des gouttes légères pour tout moment, devant un écran comme en voyage.',
+    it: 'Lumeo Comfort di Lumetis: gocce leggere per ogni momento, davanti allo schermo come in viaggio.',
+    fr: 'Lumeo Comfort de Lumetis : des gouttes légères pour tous les moments, devant un écran comme en voyage.',
   },
   'vivo-gel': {
     de: 'Vivo Gel Drops von Iristal sind dickflüssiger und bleiben länger auf dem Auge.',
     en: 'Vivo Gel Drops by Iristal are thicker and stay on the eye for longer.',
-    it: 'Vivo Gel Drops di Iristal sono più dense e restano più a lungo sull’occhio.',
-    fr: 'Vivo Gel Drops d’Iristal, plus épaisses, restent plus longtemps sur l’œil.',
+    it: 'Le gocce Vivo Gel Drops di Iristal sono più dense e restano più a lungo sull’occhio.',
+    fr: 'Les gouttes Vivo Gel Drops d’Iristal, plus épaisses, restent plus longtemps sur l’œil.',
   },
   'dolcea-drops': {
     de: 'Dolcea Drops von Savonea beruhigen empfindliche Augen mit einem Auszug aus Augentrost.',
     en: 'Dolcea Drops by Savonea soothe sensitive eyes with an extract of eyebright.',
-    it: 'Dolcea Drops di Savonea calmano gli occhi sensibili con un estratto di eufrasia.',
-    fr: 'Dolcea Drops de Savonea apaise les yeux sensibles grâce à un extrait d’euphraise.',
+    it: 'Le gocce Dolcea Drops di Savonea danno sollievo agli occhi sensibili con un estratto di eufrasia.',
+    fr: 'Les gouttes Dolcea Drops de Savonea apaisent les yeux sensibles grâce à un extrait d’euphraise.',
   },
   'klarsyn-mist': {
     de: 'Klarsyn Mist von Nordlins wird auf das geschlossene Lid gesprüht und erneuert den Tränenfilm.',
@@ -113,8 +113,8 @@ export const careSentence: Readonly<Record<string, Localised>> = {
   'silva-case': {
     de: 'Der Dolcea Silver Case von Savonea enthält Silberionen im Kunststoff, die Keime hemmen.',
     en: 'The Dolcea Silver Case by Savonea has silver ions in its plastic that hold back germs.',
-    it: 'Il Dolcea Silver Case di Savonea contiene nella plastica ioni d’argento che frenano i germi.',
-    fr: 'Le Dolcea Silver Case de Savonea contient dans son plastique des ions argent qui freinent les germes.',
+    it: 'Il Dolcea Silver Case di Savonea contiene nella plastica ioni d’argento che frenano la crescita dei germi.',
+    fr: 'Le Dolcea Silver Case de Savonea contient dans son plastique des ions d’argent qui freinent les germes.',
   },
   'oxalis-barrel': {
     de: 'Der Oxalis Cup von Lagunis ist der Becher mit Katalysator für Peroxidsysteme.',
@@ -126,7 +126,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
     de: 'Das Fjella Travel Kit von Nordlins hat alles dabei, was Linsen unterwegs brauchen.',
     en: 'The Fjella Travel Kit by Nordlins has everything that lenses need on the road.',
     it: 'Il Fjella Travel Kit di Nordlins ha tutto ciò che serve alle lenti in viaggio.',
-    fr: 'Le Fjella Travel Kit de Nordlins réunit tout ce dont les lentilles ont besoin en route.',
+    fr: 'Le Fjella Travel Kit de Nordlins réunit tout ce dont les lentilles ont besoin en voyage.',
   },
   glanza: {
     de: 'Glanza Lens Spray von Papyra löst Fett und Staub von Brillengläsern und trocknet ohne Schlieren.',

@@ -23,8 +23,8 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
     description: {
       de: 'Weiche Kontaktlinsen für einen Tag, zwei Wochen oder einen Monat, sphärisch, torisch, multifokal und farbig. Die Werte stehen auf dem Linsenpass oder auf der letzten Packung.',
       en: 'Soft contact lenses for a day, two weeks or a month: spherical, toric, multifocal and coloured. The values are on the lens prescription or on the last box.',
-      it: 'Lenti a contatto morbide per un giorno, due settimane o un mese: sferiche, toriche, multifocali e colorate. I valori si trovano sulla prescrizione o sull’ultima confezione.',
-      fr: 'Lentilles souples pour un jour, deux semaines ou un mois : sphériques, toriques, multifocales et de couleur. Les valeurs figurent sur l’ordonnance ou sur la dernière boîte.',
+      it: 'Lenti a contatto morbide per un giorno, due settimane o un mese: sferiche, toriche, multifocali e colorate. I valori si trovano sulla ricetta o sull’ultima confezione.',
+      fr: 'Lentilles souples pour un jour, deux semaines ou un mois : sphériques, toriques, multifocales et de couleur. Les valeurs figurent sur l’ordonnance ou sur la dernière boîte.',
     },
   },
   lenscare: {
@@ -32,8 +32,8 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
     description: {
       de: 'Alles, was Linsen sauber und Augen frisch hält: Lösungen, Peroxid, Tropfen, Behälter und Reiniger.',
       en: 'All that keeps lenses clean and eyes fresh: solutions, peroxide, drops, cases and cleaners.',
-      it: 'Tutto ciò che tiene pulite le lenti e freschi gli occhi: soluzioni, perossido, gocce, portalenti e detergenti.',
-      fr: 'Tout ce qui garde les lentilles propres et les yeux frais : solutions, peroxyde, gouttes, étuis et nettoyants.',
+      it: 'Tutto per lenti pulite e occhi riposati: soluzioni, perossido, gocce, portalenti e detergenti.',
+      fr: 'Tout pour des lentilles propres et des yeux reposés : solutions, peroxyde, gouttes, étuis et nettoyants.',
     },
   },
   sunglasses: {
@@ -42,7 +42,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
       de: 'Sonnenbrillen mit vollem UV-Schutz, polarisiert, verspiegelt, selbsttönend oder mit Verlauf.',
       en: 'Sunglasses with full UV protection: polarised, mirrored, photochromic or with a gradient.',
       it: 'Occhiali da sole con protezione UV completa: polarizzati, specchiati, fotocromatici o sfumati.',
-      fr: 'Lunettes de soleil à protection UV totale : polarisées, miroir, photochromiques ou dégradées.',
+      fr: 'Lunettes de soleil à protection UV totale : polarisées, à effet miroir, photochromiques ou dégradées.',
     },
   },
   reading_glasses: {
@@ -55,8 +55,8 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
     description: {
       de: 'Lesebrillen von +1.00 bis +3.50 Dioptrien, klar, mit Blaufilter, getönt oder faltbar.',
       en: 'Reading glasses from +1.00 to +3.50 dioptres: clear, with a blue filter, tinted or foldable.',
-      it: 'Occhiali da lettura da +1.00 a +3.50 diottrie: trasparenti, con filtro luce blu, da sole o pieghevoli.',
-      fr: 'Lunettes de lecture de +1.00 à +3.50 dioptries : claires, à filtre bleu, solaires ou pliables.',
+      it: 'Occhiali da lettura da +1,00 a +3,50 diottrie: trasparenti, con filtro luce blu, da sole o pieghevoli.',
+      fr: 'Lunettes de lecture de +1,00 à +3,50 dioptries : claires, à filtre bleu, solaires ou pliables.',
     },
   },
 };
@@ -67,8 +67,8 @@ export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
     description: {
       de: 'Tageslinsen werden nach einem Tag entsorgt: ohne Pflege, hygienisch und ideal für Sport, Reisen und gelegentliches Tragen.',
       en: 'Daily lenses are thrown away after one day: no care, hygienic, and ideal for sport, travel and occasional wear.',
-      it: 'Le lenti giornaliere si gettano dopo un giorno: nessuna manutenzione, igieniche, ideali per sport, viaggi e uso occasionale.',
-      fr: 'Les lentilles journalières se jettent après un jour : sans entretien, hygiéniques, idéales pour le sport, les voyages et un port occasionnel.',
+      it: 'Le lenti giornaliere si gettano dopo un giorno: igieniche, senza manutenzione, ideali per sport, viaggi e uso occasionale.',
+      fr: 'Les lentilles journalières se jettent après un jour : sans entretien, hygiéniques, idéales pour le sport, les voyages et un port occasionnel.',
     },
   },
   two_weekly: {
@@ -81,8 +81,8 @@ export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
     description: {
       de: 'Zweiwochenlinsen liegen zwischen Tages- und Monatslinse: vierzehn Tage Tragezeit, jeden Abend gereinigt.',
       en: 'Two-weekly lenses lie between daily and monthly ones: worn for fourteen days, cleaned every evening.',
-      it: 'Le lenti quindicinali stanno tra le giornaliere e le mensili: quattordici giorni d’uso, pulite ogni sera.',
-      fr: 'Les lentilles bimensuelles se situent entre journalières et mensuelles : quatorze jours de port, nettoyées chaque soir.',
+      it: 'Le lenti quindicinali stanno tra le giornaliere e le mensili: quattordici giorni d’uso, con pulizia ogni sera.',
+      fr: 'Les lentilles bimensuelles se situent entre journalières et mensuelles : quatorze jours de port, avec un nettoyage chaque soir.',
     },
   },
   monthly: {
@@ -91,7 +91,7 @@ export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
       de: 'Monatslinsen sind die günstigste Wahl bei täglichem Tragen und werden jeden Abend gereinigt und desinfiziert.',
       en: 'Monthly lenses are the least expensive choice for everyday wear and are cleaned and disinfected every evening.',
       it: 'Le lenti mensili sono la scelta più conveniente per l’uso quotidiano e vanno pulite e disinfettate ogni sera.',
-      fr: 'Les lentilles mensuelles sont le choix le plus économique pour un port quotidien ; elles se nettoient et se désinfectent chaque soir.',
+      fr: 'Les lentilles mensuelles sont le choix le plus économique pour un port quotidien ; elles se nettoient et se désinfectent chaque soir.',
     },
   },
 };
@@ -104,8 +104,8 @@ export const typeText: Readonly<
     description: {
       de: 'Sphärische Linsen gleichen Kurz- und Weitsichtigkeit aus. Bestellt wird mit Sphäre, Radius und Durchmesser.',
       en: 'Spherical lenses correct short and long sight. They are ordered by sphere, base curve and diameter.',
-      it: 'Le lenti sferiche correggono miopia e ipermetropia. Si ordinano con sfera, raggio e diametro.',
-      fr: 'Les lentilles sphériques corrigent myopie et hypermétropie. Elles se commandent avec sphère, rayon et diamètre.',
+      it: 'Le lenti sferiche correggono miopia e ipermetropia. Si ordinano con sfera, curva base e diametro.',
+      fr: 'Les lentilles sphériques corrigent myopie et hypermétropie. Elles se commandent avec sphère, rayon de courbure et diamètre.',
     },
   },
   toric: {
@@ -232,7 +232,7 @@ export const careText: Readonly<Record<CareKind, CategoryText>> = {
       de: 'Eine Flasche für alles: reinigen, desinfizieren, spülen und aufbewahren.',
       en: 'One bottle for everything: cleaning, disinfecting, rinsing and storing.',
       it: 'Un flacone per tutto: pulire, disinfettare, risciacquare e conservare.',
-      fr: 'Un flacon pour tout : nettoyer, désinfecter, rincer et conserver.',
+      fr: 'Un flacon pour tout : nettoyer, désinfecter, rincer et conserver.',
     },
   },
   peroxide: {
@@ -282,8 +282,8 @@ export const careText: Readonly<Record<CareKind, CategoryText>> = {
     description: {
       de: 'Behälter, Becher und Reisesets, die regelmäßig erneuert werden sollten.',
       en: 'Cases, cups and travel kits, best replaced regularly.',
-      it: 'Portalenti, contenitori e set da viaggio, da sostituire con regolarità.',
-      fr: 'Étuis, godets et kits de voyage, à renouveler régulièrement.',
+      it: 'Portalenti e set da viaggio, da sostituire con regolarità.',
+      fr: 'Étuis et kits de voyage, à renouveler régulièrement.',
     },
   },
   cleaner: {
@@ -339,7 +339,7 @@ export const madeBy = (title: Localised, maker: string): CategoryText => ({
   description: {
     de: `${title.de} von ${maker} im Überblick, in allen Packungen und Ausführungen.`,
     en: `${title.en} by ${maker} at a glance, in every pack and version.`,
-    it: `${title.it} di ${maker} in sintesi, in tutte le confezioni e versioni.`,
+    it: `${title.it} di ${maker} a colpo d’occhio, in tutte le confezioni e versioni.`,
     fr: `${title.fr} de ${maker} en un coup d’œil, dans tous les formats et toutes les versions.`,
   },
 });
@@ -350,7 +350,7 @@ export const ordered = (title: Localised, by: Localised): CategoryText => ({
   description: {
     de: `Das ganze Angebot nach ${by.de === 'Hersteller' ? 'Herstellern' : by.de} geordnet: ${title.de}.`,
     en: `The whole range arranged by ${by.en.toLowerCase().replace(/s$/, '')}: ${title.en.toLowerCase()}.`,
-    it: `Tutta l’offerta divisa per ${by.it.toLowerCase()}: ${title.it.toLowerCase()}.`,
-    fr: `Toute l’offre classée par ${by.fr.toLowerCase()} : ${title.fr.toLowerCase()}.`,
+    it: `Tutta l’offerta suddivisa per ${by.it.toLowerCase()}: ${title.it.toLowerCase()}.`,
+    fr: `Toute l’offre classée par ${by.fr.toLowerCase().replace(/s$/, '')} : ${title.fr.toLowerCase()}.`,
   },
 });

@@ -18,14 +18,14 @@ export const contentTexts = {
       {
         de: 'Das Silikon-Hydrogel im Kern lässt Sauerstoff durch, die dünne Schicht außen zieht Wasser an. Beides ist fest verbunden und wäscht sich nicht aus.',
         en: 'The silicone hydrogel of the core lets oxygen through, the thin layer outside attracts water. Both are firmly bound and do not wash out.',
-        it: 'Il silicone hydrogel del nucleo lascia passare l’ossigeno, lo strato sottile esterno attira l’acqua. I due sono saldamente uniti e non si dilavano.',
-        fr: 'Le silicone hydrogel du cœur laisse passer l’oxygène, la fine couche extérieure attire l’eau. Les deux sont solidement liés et ne se délavent pas.',
+        it: 'Il silicone hydrogel del nucleo lascia passare l’ossigeno, lo strato sottile esterno attira l’acqua. I due sono saldamente uniti e resistono al risciacquo.',
+        fr: 'Le silicone hydrogel du cœur laisse passer l’oxygène, la fine couche extérieure attire l’eau. Les deux sont solidement liés et ne s’en vont pas au rinçage.',
       },
       {
         de: 'In einer Trageprobe mit hundert Personen fühlten sich die Linsen nach zwölf Stunden für die meisten noch so an wie am Morgen.',
         en: 'In a wearing test with a hundred people, most said that after twelve hours the lenses still felt as they had in the morning.',
-        it: 'In una prova con cento persone, per la maggior parte le lenti dopo dodici ore davano ancora la sensazione del mattino.',
-        fr: 'Lors d’un essai de port avec cent personnes, la plupart ont retrouvé après douze heures la sensation du matin.',
+        it: 'In una prova con cento persone, per la maggior parte dei partecipanti le lenti dopo dodici ore davano ancora la stessa sensazione del mattino.',
+        fr: 'Lors d’un essai de port avec cent personnes, la plupart retrouvaient encore, après douze heures, la sensation du matin.',
       },
     ],
   },

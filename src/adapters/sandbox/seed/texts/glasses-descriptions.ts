@@ -15,7 +15,7 @@ const brandSentence: Readonly<Record<string, Localised>> = {
     de: 'Ravella steht für leichte, sportliche Sonnenbrillen, die auch nach einem langen Tag nicht drücken.',
     en: 'Ravella stands for light, sporty sunglasses that do not pinch even after a long day.',
     it: 'Ravella propone occhiali da sole leggeri e sportivi, che non danno fastidio neanche dopo una lunga giornata.',
-    fr: 'Ravella propose des lunettes de soleil légères et sportives, qui ne serrent pas même après une longue journée.',
+    fr: 'Ravella propose des lunettes de soleil légères et sportives, qui ne serrent pas, même après une longue journée.',
   },
   Lirana: {
     de: 'Lirana entwirft Fassungen mit weichen Linien und warmen Farben.',
@@ -65,7 +65,7 @@ export const shapeSentence: Readonly<Record<FrameShape, Localised>> = {
   panto: {
     de: 'Die Pantoform, oben leicht abgeflacht, passt zu fast jedem Gesicht.',
     en: 'The panto shape, slightly flattened at the top, suits almost every face.',
-    it: 'La forma pantos, leggermente piatta in alto, si adatta a quasi tutti i visi.',
+    it: 'La forma pantos, leggermente appiattita in alto, si adatta a quasi tutti i visi.',
     fr: 'La forme panto, légèrement aplatie en haut, convient à presque tous les visages.',
   },
   square: {
@@ -129,13 +129,13 @@ export const featureSentence: Readonly<Record<Feature, Localised>> = {
     de: 'Die verspiegelten Gläser werfen grelles Licht zurück und sind für helle Tage am Wasser und im Schnee gemacht.',
     en: 'The mirrored lenses throw back glaring light and are made for bright days by the water and in the snow.',
     it: 'Le lenti specchiate riflettono la luce intensa e sono fatte per le giornate luminose sull’acqua e sulla neve.',
-    fr: 'Les verres miroir renvoient la lumière vive et sont faits pour les journées claires au bord de l’eau et à la neige.',
+    fr: 'Les verres à effet miroir renvoient la lumière vive et sont faits pour les journées lumineuses au bord de l’eau et à la neige.',
   },
   photochromic: {
     de: 'Die selbsttönenden Gläser dunkeln in der Sonne nach und werden im Schatten wieder hell; hinter der Autoscheibe reagieren sie nur schwach.',
     en: 'The photochromic lenses darken in the sun and clear in the shade; behind a windscreen they react only weakly.',
     it: 'Le lenti fotocromatiche si scuriscono al sole e si schiariscono all’ombra; dietro il parabrezza reagiscono poco.',
-    fr: 'Les verres photochromiques foncent au soleil et s’éclaircissent à l’ombre ; derrière un pare-brise, ils réagissent peu.',
+    fr: 'Les verres photochromiques foncent au soleil et s’éclaircissent à l’ombre ; derrière un pare-brise, ils réagissent peu.',
   },
   clear: {
     de: 'Die klaren Gläser sind gehärtet und haben in beiden Augen die gleiche Stärke.',
@@ -147,19 +147,19 @@ export const featureSentence: Readonly<Record<Feature, Localised>> = {
     de: 'Ein Filter mildert den blauen Anteil des Bildschirmlichts; die Gläser haben in beiden Augen die gleiche Stärke.',
     en: 'A filter softens the blue part of screen light; the lenses have the same power in both eyes.',
     it: 'Un filtro attenua la luce blu degli schermi; le lenti hanno lo stesso potere in entrambi gli occhi.',
-    fr: 'Un filtre atténue la lumière bleue des écrans ; les verres ont la même puissance pour les deux yeux.',
+    fr: 'Un filtre atténue la lumière bleue des écrans ; les verres ont la même puissance pour les deux yeux.',
   },
   foldable: {
     de: 'Zusammengefaltet passt sie in ein kleines Etui, das beiliegt; die Gläser haben in beiden Augen die gleiche Stärke.',
     en: 'Folded, they fit into a small case that is included; the lenses have the same power in both eyes.',
     it: 'Piegati, entrano in un piccolo astuccio incluso; le lenti hanno lo stesso potere in entrambi gli occhi.',
-    fr: 'Pliées, elles tiennent dans un petit étui fourni ; les verres ont la même puissance pour les deux yeux.',
+    fr: 'Pliées, elles tiennent dans un petit étui fourni ; les verres ont la même puissance pour les deux yeux.',
   },
   sun_reader: {
     de: 'Die getönten Gläser mit Lesestärke machen das Buch in der Sonne möglich; zum Autofahren sind sie nicht geeignet.',
     en: 'The tinted lenses with reading power make a book in the sun possible; they are not suitable for driving.',
     it: 'Le lenti colorate con potere da lettura permettono di leggere al sole; non sono adatte alla guida.',
-    fr: 'Les verres teintés avec correction permettent de lire au soleil ; ils ne conviennent pas à la conduite.',
+    fr: 'Les verres teintés avec correction permettent de lire au soleil ; ils ne conviennent pas à la conduite.',
   },
 };
 
