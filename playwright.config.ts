@@ -15,6 +15,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
     launchOptions: {
       // Pages that stay in the back/forward cache are a part of what is tested.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

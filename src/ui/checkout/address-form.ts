@@ -78,7 +78,8 @@ export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressF
   const { billingAddress, shippingAddress, customer } = cart;
   const other = shippingAddress !== undefined && !sameAddress(billingAddress, shippingAddress);
   return {
-    email: draft.email ?? customer?.email ?? '',
+    // The step before asks for it: an older one, kept from this form, must not come back.
+    email: customer?.email ?? draft.email ?? '',
     milesAndMoreNumber: draft.milesAndMoreNumber ?? customer?.milesAndMoreNumber ?? '',
     other: draft.other === undefined ? other : draft.other === 'yes',
     billing: textsOf('billing', draft, billingAddress, country),

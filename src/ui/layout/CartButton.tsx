@@ -38,11 +38,7 @@ export const CartButton = ({
     >
       <CartIcon />
       <span className={css.toolText}>{t('header.cart')}</span>
-      {count > 0 && (
-        <span className={css.badge} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      {count > 0 && <span className={css.badge} data-count={count > 99 ? '99+' : count} />}
     </a>
   );
 };

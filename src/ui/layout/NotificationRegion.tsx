@@ -25,9 +25,9 @@ const Note = ({ note }: { readonly note: Shown }) => {
   const wording = useWording();
   const Icon = icons[note.tone satisfies NotificationTone];
   return (
-    <li className={`${css.note} ${css[note.tone]}`} role={note.tone === 'danger' ? 'alert' : 'status'}>
+    <li className={`${css.note} ${css[note.tone]}`}>
       <Icon />
-      <div className={css.text}>
+      <div className={css.text} role={note.tone === 'danger' ? 'alert' : 'status'}>
         {note.title && <strong>{wording(note.title)}</strong>}
         <p>{wording(note.text)}</p>
       </div>

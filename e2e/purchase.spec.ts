@@ -1,0 +1,230 @@
+import type { BrandId } from '../src/domain/shared/brand-id.ts';
+import type { Locale } from '../src/domain/shared/locale.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import {
+  addToCart,
+  chooseEye,
+  closeSidebar,
+  type Destination,
+  demo,
+  endPayment,
+  fillAddress,
+  giveEmail,
+  goToPayment,
+  goToShipping,
+  hamburg,
+  mailsWith,
+  orderAndLeave,
+  payWith,
+  type Shopper,
+  shopperAt,
+  sidebar,
+  titleOf,
+  zurich,
+} from './support/shopper.ts';
+
+interface Purchase {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly width: 390 | 1280;
+  readonly to: Destination;
+  readonly way: 'search' | 'category';
+  readonly coupon: 'SEHEN10' | 'FUENF';
+  readonly method: string;
+}
+
+/** Both countries at both widths, every shop, every language, both ways, two kinds of coupon. */
+const purchases: readonly Purchase[] = [
+  {
+    brand: 'okulino',
+    locale: 'de',
+    width: 390,
+    to: zurich,
+    way: 'search',
+    coupon: 'SEHEN10',
+    method: 'twint',
+  },
+  {
+    brand: 'linsenwerk',
+    locale: 'en',
+    width: 1280,
+    to: hamburg,
+    way: 'category',
+    coupon: 'FUENF',
+    method: 'paypal',
+  },
+  {
+    brand: 'viszola',
+    locale: 'it',
+    width: 390,
+    to: hamburg,
+    way: 'category',
+    coupon: 'SEHEN10',
+    method: 'visa',
+  },
+  {
+    brand: 'opalys',
+    locale: 'fr',
+    width: 1280,
+    to: zurich,
+    way: 'search',
+    coupon: 'FUENF',
+    method: 'master_card',
+  },
+  {
+    brand: 'augental',
+    locale: 'de',
+    width: 1280,
+    to: zurich,
+    way: 'category',
+    coupon: 'SEHEN10',
+    method: 'visa',
+  },
+  {
+    brand: 'okulino',
+    locale: 'fr',
+    width: 390,
+    to: hamburg,
+    way: 'category',
+    coupon: 'FUENF',
+    method: 'paypal',
+  },
+];
+
+const noBarriers = async ({ page }: Shopper, where: string) =>
+  expect.soft(await barriers(page), where).toEqual([]);
+
+const searchFor = async ({ page, say }: Shopper, title: string) => {
+  const field = page.getByLabel(say('search.label')).first();
+  await field.fill(title);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/s\?/);
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+};
+
+const followMenu = async (
+  { page, say }: Shopper,
+  names: readonly [string, string],
+  title: string,
+  width: number,
+) => {
+  const [first, second] = names.map((name) => say(`navigation.${name}`));
+  if (width < 1000) {
+    await page.getByRole('button', { name: say('header.openMenu') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: second ?? '', exact: true })
+      .click();
+  } else {
+    const bar = page.getByRole('navigation', { name: say('header.navigation') });
+    await bar.getByText(first ?? '', { exact: true }).click();
+    await bar.getByRole('link', { name: second ?? '', exact: true }).click();
+  }
+  await expect(page.getByLabel(say('catalogue:listing.sort'))).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+};
+
+/** Any way of writing an amount, in minor units: `EUR 1'234.50`, `-5,00 €`. */
+const minor = (text: string): number => Number(text.replace(/[^\d]/g, '')) * (/[-−]/.test(text) ? -1 : 1);
+
+/** What the page says that an order costs, by the label of each sum; one that is not shown, or is free, is 0. */
+const sums = async ({ page, say }: Shopper) => {
+  const rows = page.getByRole('main').locator('dl > div');
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => [row.children[0]?.textContent ?? '', row.children[1]?.textContent ?? ''] as const),
+  );
+  const amount = (label: string) => {
+    const text =
+      texts.find(([name]) => name === label || name === `${label} ${say('cart:sum.vat')}`)?.[1] ?? '';
+    return /\d/.test(text) ? minor(text) : 0;
+  };
+  return {
+    items: amount(say('cart:sum.items')),
+    shipping: amount(say('cart:sum.shipping')),
+    total: amount(say('cart:sum.total')),
+    coupon: (code: string) => amount(say('cart:sum.coupon', { code })),
+  };
+};
+
+for (const purchase of purchases) {
+  const { brand, locale, width, to, way, coupon, method } = purchase;
+  test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1, ROUTE-2, ROUTE-3, CART-7, CHK-9, CHK-13, I18N-3`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say, open } = shopper;
+    const email = `mara+${brand}-${locale}@example.org`;
+    const [lens, care] = [await titleOf(shopper, demo.daily), await titleOf(shopper, demo.care)];
+
+    await open(pathTo.home(locale));
+    await noBarriers(shopper, 'home');
+    if (way === 'search') await searchFor(shopper, lens);
+    else await followMenu(shopper, ['lenses', 'daily'], lens, width);
+    await expect(page.getByRole('heading', { level: 1, name: lens, exact: true })).toBeVisible();
+    await chooseEye(shopper, 'right', { sphere: '-2.50' });
+    await chooseEye(shopper, 'left', { sphere: '-3.25' });
+    await noBarriers(shopper, 'product');
+    await addToCart(shopper);
+    await expect(sidebar(shopper).getByRole('listitem').filter({ hasText: lens })).toHaveCount(2);
+    await noBarriers(shopper, 'sidebar');
+    await closeSidebar(shopper);
+
+    if (way === 'search') await searchFor(shopper, care);
+    else await followMenu(shopper, ['care', 'multiPurpose'], care, width);
+    await expect(page.getByRole('heading', { level: 1, name: care, exact: true })).toBeVisible();
+    await addToCart(shopper);
+    await sidebar(shopper)
+      .getByRole('link', { name: say('cart:viewCart') })
+      .click();
+
+    await expect(page).toHaveURL(new RegExp(`${pathTo.cart(locale)}$`));
+    const cart = page.getByRole('main').getByRole('list', { name: say('cart:title') });
+    await expect(cart.getByRole('listitem').filter({ hasText: lens })).toHaveCount(2);
+    await expect(cart).toContainText(/[-−]2[.,]50/);
+    await expect(cart).toContainText(/[-−]3[.,]25/);
+    const main = page.getByRole('main');
+    await main.getByText(say('cart:coupon.open')).click();
+    await main.getByLabel(say('cart:coupon.label')).fill(coupon.toLowerCase());
+    await main.getByRole('button', { name: say('cart:coupon.apply') }).click();
+    await expect(main.getByText(say('cart:coupon.applied', { code: coupon }))).toBeVisible();
+    await noBarriers(shopper, 'cart');
+    await main.getByRole('link', { name: say('cart:goToCheckout') }).click();
+
+    await giveEmail(shopper, email);
+    await fillAddress(shopper, to);
+    await noBarriers(shopper, 'address');
+    await goToShipping(shopper);
+    await noBarriers(shopper, 'shipping');
+    await goToPayment(shopper);
+    await payWith(shopper, method);
+    await noBarriers(shopper, 'payment');
+    await orderAndLeave(shopper);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await noBarriers(shopper, 'pay page');
+    await endPayment(shopper, 'succeed');
+
+    await expect(page.getByRole('heading', { level: 1, name: say('checkout:thankYou.title') })).toBeVisible();
+    await expect(page.getByText(say('checkout:thankYou.mail', { email }))).toBeVisible();
+    await noBarriers(shopper, 'thank-you');
+    const paid = await sums(shopper);
+    const discount = paid.coupon(coupon);
+    expect(paid.items).toBeGreaterThan(0);
+    expect(discount).toBeLessThan(0);
+    expect(paid.items + discount + paid.shipping).toBe(paid.total);
+    expect((await page.context().cookies(shopper.origin)).map(({ name }) => name)).not.toContain('cart_id');
+
+    const number = await main
+      .locator('dt', { hasText: say('checkout:thankYou.number') })
+      .locator('+ dd')
+      .textContent();
+    const [mail = '', ...more] = await mailsWith(shopper, number ?? 'none');
+    expect(more).toEqual([]);
+    // The letter is shown in a frame that runs nothing, a browser driver neither: it is read as it was sent.
+    const letter = await (await page.request.get(`${shopper.direct}${mail}/html`)).text();
+    expect(letter).toContain(`lang="${locale}"`);
+    for (const text of [number ?? 'none', lens, care, to.city]) expect(letter).toContain(text);
+  });
+}
