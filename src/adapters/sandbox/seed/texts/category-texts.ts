@@ -21,7 +21,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
   lens: {
     title: { de: 'Kontaktlinsen', en: 'Contact lenses', it: 'Lenti a contatto', fr: 'Lentilles de contact' },
     description: {
-      de: 'Weiche Kontaktlinsen für einen Tag, zwei Wochen oder einen Monat, sphärisch, torisch, multifokal und farbig. Die Werte stehen auf dem Linsenpass oder auf der letzten Packung.',
+      de: 'Weiche Kontaktlinsen für einen Tag, zwei Wochen oder einen Monat, sphärisch, torisch, multifokal und farbig. Die Werte stehen im Linsenpass oder auf der letzten Packung.',
       en: 'Soft contact lenses for a day, two weeks or a month: spherical, toric, multifocal and coloured. The values are on the lens prescription or on the last box.',
       it: 'Lenti a contatto morbide per un giorno, due settimane o un mese: sferiche, toriche, multifocali e colorate. I valori si trovano sulla ricetta o sull’ultima confezione.',
       fr: 'Lentilles souples pour un jour, deux semaines ou un mois : sphériques, toriques, multifocales et de couleur. Les valeurs figurent sur l’ordonnance ou sur la dernière boîte.',
@@ -31,7 +31,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
     title: { de: 'Pflegemittel', en: 'Lens care', it: 'Cura delle lenti', fr: 'Produits d’entretien' },
     description: {
       de: 'Alles, was Linsen sauber und Augen frisch hält: Lösungen, Peroxid, Tropfen, Behälter und Reiniger.',
-      en: 'All that keeps lenses clean and eyes fresh: solutions, peroxide, drops, cases and cleaners.',
+      en: 'Everything that keeps lenses clean and eyes fresh: solutions, peroxide, drops, cases and cleaners.',
       it: 'Tutto per lenti pulite e occhi riposati: soluzioni, perossido, gocce, portalenti e detergenti.',
       fr: 'Tout pour des lentilles propres et des yeux reposés : solutions, peroxyde, gouttes, étuis et nettoyants.',
     },
@@ -53,7 +53,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
       fr: 'Lunettes de lecture',
     },
     description: {
-      de: 'Lesebrillen von +1.00 bis +3.50 Dioptrien, klar, mit Blaufilter, getönt oder faltbar.',
+      de: 'Lesebrillen von +1,00 bis +3,50 Dioptrien, klar, mit Blaufilter, getönt oder faltbar.',
       en: 'Reading glasses from +1.00 to +3.50 dioptres: clear, with a blue filter, tinted or foldable.',
       it: 'Occhiali da lettura da +1,00 a +3,50 diottrie: trasparenti, con filtro luce blu, da sole o pieghevoli.',
       fr: 'Lunettes de lecture de +1,00 à +3,50 dioptries : claires, à filtre bleu, solaires ou pliables.',
@@ -66,7 +66,7 @@ export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
     title: { de: 'Tageslinsen', en: 'Daily lenses', it: 'Lenti giornaliere', fr: 'Lentilles journalières' },
     description: {
       de: 'Tageslinsen werden nach einem Tag entsorgt: ohne Pflege, hygienisch und ideal für Sport, Reisen und gelegentliches Tragen.',
-      en: 'Daily lenses are thrown away after one day: no care, hygienic, and ideal for sport, travel and occasional wear.',
+      en: 'Daily lenses are thrown away after one day: no care needed, hygienic, and ideal for sport, travel and occasional wear.',
       it: 'Le lenti giornaliere si gettano dopo un giorno: igieniche, senza manutenzione, ideali per sport, viaggi e uso occasionale.',
       fr: 'Les lentilles journalières se jettent après un jour : sans entretien, hygiéniques, idéales pour le sport, les voyages et un port occasionnel.',
     },
@@ -80,7 +80,7 @@ export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
     },
     description: {
       de: 'Zweiwochenlinsen liegen zwischen Tages- und Monatslinse: vierzehn Tage Tragezeit, jeden Abend gereinigt.',
-      en: 'Two-weekly lenses lie between daily and monthly ones: worn for fourteen days, cleaned every evening.',
+      en: 'Two-weekly lenses sit between daily and monthly ones: worn for fourteen days and cleaned every evening.',
       it: 'Le lenti quindicinali stanno tra le giornaliere e le mensili: quattordici giorni d’uso, con pulizia ogni sera.',
       fr: 'Les lentilles bimensuelles se situent entre journalières et mensuelles : quatorze jours de port, avec un nettoyage chaque soir.',
     },
@@ -102,8 +102,8 @@ export const typeText: Readonly<
   spherical: {
     slug: { de: 'sphaerisch', en: 'spherical', it: 'sferiche', fr: 'spheriques' },
     description: {
-      de: 'Sphärische Linsen gleichen Kurz- und Weitsichtigkeit aus. Bestellt wird mit Sphäre, Radius und Durchmesser.',
-      en: 'Spherical lenses correct short and long sight. They are ordered by sphere, base curve and diameter.',
+      de: 'Sphärische Linsen gleichen Kurz- und Weitsichtigkeit aus. Bestellt wird mit Sphäre, Basiskurve und Durchmesser.',
+      en: 'Spherical lenses correct short- and long-sightedness. They are ordered by sphere, base curve and diameter.',
       it: 'Le lenti sferiche correggono miopia e ipermetropia. Si ordinano con sfera, curva base e diametro.',
       fr: 'Les lentilles sphériques corrigent myopie et hypermétropie. Elles se commandent avec sphère, rayon de courbure et diamètre.',
     },
@@ -129,8 +129,8 @@ export const typeText: Readonly<
   color: {
     slug: { de: 'farbig', en: 'coloured', it: 'colorate', fr: 'couleur' },
     description: {
-      de: 'Farbige Linsen verändern die Augenfarbe, mit und ohne Korrektur.',
-      en: 'Coloured lenses change the colour of the eyes, with and without correction.',
+      de: 'Farbige Linsen verändern die Augenfarbe, mit oder ohne Korrektur.',
+      en: 'Coloured lenses change the colour of the eyes, with or without correction.',
       it: 'Le lenti colorate cambiano il colore degli occhi, con e senza correzione.',
       fr: 'Les lentilles de couleur changent la couleur des yeux, avec ou sans correction.',
     },
@@ -267,7 +267,7 @@ export const careText: Readonly<Record<CareKind, CategoryText>> = {
     title: { de: 'Tropfen und Sprays', en: 'Drops and sprays', it: 'Gocce e spray', fr: 'Gouttes et sprays' },
     description: {
       de: 'Feuchtigkeit für müde und trockene Augen, auch mit eingesetzten Linsen.',
-      en: 'Moisture for tired and dry eyes, while lenses are worn as well.',
+      en: 'Moisture for tired and dry eyes, even while lenses are worn.',
       it: 'Idratazione per occhi stanchi e secchi, anche con le lenti indossate.',
       fr: 'De l’hydratation pour les yeux fatigués et secs, même avec les lentilles en place.',
     },
@@ -281,7 +281,7 @@ export const careText: Readonly<Record<CareKind, CategoryText>> = {
     },
     description: {
       de: 'Behälter, Becher und Reisesets, die regelmäßig erneuert werden sollten.',
-      en: 'Cases, cups and travel kits, best replaced regularly.',
+      en: 'Cases, cups and travel kits, all of which should be replaced regularly.',
       it: 'Portalenti e set da viaggio, da sostituire con regolarità.',
       fr: 'Étuis et kits de voyage, à renouveler régulièrement.',
     },
@@ -303,7 +303,7 @@ export const manufacturersTitle: Localised = {
   it: 'Produttori',
   fr: 'Fabricants',
 };
-export const brandsTitle: Localised = { de: 'Marken', en: 'Brands', it: 'Marchi', fr: 'Marques' };
+export const brandsTitle: Localised = { de: 'Marken', en: 'Brands', it: 'Marche', fr: 'Marques' };
 export const shapesTitle: Localised = { de: 'Formen', en: 'Shapes', it: 'Forme', fr: 'Formes' };
 export const featureTitle = {
   polarised: { de: 'Polarisiert', en: 'Polarised', it: 'Polarizzati', fr: 'Polarisées' },
