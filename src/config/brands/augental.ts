@@ -76,6 +76,23 @@ export const augental: Brand = {
     corners: { s: 8, m: 10, l: 16, pill: 10 },
     density: { card: 16, section: 64 },
     shadow: '0 2px 12px rgb(15 94 99 / 0.1)',
+    look: {
+      bar: { ground: '#ffffff', text: '#10211f' },
+      menu: { ground: '#0f5e63', text: '#ffffff' },
+      band: '#e2f0ef',
+      align: 'start',
+      title: 0.95,
+      card: {
+        framed: true,
+        picture: 'bleed',
+        gap: 16,
+        rows: 16,
+        shadow: '0 2px 8px -4px rgb(16 33 31 / 0.2)',
+      },
+      gallery: 6,
+      panel: true,
+      eye: 'framed',
+    },
   },
   hosts: ['augental.example', 'www.augental.example'],
 };

@@ -87,6 +87,22 @@ export const okulino: Brand = {
     corners: { s: 12, m: 16, l: 24, pill: 999 },
     density: { card: 20, section: 72 },
     shadow: '0 10px 30px -12px rgb(181 18 111 / 0.22)',
+    look: {
+      bar: { ground: '#fde7f3', text: '#2a1522' },
+      band: '#fde7f3',
+      align: 'start',
+      title: 1.1,
+      card: {
+        framed: false,
+        picture: 'inset',
+        gap: 16,
+        rows: 12,
+        shadow: '0 6px 20px -12px rgb(181 18 111 / 0.28)',
+      },
+      gallery: 6,
+      panel: false,
+      eye: 'tinted',
+    },
   },
   hosts: ['okulino.example', 'www.okulino.example'],
 };

@@ -1,3 +1,37 @@
+/** What tells a shop apart where no hero does: on its listings and product pages. Colours are `#rrggbb`. */
+interface Look {
+  /** The line of promises above the header. */
+  readonly bar: Strip;
+  /** The menu below the header; none: the header's own colours. */
+  readonly menu?: Strip;
+  /** Behind the head of a listing. */
+  readonly band: string;
+  /** Of heads, menu and cards. */
+  readonly align: 'start' | 'center';
+  /** Of a page's own heading, as a share of the usual size. */
+  readonly title: number;
+  readonly card: {
+    readonly framed: boolean;
+    /** `open`: the picture alone stands on a surface. `bleed`: it reaches the card's edges. */
+    readonly picture: 'open' | 'bleed' | 'inset';
+    /** Between cards of a grid, and between the rows of a list, in px; -1: rows share their lines. */
+    readonly gap: number;
+    readonly rows: number;
+    readonly shadow: string;
+  };
+  /** How wide the picture of a product stands beside its form, of 12. */
+  readonly gallery: number;
+  /** A product's form stands on a panel of its own. */
+  readonly panel: boolean;
+  /** The values of one eye: framed, or on a wash of colour. */
+  readonly eye: 'framed' | 'tinted';
+}
+
+interface Strip {
+  readonly ground: string;
+  readonly text: string;
+}
+
 /** What one shop looks like, as values; colours are `#rrggbb`. */
 export interface Theme {
   readonly colours: {
@@ -19,6 +53,8 @@ export interface Theme {
     readonly text: string;
     readonly head: string;
     readonly figures: 'normal' | 'tabular-nums';
+    /** Added to each space, for typefaces that set words too close. */
+    readonly wordSpace?: string;
   };
   readonly head: { readonly weight: number; readonly tracking: string; readonly leading: number };
   /** Corners in px. `pill`: of buttons and badges. */
@@ -31,6 +67,7 @@ export interface Theme {
   /** How far apart things stand: of cards within, and of a page's parts, in px. */
   readonly density: { readonly card: number; readonly section: number };
   readonly shadow: string;
+  readonly look: Look;
 }
 
 /** Signals mean the same in every shop, so they look the same. Each reads on white and on its own tint. */
@@ -53,8 +90,39 @@ export const signalColours: Readonly<Record<string, string>> = signals;
 
 const px = (value: number): string => (value === 0 ? '0' : `${value}px`);
 
+const lookOf = ({ look, colours, density, shadow }: Theme): Readonly<Record<string, string>> => {
+  const { bar, menu, card } = look;
+  const inset = px(density.card * 0.75);
+  return {
+    bar: bar.ground,
+    'on-bar': bar.text,
+    menu: menu?.ground ?? 'none',
+    'on-menu': menu?.text ?? 'inherit',
+    'menu-mark': menu?.text ?? colours.primary,
+    band: look.band,
+    align: look.align,
+    'menu-push': look.align === 'center' ? '0' : 'auto',
+    title: String(look.title),
+    'card-line': card.framed ? colours.line : 'transparent',
+    'card-ground': card.picture === 'open' ? 'none' : colours.surface,
+    'card-inset': card.picture === 'open' ? '0px' : inset,
+    'card-bleed': card.picture === 'bleed' ? inset : '0px',
+    'card-gap': px(card.gap),
+    'card-rows': px(card.rows),
+    'card-shadow': card.shadow,
+    gallery: `${look.gallery}fr`,
+    form: `${12 - look.gallery}fr`,
+    panel: look.panel ? colours.surface : 'none',
+    'panel-inset': look.panel ? px(density.card) : '0px',
+    'panel-shadow': look.panel ? shadow : 'none',
+    'eye-ground': look.eye === 'tinted' ? colours.tint : colours.surface,
+    'eye-line': look.eye === 'tinted' ? 'transparent' : colours.line,
+  };
+};
+
 /** The block of custom properties that is sent with each page of the shop. */
-export const themeCss = ({ colours, fonts, head, corners, density, shadow }: Theme): string => {
+export const themeCss = (theme: Theme): string => {
+  const { colours, fonts, head, corners, density, shadow } = theme;
   const properties: Readonly<Record<string, string>> = {
     primary: colours.primary,
     'on-primary': colours.onPrimary,
@@ -72,6 +140,7 @@ export const themeCss = ({ colours, fonts, head, corners, density, shadow }: The
     'font-text': fonts.text,
     'font-head': fonts.head,
     figures: fonts.figures,
+    'word-space': fonts.wordSpace ?? 'normal',
     'head-weight': String(head.weight),
     'head-tracking': head.tracking,
     'head-leading': String(head.leading),
@@ -83,6 +152,7 @@ export const themeCss = ({ colours, fonts, head, corners, density, shadow }: The
     'card-space': px(density.card),
     'section-space': px(density.section),
     shadow,
+    ...lookOf(theme),
   };
   return `:root{${Object.entries(properties)
     .map(([name, value]) => `--${name}:${value}`)

@@ -75,6 +75,16 @@ export const viszola: Brand = {
     corners: { s: 8, m: 12, l: 12, pill: 12 },
     density: { card: 16, section: 80 },
     shadow: '0 8px 24px -14px rgb(43 26 16 / 0.35)',
+    look: {
+      bar: { ground: '#14532d', text: '#eaf5ec' },
+      band: '#ffe3c7',
+      align: 'start',
+      title: 1.3,
+      card: { framed: false, picture: 'open', gap: 20, rows: 20, shadow: 'none' },
+      gallery: 7,
+      panel: false,
+      eye: 'framed',
+    },
   },
   hosts: ['viszola.example', 'www.viszola.example'],
 };

@@ -15,8 +15,8 @@ export const SearchBox = () => {
   const [used, setUsed] = useState(false);
   const path = pathTo.search(locale);
   return (
-    <search className={css.search}>
-      <Form action={path} className={css.form}>
+    <div className={css.search}>
+      <Form action={path} className={css.form} role="search">
         <input
           ref={input}
           className={css.input}
@@ -49,6 +49,6 @@ export const SearchBox = () => {
           <Suggestions input={input} />
         </Suspense>
       )}
-    </search>
+    </div>
   );
 };

@@ -15,7 +15,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 /** Everything that is text, on everything that it stands on. */
-const pairs = ({ colours: c }: Theme): readonly (readonly [string, string])[] => [
+const pairs = ({ colours: c, look }: Theme): readonly (readonly [string, string])[] => [
   [c.text, c.ground],
   [c.text, c.surface],
   [c.text, c.tint],
@@ -27,6 +27,10 @@ const pairs = ({ colours: c }: Theme): readonly (readonly [string, string])[] =>
   [c.onPrimary, c.primary],
   [c.onSecondary, c.secondary],
   [c.onFooter, c.footer],
+  [look.bar.text, look.bar.ground],
+  [c.text, look.band],
+  [c.muted, look.band],
+  ...(look.menu ? [[look.menu.text, look.menu.ground] as const] : []),
   ...['success', 'warning', 'danger', 'info'].flatMap((tone) => [
     [signalColours[tone] ?? '', c.surface] as const,
     [signalColours[tone] ?? '', signalColours[`${tone}-tint`] ?? ''] as const,
@@ -63,6 +67,15 @@ describe('brands', () => {
     expect(of((id) => brands[id].theme.colours.primary)).toBe(5);
     expect(of((id) => brands[id].theme.fonts.head + brands[id].theme.fonts.text)).toBe(5);
     expect(of((id) => JSON.stringify(brands[id].theme.corners))).toBe(5);
+  });
+
+  it('can be told apart on a listing and on a product page without their names · UI-7', () => {
+    const of = (pick: (look: Theme['look']) => unknown) =>
+      new Set(brandIds.map((id) => JSON.stringify(pick(brands[id].theme.look)))).size;
+    expect(of(({ bar, menu }) => [bar, menu])).toBe(5);
+    expect(of(({ band, align, title }) => [band, align, title])).toBe(5);
+    expect(of(({ card }) => card)).toBe(5);
+    expect(of(({ gallery, panel, eye }) => [gallery, panel, eye])).toBe(5);
   });
 
   it('speak as they are configured · I18N-3', () =>

@@ -48,7 +48,7 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <Stars rating={product.rating} />
+        {shop.features.reviews && <Stars rating={product.rating} />}
       </div>
       <div className={css.offer}>
         <div className={css.price}>

@@ -41,17 +41,15 @@ export const FactsTable = ({ product }: { readonly product: Product }) => {
   ];
   return (
     <section>
-      <h2>{t('product.facts')}</h2>
-      <table className={css.facts}>
-        <tbody>
-          {rows.map(([key, name, value]) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h2 className={css.heading}>{t('product.facts')}</h2>
+      <dl className={css.facts}>
+        {rows.map(([key, name, value]) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 };

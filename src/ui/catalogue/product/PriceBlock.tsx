@@ -17,12 +17,8 @@ export const PriceBlock = ({ product }: { readonly product: Product }) => {
         <span className={css.per}>{t(isBox ? 'product.perBox' : 'product.perPiece')}</span>
       </p>
       <p className={css.small}>
-        {product.pricePerUnit && (
-          <>
-            <UnitPrice unitPrice={product.pricePerUnit} /> ·{' '}
-          </>
-        )}
-        {t('common:price.vatAndShipping')}
+        {product.pricePerUnit && <UnitPrice unitPrice={product.pricePerUnit} />}
+        <span>{t('common:price.vatAndShipping')}</span>
       </p>
       {product.bulkPrices.length > 0 && (
         <table className={css.bulk}>

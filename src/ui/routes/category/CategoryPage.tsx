@@ -4,6 +4,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { listingPaths } from '../../catalogue/listing/listing-paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
+import { PageHead } from '../../catalogue/PageHead.tsx';
 import { Head } from '../../shared/Head.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -24,24 +25,22 @@ export const CategoryPage = () => {
         description={category.description}
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
       />
-      <Breadcrumb steps={[...above, { title: category.title }]} />
-      <header className={css.head}>
-        <h1>{category.title}</h1>
+      <PageHead title={category.title} above={<Breadcrumb steps={[...above, { title: category.title }]} />}>
         {category.description && <p>{category.description}</p>}
-      </header>
-      {category.children.length > 0 && (
-        <nav aria-label={t('listing.children')}>
-          <ul className={css.children}>
-            {category.children.map((child) => (
-              <li key={child.id}>
-                <PreLink className={css.child} to={pathTo.category(locale, child.path)}>
-                  {child.title} <span className={css.number}>{child.count}</span>
-                </PreLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+        {category.children.length > 0 && (
+          <nav className={css.ways} aria-label={t('listing.children')}>
+            <ul className={css.children}>
+              {category.children.map((child) => (
+                <li key={child.id}>
+                  <PreLink className={css.child} to={pathTo.category(locale, child.path)}>
+                    {child.title} <span className={css.number}>{child.count}</span>
+                  </PreLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </PageHead>
       <ProductListing
         query={query}
         listing={listing}

@@ -32,7 +32,8 @@ export const HomePage = () => {
       <div className={css.page}>
         <Categories />
         <Popular products={data.popular} />
-        <Steps />
+        {/* A hero that shows the way to order has said it already. */}
+        {shop.hero !== 'blob' && <Steps />}
         <Trust />
         <div className={css.pair}>
           <Support />

@@ -7,6 +7,7 @@ import { Gallery } from '../../catalogue/product/Gallery.tsx';
 import { OrderNotice } from '../../catalogue/product/OrderNotice.tsx';
 import { PriceBlock } from '../../catalogue/product/PriceBlock.tsx';
 import { ProductForm } from '../../catalogue/product/ProductForm.tsx';
+import { Promises } from '../../catalogue/product/Promises.tsx';
 import { productJsonLd } from '../../catalogue/product/product-json-ld.ts';
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
@@ -55,19 +56,18 @@ export const ProductPage = () => {
           <PriceBlock product={product} />
           <OrderNotice product={product} replacement={replacement} />
           {product.orderable === 'orderable' && <ProductForm key={product.id} product={product} />}
+          <Promises />
           <p className={css.advice}>
             {t('product.advice')}{' '}
             <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>
           </p>
         </div>
-      </div>
-      <div className={css.about}>
-        <section>
+        <section className={css.about}>
           <h2>{t('product.description')}</h2>
           <p className={css.description}>{product.description}</p>
         </section>
-        <FactsTable product={product} />
       </div>
+      <FactsTable product={product} />
       <RichContentBlocks blocks={product.richContent} />
       <RelatedProducts title={t('product.upsell')} products={product.upsell} />
       <RelatedProducts title={t('product.similar')} products={product.similar} />

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { isTracked } from '../../../domain/search/search.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
+import { PageHead } from '../../catalogue/PageHead.tsx';
 import { Head } from '../../shared/Head.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -25,10 +26,9 @@ export const SearchPage = () => {
   return (
     <div className={css.page}>
       <Head title={title} />
-      <h1 className={css.title}>{title}</h1>
-      {corrected !== undefined && (
-        <p className={css.corrected}>{t('search.corrected', { query: typed, corrected })}</p>
-      )}
+      <PageHead title={title}>
+        {corrected !== undefined && <p>{t('search.corrected', { query: typed, corrected })}</p>}
+      </PageHead>
       <ProductListing
         query={query}
         listing={listing}
