@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { CartItem, CartItemId } from '../../domain/cart/cart.ts';
 import type { QuantityRule } from '../../domain/cart/quantity.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { TrashIcon } from '../art/icons/actions.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { VisuallyHidden } from '../shared/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 import { LineQuantity } from './LineQuantity.tsx';
 import { LineValues } from './LineValues.tsx';
@@ -29,7 +31,10 @@ export const CartLine = ({
 }) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();
+  const { t: say } = useTranslation();
   const { money } = useFormats();
+  /** Two lines of a pair share their title: those who only hear it need the eye. */
+  const name = item.eye ? `${item.title}, ${say(`eye.${item.eye}`)}` : item.title;
   return (
     <li className={styles.line} aria-busy={busy}>
       <PreLink
@@ -45,19 +50,20 @@ export const CartLine = ({
           {item.title}
         </PreLink>
         <LineValues item={item} />
-        <p className={styles.each}>{t('line.each', { price: money(item.unitPrice) })}</p>
+        <p className={styles.each}>
+          {t('line.each', { price: money(item.unitPrice) })}
+          {item.savings && item.savings.minor > 0 && (
+            <span className={styles.saving}>{t('line.saving', { amount: money(item.savings) })}</span>
+          )}
+        </p>
       </div>
-      <p className={styles.total}>
-        {money(item.total)}
-        {item.savings && item.savings.minor > 0 && (
-          <span className={styles.saving}>{t('line.saving', { amount: money(item.savings) })}</span>
-        )}
-      </p>
+      <p className={styles.total}>{money(item.total)}</p>
       <div className={styles.actions}>
         {actions && rule ? (
           <>
             <LineQuantity
-              item={item}
+              name={name}
+              quantity={item.quantity}
               rule={rule}
               busy={busy}
               onChange={(quantity) => actions.setQuantity(item.id, quantity)}
@@ -65,18 +71,20 @@ export const CartLine = ({
             <button
               type="button"
               className={styles.remove}
-              aria-label={t('line.removeTitle', { title: item.title })}
+              aria-label={t('line.removeTitle', { title: name })}
+              title={t('line.remove')}
               onClick={() => actions.remove(item.id)}
             >
-              {t('line.remove')}
+              <TrashIcon />
+              <span className={styles.removeText}>{t('line.remove')}</span>
             </button>
           </>
         ) : (
           <p className={styles.each}>{t('line.quantityIs', { count: item.quantity })}</p>
         )}
-        <span className={styles.busy} role="status">
-          {busy ? t('line.updating') : ''}
-        </span>
+        <VisuallyHidden>
+          <span role="status">{busy ? t('line.updating') : ''}</span>
+        </VisuallyHidden>
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { NotificationRegion } from '../layout/NotificationRegion.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { useServices } from '../shared/services.ts';
 import { CartDrawer } from './CartDrawer.tsx';
@@ -42,6 +43,7 @@ export const CartSidebar = () => {
       }
     >
       <CartDrawer state={cart} sidebar={state} onLeave={sidebar.close} />
+      <NotificationRegion />
     </Dialog>
   );
 };

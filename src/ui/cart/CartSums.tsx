@@ -19,9 +19,12 @@ export type Basket = Pick<
 export const CartSums = ({
   basket,
   shippingLater,
+  withTotal = true,
 }: {
   readonly basket: Basket;
   readonly shippingLater?: string;
+  /** Not where the total stands beside the button that leads on. */
+  readonly withTotal?: boolean;
 }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
@@ -47,12 +50,14 @@ export const CartSums = ({
         <dt>{t('sum.shipping')}</dt>
         <dd>{shipping()}</dd>
       </div>
-      <div className={styles.total}>
-        <dt>
-          {t('sum.total')} <small>{t('sum.vat')}</small>
-        </dt>
-        <dd>{money(basket.total)}</dd>
-      </div>
+      {withTotal && (
+        <div className={styles.total}>
+          <dt>
+            {t('sum.total')} <small>{t('sum.vat')}</small>
+          </dt>
+          <dd>{money(basket.total)}</dd>
+        </div>
+      )}
       {saved && saved.minor > 0 && (
         <div className={styles.discount}>
           <dt>{t('sum.savings')}</dt>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { CartItem } from '../../domain/cart/cart.ts';
 import type { QuantityRule } from '../../domain/cart/quantity.ts';
 import styles from './LineQuantity.module.css';
 
@@ -7,32 +6,37 @@ const upTo = (max: number): readonly number[] => Array.from({ length: max }, (_,
 
 /** How many of a line there are. A native list: every choice is valid, one choice is one request. Source: CART-8. */
 export const LineQuantity = ({
-  item,
+  name,
+  quantity: current,
   rule,
   busy,
   onChange,
 }: {
-  readonly item: Pick<CartItem, 'title' | 'quantity'>;
+  /** The line, as it is called where nothing of it is seen. */
+  readonly name: string;
+  readonly quantity: number;
   readonly rule: QuantityRule;
   readonly busy: boolean;
   readonly onChange: (quantity: number) => void;
 }) => {
   const { t } = useTranslation('cart');
   if (rule._tag === 'Fixed') return <p className={styles.fixed}>{t('line.trial')}</p>;
-  const max = rule._tag === 'Range' ? rule.max : item.quantity;
+  const max = rule._tag === 'Range' ? rule.max : current;
   return (
     <label className={styles.label}>
-      <span aria-hidden="true">{t('line.quantity')}</span>
+      <span className={styles.word} aria-hidden="true">
+        {t('line.quantity')}
+      </span>
       <select
         className={styles.select}
-        aria-label={t('line.quantityOf', { title: item.title })}
+        aria-label={t('line.quantityOf', { title: name })}
         aria-busy={busy}
         disabled={rule._tag === 'Disabled'}
-        value={item.quantity}
+        value={current}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       >
-        {upTo(Math.max(max, item.quantity)).map((quantity) => (
-          <option key={quantity} value={quantity} disabled={quantity > max && quantity !== item.quantity}>
+        {upTo(Math.max(max, current)).map((quantity) => (
+          <option key={quantity} value={quantity} disabled={quantity > max && quantity !== current}>
             {quantity}
           </option>
         ))}

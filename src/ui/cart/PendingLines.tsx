@@ -32,7 +32,7 @@ export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[]
         <LineValues item={valuesOf(pending)} />
         <p className={styles.each}>{t('line.quantityIs', { count: pending.line.quantity })}</p>
       </div>
-      <p className={styles.total}>{money(pending.product.price.current)}</p>
+      <p className={styles.total}>{pending.line.quantity === 1 && money(pending.product.price.current)}</p>
       <p className={styles.actions} role="status">
         <span className={styles.busy}>{t('line.adding')}</span>
       </p>

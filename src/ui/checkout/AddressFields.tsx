@@ -21,12 +21,15 @@ export const AddressFields = ({
   texts,
   register,
   errorOf,
+  onStreet,
 }: {
   readonly kind: AddressKind;
   readonly texts: AddressTexts;
   readonly register: UseFormRegister<AddressForm>;
   /** What to say of a field that is not right. */
   readonly errorOf: (path: FieldPath) => string | undefined;
+  /** The street is filled in, by hand or by the browser. */
+  readonly onStreet: () => void;
 }) => {
   const { t } = useTranslation('checkout');
   const { t: say } = useTranslation();
@@ -52,7 +55,16 @@ export const AddressFields = ({
       </Select>
       <Field {...input('firstName', 'given-name')} className={styles.start} required />
       <Field {...input('lastName', 'family-name')} className={styles.half} required />
-      <Field {...input('street', 'address-line1')} className={styles.long} required />
+      <Field
+        {...input('street', 'address-line1')}
+        {...register(`${kind}.street`, {
+          onBlur: onStreet,
+          // What is filled in for the shopper changes without the focus.
+          onChange: ({ target }) => target !== document.activeElement && onStreet(),
+        })}
+        className={styles.long}
+        required
+      />
       <Field {...input('streetNumber', 'off')} className={styles.short} required />
       <Field
         {...input('postcode', 'postal-code')}

@@ -27,7 +27,7 @@ export const ErrorSummary = ({
         {entries.map(({ path, label, text }) => (
           <li key={path}>
             <button type="button" className={styles.link} onClick={() => onGo(path)}>
-              {label}: {text}
+              {text.includes(label) ? text : `${label}: ${text}`}
             </button>
           </li>
         ))}

@@ -43,6 +43,7 @@ export const PayAgain = ({ order, view }: { readonly order: Order; readonly view
             key={method.code}
             method={method}
             checked={method.code === selected}
+            ordered
             onChoose={() => setChosen(method.code)}
           />
         ))}

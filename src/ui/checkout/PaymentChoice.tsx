@@ -8,10 +8,13 @@ import { usePaymentName } from './use-payment-name.ts';
 export const PaymentChoice = ({
   method,
   checked,
+  ordered = false,
   onChoose,
 }: {
   readonly method: PaymentMethod;
   readonly checked: boolean;
+  /** The order stands: what happens after ordering needs no word any more. */
+  readonly ordered?: boolean;
   readonly onChoose: () => void;
 }) => {
   const { t } = useTranslation('checkout');
@@ -19,7 +22,7 @@ export const PaymentChoice = ({
   const { code, unavailable } = method;
   const note = () => {
     if (unavailable) return t(`unavailable.${unavailable}`);
-    if (!checked) return null;
+    if (!checked || ordered) return null;
     return t(code === 'invoice' ? 'payment.invoice' : 'payment.redirect');
   };
   return (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../application/orders/order-session.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { Button } from '../shared/Button.tsx';
+import { ArrivalHead } from './ArrivalHead.tsx';
 import card from './Card.module.css';
 import { PayAgain } from './PayAgain.tsx';
 import type { PaymentStanding } from './payment-standing.ts';
@@ -24,7 +25,7 @@ export const PaymentNotice = ({
   return (
     <section className={card.card} aria-busy={standing === 'pending' && !late}>
       <div role="status" className={card.form}>
-        <h1 className={card.title}>{t(`${standing}.title`)}</h1>
+        <ArrivalHead className={card.title} title={t(`${standing}.title`)} />
         <p className={card.text}>{t(`${standing}.text`)}</p>
         {standing === 'pending' && late && <p className={card.text}>{t('pending.long')}</p>}
       </div>

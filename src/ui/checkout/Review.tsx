@@ -6,6 +6,7 @@ import { pathTo } from '../../domain/shared/paths.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { AddressText } from './AddressText.tsx';
+import { isSameAddress } from './address-form.ts';
 import styles from './Review.module.css';
 import { useMethodName } from './use-method-name.ts';
 
@@ -59,7 +60,11 @@ export const Review = ({
       )}
       {shippingAddress && (
         <Part title={t('address.shipping')} {...goesTo('address', t('review.changeAddress'))}>
-          <AddressText address={shippingAddress} />
+          {billingAddress && isSameAddress(billingAddress, shippingAddress) ? (
+            t('address.same')
+          ) : (
+            <AddressText address={shippingAddress} />
+          )}
         </Part>
       )}
       {customer && (

@@ -32,9 +32,9 @@ const emailProblems = (email: string): readonly FieldProblem[] => {
   return [{ path: 'email', code: checked.left._tag === 'EmailMissing' ? 'required' : 'invalid_email' }];
 };
 
-/** A phone number that can be called from abroad. Source: ADDR-5. */
+/** A phone number that can be called from abroad; in Italy its zero is a part of it. Source: ADDR-5, D48. */
 const withPrefix = ({ phone, ...address }: Address): Address => {
-  const number = phone && internationalPhone(phone, address.countryCode);
+  const number = phone && internationalPhone(phone, address.countryCode, 'e164');
   return number ? { ...address, phone: number } : address;
 };
 

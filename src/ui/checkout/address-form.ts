@@ -41,7 +41,8 @@ export interface AddressForm {
 
 export const limitOf = (field: ShownField): number => addressLimits[field];
 
-const sameAddress = (a: Address | undefined, b: Address | undefined): boolean =>
+/** Whether a parcel goes where the bill goes. */
+export const isSameAddress = (a: Address | undefined, b: Address | undefined): boolean =>
   shownFields.every((field) => (a?.[field] ?? '') === (b?.[field] ?? ''));
 
 /** Texts for every field: what was typed last, else what the cart has, else nothing. */
@@ -76,7 +77,7 @@ const textsOf = (
 /** What the form shows when it is entered. */
 export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressForm => {
   const { billingAddress, shippingAddress, customer } = cart;
-  const other = shippingAddress !== undefined && !sameAddress(billingAddress, shippingAddress);
+  const other = shippingAddress !== undefined && !isSameAddress(billingAddress, shippingAddress);
   return {
     // The step before asks for it: an older one, kept from this form, must not come back.
     email: customer?.email ?? draft.email ?? '',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { splitHouseNumber } from '../../domain/customer/house-number.ts';
 import { useServices } from '../shared/services.ts';
 import { checkForm, type FieldPath, type FieldProblem } from './address-check.ts';
 import { type AddressForm, type AddressKind, draftOf, formOf, shownFields } from './address-form.ts';
@@ -31,7 +32,9 @@ export const useAddressForm = () => {
   const [sent, setSent] = useState<AddressForm>();
 
   const [initial] = useState(() => formOf(cart, readDraft('address'), shop.country));
-  const { register, control, handleSubmit, setFocus } = useForm<AddressForm>({ defaultValues: initial });
+  const { register, control, handleSubmit, setFocus, setValue, getValues } = useForm<AddressForm>({
+    defaultValues: initial,
+  });
   const form = useWatch({ control, compute: (values: AddressForm) => values });
   useEffect(() => writeDraft('address', draftOf(form)), [form]);
 
@@ -46,6 +49,15 @@ export const useAddressForm = () => {
     checked._tag === 'Problems' ? checked.problems.filter(({ path }) => tried(path)) : [];
   const problems = [...own, ...refused.filter(({ path }) => !own.some((known) => known.path === path))];
 
+  /** Who fills in a form for you often puts the house number into the street's field. */
+  const splitStreet = (kind: AddressKind): void => {
+    const { street, streetNumber } = getValues(kind);
+    const parts = streetNumber.trim() === '' ? splitHouseNumber(street) : undefined;
+    if (!parts) return;
+    setValue(`${kind}.street`, parts.street);
+    setValue(`${kind}.streetNumber`, parts.streetNumber);
+  };
+
   const submit = handleSubmit(() => {
     setTries(tries + 1);
     setTriedOther(form.other);
@@ -58,6 +70,7 @@ export const useAddressForm = () => {
     form,
     register,
     setFocus,
+    splitStreet,
     submit,
     tries,
     entries: problems.map((problem) => ({

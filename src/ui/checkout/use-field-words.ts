@@ -25,6 +25,8 @@ export const useFieldWords = () => {
     if (own && code === 'other') return own;
     const country = form[kindOf(path)].countryCode;
     switch (code) {
+      case 'required':
+        return t('invalid.required', { label: label(path) });
       case 'invalid_postcode':
         return t('invalid.invalid_postcode', {
           example: isCountryCode(country) ? postcodes[country].example : '',

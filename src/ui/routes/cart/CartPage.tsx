@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../../domain/cart/cart.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CartContent } from '../../cart/CartContent.tsx';
 import { CartProblem } from '../../cart/CartProblem.tsx';
 import { CartSkeleton } from '../../cart/CartSkeleton.tsx';
 import { CartSums } from '../../cart/CartSums.tsx';
+import { CartTotal } from '../../cart/CartTotal.tsx';
 import { CouponForm } from '../../cart/CouponForm.tsx';
 import { couponsAllowed } from '../../cart/coupons-allowed.ts';
 import { DeliveryHint } from '../../cart/DeliveryHint.tsx';
@@ -21,6 +23,20 @@ import { useServices } from '../../shared/services.ts';
 import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
 
+/** What it comes to, and the way on. On a phone it stays at the thumb while the lines are read. */
+const ToCheckout = ({ cart }: { readonly cart: Cart }) => {
+  const { t } = useTranslation('cart');
+  const { locale } = useServices();
+  return (
+    <>
+      <CartTotal cart={cart} />
+      <PreLink className={buttonClass('primary', styles.wide)} to={pathTo.checkout(locale)}>
+        {t('goToCheckout')}
+      </PreLink>
+    </>
+  );
+};
+
 /** The cart as a page of its own. Looking at it asks for dates and recommendations, as opening the drawer does. */
 export const CartPage = () => {
   const { t } = useTranslation('cart');
@@ -33,48 +49,59 @@ export const CartPage = () => {
   const cart = remote.value ?? null;
   const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
 
+  const count = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+
   useEffect(() => {
     sidebar.open();
     return sidebar.close;
   }, [sidebar]);
 
   return (
-    <div className={styles.page}>
+    <div className={styles.whole}>
       <title>{`${t('title')} · ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.title}>{t('title')}</h1>
-      {!isEmpty && <AddedNote />}
-      {remote._tag === 'Failed' && <CartProblem failure={remote.error} />}
-      {isEmpty && remote._tag === 'Loading' && <CartSkeleton />}
-      {isEmpty && remote._tag === 'Ready' && <EmptyCart />}
-      {!isEmpty && (
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <CartContent
-              cart={cart ?? { items: [] }}
-              pending={pending}
-              busy={busyItems(state)}
-              delivery={lookedUp.delivery?.value}
-              actions={actions}
-            />
+      <div className={styles.page}>
+        <h1 className={styles.title}>
+          {t('title')} {count > 0 && <span className={styles.count}>{t('count', { count })}</span>}
+        </h1>
+        {!isEmpty && <AddedNote />}
+        {remote._tag === 'Failed' && <CartProblem failure={remote.error} />}
+        {isEmpty && remote._tag === 'Loading' && <CartSkeleton />}
+        {isEmpty && remote._tag === 'Ready' && <EmptyCart />}
+        {!isEmpty && (
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <CartContent
+                cart={cart ?? { items: [] }}
+                pending={pending}
+                busy={busyItems(state)}
+                delivery={lookedUp.delivery?.value}
+                actions={actions}
+              />
+            </div>
+            {cart && cart.items.length > 0 && (
+              <section className={styles.aside} aria-label={t('sum.total')}>
+                <DeliveryHint delivery={lookedUp.delivery} />
+                <FreeShippingHint cart={cart} />
+                {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} state={state} />}
+                <CartSums basket={cart} withTotal={false} />
+                <div className={styles.way}>
+                  <ToCheckout cart={cart} />
+                </div>
+                <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
+                  {t('backToShopping')}
+                </PreLink>
+              </section>
+            )}
+            <div className={styles.more}>
+              <Recommendations recommendation={lookedUp.recommendation} />
+            </div>
           </div>
-          {cart && cart.items.length > 0 && (
-            <section className={styles.aside} aria-label={t('sum.total')}>
-              <DeliveryHint delivery={lookedUp.delivery} />
-              <FreeShippingHint cart={cart} />
-              {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} state={state} />}
-              <CartSums basket={cart} />
-              <PreLink className={buttonClass('primary', styles.wide)} to={pathTo.checkout(locale)}>
-                {t('goToCheckout')}
-              </PreLink>
-              <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
-                {t('backToShopping')}
-              </PreLink>
-            </section>
-          )}
-          <div className={styles.more}>
-            <Recommendations recommendation={lookedUp.recommendation} />
-          </div>
+        )}
+      </div>
+      {cart && cart.items.length > 0 && (
+        <div className={styles.bar}>
+          <ToCheckout cart={cart} />
         </div>
       )}
     </div>

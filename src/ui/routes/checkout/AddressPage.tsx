@@ -27,7 +27,7 @@ export const AddressPage = () => {
   const goOn = useCallback(() => void navigate(pathTo.checkout(locale, 'shipping')), [navigate, locale]);
   useStepDone('address', goOn);
 
-  const { form, register, setFocus, submit, tries, entries, failure } = useAddressForm();
+  const { form, register, setFocus, splitStreet, submit, tries, entries, failure } = useAddressForm();
   const errorOf = (path: FieldPath) => entries.find((entry) => entry.path === path)?.text;
   const asksEmail = !cart.customer?.email || errorOf('email') !== undefined;
 
@@ -57,13 +57,25 @@ export const AddressPage = () => {
         )}
         <fieldset className={card.fields}>
           <legend className={card.subtitle}>{t('address.billing')}</legend>
-          <AddressFields kind="billing" texts={form.billing} register={register} errorOf={errorOf} />
+          <AddressFields
+            kind="billing"
+            texts={form.billing}
+            register={register}
+            errorOf={errorOf}
+            onStreet={() => splitStreet('billing')}
+          />
         </fieldset>
         <Checkbox label={t('address.other')} {...register('other')} />
         {form.other && (
           <fieldset className={card.fields}>
             <legend className={card.subtitle}>{t('address.shipping')}</legend>
-            <AddressFields kind="shipping" texts={form.shipping} register={register} errorOf={errorOf} />
+            <AddressFields
+              kind="shipping"
+              texts={form.shipping}
+              register={register}
+              errorOf={errorOf}
+              onStreet={() => splitStreet('shipping')}
+            />
           </fieldset>
         )}
         {shop.features.milesAndMore && (

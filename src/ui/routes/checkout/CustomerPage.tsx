@@ -31,7 +31,7 @@ export const CustomerPage = () => {
   });
   const email = register('email', {
     validate: (typed) => {
-      if (typed.trim() === '') return t('invalid.required');
+      if (typed.trim() === '') return t('invalid.required', { label: t('field.email') });
       return checkEmail(typed)._tag === 'Right' || t('invalid.invalid_email');
     },
     onChange: (event) => writeDraft('customer', { email: event.target.value }),

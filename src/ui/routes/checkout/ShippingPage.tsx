@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { weighed } from '../../../domain/checkout/shipping.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import choice from '../../checkout/Choice.module.css';
@@ -34,7 +35,7 @@ export const ShippingPage = () => {
   }, [checkout, hasAddress]);
 
   const [chosen, setChosen] = useState(readDraft('shipping').method);
-  const methods = shippingMethods.value ?? [];
+  const methods = weighed(shippingMethods.value ?? []);
   const wanted = [chosen, cart.shipments[0]?.method].find((key) =>
     methods.some((method) => method.key === key),
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { ArrivalHead } from '../../checkout/ArrivalHead.tsx';
 import { NextSteps } from '../../checkout/NextSteps.tsx';
 import { OrderDetails } from '../../checkout/OrderDetails.tsx';
 import { PaymentNotice } from '../../checkout/PaymentNotice.tsx';
@@ -34,7 +35,7 @@ export const PlacedOrder = ({
             <circle cx="32" cy="32" r="29" />
             <path d="M20 33l8 8 17-18" />
           </svg>
-          <h1>{t('thankYou.title')}</h1>
+          <ArrivalHead title={t('thankYou.title')} />
           <p>{t('thankYou.lead')}</p>
           {order.customer && <p>{t('thankYou.mail', { email: order.customer.email })}</p>}
         </div>

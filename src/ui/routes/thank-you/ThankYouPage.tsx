@@ -34,7 +34,7 @@ export const ThankYouPage = () => {
   const notFound = order._tag === 'Failed' && order.error._tag === 'NotFound';
   return (
     <div className={styles.page}>
-      <title>{`${t('summary.title')} · ${shop.name}`}</title>
+      {!order.value && <title>{`${t('summary.title')} · ${shop.name}`}</title>}
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {notFound && <OrderNotFound />}

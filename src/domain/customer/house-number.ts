@@ -1,0 +1,22 @@
+/** A street and its house number, apart. */
+export interface StreetParts {
+  readonly street: string;
+  readonly streetNumber: string;
+}
+
+/** `Lindenstrasse 12a`, `Hafenweg 3-5`, `Via Roma, 12/B`. */
+const atEnd = /^(.*\p{L}.*?)[\s,]+(\d+ ?[a-z]?(?: ?[-/] ?(?:\d+ ?[a-z]?|[a-z]))*)$/iu;
+/** `12 rue de la Paix`, `7 bis, avenue Foch`. */
+const atStart = /^(\d+ ?(?:bis|ter|quater|[a-d])?)[\s,]+(\p{L}.*)$/iu;
+
+/**
+ * Takes the house number off a street that was filled in with it, as browsers do. None: there is no number, or it is not
+ * sure to be one, as in a street that is named by a day.
+ */
+export const splitHouseNumber = (line: string): StreetParts | undefined => {
+  const typed = line.trim();
+  const [, street, number] = atEnd.exec(typed) ?? [];
+  if (street && number) return { street, streetNumber: number };
+  const [, first, rest] = atStart.exec(typed) ?? [];
+  return first && rest ? { street: rest, streetNumber: first } : undefined;
+};

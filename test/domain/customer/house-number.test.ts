@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitHouseNumber } from '../../../src/domain/customer/house-number.ts';
+
+describe('a street filled in with its house number', () => {
+  it.each([
+    ['Lindenstrasse 12a', 'Lindenstrasse', '12a'],
+    [' Am Hafen 3-5 ', 'Am Hafen', '3-5'],
+    ['Via Roma, 12/B', 'Via Roma', '12/B'],
+    ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
+    ['Via 4 Novembre 8', 'Via 4 Novembre', '8'],
+    ['Q7 24', 'Q7', '24'],
+    ['12 rue de la Paix', 'rue de la Paix', '12'],
+    ['7 bis, avenue Foch', 'avenue Foch', '7 bis'],
+  ])('%j is %j and %j · CHK-7', (line, street, streetNumber) =>
+    expect(splitHouseNumber(line)).toEqual({ street, streetNumber }),
+  );
+
+  it.each(['Lindenstrasse', 'Straße des 17. Juni', '1. Gasse', '2e Dwarsweg', '12', '12 3', ''])(
+    '%j stays whole · CHK-7',
+    (line) => expect(splitHouseNumber(line)).toBeUndefined(),
+  );
+
+  it('finds the number of every street that is written the usual way · CHK-7', () =>
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Z][a-zäöü]{1,20}(strasse|weg| platz)$/),
+        fc.stringMatching(/^[1-9]\d{0,2}[a-z]?$/),
+        (street, streetNumber) => {
+          expect(splitHouseNumber(`${street} ${streetNumber}`)).toEqual({ street, streetNumber });
+        },
+      ),
+    ));
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { viszola } from '../../../src/config/brands/viszola.ts';
+import { checkForm } from '../../../src/ui/checkout/address-check.ts';
+import { type AddressForm, type AddressTexts, shownFields } from '../../../src/ui/checkout/address-form.ts';
+
+const noTexts = Object.fromEntries(shownFields.map((field) => [field, ''])) as AddressTexts;
+const billing: AddressTexts = {
+  ...noTexts,
+  firstName: 'Mara',
+  lastName: 'Keller',
+  street: 'Via dei Tigli',
+  streetNumber: '31',
+  postcode: '20121',
+  city: 'Milano',
+  countryCode: 'IT',
+  taxNumber: 'RSSMRA85T10A562S',
+};
+const form = (changes: Partial<AddressForm>): AddressForm => ({
+  email: 'mara@example.org',
+  milesAndMoreNumber: '',
+  other: false,
+  billing,
+  shipping: noTexts,
+  ...changes,
+});
+const checked = (changes: Partial<AddressForm>) => checkForm(form(changes), viszola.shop, '2026-01-01');
+
+describe('an address form', () => {
+  it.each([
+    ['02 5550 1960', 'IT', '+390255501960'],
+    ['347 555 0196', 'IT', '+393475550196'],
+    ['030 5550 1840', 'DE', '+493055501840'],
+  ])('sends %s of %s as %s · ADDR-5', (phone, countryCode, sent) => {
+    const postcode = countryCode === 'DE' ? '10115' : billing.postcode;
+    const answer = checked({ billing: { ...billing, phone, countryCode, postcode } });
+    expect(answer).toMatchObject({ _tag: 'Fine', input: { billing: { phone: sent } } });
+  });
+
+  it('asks for the second address only where the parcel goes elsewhere · CHK-7', () => {
+    expect(checked({ other: false })).toMatchObject({
+      _tag: 'Fine',
+      input: { shipping: { city: 'Milano' } },
+    });
+    expect(checked({ other: true })).toMatchObject({ _tag: 'Problems' });
+  });
+});
