@@ -153,7 +153,7 @@ describe('address step', () => {
     await heading('Rechnung und Lieferung');
     await fillIn(visitor, home);
     await visitor.user.click(next('Weiter zum Versand'));
-    expect(await screen.findByText('Das Speichern hat nicht geklappt.')).toBeVisible();
+    expect(await screen.findByText('Die Angaben konnten nicht gespeichert werden.')).toBeVisible();
     expect(screen.getByText('Deine Eingaben sind noch da.')).toBeVisible();
     expect(screen.getByLabelText('Ort')).toHaveValue('Zürich');
   });
@@ -233,7 +233,7 @@ describe('payment step', () => {
     };
     const { user, path } = await visit(shaky, '/checkout/payment', { cart: await free() });
     await user.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-    expect(await screen.findByText(/Mehr als eine Bestellung wird daraus nicht\.$/)).toBeVisible();
+    expect(await screen.findByText(/Es bleibt bei einer einzigen Bestellung\.$/)).toBeVisible();
     cut = false;
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));
@@ -245,7 +245,7 @@ describe('coming back from the provider', () => {
     const order = await ordered(client, await bottle());
     keepPlacedOrder(order.token_value);
     const { path } = await visit(backend, '/checkout/payment');
-    await heading('Die Zahlung fehlt noch');
+    await heading('Die Zahlung steht noch aus');
     expect(path()).toBe(`/checkout/thank-you/${order.token_value}`);
     expect(readPlacedOrder()).toBeUndefined();
   });
@@ -263,7 +263,7 @@ describe('thank-you page', () => {
   it('offers to pay again, by another method if wanted, while an order is not paid · CHK-13', async () => {
     const order = await ordered(client, await bottle());
     const { asked, user } = await visit(backend, `/checkout/thank-you/${order.token_value}`);
-    await heading('Die Zahlung fehlt noch');
+    await heading('Die Zahlung steht noch aus');
     await user.click(screen.getByRole('radio', { name: /^TWINT/ }));
     await user.click(screen.getByRole('button', { name: /bezahlen$/ }));
     await waitFor(() => expect(asked).toContain(`POST /api/orders/${order.token_value}/payments`));

@@ -124,8 +124,8 @@ describe('a shop that does not answer', () => {
   it('says so and offers to try the same page again · NOTE-4', async () => {
     const silent = { fetch: async () => new Response(null, { status: 503 }) };
     visitor = await visit(silent, '/c/kontaktlinsen?page=2');
-    await title('Die Verbindung ist unterbrochen');
-    expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute(
+    await title('Der Shop antwortet gerade nicht');
+    expect(screen.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute(
       'href',
       '/c/kontaktlinsen?page=2',
     );

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { couponErrors } from '../../../src/domain/cart/coupon.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
 
@@ -12,6 +13,14 @@ const flat = (tree: Tree, prefix = ''): readonly (readonly [string, string])[] =
   );
 const read = (locale: string, file: string): ReadonlyMap<string, string> =>
   new Map(flat(JSON.parse(readFileSync(`${root}/${locale}/${file}.json`, 'utf8')) as Tree));
+
+/** The text of each plural form that a language has. Source: CLDR. */
+const pluralForms = {
+  de: ['one', 'other'],
+  en: ['one', 'other'],
+  it: ['many', 'one', 'other'],
+  fr: ['many', 'one', 'other'],
+};
 
 /** Languages have different plural forms; a text is the same text in any of them. */
 const singular = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
@@ -44,11 +53,22 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+describe.each(files)('plural forms of %s', (file) => {
+  it.each(locales)('are all there in %s · I18N-1', (locale) => {
+    const found = Map.groupBy(
+      [...read(locale, file).keys()].filter((key) => key !== singular(key)),
+      singular,
+    );
+    for (const [key, forms] of found)
+      expect(forms.toSorted(), key).toEqual(pluralForms[locale].map((form) => `${key}_${form}`));
+  });
+});
+
 describe.each(namespaces)('styles of %s', (namespace) => {
-  it('are equal in what they say and apart from the neutral words · I18N-3', () => {
-    const informal = keys(read('de', `${namespace}.informal`));
-    expect(keys(read('de', `${namespace}.formal`))).toEqual(informal);
-    expect(keys(read('de', namespace)).filter((key) => informal.includes(key))).toEqual([]);
+  it.each(locales)('are equal in what they say and apart from the neutral words in %s · I18N-3', (locale) => {
+    const informal = keys(read(locale, `${namespace}.informal`));
+    expect(keys(read(locale, `${namespace}.formal`))).toEqual(informal);
+    expect(keys(read(locale, namespace)).filter((key) => informal.includes(key))).toEqual([]);
   });
 
   it('call nobody Sie where the shop says du · I18N-3', () => {
@@ -72,5 +92,37 @@ describe('overlays of a brand', () => {
     const namespace = overlay.split('.').at(-1) ?? '';
     const known = [...keys(read('de', namespace)), ...keys(read('de', `${namespace}.informal`))];
     expect(keys(read('de', overlay)).filter((key) => !known.includes(key))).toEqual([]);
+  });
+});
+
+describe('keys in the code', () => {
+  const sources = (folder: string): readonly string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const wordsOf = (namespace: string) =>
+    [namespace, `${namespace}.informal`].flatMap((file) => keys(read('de', file)));
+  const known: ReadonlySet<string> = new Set(
+    namespaces.flatMap((namespace) => wordsOf(namespace).flatMap((key) => [key, `${namespace}:${key}`])),
+  );
+  const said = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, key = '']) => key);
+
+  it('all have words where a component names them · I18N-1', () => {
+    const named = sources('src/ui').flatMap((code) => said(code, /\b(?:t|say)\(\s*'([^']+)'/g));
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('all have words in every part of the shop where a notification names them · NOTE-7', () => {
+    const common = new Set(wordsOf('common'));
+    const named = sources('src/application').flatMap((code) => [
+      ...said(code, /text: \{ key: '([^']+)'/g),
+      ...said(code, /'((?:cart|validation|product)\.[\w.]+)'/g),
+      ...said(code, /refused\('(\w+)'/g),
+    ]);
+    const failures = ['Unreachable', 'Unavailable', 'Unreadable', 'NotFound'].map((tag) => `error.${tag}`);
+    const coupons = couponErrors.map((error) => `coupon.${error}`);
+    expect(named).toContain('validation.no_spaces_in_coupon');
+    expect([...named, ...failures, ...coupons].filter((key) => !common.has(key))).toEqual([]);
   });
 });
