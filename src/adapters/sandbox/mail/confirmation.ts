@@ -9,11 +9,12 @@ import { warehouseTime } from '../delivery/calendar.ts';
 import type { OrderRow } from '../orders/order-wire.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
+import { optionValue } from '../words/option-values.ts';
 import { filled, type PersonalWords, personalWords, plainWords } from './confirmation-words.ts';
 
 export interface MailLine {
   readonly title: string;
-  /** Eye and values: `Rechtes Auge · Sphäre -2.50`. */
+  /** Eye and values: `Rechtes Auge · Sphäre −2,50`. */
   readonly details: readonly string[];
   readonly quantity: number;
   readonly each: string;
@@ -66,7 +67,7 @@ const lineOf =
       title: item.title,
       details: [
         ...(item.meta.eye ? [words[item.meta.eye]] : []),
-        ...item.formatted_options.map(({ label, value }) => `${label} ${value}`),
+        ...item.formatted_options.map(({ label, value }) => `${label} ${optionValue(value, locale)}`),
       ],
       quantity: item.quantity,
       each: filled(words.each, { price: formatAmount(shop, item.unit_price) }),

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { GlassesArt } from './art-type.ts';
 import { character } from './draft-product.ts';
 import {
@@ -84,6 +85,10 @@ const filterCategory: Readonly<Record<Feature, string>> = {
   sun_reader: 'category_2',
 };
 
+/** English puts the shape first: 'round sunglasses'. */
+const formed = (locale: Locale, noun: string, shape: string): string =>
+  locale === 'en' ? `${shape} ${noun}` : `${noun} ${shape}`;
+
 const productOf =
   (firstId: number) =>
   (model: FrameModel, index: number): SeedProduct => {
@@ -94,7 +99,7 @@ const productOf =
     const titles = eachLocale((locale) =>
       [
         `${model.brand} ${model.name}`,
-        `${noun[locale]} ${shapeWord[model.shape][locale]}`,
+        formed(locale, noun[locale], shapeWord[model.shape][locale]),
         ...(extra ? [featureWord[model.feature][locale]] : []),
       ].join(', '),
     );

@@ -4,14 +4,14 @@ import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 /** Sentences that speak to nobody, so that they suit every shop's style. Source: COUP-4. */
 const messages: Readonly<Record<CouponError, Localised>> = {
   does_not_exist: {
-    de: 'Diesen Gutschein gibt es nicht.',
-    en: 'This coupon does not exist.',
+    de: 'Diesen Gutschein gibt es nicht. Bitte die Schreibweise prüfen.',
+    en: 'This coupon does not exist. Please check the spelling.',
     it: 'Questo buono non esiste.',
     fr: 'Ce bon de réduction n’existe pas.',
   },
   not_found: {
-    de: 'Dieser Gutschein wurde nicht gefunden.',
-    en: 'This coupon was not found.',
+    de: 'Dieser Gutschein wurde nicht gefunden. Bitte die Schreibweise prüfen.',
+    en: 'This coupon was not found. Please check the spelling.',
     it: 'Questo buono non è stato trovato.',
     fr: 'Ce bon de réduction est introuvable.',
   },
@@ -22,8 +22,8 @@ const messages: Readonly<Record<CouponError, Localised>> = {
     fr: 'Ce bon de réduction a expiré.',
   },
   usage_limit: {
-    de: 'Dieser Gutschein wurde bereits so oft wie möglich eingelöst.',
-    en: 'This coupon has already been redeemed as often as possible.',
+    de: 'Dieser Gutschein ist aufgebraucht.',
+    en: 'This coupon has been used up.',
     it: 'Questo buono ha già raggiunto il numero massimo di utilizzi.',
     fr: 'Ce bon de réduction a déjà atteint son nombre maximal d’utilisations.',
   },

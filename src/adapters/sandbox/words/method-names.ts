@@ -42,13 +42,13 @@ const names: Readonly<Record<string, Localised>> = {
     fr: 'Colis courrier B',
   },
   swisspost_registered_letter: {
-    de: 'Einschreiben Brief',
+    de: 'Einschreiben (Brief)',
     en: 'Registered letter',
     it: 'Lettera raccomandata',
     fr: 'Lettre recommandée',
   },
   swisspost_registered_parcel: {
-    de: 'Einschreiben Paket',
+    de: 'Einschreiben (Paket)',
     en: 'Registered parcel',
     it: 'Pacco raccomandato',
     fr: 'Colis recommandé',

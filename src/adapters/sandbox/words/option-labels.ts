@@ -5,7 +5,7 @@ const labels: Readonly<Record<OptionCode, Localised>> = {
   sphere: { de: 'Sphäre', en: 'Sphere', it: 'Sfera', fr: 'Sphère' },
   cylinder: { de: 'Zylinder', en: 'Cylinder', it: 'Cilindro', fr: 'Cylindre' },
   axis: { de: 'Achse', en: 'Axis', it: 'Asse', fr: 'Axe' },
-  radius: { de: 'Radius', en: 'Base curve', it: 'Curva base', fr: 'Rayon de courbure' },
+  radius: { de: 'Basiskurve', en: 'Base curve', it: 'Curva base', fr: 'Rayon de courbure' },
   diameter: { de: 'Durchmesser', en: 'Diameter', it: 'Diametro', fr: 'Diamètre' },
   add: { de: 'Addition', en: 'Addition', it: 'Addizione', fr: 'Addition' },
   color: { de: 'Farbe', en: 'Colour', it: 'Colore', fr: 'Couleur' },

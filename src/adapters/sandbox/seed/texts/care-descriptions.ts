@@ -6,8 +6,8 @@ import { eachLocale, sentences } from './localised.ts';
 
 const kindSentences: Readonly<Record<CareKind, Localised>> = {
   multi_purpose: {
-    de: 'Sie reinigt, desinfiziert, spült und bewahrt weiche Kontaktlinsen in einem Schritt auf. Die Lösung im Behälter wird jeden Abend vollständig erneuert.',
-    en: 'It cleans, disinfects, rinses and stores soft contact lenses in one step. The solution in the case is replaced completely every evening.',
+    de: 'Sie reinigt, desinfiziert und spült Linsen und bewahrt sie auf, alles in einem Schritt. Die Lösung im Behälter wird jeden Abend vollständig erneuert.',
+    en: 'It cleans, disinfects, rinses and stores lenses in one step. The solution in the case is replaced completely every evening.',
     it: 'Pulisce, disinfetta, risciacqua e conserva le lenti a contatto morbide in un solo passaggio. La soluzione nel portalenti va rinnovata del tutto ogni sera.',
     fr: 'Elle nettoie, désinfecte, rince et conserve les lentilles souples en une seule étape. La solution de l’étui se renouvelle entièrement chaque soir.',
   },
@@ -31,7 +31,7 @@ const kindSentences: Readonly<Record<CareKind, Localised>> = {
   },
   case: {
     de: 'Nach jedem Gebrauch wird er ausgespült und offen an der Luft getrocknet. Ein regelmäßiger Wechsel beugt Keimen vor.',
-    en: 'After each use it is rinsed and left open to dry in the air. Replacing it regularly keeps germs away.',
+    en: 'After each use it is rinsed and left open to dry in the air. Replacing it regularly helps to keep germs away.',
     it: 'Dopo ogni uso va risciacquato e lasciato asciugare aperto all’aria. Sostituirlo con regolarità previene i germi.',
     fr: 'Après chaque usage, il se rince et sèche ouvert, à l’air libre. Le remplacer régulièrement prévient les germes.',
   },

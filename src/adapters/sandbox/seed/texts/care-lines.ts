@@ -10,7 +10,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
   },
   'hydralis-care': {
     de: 'Hydralis Care von Velmora pflegt mit Hyaluronsäure und legt einen Feuchtigkeitsfilm auf die Linse.',
-    en: 'Hydralis Care by Velmora cares with hyaluronic acid and lays a film of moisture on the lens.',
+    en: 'Hydralis Care by Velmora contains hyaluronic acid and leaves a film of moisture on the lens.',
     it: 'Hydralis Care di Velmora contiene acido ialuronico e stende un velo di umidità sulla lente.',
     fr: 'Hydralis Care de Velmora, à l’acide hyaluronique, dépose un film hydratant sur la lentille.',
   },
@@ -28,7 +28,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
   },
   'fjella-pure': {
     de: 'Fjella Pure von Nordlins kommt mit wenigen Inhaltsstoffen aus und verträgt sich mit weichen und formstabilen Linsen.',
-    en: 'Fjella Pure by Nordlins manages with few ingredients and gets on with soft and rigid lenses.',
+    en: 'Fjella Pure by Nordlins needs few ingredients and suits soft and rigid lenses.',
     it: 'Fjella Pure di Nordlins ha pochi ingredienti ed è compatibile con lenti morbide e rigide.',
     fr: 'Fjella Pure de Nordlins se contente de peu d’ingrédients et s’accorde aux lentilles souples et rigides.',
   },
@@ -39,14 +39,14 @@ export const careSentence: Readonly<Record<string, Localised>> = {
     fr: 'Mareo Fresh de Marevue dissout les dépôts et rend aux lentilles leur fraîcheur pour le matin.',
   },
   'tersa-one': {
-    de: 'Tersa One von Tessaro ist die preiswerte All-in-one-Lösung ohne Beigaben.',
-    en: 'Tersa One by Tessaro is the inexpensive multi-purpose solution without extras.',
+    de: 'Tersa One von Tessaro ist die preiswerte All-in-one-Lösung ohne Extras.',
+    en: 'Tersa One by Tessaro is the inexpensive, no-frills multi-purpose solution.',
     it: 'Tersa One di Tessaro è la soluzione unica conveniente, senza accessori.',
     fr: 'Tersa One de Tessaro est la solution multifonction économique, sans accessoires.',
   },
   oxalis: {
     de: 'Oxalis Peroxide von Lagunis reinigt so gründlich wie kaum ein anderes System und bleibt frei von Konservierungsstoffen.',
-    en: 'Oxalis Peroxide by Lagunis cleans as thoroughly as few other systems and stays free of preservatives.',
+    en: 'Oxalis Peroxide by Lagunis cleans with a thoroughness that few systems match, and is free of preservatives.',
     it: 'Oxalis Peroxide di Lagunis pulisce a fondo come pochi altri sistemi e resta privo di conservanti.',
     fr: 'Oxalis Peroxide de Lagunis nettoie en profondeur comme peu d’autres systèmes et reste sans conservateur.',
   },
@@ -57,8 +57,8 @@ export const careSentence: Readonly<Record<string, Localised>> = {
     fr: 'Zephira Oxy de Kelvara est un système au peroxyde en une étape pour lentilles souples mensuelles et bimensuelles.',
   },
   purana: {
-    de: 'Purana Peroxide von Savonea ist auf Allergien und empfindliche Augen abgestimmt.',
-    en: 'Purana Peroxide by Savonea is tuned to allergies and sensitive eyes.',
+    de: 'Purana Peroxide von Savonea ist für empfindliche und zu Allergien neigende Augen gedacht.',
+    en: 'Purana Peroxide by Savonea is meant for sensitive eyes and for eyes prone to allergies.',
     it: 'Purana Peroxide di Savonea è pensata per occhi sensibili o soggetti ad allergie.',
     fr: 'Purana Peroxide de Savonea est pensée pour les yeux sensibles ou sujets aux allergies.',
   },
@@ -82,7 +82,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
   },
   'lumeo-comfort': {
     de: 'Lumeo Comfort von Lumetis sind leichte Tropfen für zwischendurch, am Bildschirm wie auf Reisen.',
-    en: 'Lumeo Comfort by Lumetis are light drops for in between, at a screen as on a journey.',
+    en: 'Lumeo Comfort by Lumetis are light drops for any moment, at a screen or on a journey.',
     it: 'Lumeo Comfort di Lumetis: gocce leggere per ogni momento, davanti allo schermo come in viaggio.',
     fr: 'Lumeo Comfort de Lumetis : des gouttes légères pour tous les moments, devant un écran comme en voyage.',
   },
@@ -112,7 +112,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
   },
   'silva-case': {
     de: 'Der Dolcea Silver Case von Savonea enthält Silberionen im Kunststoff, die Keime hemmen.',
-    en: 'The Dolcea Silver Case by Savonea has silver ions in its plastic that hold back germs.',
+    en: 'The Dolcea Silver Case by Savonea has silver ions in its plastic that inhibit germs.',
     it: 'Il Dolcea Silver Case di Savonea contiene nella plastica ioni d’argento che frenano la crescita dei germi.',
     fr: 'Le Dolcea Silver Case de Savonea contient dans son plastique des ions d’argent qui freinent les germes.',
   },
@@ -130,7 +130,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
   },
   glanza: {
     de: 'Glanza Lens Spray von Papyra löst Fett und Staub von Brillengläsern und trocknet ohne Schlieren.',
-    en: 'Glanza Lens Spray by Papyra loosens grease and dust from glasses and dries without streaks.',
+    en: 'Glanza Lens Spray by Papyra loosens grease and dust from spectacle lenses and dries without streaks.',
     it: 'Glanza Lens Spray di Papyra scioglie grasso e polvere dalle lenti degli occhiali e asciuga senza aloni.',
     fr: 'Glanza Lens Spray de Papyra dissout graisse et poussière sur les verres et sèche sans traces.',
   },

@@ -17,13 +17,13 @@ export const contentTexts = {
     paragraphs: [
       {
         de: 'Das Silikon-Hydrogel im Kern lässt Sauerstoff durch, die dünne Schicht außen zieht Wasser an. Beides ist fest verbunden und wäscht sich nicht aus.',
-        en: 'The silicone hydrogel of the core lets oxygen through, the thin layer outside attracts water. Both are firmly bound and do not wash out.',
+        en: 'The silicone hydrogel of the core lets oxygen through, and the thin outer layer attracts water. The two are firmly bound and do not wash out.',
         it: 'Il silicone hydrogel del nucleo lascia passare l’ossigeno, lo strato sottile esterno attira l’acqua. I due sono saldamente uniti e resistono al risciacquo.',
         fr: 'Le silicone hydrogel du cœur laisse passer l’oxygène, la fine couche extérieure attire l’eau. Les deux sont solidement liés et ne s’en vont pas au rinçage.',
       },
       {
-        de: 'In einer Trageprobe mit hundert Personen fühlten sich die Linsen nach zwölf Stunden für die meisten noch so an wie am Morgen.',
-        en: 'In a wearing test with a hundred people, most said that after twelve hours the lenses still felt as they had in the morning.',
+        de: 'So bleibt die Oberfläche vom Einsetzen bis zum Abend glatt.',
+        en: 'So the surface stays smooth from the moment the lens goes in until the evening.',
         it: 'In una prova con cento persone, per la maggior parte dei partecipanti le lenti dopo dodici ore davano ancora la stessa sensazione del mattino.',
         fr: 'Lors d’un essai de port avec cent personnes, la plupart retrouvaient encore, après douze heures, la sensation du matin.',
       },
@@ -39,7 +39,7 @@ export const contentTexts = {
     paragraphs: [
       {
         de: 'Zum Jubiläum lag jeder Packung mit 90 Linsen ein Spiegel bei.',
-        en: 'For the anniversary, every pack of 90 lenses came with a mirror.',
+        en: 'For the anniversary, every box of 90 lenses came with a mirror.',
         it: 'Per l’anniversario ogni confezione da 90 lenti conteneva uno specchietto.',
         fr: 'Pour l’anniversaire, chaque boîte de 90 lentilles contenait un miroir.',
       },
@@ -55,7 +55,7 @@ export const contentTexts = {
     paragraphs: [
       {
         de: 'Der neue Blister braucht ein Drittel weniger Kunststoff und öffnet sich leichter.',
-        en: 'The new blister needs a third less plastic and opens more easily.',
+        en: 'The new blister uses a third less plastic and opens more easily.',
         it: 'Il nuovo blister usa un terzo di plastica in meno e si apre più facilmente.',
         fr: 'Le nouveau blister contient un tiers de plastique en moins et s’ouvre plus facilement.',
       },
@@ -71,7 +71,7 @@ export const contentTexts = {
     paragraphs: [
       {
         de: 'Hände waschen und trocknen, die Linse mit einigen Tropfen zehn Sekunden sanft reiben, abspülen, in frische Lösung legen. Nach vier Stunden ist sie desinfiziert.',
-        en: 'Hands washed and dried, the lens rubbed gently for ten seconds with a few drops, rinsed, and laid into fresh solution. After four hours it is disinfected.',
+        en: 'Wash and dry hands, rub the lens gently with a few drops for ten seconds, rinse it, and place it in fresh solution. After four hours it is disinfected.',
         it: 'Mani lavate e asciutte, lente strofinata dolcemente per dieci secondi con qualche goccia, risciacquata e riposta in soluzione fresca. Dopo quattro ore è disinfettata.',
         fr: 'Mains lavées et séchées, lentille frottée doucement dix secondes avec quelques gouttes, rincée puis déposée dans une solution fraîche. Au bout de quatre heures, elle est désinfectée.',
       },
@@ -86,8 +86,8 @@ export const contentTexts = {
     },
     paragraphs: [
       {
-        de: 'Licht, das von einer glatten Fläche zurückkommt, schwingt in einer Richtung. Ein polarisiertes Glas sperrt genau diese Richtung, und die Blendung verschwindet.',
-        en: 'Light that comes back from a smooth surface swings in one direction. A polarised lens blocks just that direction, and the glare is gone.',
+        de: 'Licht, das eine glatte Fläche zurückwirft, schwingt vor allem in einer Richtung. Ein polarisiertes Glas sperrt genau diese Richtung und nimmt so die Blendung.',
+        en: 'Light reflected by a smooth surface vibrates in one direction. A polarised lens blocks just that direction, and the glare is gone.',
         it: 'La luce riflessa da una superficie liscia oscilla in una sola direzione. Una lente polarizzata blocca proprio quella direzione e il riverbero scompare.',
         fr: 'La lumière renvoyée par une surface lisse vibre dans une seule direction. Un verre polarisé bloque précisément cette direction, et l’éblouissement disparaît.',
       },

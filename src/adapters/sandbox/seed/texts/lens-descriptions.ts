@@ -7,7 +7,7 @@ import { eachLocale, sentences } from './localised.ts';
 const typeSentence: Readonly<Record<LensType | 'color_toric', Localised>> = {
   spherical: {
     de: 'Die sphärische Ausführung gleicht Kurz- und Weitsichtigkeit aus.',
-    en: 'The spherical version corrects short and long sight.',
+    en: 'The spherical version corrects short- and long-sightedness.',
     it: 'La versione sferica corregge la miopia e l’ipermetropia.',
     fr: 'La version sphérique corrige la myopie et l’hypermétropie.',
   },
@@ -19,12 +19,12 @@ const typeSentence: Readonly<Record<LensType | 'color_toric', Localised>> = {
   },
   multifocal: {
     de: 'Die multifokale Ausführung führt stufenlos von der Nähe in die Ferne; an die neue Art zu sehen gewöhnt sich das Auge meist in wenigen Tagen.',
-    en: 'The multifocal version leads smoothly from near to far; eyes usually take a few days to get used to the new way of seeing.',
+    en: 'The multifocal version moves smoothly from near to far; eyes usually take a few days to get used to the new way of seeing.',
     it: 'La versione multifocale passa gradualmente dalla visione da vicino a quella da lontano; di solito gli occhi si abituano al nuovo modo di vedere in pochi giorni.',
     fr: 'La version multifocale passe en douceur de la vision de près à la vision de loin ; les yeux s’habituent en général en quelques jours à cette nouvelle vision.',
   },
   color: {
-    de: 'Die Farbpigmente liegen im Inneren der Linse und berühren das Auge nicht; es gibt sie auch ohne Korrektur mit dem Wert 0.00.',
+    de: 'Die Farbpigmente liegen im Inneren der Linse und berühren das Auge nicht; es gibt sie auch ohne Korrektur, mit dem Wert 0,00.',
     en: 'The pigments lie inside the lens and do not touch the eye; it is also made without correction, with the value 0.00.',
     it: 'I pigmenti si trovano all’interno della lente e non toccano l’occhio; è disponibile anche senza correzione, con il valore 0,00.',
     fr: 'Les pigments se trouvent à l’intérieur de la lentille et ne touchent pas l’œil ; elle existe aussi sans correction, avec la valeur 0,00.',
@@ -39,7 +39,7 @@ const typeSentence: Readonly<Record<LensType | 'color_toric', Localised>> = {
 
 const usageSentence: Readonly<Record<LensUsage, Localised>> = {
   daily: {
-    de: 'Jede Linse wird morgens frisch dem Blister entnommen und abends entsorgt, eine Pflege entfällt.',
+    de: 'Jede Linse wird morgens frisch dem Blister entnommen und abends entsorgt; die Pflege entfällt.',
     en: 'Each lens comes fresh from its blister in the morning and is thrown away at night, so no care is needed.',
     it: 'Ogni lente si estrae nuova dal blister al mattino e si getta la sera: nessuna manutenzione.',
     fr: 'Chaque lentille sort neuve de son blister le matin et se jette le soir : aucun entretien n’est nécessaire.',
@@ -72,8 +72,8 @@ const materialSentence: Readonly<Record<LensMaterial, (family: LensFamily) => Lo
     fr: `L’hydrogel contient ${water} pour cent d’eau et se montre souple dès le premier instant.`,
   }),
   bio_hydrogel: ({ water }) => ({
-    de: `Das körperverträgliche Hydrogel mit ${water} Prozent Wasser lagert wenig Eiweiß an.`,
-    en: `Its biocompatible hydrogel, ${water} per cent water, gathers little protein.`,
+    de: `Das biokompatible Hydrogel mit ${water} Prozent Wasser lagert wenig Eiweiß an.`,
+    en: `Its biocompatible hydrogel, ${water} per cent water, attracts little protein.`,
     it: `L’hydrogel biocompatibile, con il ${water} per cento d’acqua, trattiene poche proteine.`,
     fr: `L’hydrogel biocompatible, à ${water} pour cent d’eau, fixe peu de protéines.`,
   }),
