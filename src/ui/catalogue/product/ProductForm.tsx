@@ -27,6 +27,7 @@ import { TotalPrice } from './TotalPrice.tsx';
 import { focusField, useAddForm } from './use-add-form.ts';
 import { useLiveOffer } from './use-live-offer.ts';
 import { usePreselection } from './use-preselection.ts';
+import { ValueHints } from './ValueHints.tsx';
 
 const eyes = ['right', 'left'] as const;
 
@@ -115,6 +116,7 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
       ) : (
         <ItemFields {...fieldsFor('item')} />
       )}
+      {isPerEye && <ValueHints filled={lines && draft ? draft.filled : []} />}
       <Availability stock={product.stock} delivery={lines ? delivery : null} lines={available} />
       {stopped?.refusal && <StopOrderNotice refusal={stopped.refusal} />}
       <ProblemSummary problem={problem} />

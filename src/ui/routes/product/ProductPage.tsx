@@ -55,8 +55,12 @@ export const ProductPage = () => {
           </header>
           <PriceBlock product={product} />
           <OrderNotice product={product} replacement={replacement} />
-          {product.orderable === 'orderable' && <ProductForm key={product.id} product={product} />}
-          <Promises />
+          {product.orderable === 'orderable' && (
+            <>
+              <ProductForm key={product.id} product={product} />
+              <Promises />
+            </>
+          )}
           <p className={css.advice}>
             {t('product.advice')}{' '}
             <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { AddDraft } from '../../../application/cart/add-form.ts';
+import { plausibility, plausibilityOfPair } from '../../../domain/catalogue/plausibility.ts';
+import css from './product-form.module.css';
+
+/** What is worth reading once more in complete values. A hint: nothing keeps them from the cart. */
+export const ValueHints = ({ filled }: { readonly filled: AddDraft['filled'] }) => {
+  const { t } = useTranslation('catalogue');
+  const pair = Object.fromEntries(filled.map(({ group, ...eye }) => [group, eye]));
+  const hints = new Set([
+    ...filled.flatMap(({ values }) => plausibility(values)),
+    ...plausibilityOfPair(pair),
+  ]);
+  return (
+    <div role="status">
+      {[...hints].map((hint) => (
+        <p key={hint} className={css.hint}>
+          {t(`product.hint.${hint}`)}
+        </p>
+      ))}
+    </div>
+  );
+};
