@@ -117,7 +117,7 @@ const followMenu = async (
       .getByRole('link', { name: second ?? '', exact: true })
       .click();
   } else {
-    const bar = page.getByRole('navigation', { name: say('header.navigation') });
+    const bar = page.getByRole('navigation', { name: say('header.menu') });
     await bar.getByText(first ?? '', { exact: true }).click();
     await bar.getByRole('link', { name: second ?? '', exact: true }).click();
   }

@@ -219,7 +219,7 @@ describe('payment step', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));
     expect(asked.filter((call) => call === 'POST /api/orders')).toHaveLength(1);
-    expect(await heading('Yes, deine Linsen sind bestellt!')).toBeVisible();
+    expect(await heading('Yes, deine Bestellung steht!')).toBeVisible();
     expect(token()).toBeUndefined();
   });
 
