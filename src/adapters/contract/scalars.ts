@@ -65,5 +65,11 @@ export const ListFromString = new t.Type<readonly string[], string>(
   (list) => list.map((item) => item.replaceAll('%', '%25').replaceAll(',', '%2C')).join(','),
 );
 
-export const NoQuery = t.type({}, 'NoQuery') as unknown as t.Type<object, Readonly<Record<string, string>>>;
+/** A call without a query of its own; whatever comes is ignored. */
+export const NoQuery = new t.Type<object, Readonly<Record<string, string>>>(
+  'NoQuery',
+  (u): u is object => typeof u === 'object' && u !== null,
+  () => t.success({}),
+  () => ({}),
+);
 export const NoBody = t.undefined;
