@@ -23,6 +23,7 @@ import {
   titleOf,
   zurich,
 } from './support/shopper.ts';
+import { widthsThatOverflow } from './support/widths.ts';
 
 interface Purchase {
   readonly brand: BrandId;
@@ -92,8 +93,10 @@ const purchases: readonly Purchase[] = [
   },
 ];
 
-const noBarriers = async ({ page }: Shopper, where: string) =>
+const inOrder = async ({ page }: Shopper, where: string) => {
   expect.soft(await barriers(page), where).toEqual([]);
+  expect.soft(await widthsThatOverflow(page), where).toEqual([]);
+};
 
 const searchFor = async ({ page, say }: Shopper, title: string) => {
   const field = page.getByLabel(say('search.label')).first();
@@ -160,16 +163,16 @@ for (const purchase of purchases) {
     const [lens, care] = [await titleOf(shopper, demo.daily), await titleOf(shopper, demo.care)];
 
     await open(pathTo.home(locale));
-    await noBarriers(shopper, 'home');
+    await inOrder(shopper, 'home');
     if (way === 'search') await searchFor(shopper, lens);
     else await followMenu(shopper, ['lenses', 'daily'], lens, width);
     await expect(page.getByRole('heading', { level: 1, name: lens, exact: true })).toBeVisible();
     await chooseEye(shopper, 'right', { sphere: '-2.50' });
     await chooseEye(shopper, 'left', { sphere: '-3.25' });
-    await noBarriers(shopper, 'product');
+    await inOrder(shopper, 'product');
     await addToCart(shopper);
     await expect(sidebar(shopper).getByRole('listitem').filter({ hasText: lens })).toHaveCount(2);
-    await noBarriers(shopper, 'sidebar');
+    await inOrder(shopper, 'sidebar');
     await closeSidebar(shopper);
 
     if (way === 'search') await searchFor(shopper, care);
@@ -190,25 +193,25 @@ for (const purchase of purchases) {
     await main.getByLabel(say('cart:coupon.label')).fill(coupon.toLowerCase());
     await main.getByRole('button', { name: say('cart:coupon.apply') }).click();
     await expect(main.getByText(say('cart:coupon.applied', { code: coupon }))).toBeVisible();
-    await noBarriers(shopper, 'cart');
+    await inOrder(shopper, 'cart');
     await main.getByRole('link', { name: say('cart:goToCheckout') }).click();
 
     await giveEmail(shopper, email);
     await fillAddress(shopper, to);
-    await noBarriers(shopper, 'address');
+    await inOrder(shopper, 'address');
     await goToShipping(shopper);
-    await noBarriers(shopper, 'shipping');
+    await inOrder(shopper, 'shipping');
     await goToPayment(shopper);
     await payWith(shopper, method);
-    await noBarriers(shopper, 'payment');
+    await inOrder(shopper, 'payment');
     await orderAndLeave(shopper);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await noBarriers(shopper, 'pay page');
+    await inOrder(shopper, 'pay page');
     await endPayment(shopper, 'succeed');
 
     await expect(page.getByRole('heading', { level: 1, name: say('checkout:thankYou.title') })).toBeVisible();
     await expect(page.getByText(say('checkout:thankYou.mail', { email }))).toBeVisible();
-    await noBarriers(shopper, 'thank-you');
+    await inOrder(shopper, 'thank-you');
     const paid = await sums(shopper);
     const discount = paid.coupon(coupon);
     expect(paid.items).toBeGreaterThan(0);

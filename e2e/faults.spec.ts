@@ -1,0 +1,276 @@
+import { type RunningShop, runShop } from '../scripts/running-shop.ts';
+import type { OperationName } from '../src/adapters/contract/shop-api.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import {
+  addButton,
+  chooseEye,
+  demo,
+  endPayment,
+  eye,
+  fillAddress,
+  giveEmail,
+  goToPayment,
+  goToShipping,
+  hamburg,
+  keptCart,
+  mailsWith,
+  orderAndLeave,
+  orderButton,
+  payWith,
+  putLensesInCart,
+  type Shopper,
+  sharedPort,
+  shopperAt,
+  sidebar,
+  stepTitle,
+  toPayment,
+  zurich,
+} from './support/shopper.ts';
+
+// What goes wrong goes wrong for everybody: these journeys have a server of their own, and follow one another.
+test.describe.configure({ mode: 'default' });
+
+type Fault =
+  | { readonly _tag: 'Cut' | 'CutAfter' | 'Nonsense' }
+  | { readonly _tag: 'Status'; readonly status: number }
+  | { readonly _tag: 'Latency'; readonly ms: number };
+
+const port = sharedPort + 1;
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await runShop(port);
+});
+test.afterAll(() => shop.stop());
+
+const control = async (body: object) => {
+  const { ok } = await fetch(`${shop.origin}/sandbox/controls`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!ok) throw new Error('The sandbox did not take the fault');
+};
+const breakIt = (operation: OperationName, fault: Fault) => control({ fault: { operation, fault } });
+const mend = () => control({ reset: true });
+
+test.afterEach(async ({ complaints }) => {
+  await mend();
+  // The browser itself notes every answer that failed, as it should.
+  const own = complaints.filter((text) => !text.startsWith('Failed to load resource'));
+  complaints.splice(0, complaints.length, ...own);
+});
+
+const shopperHere = (page: Parameters<typeof shopperAt>[0]): Shopper =>
+  shopperAt(page, 'okulino', 'de', port);
+
+/** Nothing on the screen still says that it is busy. */
+const calm = ({ page }: Shopper) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+
+const failures = [
+  { name: 'fails', fault: { _tag: 'Status', status: 500 }, why: 'Unavailable' },
+  { name: 'breaks off', fault: { _tag: 'Cut' }, why: 'Unreachable' },
+  { name: 'talks nonsense', fault: { _tag: 'Nonsense' }, why: 'Unreadable' },
+] as const;
+
+for (const { name, fault } of failures)
+  test(`adding says so when the backend ${name}, keeps the values, and works the next time · CART-13`, async ({
+    page,
+  }) => {
+    const shopper = shopperHere(page);
+    await shopper.open(pathTo.product('de', demo.daily));
+    await chooseEye(shopper, 'right', { sphere: '-2.50' });
+    await chooseEye(shopper, 'left', { sphere: '-3.25' });
+    await breakIt('addToCart', fault);
+    await addButton(shopper).click();
+    const said = page
+      .getByRole('alert')
+      .filter({ hasText: shopper.say('product.failed_to_add_to_cart'), visible: true });
+    await expect(said).toBeVisible();
+    // Not behind the drawer: whoever looks at the screen reads it.
+    const covered = await said.evaluate((alert) => {
+      const { left, top, width, height } = alert.getBoundingClientRect();
+      const front = document.elementFromPoint(left + width / 2, top + height / 2);
+      return front === null || !(alert.contains(front) || front.contains(alert));
+    });
+    expect(covered).toBe(false);
+    await expect(sidebar(shopper).getByText(shopper.say('cart:line.adding'))).toHaveCount(0);
+    await mend();
+    await expect(sidebar(shopper)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(shopper)).toBeHidden();
+    await expect(eye(shopper, 'left').getByLabel(shopper.say('option.sphere'))).toHaveValue('-3.25');
+    await addButton(shopper).click();
+    await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(2);
+  });
+
+test('a slow backend shows the line on its way, then in the cart, once · CART-17', async ({ page }) => {
+  const shopper = shopperHere(page);
+  await shopper.open(pathTo.product('de', demo.daily));
+  await chooseEye(shopper, 'right', { sphere: '-2.50' });
+  await chooseEye(shopper, 'left', { sphere: '-3.25' });
+  await breakIt('addToCart', { _tag: 'Latency', ms: 1500 });
+  await addButton(shopper).click();
+  await expect(sidebar(shopper).getByText(shopper.say('cart:line.adding')).first()).toBeVisible();
+  await expect(sidebar(shopper).getByText(shopper.say('cart:line.adding'))).toHaveCount(0);
+  expect((await keptCart(shopper))?.items).toHaveLength(2);
+});
+
+test('an add whose answer is lost is there once · CART-17', async ({ page }) => {
+  const shopper = shopperHere(page);
+  await shopper.open(pathTo.product('de', demo.care));
+  await control({ fault: { operation: 'addToCart', fault: { _tag: 'CutAfter', times: 1 } } });
+  await addButton(shopper).click();
+  await expect(sidebar(shopper).getByRole('button', { name: /entfernen$/ })).toBeVisible();
+  expect((await keptCart(shopper))?.items.map(({ quantity }) => quantity)).toEqual([1]);
+});
+
+test('each step of the checkout says what happened, keeps what was typed, and goes on afterwards · CHK-7, CHK-9', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const shopper = shopperHere(page);
+  const { say, open } = shopper;
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ });
+  const why = (kind: string) => say(`checkout:failure.${kind}`, { phone: '+41 44 555 01 20' });
+  await putLensesInCart(shopper);
+  await open(pathTo.checkout('de'));
+  await giveEmail(shopper, 'faults@example.org');
+  await fillAddress(shopper, zurich);
+  for (const { fault, why: kind } of failures) {
+    await breakIt('updateOrder', fault);
+    await page.getByRole('button', { name: say('checkout:next.shipping') }).click();
+    await expect(alert).toContainText(why(kind), { timeout: 10_000 });
+    await expect(alert).toContainText(say('checkout:failure.kept'));
+    await expect(page.getByLabel(say('checkout:field.city')).first()).toHaveValue('Zürich');
+    await calm(shopper);
+  }
+  expect(await barriers(page)).toEqual([]);
+  await breakIt('updateOrder', { _tag: 'Status', status: 503 });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel(say('checkout:field.lastName')).first()).toHaveValue('Keller');
+  await mend();
+
+  await breakIt('getSelectedShippingMethods', { _tag: 'Status', status: 500 });
+  await page.getByRole('button', { name: say('checkout:next.shipping') }).click();
+  await expect(stepTitle(shopper, 'shipping.title')).toBeVisible();
+  await expect(alert).toContainText(say('checkout:shipping.failed'));
+  await calm(shopper);
+  await mend();
+  await page.getByRole('button', { name: say('checkout:retry') }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+
+  await breakIt('updateOrderShippingMethod', { _tag: 'Nonsense' });
+  await page.getByRole('button', { name: say('checkout:next.payment') }).click();
+  await expect(alert).toContainText(why('Unreadable'));
+  await calm(shopper);
+  await mend();
+  await goToPayment(shopper);
+  await payWith(shopper, 'visa');
+
+  for (const { fault, why: kind } of failures) {
+    await breakIt('createMyOrderFromCart', fault);
+    await orderButton(shopper).click();
+    await expect(alert).toContainText(say('checkout:failure.order'), { timeout: 15_000 });
+    await expect(alert).toContainText(why(kind));
+    await calm(shopper);
+    await mend();
+  }
+  await orderAndLeave(shopper);
+  await endPayment(shopper, 'succeed');
+  expect(await mailsWith(shopper, 'faults@example.org')).toHaveLength(1);
+});
+
+test('an order whose answer was cut is found again after a reload, not made twice · CHK-12', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const shopper = shopperHere(page);
+  const email = 'cut@example.org';
+  await putLensesInCart(shopper);
+  await toPayment(shopper, { email, to: hamburg });
+  await payWith(shopper, 'visa');
+  await breakIt('createMyOrderFromCart', { _tag: 'CutAfter' });
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/api\/orders\?/.test(request.url()),
+  );
+  await orderButton(shopper).click();
+  await sent;
+  await page.reload();
+  await mend();
+  await expect(page).toHaveURL(/\/checkout\/thank-you\//, { timeout: 20_000 });
+  await expect(stepTitle(shopper, 'unpaid.title')).toBeVisible();
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  await endPayment(shopper, 'succeed');
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+  expect(await mailsWith(shopper, email)).toHaveLength(1);
+  expect(await keptCart(shopper)).toBeUndefined();
+});
+
+test('an order whose payment cannot start is kept, and paid from its page · CHK-11, CHK-12', async ({
+  page,
+}) => {
+  const shopper = shopperHere(page);
+  await putLensesInCart(shopper);
+  await toPayment(shopper, { email: 'late@example.org' });
+  await payWith(shopper, 'visa');
+  await breakIt('startPayment', { _tag: 'Status', status: 500 });
+  await orderButton(shopper).click();
+  await expect(page).toHaveURL(/\/checkout\/thank-you\//);
+  await expect(stepTitle(shopper, 'unpaid.title')).toBeVisible();
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: shopper.say('checkout:payAgain.failed') }),
+  ).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await mend();
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+});
+
+test('a page that the backend does not give says so, with its status, and comes when tried again · NOTE-4', async ({
+  page,
+}) => {
+  const shopper = shopperHere(page);
+  await breakIt('getProduct', { _tag: 'Status', status: 500 });
+  const answer = await page.goto(shopper.origin + pathTo.product('de', demo.toric));
+  expect(answer?.status()).toBeGreaterThanOrEqual(500);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await mend();
+  await page.getByRole('link', { name: shopper.say('action.retry') }).click();
+  await expect(addButton(shopper)).toBeVisible();
+});
+
+test('prices and delivery that cannot be had do not keep anybody from adding · STOCK-5', async ({ page }) => {
+  const shopper = shopperHere(page);
+  await breakIt('getDeliveryDates', { _tag: 'Nonsense' });
+  await breakIt('getDeliveryPrediction', { _tag: 'Status', status: 500 });
+  await breakIt('getProductPricing', { _tag: 'Cut' });
+  await shopper.open(pathTo.product('de', demo.daily));
+  await chooseEye(shopper, 'right', { sphere: '-2.50' });
+  await chooseEye(shopper, 'left', { sphere: '-3.25' });
+  await expect(page.getByText(shopper.say('catalogue:product.askFailed'))).toBeVisible({ timeout: 10_000 });
+  await addButton(shopper).click();
+  await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(2);
+});
+
+test('what no longer fits a letter is offered as a parcel · CHK-9', async ({ page }) => {
+  const shopper = shopperHere(page);
+  const { say } = shopper;
+  await putLensesInCart(shopper);
+  await shopper.open(pathTo.checkout('de'));
+  await giveEmail(shopper, 'letter@example.org');
+  await fillAddress(shopper, zurich);
+  await goToShipping(shopper);
+  await expect(page.getByRole('radio', { name: say('checkout:method.swisspost_a_letter') })).toBeVisible();
+  await shopper.open(pathTo.product('de', demo.care));
+  await addButton(shopper).click();
+  await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(3);
+  await shopper.open(pathTo.checkout('de', 'shipping'));
+  await expect(page.getByRole('radio', { name: say('checkout:method.swisspost_a_parcel') })).toBeVisible();
+  await expect(page.getByRole('radio', { name: say('checkout:method.swisspost_a_letter') })).toHaveCount(0);
+});

@@ -1,0 +1,167 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import {
+  addToCart,
+  demo,
+  fillAddress,
+  giveEmail,
+  goToShipping,
+  keptCart,
+  orderButton,
+  putLensesInCart,
+  shopperAt,
+  toPayment,
+  zurich,
+} from './support/shopper.ts';
+
+const nowhere = [
+  '/p/99999999',
+  '/en/p/no-such-thing/at-all',
+  '/c/gibt-es-nicht',
+  '/fr/c/a/b/c/d/e/f',
+  '/c/kontaktlinsen/a/b/c/d/e',
+  '/gibt-es-nicht',
+  '/xx',
+  '/xx/c/kontaktlinsen',
+  '/it/una/pagina/che/non/esiste',
+  '/p/%00',
+  '/c/%E0%A4%A',
+];
+
+test('what does not exist is said with status 404 in every language · ROUTE-1, ROUTE-15, NOTE-3', async ({
+  request,
+}) => {
+  for (const path of nowhere) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toMatch(/<h1[ >]/);
+  }
+});
+
+test('a page that does not exist offers ways out that work · NOTE-3', async ({ page, complaints }) => {
+  const shopper = shopperAt(page, 'augental', 'fr');
+  await shopper.open(pathTo.home('fr'));
+  await page.goto(`${shopper.origin}/fr/c/a/b/c/d/e/f`);
+  await hydrated(page);
+  await expect(page).toHaveTitle(new RegExp(shopper.say('errorPage.notFound.title')));
+  expect(await barriers(page)).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shopper.say('action.home') })
+    .click();
+  await expect(page).toHaveURL(`${shopper.origin}/fr`);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('a query that makes no sense means the defaults · CAT-3', async ({ request }) => {
+  const paths = [
+    '/c/kontaktlinsen?page=-1&itemsPerPage=lots&sort=zzz&price=a-b&rating=99',
+    '/c/kontaktlinsen?page=1e9&brand=%00&lens_type=<b>',
+    '/s?search=%20%20&page=0x10',
+    '/s',
+    `/p/${demo.daily}?error=boom&at=%27%22%3E&sphere=999`,
+    '/cart?added=-5&error=<script>',
+  ];
+  for (const path of paths) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).not.toContain('<script>"');
+  }
+});
+
+test('the checkout without a step begins at the first, thanks without an order go home · ROUTE-4', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  await putLensesInCart(shopper);
+  await page.goto(`${shopper.origin}/checkout`);
+  await expect(page).toHaveURL(`${shopper.origin}/checkout/customer`);
+  await page.goto(`${shopper.origin}/checkout/payment`);
+  await expect(page).toHaveURL(`${shopper.origin}/checkout/customer`);
+  await page.goto(`${shopper.origin}/checkout/thank-you`);
+  await expect(page).toHaveURL(`${shopper.origin}/`);
+});
+
+test('what is typed to do harm is shown as text · SRCH-1, CHK-7, COUP-1', async ({ page, complaints }) => {
+  const harm = '<img src=x onerror=alert(1)>';
+  let alarmed = false;
+  page.on('dialog', (dialog) => {
+    alarmed = true;
+    void dialog.dismiss();
+  });
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  await shopper.open(pathTo.search('de', harm));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(harm);
+  await expect(page.getByLabel(say('search.label')).first()).toBeVisible();
+
+  await putLensesInCart(shopper);
+  await shopper.open(pathTo.cart('de'));
+  const main = page.getByRole('main');
+  await main.getByText(say('cart:coupon.open')).click();
+  await main.getByLabel(say('cart:coupon.label')).fill('<script>alert(1)</script>');
+  await main.getByRole('button', { name: say('cart:coupon.apply') }).click();
+  await expect(main.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+
+  await shopper.open(pathTo.checkout('de'));
+  await giveEmail(shopper, 'harm@example.org');
+  await fillAddress(shopper, zurich, harm);
+  await goToShipping(shopper);
+  await page.getByRole('button', { name: say('checkout:next.payment') }).click();
+  await expect(orderButton(shopper)).toBeVisible();
+  await expect(main.getByText(harm).first()).toBeVisible();
+  expect(alarmed).toBe(false);
+  // The coupon is refused, which the browser notes.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('422')));
+});
+
+for (const [what, token] of [
+  ['nobody knows', '0123456789abcdef0123456789abcdef'],
+  ['is not one', '<script>'],
+] as const)
+  test(`a cart token that ${what} is dropped, and the shop goes on · CART-3`, async ({
+    page,
+    complaints,
+  }) => {
+    const shopper = shopperAt(page);
+    await page.context().addCookies([{ name: 'cart_id', value: token, url: shopper.origin }]);
+    await shopper.open(pathTo.product('de', demo.care));
+    await addToCart(shopper);
+    expect((await keptCart(shopper))?.items).toHaveLength(1);
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+  });
+
+test('another shop’s cart is dropped, and stays that shop’s · CART-3', async ({ page, complaints }) => {
+  const mine = shopperAt(page, 'okulino');
+  await putLensesInCart(mine);
+  const [kept] = (await page.context().cookies(mine.origin)).filter(({ name }) => name === 'cart_id');
+  const other = shopperAt(page, 'viszola');
+  await page.context().addCookies([{ name: 'cart_id', value: kept?.value ?? '', url: other.origin }]);
+  await other.open(pathTo.product('de', demo.care));
+  await expect
+    .poll(async () => (await page.context().cookies(other.origin)).some(({ name }) => name === 'cart_id'))
+    .toBe(false);
+  await addToCart(other);
+  expect((await keptCart(other))?.items).toHaveLength(1);
+  expect((await keptCart(mine))?.items).toHaveLength(2);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('a cart that was ordered is no cart any more · CART-3, CART-4', async ({ page, complaints }) => {
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  await putLensesInCart(shopper);
+  const [kept] = (await page.context().cookies(shopper.origin)).filter(({ name }) => name === 'cart_id');
+  await toPayment(shopper, { email: 'stammgast@example.org' });
+  await page.getByRole('radio', { name: say('payment.invoice') }).check();
+  await orderButton(shopper).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('checkout:thankYou.title') })).toBeVisible();
+  expect(await keptCart(shopper)).toBeUndefined();
+  await page.context().addCookies([{ name: 'cart_id', value: kept?.value ?? '', url: shopper.origin }]);
+  await shopper.open('/');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: say('header.cart'), exact: true }),
+  ).toBeVisible();
+  await expect.poll(() => keptCart(shopper)).toBeUndefined();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
