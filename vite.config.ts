@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { makeClassNames } from './src/config/build/class-names.ts';
+import { inlineClassNames } from './src/config/build/inline-class-names.ts';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { smallContainer } from './src/config/build/small-container-plugin.ts';
@@ -16,26 +18,32 @@ const groups = [
   {
     name: 'react',
     tags: ['$initial' as const],
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom|rolldown\/runtime/,
   },
   { name: 'router', tags: ['$initial' as const], test: /node_modules\/react-router\// },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('starter') },
   // One file for what several pages share, instead of a dozen crumbs.
-  { name: 'card', test: /\/src\/(ui\/(shared|catalogue\/card)|domain\/(shared|catalogue|cart))\// },
-  { name: 'cart', test: /\/src\/ui\/cart\// },
+  { name: 'card', test: /\/src\/(ui\/(shared|catalogue\/(card|[A-Z]))|domain\/(shared|catalogue|cart))/ },
+  // The client of the Shop API with its codecs, and the rules that they ask: it comes with the first question.
+  { name: 'backend', test: /\/src\/adapters\/|node_modules\/io-ts\// },
+  { name: 'cart', test: /\/src\/ui\/(cart\/|routes\/cart\/.+\.css)/ },
   { name: 'listing', test: /\/src\/ui\/catalogue\/listing\// },
-  { name: 'product', test: /\/src\/ui\/catalogue\/product\// },
   { name: 'suggestions', test: /\/src\/ui\/search\// },
-  { name: 'checkout', test: /\/src\/ui\/checkout\/|node_modules\/react-hook-form\// },
+  { name: 'checkout', test: /\/src\/ui\/(checkout\/|routes\/(checkout|thank-you)\/.+\.css)|node_modules\/react-hook-form\// },
 ];
 
 /** These hold WebAssembly or native code, so the server loads them from where they are installed. */
 const external = ['@electric-sql/pglite', 'opentype.js', 'pg', 'sharp'];
 
+const nameOf = makeClassNames(import.meta.dirname);
+
 export default defineConfig(({ command }) => ({
-  plugins: [words(), smallContainer(), react(), keepPrevious(), precompress()],
-  css: { transformer: 'lightningcss' },
+  plugins: [words(), smallContainer(), inlineClassNames(nameOf), react(), keepPrevious(), precompress()],
+  css:
+    command === 'build'
+      ? { modules: { generateScopedName: nameOf } }
+      : { transformer: 'lightningcss' as const },
   builder: {},
   environments: {
     client: {

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { makeClassNames } from '../../../src/config/build/class-names.ts';
+import { inlineClassNames } from '../../../src/config/build/inline-class-names.ts';
+
+describe('class names', () => {
+  it('are short, start with a letter, and are the same for the same class of the same file', () => {
+    const name = makeClassNames('/shop')('card', '/shop/src/ui/a.module.css');
+    expect(name).toMatch(/^[a-z]{3}$/);
+    expect(makeClassNames('/elsewhere')('card', '/elsewhere/src/ui/a.module.css?used')).toBe(name);
+  });
+
+  it('never meet', () => {
+    const nameOf = makeClassNames('/shop');
+    const classes = Array.from({ length: 3000 }, (_, index) => nameOf(`class${index}`, '/shop/a.module.css'));
+    expect(new Set(classes).size).toBe(classes.length);
+  });
+});
+
+it('writes known classes into the code, leaves the rest, and keeps the sheet', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'classes-'));
+  const at = (file: string) => join(folder, 'src/ui', file);
+  mkdirSync(join(folder, 'src/ui'), { recursive: true });
+  writeFileSync(at('a.module.css'), '.card { color: red }');
+  writeFileSync(
+    at('a.ts'),
+    "import css from './a.module.css';\nconsole.log(css.card, css.none, css['card']);",
+  );
+  const nameOf = makeClassNames(folder);
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: inlineClassNames(nameOf),
+    css: { modules: { generateScopedName: nameOf } },
+    build: { write: false, minify: false, rolldownOptions: { input: at('a.ts') } },
+  });
+  const files = 'output' in built ? built.output : [];
+  const text = (end: string): string =>
+    files
+      .filter(({ fileName }) => fileName.endsWith(end))
+      .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
+      .join();
+  const name = nameOf('card', at('a.module.css'));
+  expect(text('.css')).toContain(`.${name} {`);
+  expect(text('.js')).toContain(`console.log("${name}", `);
+  expect(text('.js')).toMatch(/\.none/);
+});
