@@ -7,13 +7,14 @@ import { makeCartSidebar } from '../application/cart/cart-sidebar.ts';
 import type { AddedProducts, CartTokenStore } from '../application/cart/ports.ts';
 import { makeDeliveryLookup } from '../application/catalogue/delivery-lookup.ts';
 import { makePricingLookup } from '../application/catalogue/pricing-lookup.ts';
-import { makeCheckoutSession } from '../application/checkout/checkout-session.ts';
+import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
 import type { OrderAttempts } from '../application/checkout/ports.ts';
-import { makeOrderSession } from '../application/orders/order-session.ts';
-import { makeAutocomplete } from '../application/search/autocomplete.ts';
+import type { OrderSession } from '../application/orders/order-session.ts';
+import type { Autocomplete } from '../application/search/autocomplete.ts';
 import type { Services } from '../application/services.ts';
 import type { AnalyticsPort } from '../application/shared/analytics.ts';
 import type { ClockPort } from '../application/shared/clock.ts';
+import { lazySession } from '../application/shared/lazy-session.ts';
 import { makeNotifications } from '../application/shared/notifications.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import type { Locale } from '../domain/shared/locale.ts';
@@ -57,6 +58,7 @@ const outside = ({
     bind(TOKENS.wait).toConstantValue(wait);
   });
 
+/** What only the checkout, an order or the search field asks for is fetched by them. */
 const useCases = new ContainerModule(({ bind }) => {
   bind(TOKENS.notifications).toResolvedValue(() => makeNotifications(), []);
   bind(TOKENS.cartNews).toResolvedValue(makeCartNews, [TOKENS.notifications]);
@@ -79,7 +81,23 @@ const useCases = new ContainerModule(({ bind }) => {
   );
   bind(TOKENS.checkoutSession).toResolvedValue(
     (session, checkout, payments, attempts, analytics, wait) =>
-      makeCheckoutSession({ session, checkout, payments, attempts, analytics, wait }),
+      lazySession<CheckoutSession>(
+        () =>
+          import('../application/checkout/checkout-session.ts').then(({ makeCheckoutSession }) =>
+            makeCheckoutSession({ session, checkout, payments, attempts, analytics, wait }),
+          ),
+        [
+          'begin',
+          'submitEmail',
+          'submitAddresses',
+          'loadShippingMethods',
+          'chooseShipping',
+          'loadPaymentMethods',
+          'choosePayment',
+          'placeOrder',
+          'acknowledge',
+        ],
+      ),
     [
       TOKENS.cartSession,
       TOKENS.checkoutPort,
@@ -90,10 +108,27 @@ const useCases = new ContainerModule(({ bind }) => {
     ],
   );
   bind(TOKENS.orderSession).toResolvedValue(
-    (orders, payments, wait) => makeOrderSession({ orders, payments, wait }),
+    (orders, payments, wait) =>
+      lazySession<OrderSession>(
+        () =>
+          import('../application/orders/order-session.ts').then(({ makeOrderSession }) =>
+            makeOrderSession({ orders, payments, wait }),
+          ),
+        ['open', 'payAgain'],
+      ),
     [TOKENS.orders, TOKENS.payments, TOKENS.wait],
   );
-  bind(TOKENS.autocomplete).toResolvedValue((search) => makeAutocomplete(search), [TOKENS.search]);
+  bind(TOKENS.autocomplete).toResolvedValue(
+    (search) =>
+      lazySession<Autocomplete>(
+        () =>
+          import('../application/search/autocomplete.ts').then(({ makeAutocomplete }) =>
+            makeAutocomplete(search),
+          ),
+        ['type'],
+      ),
+    [TOKENS.search],
+  );
 });
 
 /** One container per browser tab; on the server one per shop and language, for its pages are anonymous. */

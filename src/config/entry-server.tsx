@@ -18,12 +18,15 @@ import { makeRoutes } from '../ui/routes.tsx';
 import { handleOf } from '../ui/shared/handle.ts';
 import { type Namespace, namespaces } from '../ui/shared/namespaces.ts';
 import { servicesContext } from '../ui/shared/services.ts';
+import type { Brand } from './brands/brand.ts';
 import { brands } from './brands/brands.ts';
 import { themeCss } from './brands/theme.ts';
-import type { Assets } from './rendering/assets.ts';
+import type { Assets, PageFiles } from './rendering/assets.ts';
 import { type Boot, jsonForHtml } from './rendering/boot.ts';
 import { contentPolicy } from './rendering/content-policy.ts';
+import { ownFonts } from './rendering/own-fonts.ts';
 import { renderWhole } from './rendering/render-whole.ts';
+import { settleFallbacks } from './rendering/settle-fallback.ts';
 import { shopSource } from './rendering/shop-source.ts';
 import { plainCartPath } from './server/plain-cart-path.ts';
 import { loadWords } from './words/load-words.ts';
@@ -63,11 +66,20 @@ const perBrandAndLocale = <A,>(make: (brand: BrandId, locale: Locale) => A) => {
 const withoutScripts = (locale: Locale): string =>
   `<noscript><meta http-equiv="refresh" content="0; url=${plainCartPath(locale)}"></noscript>`;
 
+/** Shop and page make the files, so each of these has one text of styles. */
+const styles = new WeakMap<PageFiles, string>();
+const stylesOf = ({ theme }: Brand, files: PageFiles): string => {
+  const text =
+    styles.get(files) ?? themeCss(theme) + ownFonts(files.css, `${theme.fonts.text},${theme.fonts.head}`);
+  styles.set(files, text);
+  return text;
+};
+
 /** Pages of one kind and brand have the same styles, hence the same policy. */
 const policies = new Map<string, string>();
-const policyOf = (styles: string): string => {
-  const policy = policies.get(styles) ?? contentPolicy([styles]);
-  policies.set(styles, policy);
+const policyOf = (css: string): string => {
+  const policy = policies.get(css) ?? contentPolicy([css]);
+  policies.set(css, policy);
   return policy;
 };
 
@@ -100,7 +112,7 @@ export const makeRenderer = (
   report: (error: unknown) => void,
 ): Renderer => {
   const routes = makeRoutes();
-  const handler = createStaticHandler(routes);
+  const ready = settleFallbacks(routes).then(() => createStaticHandler(routes));
   const services = perBrandAndLocale(servicesFor);
   const words = perBrandAndLocale(
     async (brand, locale): Promise<i18n> => makeI18n(locale, await loadWords(brand, locale, namespaces)),
@@ -110,13 +122,16 @@ export const makeRenderer = (
     context: StaticHandlerContext,
   ): Promise<Omit<Page, 'status'>> => {
     const locale = localeOf(url.pathname);
+    const { dataRoutes } = await ready;
     const files = assets();
     const handles = context.matches.map(handleOf);
-    const { scripts, sheets, css } = files.filesOf([
+    const pageFiles = files.filesOf([
       shopSource(brand),
       ...handles.flatMap(({ chunk }) => chunk ?? []),
+      ...handles.flatMap(({ fallback }) => fallback?.chunk ?? []),
     ]);
-    const styles = themeCss(brands[brand].theme) + css;
+    const { scripts, sheets } = pageFiles;
+    const css = stylesOf(brands[brand], pageFiles);
     const personal = handles.some((handle) => handle.personal);
     const shell: Shell = {
       lang: locale,
@@ -136,10 +151,10 @@ export const makeRenderer = (
       state: { loaderData: context.loaderData, errors: errorsOf(context) },
     };
     const html = await renderWhole(
-      <Document shell={shell} css={styles} boot={jsonForHtml(boot)}>
+      <Document shell={shell} css={css} boot={jsonForHtml(boot)}>
         <Providers services={services(brand, locale)} i18n={await words(brand, locale)}>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
+            router={createStaticRouter(dataRoutes, context)}
             context={context}
             hydrate={false}
           />
@@ -147,7 +162,7 @@ export const makeRenderer = (
       </Document>,
     );
     const head = (files.devHead ?? '') + (url.pathname === pathTo.cart(locale) ? withoutScripts(locale) : '');
-    return { html: html.replace('</head>', () => `${head}</head>`), contentPolicy: policyOf(styles) };
+    return { html: html.replace('</head>', () => `${head}</head>`), contentPolicy: policyOf(css) };
   };
 
   const pageOf = async (address: PageAddress, context: StaticHandlerContext): Promise<Page> => {
@@ -169,6 +184,7 @@ export const makeRenderer = (
       const requestContext = new RouterContextProvider();
       requestContext.set(servicesContext, services(address.brand, localeOf(address.url.pathname)));
       let page: Page | undefined;
+      const handler = await ready;
       const answer = await handler.query(request, {
         requestContext,
         // A route without data renders its fallback, on both sides.

@@ -46,6 +46,14 @@ const start = async (): Promise<void> => {
   }
 };
 
+/** The shop's own letters, after the largest picture; at once where they were shown before. */
+const showFonts = (): void => {
+  document.documentElement.dataset.fonts = '';
+  sessionStorage.setItem('fonts', '1');
+};
+if (sessionStorage.getItem('fonts') || document.readyState === 'complete') showFonts();
+else addEventListener('load', showFonts, { once: true });
+
 const whenIdle = (): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);

@@ -32,7 +32,7 @@ export const Document = ({
 }) => {
   for (const script of shell.preload ?? []) preloadModule(script);
   return (
-    <html lang={shell.lang} data-brand={shell.brand}>
+    <html lang={shell.lang} data-brand={shell.brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

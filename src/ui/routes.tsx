@@ -3,10 +3,8 @@ import type { RouteObject } from 'react-router';
 import { inEveryLocale, locales } from '../domain/shared/locale.ts';
 import { pathTo, prefixOf } from '../domain/shared/paths.ts';
 import { Layout } from './layout/Layout.tsx';
-import { CartFallback } from './routes/cart/CartFallback.tsx';
 import { cartLoader } from './routes/cart/loader.ts';
 import { categoryLoader } from './routes/category/loader.ts';
-import { CheckoutFallback } from './routes/checkout/CheckoutFallback.tsx';
 import { checkoutLoader, firstStepLoader, stepLoader } from './routes/checkout/loader.ts';
 import { contentLoader } from './routes/content/loader.ts';
 import { BrokenError } from './routes/errors/BrokenError.tsx';
@@ -15,7 +13,6 @@ import { homeLoader } from './routes/home/loader.ts';
 import { productLoader } from './routes/product/loader.ts';
 import { searchLoader } from './routes/search/loader.ts';
 import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
-import { ThankYouFallback } from './routes/thank-you/ThankYouFallback.tsx';
 import type { Handle } from './shared/handle.ts';
 import { afterHydration } from './shared/hydrated.ts';
 import { withWords } from './shared/words.ts';
@@ -84,12 +81,20 @@ const search = page(() => import('./routes/search/SearchPage.tsx').then((m) => m
 });
 const cart = page(() => import('./routes/cart/CartPage.tsx').then((m) => m.CartPage), {
   chunk: 'src/ui/routes/cart/CartPage.tsx',
+  fallback: {
+    chunk: 'src/ui/routes/cart/CartFallback.tsx',
+    load: () => import('./routes/cart/CartFallback.tsx').then((m) => m.CartFallback),
+  },
   words: ['cart', 'catalogue'],
   personal: true,
   cacheQuery: ['added', 'error'],
 });
 const checkout = page(() => import('./routes/checkout/CheckoutLayout.tsx').then((m) => m.CheckoutLayout), {
   chunk: 'src/ui/routes/checkout/CheckoutLayout.tsx',
+  fallback: {
+    chunk: 'src/ui/routes/checkout/CheckoutFallback.tsx',
+    load: () => import('./routes/checkout/CheckoutFallback.tsx').then((m) => m.CheckoutFallback),
+  },
   words: ['checkout', 'cart'],
   personal: true,
 });
@@ -117,6 +122,10 @@ const checkoutStep = {
 };
 const thankYou = page(() => import('./routes/thank-you/ThankYouPage.tsx').then((m) => m.ThankYouPage), {
   chunk: 'src/ui/routes/thank-you/ThankYouPage.tsx',
+  fallback: {
+    chunk: 'src/ui/routes/thank-you/ThankYouFallback.tsx',
+    load: () => import('./routes/thank-you/ThankYouFallback.tsx').then((m) => m.ThankYouFallback),
+  },
   words: ['checkout', 'cart'],
   personal: true,
 });
@@ -138,7 +147,6 @@ const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
       id: `${locale}.cart`,
       path: `${prefix}/cart`,
       loader: cartLoader,
-      HydrateFallback: CartFallback,
       ...cart(),
     },
     { id: `${locale}.thank-you.none`, path: `${prefix}/checkout/thank-you`, loader: homeInstead },
@@ -146,14 +154,12 @@ const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
       id: `${locale}.thank-you`,
       path: `${prefix}/checkout/thank-you/:orderToken`,
       loader: thankYouLoader,
-      HydrateFallback: ThankYouFallback,
       ...thankYou(),
     },
     {
       id: `${locale}.checkout`,
       path: `${prefix}/checkout`,
       loader: checkoutLoader,
-      HydrateFallback: CheckoutFallback,
       ...checkout(),
       children: [
         { id: `${locale}.checkout.start`, index: true, loader: firstStepLoader },

@@ -88,6 +88,9 @@ const signals = {
 
 export const signalColours: Readonly<Record<string, string>> = signals;
 
+/** The stand-in of a font: what it names after itself. */
+const standIn = (font: string): string => font.slice(font.indexOf(',') + 1).trim();
+
 const px = (value: number): string => (value === 0 ? '0' : `${value}px`);
 
 const lookOf = ({ look, colours, density, shadow }: Theme): Readonly<Record<string, string>> => {
@@ -120,7 +123,10 @@ const lookOf = ({ look, colours, density, shadow }: Theme): Readonly<Record<stri
   };
 };
 
-/** The block of custom properties that is sent with each page of the shop. */
+/**
+ * The block of custom properties that is sent with each page of the shop. Its stand-ins are shown first: the starter
+ * calls for the fonts themselves after the largest picture.
+ */
 export const themeCss = (theme: Theme): string => {
   const { colours, fonts, head, corners, density, shadow } = theme;
   const properties: Readonly<Record<string, string>> = {
@@ -137,8 +143,8 @@ export const themeCss = (theme: Theme): string => {
     footer: colours.footer,
     'on-footer': colours.onFooter,
     ...signals,
-    'font-text': fonts.text,
-    'font-head': fonts.head,
+    'font-text': standIn(fonts.text),
+    'font-head': standIn(fonts.head),
     figures: fonts.figures,
     'word-space': fonts.wordSpace ?? 'normal',
     'head-weight': String(head.weight),
@@ -154,7 +160,9 @@ export const themeCss = (theme: Theme): string => {
     shadow,
     ...lookOf(theme),
   };
-  return `:root{${Object.entries(properties)
+  const own = `--font-text:${fonts.text};--font-head:${fonts.head}`;
+  const root = Object.entries(properties)
     .map(([name, value]) => `--${name}:${value}`)
-    .join(';')}}`;
+    .join(';');
+  return `:root{${root}}:root[data-fonts]{${own}}@media (scripting:none){:root{${own}}}`;
 };

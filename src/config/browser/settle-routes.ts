@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { settleFallback } from '../rendering/settle-fallback.ts';
 
 type Lazy = { readonly Component?: () => Promise<unknown> } | undefined;
 
@@ -11,7 +12,8 @@ export const settleRoutes = async (routes: RouteObject[], pathname: string): Pro
   await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
       const load = chunkOf(route);
-      if (load) Object.assign(route, { Component: await load(), lazy: undefined });
+      const [Component] = await Promise.all([load?.(), settleFallback(route)]);
+      if (Component) Object.assign(route, { Component, lazy: undefined });
     }),
   );
 };

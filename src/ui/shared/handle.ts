@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Localised } from '../../domain/shared/locale.ts';
 import type { Namespace } from './namespaces.ts';
 
@@ -5,6 +6,8 @@ import type { Namespace } from './namespaces.ts';
 export interface Handle {
   /** Source module of the page: the build's manifest turns it into the files to load. */
   readonly chunk: string;
+  /** What stands in for a personal page until it is there; the router itself cannot fetch it in time. */
+  readonly fallback?: { readonly chunk: string; readonly load: () => Promise<ComponentType> };
   /** Words that the page needs beside `common`. */
   readonly words: readonly Namespace[];
   /** The server sends the fallback only; guard, loader and page run in the browser. */

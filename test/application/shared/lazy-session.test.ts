@@ -1,0 +1,61 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { lazySession } from '../../../src/application/shared/lazy-session.ts';
+
+interface Counter {
+  readonly state$: Observable<number>;
+  readonly add: (by: number) => void;
+  readonly double: () => void;
+}
+const makeCounter = (): Counter => {
+  const count$ = new BehaviorSubject(0);
+  return {
+    state$: count$,
+    add: (by) => count$.next(count$.value + by),
+    double: () => count$.next(count$.value * 2),
+  };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a lazy session', () => {
+  it('is fetched once, when it is first watched or asked', async () => {
+    let fetched = 0;
+    const counter = lazySession<Counter>(async () => {
+      fetched += 1;
+      return makeCounter();
+    }, ['add', 'double']);
+    expect(fetched).toBe(0);
+    const seen: number[] = [];
+    counter.state$.subscribe((count) => seen.push(count));
+    counter.add(1);
+    await settled();
+    counter.double();
+    expect([fetched, seen]).toEqual([1, [0, 1, 2]]);
+  });
+
+  it('does what was asked before it was there in the order of asking', async () => {
+    const counter = lazySession<Counter>(async () => makeCounter(), ['add', 'double']);
+    counter.add(3);
+    counter.double();
+    counter.add(1);
+    await settled();
+    const seen: number[] = [];
+    counter.state$.subscribe((count) => seen.push(count));
+    await settled();
+    expect(seen).toEqual([7]);
+  });
+
+  it('is fetched anew after its code could not be had', async () => {
+    let tries = 0;
+    const counter = lazySession<Counter>(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no network');
+      return makeCounter();
+    }, ['add', 'double']);
+    counter.add(1);
+    await settled();
+    counter.add(1);
+    await settled();
+    expect(tries).toBe(2);
+  });
+});
