@@ -24,14 +24,21 @@ interface Transfer {
   readonly bytes: number;
 }
 
-/** Everything that went over the wire for the page, as Chromium counts it. */
+/** Every body that went over the wire for the page. Headers are left out: HTTP/2 packs them to next to nothing. */
 const watch = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const types = new Map<string, string>();
   const transfers: Transfer[] = [];
+  const heads = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => types.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    heads.set(requestId, response.encodedDataLength),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    transfers.push({ type: types.get(requestId) ?? 'Other', bytes: encodedDataLength }),
+    transfers.push({
+      type: types.get(requestId) ?? 'Other',
+      bytes: encodedDataLength - (heads.get(requestId) ?? 0),
+    }),
   );
   await session.send('Network.enable');
   return () => [...transfers];

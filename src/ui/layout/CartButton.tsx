@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { piecesIn } from '../../domain/cart/cart-count.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CartIcon } from '../art/icons/header.ts';
+import { pendingOf } from '../cart/pending-of.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useServices } from '../shared/services.ts';
 import css from './Header.module.css';
@@ -21,14 +22,17 @@ export const CartButton = ({
 }) => {
   const { t } = useTranslation();
   const { locale, sidebar } = useServices();
-  const { value } = useCart().remote;
-  const count = badge ? piecesIn(value) : 0;
+  const cart = useCart();
+  /** What was put in counts at once; a refusal takes it out again. */
+  const coming = pendingOf(cart).reduce((sum, { line }) => sum + line.quantity, 0);
+  const count = badge ? piecesIn(cart.remote.value) + coming : 0;
   return (
     <a
       href={pathTo.cart(locale)}
       className={css.tool}
       aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}
       onPointerEnter={onIntent}
+      onTouchStart={onIntent}
       onFocus={onIntent}
       onClick={(event) => {
         if (opensElsewhere(event)) return;

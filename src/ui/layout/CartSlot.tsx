@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { fetchCart } from '../cart/use-fetch-cart.ts';
 import { useSidebar } from '../cart/use-sidebar.ts';
 
-export const fetchCart = () => import('../cart/CartSidebar.tsx');
 const CartSidebar = lazy(() => fetchCart().then((module) => ({ default: module.CartSidebar })));
 
 /** The cart beside the page: fetched when it is first looked at, kept from then on. */

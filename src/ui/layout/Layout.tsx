@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useFetchCart } from '../cart/use-fetch-cart.ts';
 import { useServices } from '../shared/services.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
-import { CartSlot, fetchCart } from './CartSlot.tsx';
+import { CartSlot } from './CartSlot.tsx';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { chromeOf } from './chrome.ts';
 import { Footer } from './Footer.tsx';
@@ -19,6 +20,7 @@ import { useLoadingBar } from './use-loading-bar.ts';
 export const Layout = () => {
   const { t } = useTranslation();
   const { cart } = useServices();
+  const fetchCart = useFetchCart();
   const { pathname } = useLocation();
   const { view, fail } = useLoadingBar(useNavigation().state !== 'idle');
   const chrome = chromeOf(pathname);
@@ -30,7 +32,7 @@ export const Layout = () => {
       </a>
       <LoadingBar view={view} />
       <TopBar />
-      <Header chrome={chrome} onCartIntent={() => void fetchCart()} />
+      <Header chrome={chrome} onCartIntent={fetchCart} />
       <ConnectionHint />
       <main id="main" tabIndex={-1} className={css.main}>
         <Outlet />

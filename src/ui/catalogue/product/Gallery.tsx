@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { Picture } from '../../shared/Picture.tsx';
@@ -8,17 +9,38 @@ type View = (typeof views)[number];
 
 const anchor = (view: View): string => `view-${view}`;
 
-/** Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Source: CAT-1, CAT-13. */
+/**
+ * Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Only the first is fetched
+ * until somebody turns to the strip. Source: CAT-1, CAT-13.
+ */
 export const Gallery = ({ product: { gallery, title } }: { readonly product: Product }) => {
   const { t } = useTranslation('catalogue');
+  const strip = useRef<HTMLUListElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const use = () => setUsed(true);
+  useEffect(() => {
+    if (strip.current && strip.current.scrollLeft > 0) setUsed(true);
+  }, []);
   const shown = views.flatMap((view) => {
     const image = gallery[view];
     return image ? [{ view, image }] : [];
   });
   return (
-    <section className={css.gallery} aria-label={t('product.gallery', { title })}>
+    <section
+      className={css.gallery}
+      aria-label={t('product.gallery', { title })}
+      onPointerEnter={use}
+      onTouchStart={use}
+      onFocus={use}
+    >
       {/* A strip that scrolls is a stop for the keyboard. */}
-      <ul className={css.strip} tabIndex={shown.length > 1 ? 0 : undefined}>
+      <ul
+        ref={strip}
+        className={css.strip}
+        data-used={isUsed || undefined}
+        tabIndex={shown.length > 1 ? 0 : undefined}
+        onScroll={use}
+      >
         {shown.map(({ view, image }) => (
           <li key={view} id={anchor(view)}>
             <Picture

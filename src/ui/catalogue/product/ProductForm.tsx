@@ -12,6 +12,7 @@ import { readAddProblem } from '../../../application/cart/add-problem-query.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { inOptionOrder, preselected } from '../../../domain/catalogue/variant.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFetchCart } from '../../cart/use-fetch-cart.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { Availability } from './Availability.tsx';
@@ -51,7 +52,15 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
 
   const lines = outcome?._tag === 'Right' ? outcome.right : undefined;
   const quantity = draft ? boxesOf(draft) : 0;
-  const { pricing, delivery } = useLiveOffer(product.id, quantity, lines);
+  /** Nothing is asked and nothing fetched for those who only look. */
+  const [isUsed, setUsed] = useState(false);
+  const fetchCart = useFetchCart();
+  const use = () => {
+    if (isUsed) return;
+    setUsed(true);
+    fetchCart();
+  };
+  const { pricing, delivery } = useLiveOffer(product.id, isUsed ? quantity : 0, isUsed ? lines : undefined);
   const available = lines && delivery?.value ? availabilityOf(lines, delivery.value) : [];
   const stopped = available.find(({ refusal }) => refusal);
 
@@ -98,7 +107,12 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
       method="post"
       action={pathTo.cart(locale)}
       noValidate
-      onChange={refresh}
+      onPointerEnter={use}
+      onFocus={use}
+      onChange={() => {
+        use();
+        refresh();
+      }}
       onSubmit={submit}
     >
       <input type="hidden" name="product_id" value={product.id} />

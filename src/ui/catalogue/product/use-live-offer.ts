@@ -16,8 +16,8 @@ export interface LiveOffer {
 const noLines: readonly NewCartLine[] = [];
 
 /**
- * Price, stock and arrival of what is chosen; null before anything was asked. `quantity` in boxes of all eyes, 0 before
- * React is there; `lines` once every value is chosen. Source: PRICE-3, STOCK-4.
+ * Price, stock and arrival of what is chosen; null before anything was asked. `quantity` in boxes of all eyes, 0 while
+ * there is nothing to ask; `lines` once every value is chosen. Source: PRICE-3, STOCK-4.
  */
 export const useLiveOffer = (
   productId: ProductId,
