@@ -30,7 +30,10 @@ const groups = [
   { name: 'cart', test: /\/src\/ui\/(cart\/|routes\/cart\/.+\.css)/ },
   { name: 'listing', test: /\/src\/ui\/catalogue\/listing\// },
   { name: 'suggestions', test: /\/src\/ui\/search\// },
-  { name: 'checkout', test: /\/src\/ui\/(checkout\/|routes\/(checkout|thank-you)\/.+\.css)|node_modules\/react-hook-form\// },
+  {
+    name: 'checkout',
+    test: /\/src\/ui\/(checkout\/|routes\/(checkout|thank-you)\/.+\.css)|node_modules\/react-hook-form\//,
+  },
 ];
 
 /** These hold WebAssembly or native code, so the server loads them from where they are installed. */
