@@ -1,6 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import type { Services } from '../../src/application/services.ts';
@@ -38,7 +38,17 @@ export interface Visit {
 export const visit = async (
   backend: Pick<TestSandbox, 'fetch'>,
   address: string,
-  { brand = 'okulino', cart }: { readonly brand?: BrandId; readonly cart?: string } = {},
+  {
+    brand = 'okulino',
+    cart,
+    now = () => Date.parse('2026-11-19T09:00:00Z'),
+    routes = makeRoutes(),
+  }: {
+    readonly brand?: BrandId;
+    readonly cart?: string;
+    readonly now?: () => number;
+    readonly routes?: RouteObject[];
+  } = {},
 ): Promise<Visit> => {
   const locale: Locale = localeOf(new URL(address, 'http://shop.test').pathname);
   const shop = shops[brand];
@@ -76,7 +86,7 @@ export const visit = async (
         },
       },
       analytics: { send: () => undefined },
-      clock: { now: () => Date.parse('2026-11-19T09:00:00Z') },
+      clock: { now },
       newId: () => crypto.randomUUID(),
       wait: async () => undefined,
     }),
@@ -84,7 +94,7 @@ export const visit = async (
     locale,
   );
   const i18n = makeI18n(locale, await loadWords(brand, locale, namespaces));
-  const router = createMemoryRouter(makeRoutes(), {
+  const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext: () => {
       const context = new RouterContextProvider();

@@ -68,8 +68,8 @@ export const augental: Brand = {
       onFooter: '#e3f2f1',
     },
     fonts: {
-      text: "'Nunito Sans Variable', 'Nunito Sans Fallback', sans-serif",
-      head: "'Nunito Sans Variable', 'Nunito Sans Fallback', sans-serif",
+      text: "'Nunito Sans Variable', 'Nunito Sans Fallback', 'Nunito Sans Wide', sans-serif",
+      head: "'Nunito Sans Variable', 'Nunito Sans Fallback', 'Nunito Sans Wide', sans-serif",
       figures: 'normal',
     },
     head: { weight: 800, tracking: '-0.015em', leading: 1.14 },

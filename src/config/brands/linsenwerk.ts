@@ -68,8 +68,8 @@ export const linsenwerk: Brand = {
       onFooter: '#e8ebef',
     },
     fonts: {
-      text: "'Manrope Variable', 'Manrope Fallback', sans-serif",
-      head: "'Manrope Variable', 'Manrope Fallback', sans-serif",
+      text: "'Manrope Variable', 'Manrope Fallback', 'Manrope Wide', sans-serif",
+      head: "'Manrope Variable', 'Manrope Fallback', 'Manrope Wide', sans-serif",
       figures: 'tabular-nums',
       wordSpace: '0.04em',
     },

@@ -79,8 +79,8 @@ export const okulino: Brand = {
       onFooter: '#fbe9f3',
     },
     fonts: {
-      text: "'Figtree Variable', 'Figtree Fallback', sans-serif",
-      head: "'Figtree Variable', 'Figtree Fallback', sans-serif",
+      text: "'Figtree Variable', 'Figtree Fallback', 'Figtree Wide', sans-serif",
+      head: "'Figtree Variable', 'Figtree Fallback', 'Figtree Wide', sans-serif",
       figures: 'normal',
     },
     head: { weight: 800, tracking: '-0.025em', leading: 1.08 },

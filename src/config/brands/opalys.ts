@@ -68,8 +68,8 @@ export const opalys: Brand = {
       onFooter: '#e9eaf3',
     },
     fonts: {
-      text: "'Instrument Sans Variable', 'Instrument Sans Fallback', sans-serif",
-      head: "'Newsreader Variable', 'Newsreader Fallback', serif",
+      text: "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Wide', sans-serif",
+      head: "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Wide', serif",
       figures: 'normal',
       wordSpace: '0.05em',
     },

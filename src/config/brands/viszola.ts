@@ -67,8 +67,8 @@ export const viszola: Brand = {
       onFooter: '#eaf5ec',
     },
     fonts: {
-      text: "'Figtree Variable', 'Figtree Fallback', sans-serif",
-      head: "'Outfit Variable', 'Outfit Fallback', sans-serif",
+      text: "'Figtree Variable', 'Figtree Fallback', 'Figtree Wide', sans-serif",
+      head: "'Outfit Variable', 'Outfit Fallback', 'Outfit Wide', sans-serif",
       figures: 'normal',
     },
     head: { weight: 600, tracking: '-0.015em', leading: 1.1 },

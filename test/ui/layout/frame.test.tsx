@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -129,6 +129,24 @@ describe('a shop that does not answer', () => {
       'href',
       '/c/kontaktlinsen?page=2',
     );
+  });
+});
+
+describe('the network', () => {
+  const network = (online: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is missed in words while it is gone, and no longer · UI-8', async () => {
+    visitor = await visit(backend, '/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/Keine Internetverbindung/)).toBeNull();
+    network(false);
+    expect(screen.getByText(/Keine Internetverbindung/).closest('[role="status"]')).toBeVisible();
+    network(true);
+    expect(screen.queryByText(/Keine Internetverbindung/)).toBeNull();
   });
 });
 

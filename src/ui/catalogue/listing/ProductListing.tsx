@@ -31,7 +31,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: shop.itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
   return (
-    <div className={css.listing}>
+    <div className={css.listing} data-bare={(total === 0 && !isNarrowed) || undefined}>
       <FilterPanel path={path} query={query} facets={listing.facets} total={total} onChange={goToForm} />
       <div className={css.toolbar}>
         <p role="status" className={css.count}>
