@@ -48,7 +48,7 @@ export const AddressFields = ({
 
   return (
     <div className={styles.grid}>
-      <Select {...input('salutation', 'honorific-prefix')} className={styles.third} optional>
+      <Select {...input('salutation', 'honorific-prefix')} className={styles.half} optional>
         <option value="">{t('salutation.none')}</option>
         <option value="female">{t('salutation.female')}</option>
         <option value="male">{t('salutation.male')}</option>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useFetchCart } from '../cart/use-fetch-cart.ts';
 import { useServices } from '../shared/services.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
@@ -15,6 +15,9 @@ import { LoadingFailedContext } from './loading-failed.ts';
 import { NotificationRegion } from './NotificationRegion.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useLoadingBar } from './use-loading-bar.ts';
+
+/** A page that is fetched anew has no key of its own: without its path it would open where another one was left. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** The frame around every page. Live state (the cart, notifications) is empty at first and fills in the browser. */
 export const Layout = () => {
@@ -41,7 +44,7 @@ export const Layout = () => {
       {chrome.bottomNavigation && <BottomNavigation />}
       <NotificationRegion />
       <CartSlot />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </LoadingFailedContext>
   );
 };
