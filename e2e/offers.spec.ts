@@ -1,0 +1,104 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import {
+  addButton,
+  addToCart,
+  ask,
+  chooseEye,
+  demo,
+  eye,
+  keptCart,
+  type Shopper,
+  shopperAt,
+  sidebar,
+} from './support/shopper.ts';
+
+interface OfferedOption {
+  readonly code: string;
+  readonly values: readonly string[];
+}
+
+/** The first offered value of every list of one eye that has one to choose. */
+const chooseSomething = async (shopper: Shopper, id: string, sides: readonly ('right' | 'left')[]) => {
+  const { options } = await ask<{ options: readonly OfferedOption[] }>(shopper, `/products/${id}`);
+  const open = options.filter(({ values }) => values.length > 1);
+  for (const side of sides)
+    await chooseEye(
+      shopper,
+      side,
+      Object.fromEntries(open.map(({ code, values }) => [code, values[0] ?? ''])),
+    );
+};
+
+test('what the supplier no longer makes can be had as long as there is some, and not one more · STOCK-3, CART-9', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  await shopper.open(pathTo.product('de', demo.stopped));
+  await chooseSomething(shopper, demo.stopped, ['right', 'left']);
+  const boxes = eye(shopper, 'right').getByRole('textbox', { name: /Packungen$/ });
+  await boxes.fill('5');
+  await boxes.blur();
+  await expect(
+    page.getByRole('alert').filter({ hasText: say('stock.reduce_stock', { stock: 4 }) }),
+  ).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await addButton(shopper).click();
+  await expect(sidebar(shopper)).toBeHidden();
+  expect(await keptCart(shopper)).toBeUndefined();
+});
+
+test('what is stopped and gone cannot be added, and an alternative is shown · STOCK-3, CAT-16', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  await shopper.open(pathTo.product('de', demo.soldOut));
+  await expect(page.getByText(say('catalogue:product.soldOut'))).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href*="/p/10120"]').first()).toBeVisible();
+  await chooseSomething(shopper, demo.soldOut, ['right', 'left']);
+  await expect(page.getByText(say('catalogue:product.soldOutValues')).first()).toBeVisible();
+  await addButton(shopper).click();
+  await expect(sidebar(shopper)).toBeHidden();
+  expect(await keptCart(shopper)).toBeUndefined();
+});
+
+test('a discontinued product leads to its successor, or says that there is none · CAT-6, CAT-16', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  await shopper.open(pathTo.product('de', demo.succeeded));
+  await expect(page.getByText(say('catalogue:product.discontinued'))).toBeVisible();
+  await expect(addButton(shopper)).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('main').locator('a[href*="/p/10371"]').first().click();
+  await expect(page).toHaveURL(/\/p\/10371\//);
+  await shopper.open(pathTo.product('de', demo.gone));
+  await expect(page.getByText(say('catalogue:product.discontinued'))).toBeVisible();
+  await expect(addButton(shopper)).toHaveCount(0);
+});
+
+test('a trial pack has one quantity, on its page and in the cart · CART-8', async ({ page }) => {
+  const shopper = shopperAt(page);
+  await shopper.open(pathTo.product('de', demo.trial));
+  await chooseSomething(shopper, demo.trial, ['right', 'left']);
+  const boxes = eye(shopper, 'right').getByRole('textbox', { name: /Packungen$/ });
+  await boxes.fill('5');
+  await boxes.blur();
+  await expect(boxes).toHaveValue('1');
+  await addToCart(shopper);
+  await expect(sidebar(shopper).getByText(shopper.say('cart:line.trial')).first()).toBeVisible();
+  await expect(sidebar(shopper).getByRole('combobox')).toHaveCount(0);
+});
+
+test('of what is coded BTT a cart holds one · CART-8', async ({ page }) => {
+  const shopper = shopperAt(page);
+  await shopper.open(pathTo.product('de', demo.onePerCart));
+  await page.getByRole('radio', { name: shopper.say('catalogue:product.eyes.right') }).check();
+  await chooseSomething(shopper, demo.onePerCart, ['right']);
+  await addToCart(shopper);
+  await expect(sidebar(shopper).getByRole('combobox').first().getByRole('option')).toHaveCount(1);
+  expect((await keptCart(shopper))?.items.map(({ quantity }) => quantity)).toEqual([1]);
+});
