@@ -54,6 +54,16 @@ describe('product page', () => {
     expect(sphere('Linkes Auge')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('hints at eyes of opposite signs, and only then', async () => {
+    const { user } = await visit(backend, '/p/10010');
+    await screen.findByRole('heading', { level: 1 });
+    await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
+    await user.selectOptions(sphere('Linkes Auge'), '+1.50');
+    expect(await screen.findByText(/Stimmen die Vorzeichen/)).toBeVisible();
+    await user.selectOptions(sphere('Linkes Auge'), '-1.50');
+    expect(screen.queryByText(/Stimmen die Vorzeichen/)).toBeNull();
+  });
+
   it('takes away a value that is not made with the axis chosen after it, and says so · CAT-9', async () => {
     const { user } = await visit(backend, '/p/10020');
     await screen.findByRole('heading', { level: 1 });
