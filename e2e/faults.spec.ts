@@ -39,6 +39,8 @@ type Fault =
 const port = sharedPort + 1;
 let shop: RunningShop;
 test.beforeAll(async () => {
+  // A machine with much to do may need long to start it.
+  test.setTimeout(120_000);
   shop = await runShop(port);
 });
 test.afterAll(() => shop.stop());

@@ -9,7 +9,10 @@ test('another language is the same page in that language, with its own address ¬
   const german = shopperAt(page, 'viszola', 'de');
   const french = shopperAt(page, 'viszola', 'fr');
   const choose = async () => {
-    await page.getByRole('banner').getByText(german.say('header.changeLanguage')).click();
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: german.say('header.changeLanguage') })
+      .click();
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Fran√ßais/ })
