@@ -3,17 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { favicon } from '../../../src/ui/art/favicon.ts';
 import * as actions from '../../../src/ui/art/icons/actions.ts';
-import * as arrows from '../../../src/ui/art/icons/arrows.ts';
-import * as eyes from '../../../src/ui/art/icons/eyes.ts';
 import * as header from '../../../src/ui/art/icons/header.ts';
 import * as service from '../../../src/ui/art/icons/service.ts';
 import * as signs from '../../../src/ui/art/icons/signs.ts';
-import * as stars from '../../../src/ui/art/icons/stars.ts';
 import { Logo } from '../../../src/ui/art/logos/Logo.tsx';
 import { logos } from '../../../src/ui/art/logos/logos.ts';
 import { Mark } from '../../../src/ui/art/marks/Mark.tsx';
 
-const icons = Object.entries({ ...actions, ...arrows, ...eyes, ...header, ...service, ...signs, ...stars });
+const icons = Object.entries({ ...actions, ...header, ...service, ...signs });
 
 describe('icons', () => {
   it.each(icons)('%s is one drawing of its own, small and without inline style · UI-3', (_, Icon) => {

@@ -8,8 +8,6 @@ export const TruckIcon = /* @__PURE__ */ line(
 export const PhoneIcon = /* @__PURE__ */ line(
   'M5 3.5h4l1.5 5L8 10.5c1 2.5 3 4.5 5.5 5.5l2-2.5l5 1.5v4c0 1-.7 1.5-1.5 1.5C11 20 4 13 3.5 5c0-.8.5-1.5 1.5-1.5z',
 );
-export const MailIcon = /* @__PURE__ */ line('M3 5.5h18v13H3zM3.5 6.5L12 13l8.5-6.5');
-export const ClockIcon = /* @__PURE__ */ line('M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0zM12 7v5.5l3.5 2');
 export const ShieldIcon = /* @__PURE__ */ line(
   'M12 3l8 3v5.5c0 4.5-3 8-8 9.5c-5-1.5-8-5-8-9.5V6zM8.5 12l2.5 2.5l4.5-5',
 );
@@ -17,7 +15,3 @@ export const GiftIcon = /* @__PURE__ */ line(
   'M3.5 8h17v4h-17zM5 12h14v8.5H5zM12 8v12.5M12 8C9 8 7.5 7 7.5 5.5S10.5 3 12 8c1.5-5 4.5-4 4.5-2.5S15 8 12 8z',
 );
 export const HomeIcon = /* @__PURE__ */ line('M3.5 11.5L12 4l8.5 7.5M6 10v10.5h12V10M10 20.5v-6h4v6');
-export const PinIcon = /* @__PURE__ */ line(
-  'M12 21.5c-4.5-5-7-8.5-7-12a7 7 0 0 1 14 0c0 3.5-2.5 7-7 12zM12 12a2.5 2.5 0 1 0 0-5a2.5 2.5 0 0 0 0 5z',
-);
-export const CalendarIcon = /* @__PURE__ */ line('M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4');
