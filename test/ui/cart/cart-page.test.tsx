@@ -31,7 +31,10 @@ describe('cart page', () => {
     expect(
       await screen.findByText(/^Lieferung voraussichtlich \d\d\.\d\d\. bis \d\d\.\d\d\.2026$/),
     ).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Zur Kasse' })[0]).toHaveAttribute('href', '/checkout/customer');
+    expect(screen.getAllByRole('link', { name: 'Zur Kasse' })[0]).toHaveAttribute(
+      'href',
+      '/checkout/customer',
+    );
   });
 
   it('changes a quantity and shows what the backend confirms', async () => {
