@@ -47,6 +47,7 @@ export const QuantityInput = ({
         autoComplete="off"
         aria-label={label}
         disabled={disabled}
+        readOnly={max <= min}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
