@@ -31,7 +31,7 @@ export const Picture = ({
         alt={alt}
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         className={className}
       />
     </picture>

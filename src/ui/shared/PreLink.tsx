@@ -7,5 +7,7 @@ export const PreloadContext = createContext<(to: string) => void>(() => undefine
 /** A link that begins to load when it is pointed at or focused. */
 export const PreLink = ({ to, ...rest }: Omit<LinkProps, 'to'> & { readonly to: string }) => {
   const preload = use(PreloadContext);
-  return <Link to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)} {...rest} />;
+  return (
+    <Link discover="none" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)} {...rest} />
+  );
 };
