@@ -20,12 +20,11 @@ const groups = [
     tags: ['$initial' as const],
     test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom/,
   },
-  { name: 'router', tags: ['$initial' as const], test: /node_modules\/react-router\// },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('starter') },
-  // One file for what several pages share, instead of a dozen crumbs.
   // Nothing opens before somebody asks.
   { name: 'dialog', test: /\/src\/ui\/shared\/Dialog/ },
+  // One file for what several pages share, instead of a dozen crumbs.
   { name: 'card', test: /\/src\/(ui\/(shared|catalogue\/(card|[A-Z]))|domain\/(shared|catalogue|cart))/ },
   // The client of the Shop API with its codecs, and the rules that they ask: it comes with the first question.
   { name: 'backend', test: /\/src\/adapters\/|node_modules\/io-ts\// },

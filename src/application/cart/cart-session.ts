@@ -77,11 +77,11 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     return answer;
   };
 
+  const end = (task: CartTask): void =>
+    store.update((state) => ({ ...state, tasks: state.tasks.filter((other) => other !== task) }));
   const during = (task: CartTask, job: () => Promise<void>): void => {
     store.update((state) => ({ ...state, tasks: [...state.tasks, task] }));
-    void inTurn(job).finally(() =>
-      store.update((state) => ({ ...state, tasks: state.tasks.filter((other) => other !== task) })),
-    );
+    void inTurn(job).finally(() => end(task));
   };
 
   /** The quantity last asked for a line: what was asked before it needs no answer any more. */
@@ -106,14 +106,18 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
   return {
     state$: store.state$,
     restore: () => void inTurn(async () => show(await kept.load())),
-    add: (lines) =>
-      during({ _tag: 'Add', lines }, async () => {
+    add: (lines) => {
+      const task: CartTask = { _tag: 'Add', lines };
+      during(task, async () => {
         const answer = await kept.add(lines.map(({ line }) => line));
+        // In one breath with the answer: who counts both never sees a line twice.
+        end(task);
         showConfirmed(answer);
         if (E.isLeft(answer)) return news.addFailed(answer.left);
         store.update((state) => ({ ...state, added: state.added + 1 }));
         addedProducts.add(lines.map(({ line }) => line.productId));
-      }),
+      });
+    },
     setQuantity: (item, quantity) => {
       wanted.set(item, quantity);
       const operation: Change = (cart) => {

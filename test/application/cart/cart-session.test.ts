@@ -24,6 +24,18 @@ describe('cart session', () => {
     expect([backend.madeCarts(), lines(cart()), kept()]).toEqual([1, { daily: 2 }, 'token-1']);
   });
 
+  it('never shows a line as coming and as come', async () => {
+    const { session, settled } = visit(makeBackend().port);
+    const counted: number[] = [];
+    session.state$.subscribe(({ remote, tasks }) =>
+      counted.push((remote.value?.items.length ?? 0) + tasks.filter(({ _tag }) => _tag === 'Add').length),
+    );
+    session.add([lineOf('daily')]);
+    await settled();
+    expect(counted).toContain(1);
+    expect(Math.max(...counted)).toBe(1);
+  });
+
   it.each([
     ['is ordered already', cartOf([], { checkoutState: 'completed' })],
     ['leads nowhere', undefined],
