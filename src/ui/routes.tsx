@@ -135,6 +135,9 @@ const content = page(() => import('./routes/content/ContentPage.tsx').then((m) =
   prefetch: true,
 });
 
+/** What its loader always leads away from. */
+const Elsewhere = () => null;
+
 /** The pages of one language; their names are its code and a word: `it.product`. Source: ROUTE-1, 2, 3. */
 const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
   const prefix = prefixOf(locale);
@@ -149,7 +152,12 @@ const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
       loader: cartLoader,
       ...cart(),
     },
-    { id: `${locale}.thank-you.none`, path: `${prefix}/checkout/thank-you`, loader: homeInstead },
+    {
+      id: `${locale}.thank-you.none`,
+      path: `${prefix}/checkout/thank-you`,
+      loader: homeInstead,
+      Component: Elsewhere,
+    },
     {
       id: `${locale}.thank-you`,
       path: `${prefix}/checkout/thank-you/:orderToken`,
@@ -162,7 +170,7 @@ const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
       loader: checkoutLoader,
       ...checkout(),
       children: [
-        { id: `${locale}.checkout.start`, index: true, loader: firstStepLoader },
+        { id: `${locale}.checkout.start`, index: true, loader: firstStepLoader, Component: Elsewhere },
         {
           id: `${locale}.checkout.customer`,
           path: 'customer',
