@@ -135,7 +135,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     expect(await refused(set(5))).toMatchObject({
       code: 'product.stock.reduce_stock',
       values: { stock: 4 },
-      message: 'Nur noch 4 Stück verfügbar.',
+      message: 'Nur noch 4 Stück lieferbar. Bitte weniger wählen.',
     });
     expect((await done(set(1))).items[0]?.quantity).toBe(1);
     const body = { request_id: requestId(), items: [item(soldOutCare)] };

@@ -57,7 +57,7 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
       expect.objectContaining({
         field: 'billing_address.postcode',
         code: 'validation.invalid_postcode',
-        message: 'This postcode does not match the country.',
+        message: 'This postcode does not match the country. Please check it.',
       }),
     ]);
     expect((await done(client.getCart({ params: { token } }))).checkout_state).toBe('cart');
