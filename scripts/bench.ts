@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { chromium, type Page } from 'playwright';
+import { remember } from './remembering-backend.ts';
 import { firstLink, type RunningShop, runShop } from './running-shop.ts';
 
 /** Prints how fast the built shop is. It judges nothing: a busy machine gives other numbers than a quiet one. */
@@ -12,7 +13,7 @@ const processorTime = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
-const memory = (pid: number): number =>
+const memoryOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
 const agent = new Agent({ keepAlive: true, maxSockets: visitors });
@@ -24,9 +25,13 @@ const ask = (address: string): Promise<void> =>
   });
 
 /** Pages per second of one whole core, for the server alone. */
-const pagesPerSecond = async ({ origin, process: server }: RunningShop, path: string): Promise<number> => {
+const pagesPerSecond = async (
+  { origin, process: server }: RunningShop,
+  path: string,
+  warmUp = 600,
+): Promise<number> => {
   const pid = server.pid ?? 0;
-  for (let warm = 0; warm < 200; warm += 1) await ask(origin + path);
+  for (let warm = 0; warm < warmUp; warm += 1) await ask(origin + path);
   const before = processorTime(pid);
   const until = Date.now() + seconds * 1000;
   let answered = 0;
@@ -61,18 +66,29 @@ const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
   existsSync(path),
 );
 
-const uncached = await runShop(port, { DIOPTRA_HTML_CACHE: 'off' });
+/** The page server is measured alone: the Shop API and its database are another process. */
+const backend = await runShop(port + 1);
+const memory = await remember(backend.origin);
+const alone = { DIOPTRA_BACKEND_URL: memory.origin };
+
+const uncached = await runShop(port, { ...alone, DIOPTRA_HTML_CACHE: 'off' });
 const category = await firstLink(uncached.origin, '/', /^\/c\//);
 const product = await firstLink(uncached.origin, category, /^\/p\//);
 for (const path of ['/', category, product])
   console.log(`rendered  ${String(await pagesPerSecond(uncached, path)).padStart(6)} /s per core   ${path}`);
 await uncached.stop();
 
-const shop = await runShop(port);
+const whole = await runShop(port, { DIOPTRA_HTML_CACHE: 'off' });
+console.log(
+  `whole     ${String(await pagesPerSecond(whole, product, 50)).padStart(6)} /s per core   ${product}, read from the embedded database each time`,
+);
+await whole.stop();
+
+const shop = await runShop(port, alone);
 try {
   for (const path of ['/', category, product])
     console.log(`cached    ${String(await pagesPerSecond(shop, path)).padStart(6)} /s per core   ${path}`);
-  console.log(`memory    ${String(memory(shop.process.pid ?? 0)).padStart(6)} MiB with the sandbox`);
+  console.log(`memory    ${String(memoryOf(shop.process.pid ?? 0)).padStart(6)} MiB of the page server`);
 
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
@@ -122,5 +138,7 @@ try {
   await browser.close();
 } finally {
   await shop.stop();
+  memory.stop();
+  await backend.stop();
 }
 agent.destroy();

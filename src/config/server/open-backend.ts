@@ -7,7 +7,18 @@ const remote = (address: string): Backend => ({
     const { pathname, search } = new URL(request.url);
     const { method, headers, signal } = request;
     const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
-    return fetch(address + pathname + search, { method, headers, signal, body, redirect: 'manual' });
+    const answer = await fetch(address + pathname + search, {
+      method,
+      headers,
+      signal,
+      body,
+      redirect: 'manual',
+    });
+    // Its headers can be added to, and its body is unpacked already.
+    const passed = new Response(answer.body, answer);
+    passed.headers.delete('content-encoding');
+    passed.headers.delete('content-length');
+    return passed;
   },
   paths: ['/api', '/images'],
   close: async () => undefined,

@@ -209,8 +209,9 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     if (!isReadable(url.pathname)) url.pathname = `${prefixOf(localeOf(url.pathname))}/-`;
     const { brand, host } = visitOf(c);
     // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
+    const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
     const query = new URLSearchParams(
-      renderer.queryOf(url.pathname).flatMap((name) => {
+      names.flatMap((name) => {
         const value = url.searchParams.get(name);
         return value === null ? [] : [[name, value]];
       }),
