@@ -127,7 +127,7 @@ test('an add whose answer is lost is there once · CART-17', async ({ page }) =>
   expect((await keptCart(shopper))?.items.map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-test('each step of the checkout says what happened, keeps what was typed, and goes on afterwards · CHK-7, CHK-9', async ({
+test('each step of the checkout says what happened, keeps what was typed, and goes on afterwards · CHK-7 · CHK-9', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -211,7 +211,7 @@ test('an order whose answer was cut is found again after a reload, not made twic
   expect(await keptCart(shopper)).toBeUndefined();
 });
 
-test('an order whose payment cannot start is kept, and paid from its page · CHK-11, CHK-12', async ({
+test('an order whose payment cannot start is kept, and paid from its page · CHK-11 · CHK-12', async ({
   page,
 }) => {
   const shopper = shopperHere(page);

@@ -46,7 +46,7 @@ const write = async ({ page }: Shopper, target: Locator, text: string) => {
   await page.keyboard.type(text);
 };
 
-test('a shopper without a mouse comes from the home page to the order · CHK-2, UI-3', async ({ page }) => {
+test('a shopper without a mouse comes from the home page to the order · CHK-2 · UI-3', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const shopper = shopperAt(page);

@@ -2,7 +2,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { demo, shopperAt, titleOf } from './support/shopper.ts';
 
-test('another language is the same page in that language, with its own address · ROUTE-1, ROUTE-14', async ({
+test('another language is the same page in that language, with its own address · ROUTE-1 · ROUTE-14', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -28,7 +28,7 @@ const nowhere = [
   '/c/%E0%A4%A',
 ];
 
-test('what does not exist is said with status 404 in every language · ROUTE-1, ROUTE-15, NOTE-3', async ({
+test('what does not exist is said with status 404 in every language · ROUTE-1 · ROUTE-15 · NOTE-3', async ({
   request,
 }) => {
   for (const path of nowhere) {
@@ -82,7 +82,7 @@ test('the checkout without a step begins at the first, thanks without an order g
   await expect(page).toHaveURL(`${shopper.origin}/`);
 });
 
-test('what is typed to do harm is shown as text · SRCH-1, CHK-7, COUP-1', async ({ page, complaints }) => {
+test('what is typed to do harm is shown as text · SRCH-1 · CHK-7 · COUP-1', async ({ page, complaints }) => {
   const harm = '<img src=x onerror=alert(1)>';
   let alarmed = false;
   page.on('dialog', (dialog) => {
@@ -147,7 +147,7 @@ test('another shop’s cart is dropped, and stays that shop’s · CART-3', asyn
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 
-test('a cart that was ordered is no cart any more · CART-3, CART-4', async ({ page, complaints }) => {
+test('a cart that was ordered is no cart any more · CART-3 · CART-4', async ({ page, complaints }) => {
   const shopper = shopperAt(page);
   const { say } = shopper;
   await putLensesInCart(shopper);

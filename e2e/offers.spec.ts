@@ -30,7 +30,7 @@ const chooseSomething = async (shopper: Shopper, id: string, sides: readonly ('r
     );
 };
 
-test('what the supplier no longer makes can be had as long as there is some, and not one more · STOCK-3, CART-9', async ({
+test('what the supplier no longer makes can be had as long as there is some, and not one more · STOCK-3 · CART-9', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -49,7 +49,7 @@ test('what the supplier no longer makes can be had as long as there is some, and
   expect(await keptCart(shopper)).toBeUndefined();
 });
 
-test('what is stopped and gone cannot be added, and an alternative is shown · STOCK-3, CAT-16', async ({
+test('what is stopped and gone cannot be added, and an alternative is shown · STOCK-3 · CAT-16', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -64,7 +64,7 @@ test('what is stopped and gone cannot be added, and an alternative is shown · S
   expect(await keptCart(shopper)).toBeUndefined();
 });
 
-test('a discontinued product leads to its successor, or says that there is none · CAT-6, CAT-16', async ({
+test('a discontinued product leads to its successor, or says that there is none · CAT-6 · CAT-16', async ({
   page,
 }) => {
   const shopper = shopperAt(page);

@@ -29,7 +29,7 @@ const leaveToPay = async (shopper: Shopper, email: string) => {
   await orderAndLeave(shopper);
 };
 
-test('a declined payment is explained, and another way to pay ends well · CHK-11, CHK-13', async ({
+test('a declined payment is explained, and another way to pay ends well · CHK-11 · CHK-13', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -95,7 +95,7 @@ test('an invoice is for those who bought before · CHK-10', async ({ page }) => 
   await expect(page.getByText(say('checkout:payment.invoice'))).toHaveCount(0);
 });
 
-test('where nothing is to be paid, nothing is asked · CHK-1, CHK-12', async ({ page }) => {
+test('where nothing is to be paid, nothing is asked · CHK-1 · CHK-12', async ({ page }) => {
   const shopper = shopperAt(page);
   const { say } = shopper;
   const email = 'gift@example.org';

@@ -152,7 +152,7 @@ const sums = async ({ page, say }: Shopper) => {
 
 for (const purchase of purchases) {
   const { brand, locale, width, to, way, coupon, method } = purchase;
-  test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1, ROUTE-2, ROUTE-3, CART-7, CHK-9, CHK-13, I18N-3`, async ({
+  test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1 · ROUTE-2 · ROUTE-3 · CART-7 · CHK-9 · CHK-13 · I18N-3`, async ({
     page,
   }) => {
     test.setTimeout(90_000);

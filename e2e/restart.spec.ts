@@ -16,7 +16,7 @@ import {
   toPayment,
 } from './support/shopper.ts';
 
-test('a server killed in the middle comes back with the cart and the order · CART-3, NOTE-4', async ({
+test('a server killed in the middle comes back with the cart and the order · CART-3 · NOTE-4', async ({
   page,
   complaints,
 }) => {
