@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { paymentOutcomes } from '../../domain/checkout/payment.ts';
-import { type OrderToken, orderStates } from '../../domain/orders/order.ts';
+import type { OrderToken } from '../../domain/orders/order.ts';
+import { orderStates } from '../../domain/orders/order-state.ts';
 import { basketFields, basketOptional } from './cart.ts';
 import { operation } from './operation.ts';
 import { idC, NoBody, NoQuery, oneOf, WholeC } from './scalars.ts';

@@ -1,21 +1,8 @@
 import type { Cart } from '../cart/cart.ts';
 import type { PaymentOutcome } from '../checkout/payment.ts';
+import type { OrderState } from './order-state.ts';
 
 export type OrderToken = string & { readonly OrderToken: unique symbol };
-
-/** Where an order stands. Apart from the checkout state of the cart it was. Source: ORD-1. */
-export const orderStates = [
-  'cart',
-  'payment_pending',
-  'new',
-  'fulfiller_ready',
-  'accepted',
-  'open',
-  'shipped',
-  'cancelled',
-  'returned',
-] as const;
-export type OrderState = (typeof orderStates)[number];
 
 /** A cart that was ordered. */
 export interface Order extends Omit<Cart, 'token'> {

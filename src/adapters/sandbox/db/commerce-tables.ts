@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
 import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
-import type { OrderState } from '../../../domain/orders/order.ts';
+import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';

@@ -1,0 +1,39 @@
+import type { Cart } from '../cart/cart.ts';
+import { gate, resume } from '../checkout/checkout-gate.ts';
+import type { CheckoutStep } from '../checkout/checkout-state.ts';
+import { asksTaxNumber, type TaxNumberRule } from '../checkout/tax-number.ts';
+
+/** Where a shopper goes after a reorder. `Stay`: nothing came of it, and it is said where it was asked. */
+export type ReorderTarget =
+  | { readonly _tag: 'Home' }
+  | { readonly _tag: 'Stay' }
+  | { readonly _tag: 'Step'; readonly step: CheckoutStep }
+  /** The payment step as a reorder opens it: at its anchor. */
+  | { readonly _tag: 'Payment'; readonly anchor: 'reorder'; readonly isReorder: true };
+
+export interface ReorderTargetInput {
+  readonly cart: Pick<Cart, 'items' | 'checkoutState' | 'billingAddress'>;
+  /** It began from a link in a mail, not on a page of the shop. */
+  readonly fromLink: boolean;
+  readonly taxNumber: TaxNumberRule;
+  readonly signedIn: boolean;
+}
+
+/** Whether the shop asks this shopper for a tax number that the billing address does not have. */
+const lacksTaxNumber = ({ cart: { billingAddress }, taxNumber }: ReorderTargetInput): boolean =>
+  asksTaxNumber(taxNumber, billingAddress?.company ?? '') && !billingAddress?.taxNumber?.trim();
+
+/**
+ * Looked at from the top: nothing to order, a missing tax number, then the payment. A cart that may not enter the payment
+ * goes on where it stands. Source: REO-2, D63, D65.
+ */
+export const reorderTarget = (input: ReorderTargetInput): ReorderTarget => {
+  const { cart, fromLink, signedIn } = input;
+  if (cart.items.length === 0) return { _tag: fromLink ? 'Home' : 'Stay' };
+  if (lacksTaxNumber(input)) return { _tag: 'Step', step: 'address' };
+  const state = cart.checkoutState;
+  if (gate({ state, step: 'payment', signedIn })._tag === 'Allowed')
+    return { _tag: 'Payment', anchor: 'reorder', isReorder: true };
+  const further = resume({ state, signedIn });
+  return further._tag === 'Redirect' ? { _tag: 'Step', step: further.step } : { _tag: 'Home' };
+};

@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import {
+  type AbandonedCartAnswer,
+  advanceAbandonedCart,
+  currentToken,
+  flagsError,
+  openAbandonedCart,
+} from '../../../src/domain/orders/abandoned-cart.ts';
+import { cart as anyCart, cartOf } from '../../arbitraries/cart.ts';
+
+const fromLink = 'from-the-link' as CartToken;
+const linked = cartOf(undefined, { token: fromLink });
+const own = cartOf(undefined, { token: 'own' as CartToken });
+const ordered = cartOf(undefined, { token: fromLink, checkoutState: 'completed' });
+const loaded = (cart: typeof own): AbandonedCartAnswer => ({ _tag: 'Loaded', cart });
+const notLoaded: AbandonedCartAnswer = { _tag: 'NotLoaded' };
+const run = (...answers: readonly AbandonedCartAnswer[]) =>
+  answers.reduce(advanceAbandonedCart, openAbandonedCart(fromLink));
+
+describe('a cart from a link', () => {
+  it.each([
+    ['is looked for', [], { _tag: 'Opening', token: fromLink }, fromLink, false],
+    ['is there', [loaded(linked)], { _tag: 'Restored', cart: linked }, fromLink, false],
+    ['is gone: the own one is looked for', [notLoaded], { _tag: 'FallingBack' }, undefined, false],
+    ['was ordered: the same', [loaded(ordered)], { _tag: 'FallingBack' }, undefined, false],
+    [
+      'is gone, the own one is there',
+      [notLoaded, loaded(own)],
+      { _tag: 'NotRestored', cart: own },
+      'own',
+      true,
+    ],
+    ['is gone, and there is no other', [notLoaded, notLoaded], { _tag: 'NotRestored' }, undefined, true],
+    ['is there for good', [loaded(linked), notLoaded], { _tag: 'Restored', cart: linked }, fromLink, false],
+  ] as const)('%s · REO-5', (_fact, answers, state, token, flagged) => {
+    expect(run(...answers)).toEqual(state);
+    expect(currentToken(run(...answers))).toBe(token);
+    expect(flagsError(run(...answers))).toBe(flagged);
+  });
+
+  it('is over after two answers at most, with no ordered cart · REO-5 · CART-3', () =>
+    fc.assert(
+      fc.property(fc.array(fc.option(anyCart, { nil: undefined }), { minLength: 2 }), (carts) => {
+        const state = run(...carts.map((cart) => (cart ? loaded(cart) : notLoaded)));
+        expect(['Restored', 'NotRestored']).toContain(state._tag);
+        if ('cart' in state) expect(state.cart.checkoutState).not.toBe('completed');
+      }),
+    ));
+});

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import {
+  type RememberedProduct,
+  type ReorderResult,
+  reorderNotices,
+  unavailableProducts,
+} from '../../../src/domain/orders/reorder-result.ts';
+import { reorderResult } from '../../arbitraries/reorder.ts';
+
+const product = (name: string): RememberedProduct => ({ productId: name as ProductId, title: name });
+const nothing: ReorderResult = {
+  foundNonReorderable: [],
+  notReorderable: [],
+  switched: [],
+  addedTrials: [],
+  items: [],
+};
+const [a, b] = [product('a'), product('b')];
+
+describe('what is said of a reorder', () => {
+  it.each([
+    ['nothing where all went well', {}, []],
+    [
+      'a warning and the products that were found not to be had',
+      { foundNonReorderable: [a] },
+      [{ _tag: 'Warning' }, { _tag: 'NonReorderable', products: [a] }],
+    ],
+    [
+      'the same of products that were not added',
+      { notReorderable: [b] },
+      [{ _tag: 'Warning' }, { _tag: 'NonReorderable', products: [b] }],
+    ],
+    [
+      'a product once, though it is named twice',
+      { foundNonReorderable: [a, b], notReorderable: [b, a] },
+      [{ _tag: 'Warning' }, { _tag: 'NonReorderable', products: [a, b] }],
+    ],
+    [
+      'each product that was replaced',
+      { switched: [{ from: a, to: b }] },
+      [{ _tag: 'Switched', from: a, to: b }],
+    ],
+    ['the samples that were added', { addedTrials: [a, b] }, [{ _tag: 'TrialsAdded', products: [a, b] }]],
+  ])('%s · REO-3 · REO-4', (_fact, change, notices) =>
+    expect(reorderNotices({ ...nothing, ...change })).toEqual(notices),
+  );
+
+  it('warns exactly when a product is missing, and names every one · REO-3 · REO-4', () =>
+    fc.assert(
+      fc.property(reorderResult, (result) => {
+        const notices = reorderNotices(result);
+        const missing = [...result.foundNonReorderable, ...result.notReorderable];
+        expect(notices.some(({ _tag }) => _tag === 'Warning')).toBe(missing.length > 0);
+        const named = unavailableProducts(result).map(({ productId }) => productId);
+        expect(new Set(named).size).toBe(named.length);
+        expect(new Set(named)).toEqual(new Set(missing.map(({ productId }) => productId)));
+        expect(notices.filter(({ _tag }) => _tag === 'Switched')).toHaveLength(result.switched.length);
+      }),
+    ));
+});

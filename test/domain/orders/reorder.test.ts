@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  advanceReorder,
+  beginReorder,
+  type Reorder,
+  type ReorderAnswer,
+} from '../../../src/domain/orders/reorder.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
+import { reorderAnswer } from '../../arbitraries/reorder.ts';
+
+const cart = cartOf();
+const { token } = cart;
+const result = { foundNonReorderable: [], notReorderable: [], switched: [], addedTrials: [], items: [] };
+const run = (...answers: readonly ReorderAnswer[]): Reorder => answers.reduce(advanceReorder, beginReorder);
+
+const loaded = { _tag: 'CartLoaded', cart } as const;
+const none = { _tag: 'CartLoaded' } as const;
+const created = { _tag: 'CartCreated', cart } as const;
+const repeated = { _tag: 'Repeated', result } as const;
+const reloaded = { _tag: 'CartReloaded', cart } as const;
+const failure = { _tag: 'Failure' } as const;
+
+describe('a reorder', () => {
+  it.each([
+    ['begins with loading the cart', [], { _tag: 'LoadingCart' }],
+    ['repeats the order into the cart', [loaded], { _tag: 'Reordering', cart: token }],
+    ['creates a cart where there is none', [none], { _tag: 'CreatingCart' }],
+    [
+      'creates a cart where the one kept was ordered',
+      [{ _tag: 'CartLoaded', cart: cartOf(undefined, { checkoutState: 'completed' }) }],
+      { _tag: 'CreatingCart' },
+    ],
+    ['repeats the order into the new cart', [none, created], { _tag: 'Reordering', cart: token }],
+    ['loads the cart again', [loaded, repeated], { _tag: 'ReloadingCart', cart: token, result }],
+    [
+      'ends with the cart and what became of it',
+      [loaded, repeated, reloaded],
+      { _tag: 'Reordered', cart, result },
+    ],
+    ['ends by a failure at its start', [failure], { _tag: 'Failed' }],
+    ['ends by a failure in the middle', [loaded, failure], { _tag: 'Failed' }],
+    [
+      'has ended when it has ended',
+      [loaded, repeated, reloaded, failure],
+      { _tag: 'Reordered', cart, result },
+    ],
+    ['does not begin again after a failure', [failure, loaded], { _tag: 'Failed' }],
+    ['needs no answer twice', [loaded, loaded, none], { _tag: 'Reordering', cart: token }],
+    ['is not made without a cart', [repeated, reloaded, created], { _tag: 'LoadingCart' }],
+  ] as const)('%s · REO-1', (_fact, answers, state) => expect(run(...answers)).toEqual(state));
+
+  const rank = ['LoadingCart', 'CreatingCart', 'Reordering', 'ReloadingCart', 'Reordered', 'Failed'];
+  it('never goes back, whatever comes in whatever order · REO-1', () =>
+    fc.assert(
+      fc.property(fc.array(reorderAnswer, { maxLength: 12 }), (answers) => {
+        let before: Reorder = beginReorder;
+        for (const answer of answers) {
+          const after = advanceReorder(before, answer);
+          expect(rank.indexOf(after._tag)).toBeGreaterThanOrEqual(rank.indexOf(before._tag));
+          before = after;
+        }
+      }),
+    ));
+});
