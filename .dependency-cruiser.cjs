@@ -28,8 +28,6 @@ module.exports = {
             'react',
             'react-dom',
             'react-router',
-            'i18next',
-            'react-i18next',
             'react-hook-form',
             'rxjs',
             '@types/react',

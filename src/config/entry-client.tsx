@@ -8,6 +8,7 @@ import { makeRoutes } from '../ui/routes.tsx';
 import { hydratedContext } from '../ui/shared/hydrated.ts';
 import { PreloadContext } from '../ui/shared/PreLink.tsx';
 import { servicesContext } from '../ui/shared/services.ts';
+import { makeTranslator } from '../ui/shared/translation/translator.ts';
 import { wordsContext } from '../ui/shared/words.ts';
 import { makePreload } from './browser/preload.ts';
 import { Ready } from './browser/Ready.tsx';
@@ -18,7 +19,6 @@ import { shopFiles } from './browser/shop-files.ts';
 import { makeWordFiles } from './browser/word-files.ts';
 import { makeBrowserServices } from './browser-services.ts';
 import type { Boot } from './rendering/boot.ts';
-import { makeI18n } from './words/make-i18n.ts';
 
 const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 
@@ -39,7 +39,7 @@ const hydrate = async (): Promise<void> => {
     settleRoutes(routes, location.pathname),
   ]);
   await pause();
-  const i18n = makeI18n(locale, lists, wordFiles.fetch);
+  const translator = makeTranslator(locale, lists, wordFiles.fetch);
   await pause();
   const services = makeBrowserServices({ shop, locale });
   await pause();
@@ -51,7 +51,9 @@ const hydrate = async (): Promise<void> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(hydratedContext, hydrated);
-    context.set(wordsContext, async (wanted) => i18n.loadNamespaces([...wanted]));
+    context.set(wordsContext, async (wanted) => {
+      await Promise.all(wanted.map(translator.load));
+    });
     return context;
   };
   const router = createBrowserRouter(routes, { hydrationData: boot.state, getContext });
@@ -61,7 +63,7 @@ const hydrate = async (): Promise<void> => {
       document,
       <Document shell={boot.shell} css={text('style:not([data-vite-dev-id])')} boot={block}>
         <PreloadContext value={makePreload(routes, getContext)}>
-          <Providers services={services} i18n={i18n}>
+          <Providers services={services} translator={translator}>
             <RouterProvider router={router} />
           </Providers>
         </PreloadContext>

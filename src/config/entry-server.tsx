@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -18,6 +17,7 @@ import { makeRoutes } from '../ui/routes.tsx';
 import { handleOf } from '../ui/shared/handle.ts';
 import { type Namespace, namespaces } from '../ui/shared/namespaces.ts';
 import { servicesContext } from '../ui/shared/services.ts';
+import { makeTranslator } from '../ui/shared/translation/translator.ts';
 import type { Brand } from './brands/brand.ts';
 import { brands } from './brands/brands.ts';
 import { themeCss } from './brands/theme.ts';
@@ -30,7 +30,6 @@ import { settleFallbacks } from './rendering/settle-fallback.ts';
 import { shopSource } from './rendering/shop-source.ts';
 import { plainCartPath } from './server/plain-cart-path.ts';
 import { loadWords } from './words/load-words.ts';
-import { makeI18n } from './words/make-i18n.ts';
 
 /** A page as it is sent to everyone who asks for it. */
 export interface Page {
@@ -114,8 +113,8 @@ export const makeRenderer = (
   const routes = makeRoutes();
   const ready = settleFallbacks(routes).then(() => createStaticHandler(routes));
   const services = perBrandAndLocale(servicesFor);
-  const words = perBrandAndLocale(
-    async (brand, locale): Promise<i18n> => makeI18n(locale, await loadWords(brand, locale, namespaces)),
+  const translators = perBrandAndLocale(async (brand, locale) =>
+    makeTranslator(locale, await loadWords(brand, locale, namespaces)),
   );
   const documentOf = async (
     { brand, url }: PageAddress,
@@ -152,7 +151,7 @@ export const makeRenderer = (
     };
     const html = await renderWhole(
       <Document shell={shell} css={css} boot={jsonForHtml(boot)}>
-        <Providers services={services(brand, locale)} i18n={await words(brand, locale)}>
+        <Providers services={services(brand, locale)} translator={await translators(brand, locale)}>
           <StaticRouterProvider
             router={createStaticRouter(dataRoutes, context)}
             context={context}

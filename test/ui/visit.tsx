@@ -7,7 +7,6 @@ import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { makeContainer, servicesOf } from '../../src/config/container.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
-import { makeI18n } from '../../src/config/words/make-i18n.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../src/domain/shared/locale.ts';
@@ -16,6 +15,7 @@ import { Providers } from '../../src/ui/app.tsx';
 import { makeRoutes } from '../../src/ui/routes.tsx';
 import { namespaces } from '../../src/ui/shared/namespaces.ts';
 import { servicesContext } from '../../src/ui/shared/services.ts';
+import { makeTranslator } from '../../src/ui/shared/translation/translator.ts';
 import { shops } from '../adapters/sandbox/fixtures/shops.ts';
 import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 
@@ -93,7 +93,7 @@ export const visit = async (
     shop,
     locale,
   );
-  const i18n = makeI18n(locale, await loadWords(brand, locale, namespaces));
+  const translator = makeTranslator(locale, await loadWords(brand, locale, namespaces));
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext: () => {
@@ -103,7 +103,7 @@ export const visit = async (
     },
   });
   const { unmount } = render(
-    <Providers services={services} i18n={i18n}>
+    <Providers services={services} translator={translator}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -6,6 +6,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { Providers } from '../../ui/app.tsx';
 import { PlainCart } from '../../ui/cart/PlainCart.tsx';
+import { makeTranslator } from '../../ui/shared/translation/translator.ts';
 import { brands } from '../brands/brands.ts';
 import { themeCss } from '../brands/theme.ts';
 import type { Page } from '../entry-server.tsx';
@@ -13,7 +14,6 @@ import type { Assets } from '../rendering/assets.ts';
 import { contentPolicy } from '../rendering/content-policy.ts';
 import { renderWhole } from '../rendering/render-whole.ts';
 import { loadWords } from '../words/load-words.ts';
-import { makeI18n } from '../words/make-i18n.ts';
 import { plainCartPath } from './plain-cart-path.ts';
 
 /** Whose cart, in which shop and language. */
@@ -37,7 +37,10 @@ export const makePlainCart =
   ) =>
   async ({ brand, locale, token, client }: PlainCartRequest): Promise<Page> => {
     const loaded = token ? await portsFor(brand, locale, client).carts.load(token)() : undefined;
-    const i18n = makeI18n(locale, await loadWords(brand, locale, ['common', 'cart', 'catalogue']));
+    const translator = makeTranslator(
+      locale,
+      await loadWords(brand, locale, ['common', 'cart', 'catalogue']),
+    );
     const css = themeCss(brands[brand].theme) + assets().filesOf([cartPage]).css;
     const html = await renderWhole(
       <html lang={locale} data-brand={brand}>
@@ -45,11 +48,11 @@ export const makePlainCart =
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>{`${i18n.t('cart:title')} · ${brands[brand].shop.name}`}</title>
+          <title>{`${translator.of('cart').t('title')} · ${brands[brand].shop.name}`}</title>
           <style>{css}</style>
         </head>
         <body>
-          <Providers services={servicesFor(brand, locale)} i18n={i18n}>
+          <Providers services={servicesFor(brand, locale)} translator={translator}>
             <PlainCart
               cart={loaded && E.isRight(loaded) ? loaded.right : null}
               action={plainCartPath(locale)}

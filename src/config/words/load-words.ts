@@ -2,9 +2,7 @@ import { words } from 'virtual:words';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
-import type { WordTree } from './merge-words.ts';
-
-export type WordLists = Readonly<Partial<Record<Namespace, WordTree>>>;
+import type { WordLists } from '../../ui/shared/translation/translator.ts';
 
 /** The words of some parts of the shop, for the server and for tests. The browser fetches them as files. */
 export const loadWords = async (

@@ -1,5 +1,4 @@
-/** Words of one namespace: keys lead to texts or to groups of keys. */
-export type WordTree = { readonly [key: string]: string | WordTree };
+import type { WordTree } from '../../ui/shared/translation/word-tree.ts';
 
 const isTree = (input: string | WordTree | undefined): input is WordTree => typeof input === 'object';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PendingLine } from '../../application/cart/pending-line.ts';
 import type { Delivery } from '../../application/catalogue/delivery-lookup.ts';
 import type { Cart, CartItemId } from '../../domain/cart/cart.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartContent.module.css';
 import { CartLine, type LineActions } from './CartLine.tsx';
 import { lineRule } from './line-rule.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CartSidebarState } from '../../application/cart/cart-sidebar.ts';
 import type { CartState } from '../../application/cart/cart-state.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
@@ -6,6 +5,7 @@ import { Button } from '../shared/Button.tsx';
 import { buttonClass } from '../shared/button.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { CartContent } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
 import { CartProblem } from './CartProblem.tsx';

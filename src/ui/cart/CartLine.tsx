@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CartItem, CartItemId } from '../../domain/cart/cart.ts';
 import type { QuantityRule } from '../../domain/cart/quantity.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
@@ -6,6 +5,7 @@ import { TrashIcon } from '../art/icons/actions.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../shared/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 import { LineQuantity } from './LineQuantity.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../application/shared/failure.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartProblem.module.css';
 
 /** Says that the cart could not be loaded, and why; what was there stays on screen. */

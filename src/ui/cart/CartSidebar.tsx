@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { NotificationRegion } from '../layout/NotificationRegion.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 import styles from './CartSidebar.module.css';
 import { useCart } from './use-cart.ts';

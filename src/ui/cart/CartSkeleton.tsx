@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartSkeleton.module.css';
 
 /** The place of lines that are still coming; takes as much room as they will. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CartState } from '../../application/cart/cart-state.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CouponForm.module.css';
 import { type CouponProblem, problemOfAnswer, problemOfCode } from './coupon-problem.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './EmptyCart.module.css';
 
 /** A cart with nothing in it, and a way on. */

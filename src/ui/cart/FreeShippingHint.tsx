@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { freeShippingHint } from '../../domain/cart/free-shipping.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './FreeShippingHint.module.css';
 import { useFormats } from './use-formats.ts';
 import { useShippingPrice } from './use-shipping-price.ts';

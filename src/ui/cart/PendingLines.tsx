@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PendingLine } from '../../application/cart/pending-line.ts';
 import { optionCodes } from '../../domain/catalogue/lens-options.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartLine.module.css';
 import { LineValues } from './LineValues.tsx';
 import { useFormats } from './use-formats.ts';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { Cart, CartItem } from '../../domain/cart/cart.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import page from '../routes/cart/CartPage.module.css';
 import { buttonClass } from '../shared/button.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartLine.module.css';
 import { CartSums } from './CartSums.tsx';
 import { LineValues } from './LineValues.tsx';

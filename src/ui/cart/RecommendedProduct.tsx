@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '../../domain/cart/recommendation.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
@@ -6,6 +5,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { PreLink } from '../shared/PreLink.tsx';
 import { Stars } from '../shared/Stars.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './Recommendations.module.css';
 import { useFormats } from './use-formats.ts';
 

@@ -1,13 +1,13 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useCallback } from 'react';
+import { TranslatorContext } from '../shared/translation/use-translation.ts';
 
 export const fetchCart = () => import('./CartSidebar.tsx');
 
 /** Gets the cart beside the page ready, code and words, at the first sign that it will be looked at. */
 export const useFetchCart = (): (() => void) => {
-  const { i18n } = useTranslation();
+  const translator = use(TranslatorContext);
   return useCallback(() => {
     fetchCart().catch(() => undefined);
-    void i18n.loadNamespaces('cart');
-  }, [i18n]);
+    void translator.load('cart');
+  }, [translator]);
 };

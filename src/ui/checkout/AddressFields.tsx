@@ -1,10 +1,10 @@
 import type { UseFormRegister } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { asksTaxNumber } from '../../domain/checkout/tax-number.ts';
 import { postcodes } from '../../domain/customer/postcode.ts';
 import { isCountryCode } from '../../domain/shared/country.ts';
 import { Field, Select } from '../shared/Field.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './AddressFields.module.css';
 import type { FieldPath } from './address-check.ts';
 import type { AddressForm, AddressKind, AddressTexts, ShownField } from './address-form.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Address } from '../../domain/customer/address.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './Review.module.css';
 
 /** An address as it is written on a parcel. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import type { FieldPath } from './address-check.ts';
 import styles from './Problem.module.css';
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { leavesCheckout } from '../../domain/cart/cart-lifecycle.ts';
@@ -8,6 +7,7 @@ import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import card from './Card.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { Problem } from './Problem.tsx';

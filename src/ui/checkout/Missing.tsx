@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { buttonClass } from '../shared/button.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import card from './Card.module.css';
 
 /** The gate lets a shopper in one step early; what that step leaves open is asked for here. Source: D1, D2. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../domain/orders/order.ts';
 import { useFormats } from '../cart/use-formats.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import card from './Card.module.css';
 import styles from './NextSteps.module.css';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../domain/orders/order.ts';
 import { CartSums } from '../cart/CartSums.tsx';
 import { useFormats } from '../cart/use-formats.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import card from './Card.module.css';
 import styles from './OrderDetails.module.css';
 import summary from './OrderSummary.module.css';

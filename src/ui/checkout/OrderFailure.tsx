@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../application/shared/failure.ts';
 import { canRetry } from '../../application/shared/failure.ts';
 import type { Cart } from '../../domain/cart/cart.ts';
@@ -6,6 +5,7 @@ import { pathTo } from '../../domain/shared/paths.ts';
 import { buttonClass } from '../shared/button.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { Problem } from './Problem.tsx';
 import { refusedLines } from './refused-lines.ts';
 

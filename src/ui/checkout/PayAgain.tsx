@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../application/orders/order-session.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useFormats } from '../cart/use-formats.ts';
 import { Button } from '../shared/Button.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import card from './Card.module.css';
 import choice from './Choice.module.css';
 import { PaymentChoice } from './PaymentChoice.tsx';

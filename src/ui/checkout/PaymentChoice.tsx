@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../domain/checkout/payment.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './Choice.module.css';
 import { PaymentMark } from './PaymentMark.tsx';
 import { usePaymentName } from './use-payment-name.ts';

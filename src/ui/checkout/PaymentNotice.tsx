@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../application/orders/order-session.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { Button } from '../shared/Button.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { ArrivalHead } from './ArrivalHead.tsx';
 import card from './Card.module.css';
 import { PayAgain } from './PayAgain.tsx';

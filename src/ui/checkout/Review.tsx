@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AddressText } from './AddressText.tsx';
 import { isSameAddress } from './address-form.ts';
 import styles from './Review.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { glsLabel } from '../../domain/checkout/carrier.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import { useFormats } from '../cart/use-formats.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { CarrierMark } from './CarrierMark.tsx';
 import styles from './Choice.module.css';
 import { useMethodName } from './use-method-name.ts';

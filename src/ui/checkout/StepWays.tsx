@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { Button } from '../shared/Button.tsx';
 import { buttonClass } from '../shared/button.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import card from './Card.module.css';
 
 /** The end of a step: the one button that saves it, and the way back. */

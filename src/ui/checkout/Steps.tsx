@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type CheckoutStep, checkoutSteps } from '../../domain/checkout/checkout-state.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './Steps.module.css';
 
 /** The four steps. One can go back by a link, forward only by filling in. */

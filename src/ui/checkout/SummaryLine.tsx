@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../domain/cart/cart.ts';
 import { LineValues } from '../cart/LineValues.tsx';
 import { useFormats } from '../cart/use-formats.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './OrderSummary.module.css';
 
 /** A line of an order, to be read. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { postcodes } from '../../domain/customer/postcode.ts';
 import { isCountryCode } from '../../domain/shared/country.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import type { FieldPath, FieldProblem } from './address-check.ts';
 import { type AddressForm, shownFields } from './address-form.ts';
 
@@ -34,7 +34,7 @@ export const useFieldWords = () => {
       case 'invalid_phone':
         return t('invalid.invalid_phone', { example: phoneExample });
       case 'too_long':
-        return t('invalid.too_long', { max });
+        return t('invalid.too_long', { max: max ?? '' });
       case 'invalid_tax_number':
         return t(
           taxNumber === 'private' ? 'invalid.invalid_private_tax_number' : 'invalid.invalid_tax_number',

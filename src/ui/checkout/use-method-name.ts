@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { carrierOf } from '../../domain/checkout/carrier.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 
 const named = [
   'swisspost_a_letter',

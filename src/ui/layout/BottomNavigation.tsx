@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { line } from '../art/icons/icon.tsx';
 import { HomeIcon, PhoneIcon } from '../art/icons/service.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './BottomNavigation.module.css';
 import { menu } from './menu.ts';

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { piecesIn } from '../../domain/cart/cart-count.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CartIcon } from '../art/icons/header.ts';
 import { pendingOf } from '../cart/pending-of.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Header.module.css';
 
 const opensElsewhere = (event: MouseEvent) =>

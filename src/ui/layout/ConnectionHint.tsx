@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './ConnectionHint.module.css';
 
 const subscribe = (changed: () => void) => {

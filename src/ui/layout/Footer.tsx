@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { LockIcon } from '../art/icons/actions.ts';
 import { ShieldIcon } from '../art/icons/service.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { dial } from './dial.ts';
 import css from './Footer.module.css';
 import { Marks } from './Marks.tsx';

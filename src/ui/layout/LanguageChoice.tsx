@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { locales } from '../../domain/shared/locale.ts';
 import { prefixOf } from '../../domain/shared/paths.ts';
 import { ChevronDownIcon, GlobeIcon } from '../art/icons/header.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../shared/VisuallyHidden.tsx';
 import css from './LanguageChoice.module.css';
 import { usePagePaths } from './page-paths.ts';

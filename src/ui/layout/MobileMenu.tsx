@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon, MenuIcon } from '../art/icons/header.ts';
 import { PhoneIcon } from '../art/icons/service.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { dial } from './dial.ts';
 import header from './Header.module.css';
 import { LanguageForms } from './LanguageChoice.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { ChevronDownIcon } from '../art/icons/header.ts';
 import { PreLink } from '../shared/PreLink.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import { menu } from './menu.ts';
 import css from './Navigation.module.css';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { NotificationTone, Shown, Words } from '../../application/shared/notifications.ts';
 import { CloseIcon } from '../art/icons/header.ts';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../art/icons/signs.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
 import css from './NotificationRegion.module.css';
 
@@ -11,11 +11,10 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, dang
 
 /** The other side's sentence as it came, or our words; words that we do not have are never shown as a key. */
 const useWording = () => {
-  const { t, i18n } = useTranslation();
+  const { t, find } = useTranslation();
   return (words: Words): string => {
     if ('sentence' in words) return words.sentence;
-    const known = i18n.exists(words.key) ? (words.key as 'something_went_wrong') : 'something_went_wrong';
-    return t(known, words.values ?? {});
+    return find(words.key, words.values) ?? t('something_went_wrong');
   };
 };
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '../art/icons/actions.ts';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useMoney } from '../shared/use-money.ts';
 import { dial } from './dial.ts';
 import css from './TopBar.module.css';

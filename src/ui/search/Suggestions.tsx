@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { hasMore, shownHits } from '../../domain/search/search.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { Price } from '../shared/Price.tsx';
 import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
 import css from './suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from './Dialog.module.css';
+import { useTranslation } from './translation/use-translation.ts';
 
 /** The browser's own modal dialog: it keeps the focus, closes on Escape and on a press beside it. */
 export const Dialog = ({

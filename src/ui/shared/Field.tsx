@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import css from './Field.module.css';
+import { useTranslation } from './translation/use-translation.ts';
 
 export interface FieldParts {
   readonly id: string;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Price as Amounts, ProductSummary } from '../../domain/catalogue/product.ts';
 import css from './Price.module.css';
 import { useServices } from './services.ts';
+import { useTranslation } from './translation/use-translation.ts';
 import { useMoney } from './use-money.ts';
 
 /** What it costs, and struck through what it costs elsewhere, where the shop shows that. Source: PRICE-4, D20. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Rating } from '../../domain/catalogue/product.ts';
 import { starQuarters } from '../../domain/catalogue/rating.ts';
 import { decimalMark } from './decimal-mark.ts';
 import css from './Stars.module.css';
+import { useTranslation } from './translation/use-translation.ts';
 import { useLocale } from './use-locale.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

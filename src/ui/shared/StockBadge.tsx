@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { StockBadge as Badge, StockBadgeKey } from '../../domain/catalogue/stock-badge.ts';
 import css from './StockBadge.module.css';
+import { useTranslation } from './translation/use-translation.ts';
 
 const tone: Readonly<Record<StockBadgeKey, 'good' | 'few' | 'later' | 'none'>> = {
   available_stock_more_then_ten: 'good',

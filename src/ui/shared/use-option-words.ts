@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OptionCode } from '../../domain/catalogue/lens-options.ts';
 import { decimalMark } from './decimal-mark.ts';
+import { useTranslation } from './translation/use-translation.ts';
 import { useLocale } from './use-locale.ts';
 
 export interface OptionWords {
@@ -20,20 +20,16 @@ const isNumber = /^[+-]?\d+(\.\d+)?$/;
 
 /** Names and values of what a lens is ordered by. */
 export const useOptionWords = (): OptionWords => {
-  const { t, i18n } = useTranslation();
+  const { t, find } = useTranslation();
   const locale = useLocale();
   return useMemo(() => {
-    const worded = (value: string) => {
-      const key = `optionValue.${value}`;
-      return i18n.exists(key) ? i18n.getFixedT(null, 'common')(key as 'optionValue.low') : value;
-    };
     return {
       name: (code) => t(`option.${code}`),
       short: (code) => t(`optionShort.${code}`),
       value: (code, value) =>
         isNumber.test(value)
           ? `${value.replace('-', '−').replace('.', decimalMark(locale))}${unit[code] ?? ''}`
-          : worded(value),
+          : (find(`optionValue.${value}`) ?? value),
     };
-  }, [t, i18n, locale]);
+  }, [t, find, locale]);
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeWords, overlay, type WordTree } from '../../../src/config/words/merge-words.ts';
+import { mergeWords, overlay } from '../../../src/config/words/merge-words.ts';
+import type { WordTree } from '../../../src/ui/shared/translation/word-tree.ts';
 
 const tree = fc.letrec<{ tree: WordTree }>((tie) => ({
   tree: fc.dictionary(

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { stockBadge } from '../../../domain/catalogue/stock-badge.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -8,6 +7,7 @@ import { Price, UnitPrice } from '../../shared/Price.tsx';
 import { Stars } from '../../shared/Stars.tsx';
 import { StockBadge } from '../../shared/StockBadge.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './product-card.module.css';
 import { useSpecialPrice } from './use-special-price.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/Button.tsx';
 import { buttonClass } from '../../shared/button.ts';
 import { Dialog } from '../../shared/Dialog.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FilterForm } from './FilterForm.tsx';
 import formCss from './filter-form.module.css';
 import css from './filter-panel.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { ListingView } from '../card/ProductGrid.tsx';
 import css from './toolbar.module.css';
 

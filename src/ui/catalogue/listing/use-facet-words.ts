@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { availabilities, priceBandOf } from '../../../domain/catalogue/facet-values.ts';
 import type { FilterCode } from '../../../domain/catalogue/listing.ts';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 
 const known = <A extends string>(words: readonly A[], value: string): A | undefined =>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../application/shared/remote-state.ts';
 import { stockBadge } from '../../../domain/catalogue/stock-badge.ts';
 import { type DatePattern, deliveryDate } from '../../../domain/shared/dates.ts';
 import { StockBadge } from '../../shared/StockBadge.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './availability.module.css';
 import type { AvailableLine } from './stop-order.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { eyeChoices } from '../../../application/cart/add-form.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './product-form.module.css';
 
 /** Both eyes, or one; and whether both have the same values. Works by the page's styles alone. Source: D87. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { inOptionOrder } from '../../../domain/catalogue/variant.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './facts-table.module.css';
 
@@ -10,10 +10,9 @@ const listed = 4;
 
 /** What there is to know of a product, its values among it. Source: CAT-6. */
 export const FactsTable = ({ product }: { readonly product: Product }) => {
-  const { t, i18n } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['catalogue', 'common']);
+  const { find } = useTranslation('catalogue');
   const words = useOptionWords();
-  const word = (key: string, otherwise: string): string =>
-    i18n.exists(key, { ns: 'catalogue' }) ? t(key as 'fact.material') : otherwise;
 
   const range = ({ code, values }: ProductOption): string => {
     const [first = ''] = values;
@@ -35,7 +34,7 @@ export const FactsTable = ({ product }: { readonly product: Product }) => {
     ),
     ...product.facts.map(
       ({ code, value }) =>
-        [code, word(`fact.${code}`, code), word(`factValue.${code}.${value}`, value)] as const,
+        [code, find(`fact.${code}`) ?? code, find(`factValue.${code}.${value}`) ?? value] as const,
     ),
     ['sku', t('product.sku'), product.sku],
   ];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { Picture } from '../../shared/Picture.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './gallery.module.css';
 
 const views = ['front', 'back', 'blister', 'parameters'] as const;

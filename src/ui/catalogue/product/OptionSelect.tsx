@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type FieldGroup, fieldName } from '../../../application/cart/add-form.ts';
 import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
 import { Select } from '../../shared/Field.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { groupValues } from './option-groups.ts';
 

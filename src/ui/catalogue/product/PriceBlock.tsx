@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isChosenPerEye } from '../../../application/cart/add-form.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { Price, UnitPrice } from '../../shared/Price.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './price-block.module.css';
 

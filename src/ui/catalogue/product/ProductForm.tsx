@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import {
   addQuantityRule,
@@ -15,6 +14,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFetchCart } from '../../cart/use-fetch-cart.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Availability } from './Availability.tsx';
 import { EyeChoice } from './EyeChoice.tsx';
 import { EyeFields } from './EyeFields.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { LockIcon } from '../../art/icons/actions.ts';
 import { ReorderIcon } from '../../art/icons/header.ts';
 import { ShieldIcon, TruckIcon } from '../../art/icons/service.ts';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './promises.module.css';
 

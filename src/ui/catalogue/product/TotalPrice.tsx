@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../application/shared/remote-state.ts';
 import type { Pricing } from '../../../domain/catalogue/pricing.ts';
 import { Price } from '../../shared/Price.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './total-price.module.css';
 

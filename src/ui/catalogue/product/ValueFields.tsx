@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { FieldGroup } from '../../../application/cart/add-form.ts';
 import type { OptionCode, ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { OptionSelect } from './OptionSelect.tsx';
 import css from './product-form.module.css';

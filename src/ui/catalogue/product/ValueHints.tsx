@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { AddDraft } from '../../../application/cart/add-form.ts';
 import { plausibility, plausibilityOfPair } from '../../../domain/catalogue/plausibility.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './product-form.module.css';
 
 /** What is worth reading once more in complete values. A hint: nothing keeps them from the cart. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { CartSkeleton } from '../../cart/CartSkeleton.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
 

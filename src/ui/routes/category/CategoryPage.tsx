@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
@@ -8,6 +7,7 @@ import { PageHead } from '../../catalogue/PageHead.tsx';
 import { Head } from '../../shared/Head.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './category-page.module.css';
 import type { categoryLoader } from './loader.ts';
 

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AddressFields } from '../../checkout/AddressFields.tsx';
@@ -16,6 +15,7 @@ import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { Field } from '../../shared/Field.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The second step: whom the bill goes to, and where the parcel goes. Source: CHK-7, CHK-15. */
 export const AddressPage = () => {

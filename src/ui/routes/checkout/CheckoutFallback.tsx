@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutLayout.module.css';
 
 /** What the server sends of the checkout: its frame, and nothing of anybody's order. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { readStep } from '../../../domain/checkout/checkout-gate.ts';
 import { Guarded } from '../../checkout/Guarded.tsx';
 import { OrderSummary } from '../../checkout/OrderSummary.tsx';
 import { Steps } from '../../checkout/Steps.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutLayout.module.css';
 
 /** The frame of the four steps: where one is, the step itself, and what is being ordered. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -14,6 +13,7 @@ import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { Field } from '../../shared/Field.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The first step: an e-mail address is all that a guest needs. Source: CHK-6. */
 export const CustomerPage = () => {

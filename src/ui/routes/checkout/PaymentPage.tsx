@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CartSums } from '../../cart/CartSums.tsx';
 import card from '../../checkout/Card.module.css';
 import choice from '../../checkout/Choice.module.css';
@@ -21,6 +20,7 @@ import { useWallets } from '../../checkout/use-wallets.ts';
 import { Labelled } from '../../shared/Field.tsx';
 import { Skeleton } from '../../shared/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The last step: how to pay, everything once more, and the button that obliges to pay. Source: CHK-10, CHK-12. */
 export const PaymentPage = () => {

@@ -1,5 +1,4 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { weighed } from '../../../domain/checkout/shipping.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -17,6 +16,7 @@ import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { Skeleton } from '../../shared/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The third step: how the parcel is sent. Source: CHK-9. */
 export const ShippingPage = () => {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Head } from '../../shared/Head.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './ContentPage.module.css';
 import { ContentSections } from './ContentSections.tsx';
 import type { ContentData } from './loader.ts';

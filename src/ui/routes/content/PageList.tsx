@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './PageList.module.css';
 import { type PageName, pages } from './pages.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useMethodName } from '../../checkout/use-method-name.ts';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import type { ContentData } from './loader.ts';
 import css from './ShippingTables.module.css';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { LostLens } from '../../art/illustrations/LostLens.tsx';
@@ -8,6 +7,7 @@ import { buttonClass } from '../../shared/button.ts';
 import { Head } from '../../shared/Head.tsx';
 import { LocaleLink } from '../../shared/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './errors.module.css';
 
 /** There is no such page: whom to ask for the lens, and the ways out. Source: NOTE-3. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { WarningIcon } from '../../art/icons/signs.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../shared/Button.tsx';
 import { buttonClass } from '../../shared/button.ts';
 import { Head } from '../../shared/Head.tsx';
 import { LocaleLink } from '../../shared/LocaleLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './errors.module.css';
 
 /** Something failed. Trying again keeps the place: the same page is asked for anew. Source: NOTE-4. */

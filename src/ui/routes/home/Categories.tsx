@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CareTile } from '../../art/illustrations/CareTile.tsx';
 import { LensTile } from '../../art/illustrations/LensTile.tsx';
@@ -6,6 +5,7 @@ import { ReadingGlassesTile } from '../../art/illustrations/ReadingGlassesTile.t
 import { SunglassesTile } from '../../art/illustrations/SunglassesTile.tsx';
 import { menu } from '../../layout/menu.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './Categories.module.css';
 

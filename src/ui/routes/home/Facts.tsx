@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/shared/money.ts';
 import { LockIcon } from '../../art/icons/actions.ts';
 import { ReorderIcon } from '../../art/icons/header.ts';
 import { GiftIcon, TruckIcon } from '../../art/icons/service.ts';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './Facts.module.css';
 

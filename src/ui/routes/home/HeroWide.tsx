@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { Price } from '../../shared/Price.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { HeroClaim } from './HeroClaim.tsx';
 import css from './HeroWide.module.css';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Head } from '../../shared/Head.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Categories } from './Categories.tsx';
 import { Facts } from './Facts.tsx';
 import { Faq } from './Faq.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ProductGrid } from '../../catalogue/card/ProductGrid.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './Popular.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './Steps.module.css';
 
 const steps = ['find', 'values', 'pay'] as const;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { dial } from '../../layout/dial.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './Support.module.css';
 
 /** Somebody to talk to, and when. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { LockIcon } from '../../art/icons/actions.ts';
 import { ReorderIcon } from '../../art/icons/header.ts';
 import { TruckIcon } from '../../art/icons/service.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './Trust.module.css';
 
 const points = [

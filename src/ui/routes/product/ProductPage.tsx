@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
@@ -16,6 +15,7 @@ import { JsonLd } from '../../shared/JsonLd.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { Stars } from '../../shared/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { productLoader } from './loader.ts';
 import css from './product-page.module.css';
 

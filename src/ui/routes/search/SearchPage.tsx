@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { isTracked } from '../../../domain/search/search.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -8,6 +7,7 @@ import { PageHead } from '../../catalogue/PageHead.tsx';
 import { Head } from '../../shared/Head.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { searchLoader } from './loader.ts';
 import css from './search-page.module.css';
 

@@ -1,0 +1,37 @@
+import type cartStyle from '../../words/de/cart.informal.json';
+import type cart from '../../words/de/cart.json';
+import type catalogueStyle from '../../words/de/catalogue.informal.json';
+import type catalogue from '../../words/de/catalogue.json';
+import type checkoutStyle from '../../words/de/checkout.informal.json';
+import type checkout from '../../words/de/checkout.json';
+import type commonStyle from '../../words/de/common.informal.json';
+import type common from '../../words/de/common.json';
+import type contentStyle from '../../words/de/content.informal.json';
+import type content from '../../words/de/content.json';
+import type homeStyle from '../../words/de/home.informal.json';
+import type home from '../../words/de/home.json';
+import type { Namespace } from '../namespaces.ts';
+import type { PluralCategory } from './plural-category.ts';
+
+/** The words of every part: those of the German files, base and style together. */
+interface Words extends Record<Namespace, object> {
+  readonly common: typeof common & typeof commonStyle;
+  readonly home: typeof home & typeof homeStyle;
+  readonly catalogue: typeof catalogue & typeof catalogueStyle;
+  readonly content: typeof content & typeof contentStyle;
+  readonly cart: typeof cart & typeof cartStyle;
+  readonly checkout: typeof checkout & typeof checkoutStyle;
+}
+
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${PluralCategory}` ? Stem : Key;
+type Leaves<Tree> = {
+  readonly [Key in keyof Tree & string]: Tree[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${Leaves<Tree[Key]>}`;
+}[keyof Tree & string];
+
+type KeysOf = { readonly [Name in Namespace]: Leaves<Words[Name]> };
+type Prefixed = { readonly [Name in Namespace]: `${Name}:${KeysOf[Name]}` };
+
+/** What can be said with the words of some parts: `line.remove`, or with its part in front, `cart:line.remove`. */
+export type WordKey<Name extends Namespace> = KeysOf[Name] | Prefixed[Name];

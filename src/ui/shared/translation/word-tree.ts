@@ -1,0 +1,16 @@
+/** Words of one namespace: keys lead to texts or to groups of keys. */
+export type WordTree = { readonly [key: string]: string | WordTree };
+
+/** The same words by their dotted keys: `line.remove`. */
+export const flatten = (tree: WordTree): ReadonlyMap<string, string> => {
+  const texts = new Map<string, string>();
+  const walk = (branch: WordTree, path: string): void => {
+    for (const key in branch) {
+      const value = branch[key];
+      if (typeof value === 'string') texts.set(path + key, value);
+      else if (value) walk(value, `${path}${key}.`);
+    }
+  };
+  walk(tree, '');
+  return texts;
+};
