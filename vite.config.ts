@@ -18,7 +18,8 @@ const groups = [
   {
     name: 'react',
     tags: ['$initial' as const],
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom/,
+    // With the bundler's own few lines, which would else be one more request.
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom|rolldown\/runtime/,
   },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('starter') },

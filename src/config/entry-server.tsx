@@ -28,6 +28,8 @@ import { ownFonts } from './rendering/own-fonts.ts';
 import { renderWhole } from './rendering/render-whole.ts';
 import { settleFallbacks } from './rendering/settle-fallback.ts';
 import { shopSource } from './rendering/shop-source.ts';
+import { structuredDataOf } from './rendering/structured-data/of-page.ts';
+import { jsonLd } from './rendering/structured-data/structured-data.ts';
 import { plainCartPath } from './server/plain-cart-path.ts';
 import { loadWords } from './words/load-words.ts';
 
@@ -160,7 +162,11 @@ export const makeRenderer = (
         </Providers>
       </Document>,
     );
-    const head = (files.devHead ?? '') + (url.pathname === pathTo.cart(locale) ? withoutScripts(locale) : '');
+    const head = [
+      files.devHead ?? '',
+      url.pathname === pathTo.cart(locale) ? withoutScripts(locale) : '',
+      ...structuredDataOf(context, brands[brand].shop, locale).map(jsonLd),
+    ].join('');
     return { html: html.replace('</head>', () => `${head}</head>`), contentPolicy: policyOf(css) };
   };
 

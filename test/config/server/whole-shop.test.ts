@@ -68,6 +68,27 @@ describe('the shop’s pages over the sandbox', () => {
     expect(reported).toEqual([]);
   });
 
+  it('tells search engines what a product page sells, and how it may be sent back · CAT-12', async () => {
+    const html = await (await get('/p/10010/hydralis-30-tageslinsen')).text();
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+    expect(JSON.parse(block)).toMatchObject({
+      '@type': 'Product',
+      name: 'Hydralis, 30 Tageslinsen',
+      sku: expect.any(String),
+      image: [
+        expect.stringContaining('size=1000x1000'),
+        expect.stringContaining('size=1200x900'),
+        expect.stringContaining('size=1600x900'),
+      ],
+      offers: {
+        url: expect.stringMatching(/^https:.*\/p\/10010\/hydralis-30-tageslinsen$/),
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        availability: 'https://schema.org/InStock',
+        hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+      },
+    });
+  });
+
   it('allows its styles by their hash and carries nothing else that runs', async () => {
     const answer = await get('/');
     const html = await answer.text();

@@ -111,25 +111,4 @@ describe('product page', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(path()).toMatch(/^\/fr\/p\/10010\/hydralis-30-lentilles/);
   });
-
-  it('tells search engines what it sells, and how it may be sent back · CAT-12', async () => {
-    await visit(backend, '/p/10010');
-    await screen.findByRole('heading', { level: 1 });
-    const block = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
-    expect(JSON.parse(block)).toMatchObject({
-      '@type': 'Product',
-      name: 'Hydralis, 30 Tageslinsen',
-      sku: expect.any(String),
-      image: [
-        expect.stringContaining('size=1000x1000'),
-        expect.stringContaining('size=1200x900'),
-        expect.stringContaining('size=1600x900'),
-      ],
-      offers: {
-        price: expect.stringMatching(/^\d+\.\d\d$/),
-        availability: 'https://schema.org/InStock',
-        hasMerchantReturnPolicy: { merchantReturnDays: 14 },
-      },
-    });
-  });
 });

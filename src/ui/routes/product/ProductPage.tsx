@@ -7,11 +7,9 @@ import { OrderNotice } from '../../catalogue/product/OrderNotice.tsx';
 import { PriceBlock } from '../../catalogue/product/PriceBlock.tsx';
 import { ProductForm } from '../../catalogue/product/ProductForm.tsx';
 import { Promises } from '../../catalogue/product/Promises.tsx';
-import { productJsonLd } from '../../catalogue/product/product-json-ld.ts';
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
 import { Head } from '../../shared/Head.tsx';
-import { JsonLd } from '../../shared/JsonLd.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { Stars } from '../../shared/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -41,7 +39,6 @@ export const ProductPage = () => {
         type="product"
         {...(canonical !== undefined && { canonical })}
       />
-      <JsonLd data={productJsonLd(product, shop, paths[locale])} />
       <Breadcrumb steps={[...steps, { title: product.title }]} />
       <div className={css.top}>
         <Gallery product={product} />

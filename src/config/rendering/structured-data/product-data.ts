@@ -1,7 +1,8 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import type { Money } from '../../../domain/shared/money.ts';
-import { imageUrl } from '../../shared/image-url.ts';
+import { imageUrl } from '../../../ui/shared/image-url.ts';
+import type { StructuredData } from './structured-data.ts';
 
 const richSnippet = ['square', 'landscape', 'wide'] as const;
 
@@ -21,11 +22,11 @@ const availabilityOf = ({ orderable, stock }: Product): string => {
  * A product for search engines. Ratings only where somebody rated. `path` is the page's own.
  * Source: CAT-12, D73.
  */
-export const productJsonLd = (
+export const productData = (
   product: Product,
   shop: Pick<Shop, 'origin' | 'countries' | 'name'>,
   path: string,
-): Readonly<Record<string, unknown>> => {
+): StructuredData => {
   const url = `${shop.origin}${path}`;
   const { rating, brand, manufacturer } = product;
   return {
