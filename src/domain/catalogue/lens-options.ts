@@ -16,3 +16,6 @@ export interface ProductOption {
 
 /** What a shopper chose of the options: the values of one variant, or of a part of one. */
 export type Configuration = Readonly<Partial<Record<OptionCode, string>>>;
+
+/** Whether a value is a measure, to be written with its sign and unit; else it is a word. */
+export const isNumeric = (value: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(value);

@@ -1,4 +1,5 @@
 import type { Eye, NewCartLine } from '../cart/cart.ts';
+import { type Eyes, eyesAlike } from './eyes.ts';
 import { type Configuration, optionCodes } from './lens-options.ts';
 import type { Product } from './product.ts';
 
@@ -12,25 +13,14 @@ export interface EyeOrder {
 }
 
 /** What a shopper orders of one lens. An eye that is absent gets none. Source: D87. */
-export interface Prescription {
-  readonly right?: EyeOrder;
-  readonly left?: EyeOrder;
-}
+export type Prescription = Eyes<EyeOrder>;
 
 export const sameValues = (a: EyeValues, b: EyeValues): boolean =>
   optionCodes.every((code) => a[code] === b[code]);
 
 /** Both eyes are ordered, with the same values and the same number of boxes: one line of the cart holds them. */
-export const bothAlike = ({ right, left }: Prescription): boolean =>
-  right !== undefined &&
-  left !== undefined &&
-  right.quantity === left.quantity &&
-  sameValues(right.values, left.values);
-
-export const swapEyes = ({ right, left }: Prescription): Prescription => ({
-  ...(left && { right: left }),
-  ...(right && { left: right }),
-});
+export const bothAlike = (eyes: Prescription): boolean =>
+  eyesAlike(eyes, (a, b) => a.quantity === b.quantity && sameValues(a.values, b.values));
 
 /**
  * Both eyes alike become one line with the boxes of both; unlike, two lines that share `newPairId`; one eye, one line.

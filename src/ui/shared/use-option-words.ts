@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OptionCode } from '../../domain/catalogue/lens-options.ts';
+import { isNumeric, type OptionCode } from '../../domain/catalogue/lens-options.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { useTranslation } from './translation/use-translation.ts';
 import { useLocale } from './use-locale.ts';
@@ -16,7 +16,6 @@ const unit: Readonly<Partial<Record<OptionCode, string>>> = {
   radius: '\u00a0mm',
   diameter: '\u00a0mm',
 };
-const isNumber = /^[+-]?\d+(\.\d+)?$/;
 
 /** Names and values of what a lens is ordered by. */
 export const useOptionWords = (): OptionWords => {
@@ -27,7 +26,7 @@ export const useOptionWords = (): OptionWords => {
       name: (code) => t(`option.${code}`),
       short: (code) => t(`optionShort.${code}`),
       value: (code, value) =>
-        isNumber.test(value)
+        isNumeric(value)
           ? `${value.replace('-', '−').replace('.', decimalMark(locale))}${unit[code] ?? ''}`
           : (find(`optionValue.${value}`) ?? value),
     };

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bothAlike,
-  fromCartLines,
-  swapEyes,
-  toCartLines,
-} from '../../../src/domain/catalogue/prescription.ts';
+import { swapEyes } from '../../../src/domain/catalogue/eyes.ts';
+import { bothAlike, fromCartLines, toCartLines } from '../../../src/domain/catalogue/prescription.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { prescription } from '../../arbitraries/prescription.ts';
 

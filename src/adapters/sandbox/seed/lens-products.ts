@@ -1,10 +1,10 @@
+import { writeDioptres } from '../../../domain/catalogue/lens-measure.ts';
 import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
 import type { LensType, LensUsage } from '../../../domain/catalogue/product.ts';
 import type { ArtColours, BoxArt } from './art-type.ts';
 import { character, tidyPrice } from './draft-product.ts';
 import { lensFamilies } from './lens-families.ts';
 import { irisOf, type LensLine, narrowingsOf, optionsOf } from './lens-line.ts';
-import { dioptres } from './option-values.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { lensDescription } from './texts/lens-descriptions.ts';
 import { eachLocale } from './texts/localised.ts';
@@ -82,7 +82,7 @@ const paramsOf = (options: readonly ProductOption[]): Readonly<Record<string, st
   return Object.fromEntries(
     options.flatMap(({ code, values }) => {
       const label = printed[code];
-      const value = code === 'sphere' ? dioptres(-275) : values[Math.floor(values.length / 2)];
+      const value = code === 'sphere' ? writeDioptres(-275) : values[Math.floor(values.length / 2)];
       return label && value ? [[label, value]] : [];
     }),
   );

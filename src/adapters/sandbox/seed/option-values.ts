@@ -1,8 +1,4 @@
-/** '+1.25', '-2.50', '0.00': dioptres from hundredths. */
-export const dioptres = (hundredths: number): string =>
-  `${hundredths > 0 ? '+' : hundredths < 0 ? '-' : ''}${Math.trunc(Math.abs(hundredths) / 100)}.${String(
-    Math.abs(hundredths) % 100,
-  ).padStart(2, '0')}`;
+import { writeDioptres } from '../../../domain/catalogue/lens-measure.ts';
 
 /** Quarter steps up to six dioptres either side, then half steps; from strongest minus to strongest plus. */
 export const spheres = (from: number, to: number, plano = false): readonly string[] => {
@@ -10,13 +6,13 @@ export const spheres = (from: number, to: number, plano = false): readonly strin
   for (let value = from; value <= to; value += value < -600 || value >= 600 ? 50 : 25) {
     if (value !== 0 || plano) values.push(value);
   }
-  return values.map(dioptres);
+  return values.map(writeDioptres);
 };
 
 /** -0.75 and on in half dioptres, weakest first. */
 export const cylinders = (strongest: number): readonly string[] => {
   const values: string[] = [];
-  for (let value = -75; value >= strongest; value -= 50) values.push(dioptres(value));
+  for (let value = -75; value >= strongest; value -= 50) values.push(writeDioptres(value));
   return values;
 };
 
@@ -29,7 +25,9 @@ export const obliqueAxes: readonly string[] = axes.filter((axis) => !mainAxes.in
 export const gradedAdditions: readonly string[] = ['low', 'medium', 'high'];
 /** +0.75 to +2.50 in quarter steps. */
 export const numberedAdditions: readonly string[] = Array.from({ length: 8 }, (_, i) =>
-  dioptres(75 + i * 25),
+  writeDioptres(75 + i * 25),
 );
 /** +1.00 to +3.50 in half steps. */
-export const readingPowers: readonly string[] = Array.from({ length: 6 }, (_, i) => dioptres(100 + i * 50));
+export const readingPowers: readonly string[] = Array.from({ length: 6 }, (_, i) =>
+  writeDioptres(100 + i * 50),
+);

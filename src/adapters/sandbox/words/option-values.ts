@@ -1,3 +1,4 @@
+import { isNumeric } from '../../../domain/catalogue/lens-options.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 
 /** Values that are words, as the shop's pages say them. */
@@ -36,11 +37,9 @@ const words: Readonly<Record<string, Localised>> = {
   chestnut: { de: 'Kastanie', en: 'Chestnut', it: 'Castano', fr: 'Châtaigne' },
 };
 
-const isNumber = /^[+-]?\d+(\.\d+)?$/;
-
 /** A value of a lens or of a frame as it is read: `−2,50`, `Ozeanblau`. What has no words stays as it came. */
 export const optionValue = (value: string, locale: Locale): string => {
-  if (!isNumber.test(value)) return words[value]?.[locale] ?? value;
+  if (!isNumeric(value)) return words[value]?.[locale] ?? value;
   const signed = value.replace('-', '−');
   return locale === 'en' ? signed : signed.replace('.', ',');
 };

@@ -4,7 +4,6 @@ import { artOf } from '../../../../src/adapters/sandbox/seed/art.ts';
 import { categories, homeCategoryOf } from '../../../../src/adapters/sandbox/seed/categories.ts';
 import { contents } from '../../../../src/adapters/sandbox/seed/contents.ts';
 import { demoProducts } from '../../../../src/adapters/sandbox/seed/demo.ts';
-import { dioptres } from '../../../../src/adapters/sandbox/seed/option-values.ts';
 import {
   bulkPrices,
   channelPrice,
@@ -14,6 +13,7 @@ import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
 import { relations } from '../../../../src/adapters/sandbox/seed/relations.ts';
 import { initialStock, stockProfiles } from '../../../../src/adapters/sandbox/seed/stock-profile.ts';
 import { slugOf } from '../../../../src/adapters/sandbox/seed/texts/slug.ts';
+import { writeDioptres } from '../../../../src/domain/catalogue/lens-measure.ts';
 import { type OptionCode, optionCodes } from '../../../../src/domain/catalogue/lens-options.ts';
 import { locales } from '../../../../src/domain/shared/locale.ts';
 
@@ -155,7 +155,7 @@ describe('the options of the seed', () => {
   it('are written with sign, dot and two digits', () =>
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), (hundredths) => {
-        const text = dioptres(hundredths);
+        const text = writeDioptres(hundredths);
         expect(text).toMatch(/^([+-]\d+\.\d\d|0\.00)$/);
         expect(Math.round(Number(text) * 100)).toBe(hundredths);
       }),

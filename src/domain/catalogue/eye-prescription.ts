@@ -1,0 +1,114 @@
+import * as E from 'fp-ts/Either';
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
+import {
+  type Degrees,
+  type Dioptres,
+  degrees,
+  dioptres,
+  type Millimetres,
+  millimetres,
+  writeDegrees,
+  writeDioptres,
+  writeMillimetres,
+} from './lens-measure.ts';
+import { type Configuration, lensOptionCodes } from './lens-options.ts';
+
+/** What multifocal lenses add for reading: a grade by its name, or a power. */
+export const additionGrades = ['low', 'medium', 'high'] as const;
+export type AdditionGrade = (typeof additionGrades)[number];
+export type Addition = AdditionGrade | Dioptres;
+
+/** What an optician writes down for one eye, in measures instead of texts. What is absent was not given. */
+export interface EyePrescription {
+  readonly sphere?: Dioptres;
+  readonly cylinder?: Dioptres;
+  readonly axis?: Degrees;
+  readonly baseCurve?: Millimetres;
+  readonly diameter?: Millimetres;
+  readonly add?: Addition;
+}
+
+/** The option that says so of a lens; a base curve is its `radius`. */
+export type LensOptionCode = (typeof lensOptionCodes)[number];
+export type LensValues = Readonly<Partial<Record<LensOptionCode, string>>>;
+
+export type UnreadableValue = { readonly _tag: 'UnreadableValue'; readonly code: LensOptionCode };
+
+/** A grade by its name, or a power. */
+const addition = (input: string): E.Either<unknown, Addition> => {
+  const grade = additionGrades.find((one) => one === input.trim());
+  return grade ? E.right(grade) : dioptres(input);
+};
+
+const writeAddition = (add: Addition): string => (typeof add === 'string' ? add : writeDioptres(add));
+
+type Maybe<A> = { readonly [Key in keyof A]-?: A[Key] | undefined };
+
+const onlyGiven = (measures: Maybe<EyePrescription>): EyePrescription =>
+  Object.fromEntries(Object.entries(measures).filter(([, measure]) => measure !== undefined));
+
+/** A measure out of a text; nothing where there is no text. */
+const read = <A>(
+  code: LensOptionCode,
+  reader: (text: string) => E.Either<unknown, A>,
+  text: string | undefined,
+): E.Either<UnreadableValue, A | undefined> =>
+  text === undefined
+    ? E.right(undefined)
+    : E.mapLeft((): UnreadableValue => ({ _tag: 'UnreadableValue', code }))(reader(text));
+
+const given = <A>(measure: E.Either<unknown, A | undefined>): A | undefined =>
+  E.isRight(measure) ? measure.right : undefined;
+
+/**
+ * The texts of a lens as measures; colour and dominance are no measures and stay behind. Refuses every text that is no
+ * measure, each by its code, in the order in which they are asked.
+ */
+export const eyePrescription = (
+  values: Configuration,
+): E.Either<NonEmptyArray<UnreadableValue>, EyePrescription> => {
+  const sphere = read('sphere', dioptres, values.sphere);
+  const cylinder = read('cylinder', dioptres, values.cylinder);
+  const axis = read('axis', degrees, values.axis);
+  const baseCurve = read('radius', millimetres, values.radius);
+  const diameter = read('diameter', millimetres, values.diameter);
+  const add = read('add', addition, values.add);
+  const [first, ...others] = [sphere, cylinder, axis, baseCurve, diameter, add].flatMap((measure) =>
+    E.isLeft(measure) ? [measure.left] : [],
+  );
+  return first
+    ? E.left([first, ...others])
+    : E.right(
+        onlyGiven({
+          sphere: given(sphere),
+          cylinder: given(cylinder),
+          axis: given(axis),
+          baseCurve: given(baseCurve),
+          diameter: given(diameter),
+          add: given(add),
+        }),
+      );
+};
+
+/** The inverse of `eyePrescription`: texts as manufacturers print them. */
+export const lensValues = ({
+  sphere,
+  cylinder,
+  axis,
+  baseCurve,
+  diameter,
+  add,
+}: EyePrescription): LensValues => ({
+  ...(sphere !== undefined && { sphere: writeDioptres(sphere) }),
+  ...(cylinder !== undefined && { cylinder: writeDioptres(cylinder) }),
+  ...(axis !== undefined && { axis: writeDegrees(axis) }),
+  ...(baseCurve !== undefined && { radius: writeMillimetres(baseCurve) }),
+  ...(diameter !== undefined && { diameter: writeMillimetres(diameter) }),
+  ...(add !== undefined && { add: writeAddition(add) }),
+});
+
+/** The same in every measure; what one was not given, the other was not given either. */
+export const sameEye = (a: EyePrescription, b: EyePrescription): boolean => {
+  const [one, other] = [lensValues(a), lensValues(b)];
+  return lensOptionCodes.every((code) => one[code] === other[code]);
+};

@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either';
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
+import {
+  type EyePrescription,
+  eyePrescription,
+  type LensOptionCode,
+  type LensValues,
+  lensValues,
+} from './eye-prescription.ts';
+import { lensOptionCodes, type ProductOption } from './lens-options.ts';
+
+/** Why a lens cannot be had for an eye, value by value. */
+export type LensRefusal =
+  /** The lens is made in other values only. */
+  | { readonly _tag: 'NotMade'; readonly code: LensOptionCode }
+  /** The lens asks for it, and the prescription does not say. */
+  | { readonly _tag: 'NotPrescribed'; readonly code: LensOptionCode };
+
+/** A text of a lens in the one spelling that every value has; a text that is no measure stays as it came. */
+const spelt = (code: LensOptionCode, text: string): string => {
+  const read = eyePrescription({ [code]: text });
+  return E.isRight(read) ? (lensValues(read.right)[code] ?? text) : text;
+};
+
+/** No power at all, which a lens without the option has by nature. */
+const noPower = '0.00';
+
+/** What is left out of a prescription where a lens has no option for it: no power, and an axis that turns none. */
+const needsNoOption = (code: LensOptionCode, { sphere, cylinder = noPower }: LensValues): boolean =>
+  (code === 'sphere' && sphere === noPower) ||
+  ((code === 'cylinder' || code === 'axis') && cylinder === noPower);
+
+const noOption: ProductOption = { code: 'sphere', values: [] };
+
+/** One value in the lens's own spelling; nothing where none is needed. */
+const valueIn = (
+  options: readonly ProductOption[],
+  code: LensOptionCode,
+  wanted: LensValues,
+): E.Either<LensRefusal, string | undefined> => {
+  const offered = (options.find((option) => option.code === code) ?? noOption).values;
+  const value = wanted[code];
+  if (offered.length === 0)
+    return value === undefined || needsNoOption(code, wanted)
+      ? E.right(undefined)
+      : E.left({ _tag: 'NotMade', code });
+  if (value === undefined)
+    return offered.length === 1 ? E.right(offered[0]) : E.left({ _tag: 'NotPrescribed', code });
+  const own = offered.find((text) => spelt(code, text) === value);
+  return own === undefined ? E.left({ _tag: 'NotMade', code }) : E.right(own);
+};
+
+/**
+ * The values of a lens for one eye, spelt as the lens spells them. An option with a single value needs no word of the
+ * prescription; no power needs no option. Refuses every value that the lens is not made in. Source: CAT-7, CAT-8.
+ */
+export const madeIn =
+  (options: readonly ProductOption[]) =>
+  (prescription: EyePrescription): E.Either<NonEmptyArray<LensRefusal>, LensValues> => {
+    const wanted = lensValues(prescription);
+    const found = lensOptionCodes.map((code) => [code, valueIn(options, code, wanted)] as const);
+    const [first, ...others] = found.flatMap(([, value]) => (E.isLeft(value) ? [value.left] : []));
+    return first
+      ? E.left([first, ...others])
+      : E.right(
+          Object.fromEntries(
+            found.flatMap(([code, value]) =>
+              E.isRight(value) && value.right !== undefined ? [[code, value.right]] : [],
+            ),
+          ),
+        );
+  };
