@@ -28,7 +28,10 @@ const groups = [
   // One file for what several pages share, instead of a dozen crumbs.
   { name: 'card', test: /\/src\/(ui\/(shared|catalogue\/(card|[A-Z]))|domain\/(shared|catalogue|cart))/ },
   // The client of the Shop API with its codecs, and the rules that they ask: it comes with the first question.
-  { name: 'backend', test: /\/src\/adapters\/|node_modules\/io-ts\// },
+  {
+    name: 'backend',
+    test: /\/src\/(adapters\/|application\/(catalogue\/\w+-lookup|cart\/cart-sidebar|shared\/latest-state))|node_modules\/io-ts\//,
+  },
   { name: 'cart', test: /\/src\/ui\/(cart\/|routes\/cart\/.+\.css)/ },
   { name: 'listing', test: /\/src\/ui\/catalogue\/listing\// },
   { name: 'suggestions', test: /\/src\/ui\/search\// },

@@ -3,10 +3,10 @@ import { Container, ContainerModule } from 'inversify';
 import type { BackendPorts } from '../adapters/backend/backend-ports.ts';
 import { makeCartNews } from '../application/cart/cart-news.ts';
 import { makeCartSession } from '../application/cart/cart-session.ts';
-import { makeCartSidebar } from '../application/cart/cart-sidebar.ts';
+import type { CartSidebar } from '../application/cart/cart-sidebar.ts';
 import type { AddedProducts, CartTokenStore } from '../application/cart/ports.ts';
-import { makeDeliveryLookup } from '../application/catalogue/delivery-lookup.ts';
-import { makePricingLookup } from '../application/catalogue/pricing-lookup.ts';
+import type { DeliveryLookup } from '../application/catalogue/delivery-lookup.ts';
+import type { PricingLookup } from '../application/catalogue/pricing-lookup.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
 import type { OrderAttempts } from '../application/checkout/ports.ts';
 import type { OrderSession } from '../application/orders/order-session.ts';
@@ -58,7 +58,7 @@ const outside = ({
     bind(TOKENS.wait).toConstantValue(wait);
   });
 
-/** What only the checkout, an order or the search field asks for is fetched by them. */
+/** What is only wanted once somebody does something is fetched then. */
 const useCases = new ContainerModule(({ bind }) => {
   bind(TOKENS.notifications).toResolvedValue(() => makeNotifications(), []);
   bind(TOKENS.cartNews).toResolvedValue(makeCartNews, [TOKENS.notifications]);
@@ -76,7 +76,15 @@ const useCases = new ContainerModule(({ bind }) => {
     ],
   );
   bind(TOKENS.cartSidebar).toResolvedValue(
-    (session, carts, catalogue, analytics) => makeCartSidebar({ session, carts, catalogue, analytics }),
+    (session, carts, catalogue, analytics) =>
+      lazySession<CartSidebar>(
+        () =>
+          import('../application/cart/cart-sidebar.ts').then(({ makeCartSidebar }) =>
+            makeCartSidebar({ session, carts, catalogue, analytics }),
+          ),
+        ['open', 'close'],
+        'asked',
+      ),
     [TOKENS.cartSession, TOKENS.carts, TOKENS.catalogue, TOKENS.analytics],
   );
   bind(TOKENS.checkoutSession).toResolvedValue(
@@ -172,8 +180,24 @@ export const servicesOf = (container: Container, shop: Shop, locale: Locale): Se
   get notifications() {
     return container.get(TOKENS.notifications);
   },
-  makePricingLookup: () => makePricingLookup(container.get(TOKENS.catalogue)),
-  makeDeliveryLookup: () => makeDeliveryLookup(container.get(TOKENS.catalogue)),
+  makePricingLookup: () =>
+    lazySession<PricingLookup>(
+      () =>
+        import('../application/catalogue/pricing-lookup.ts').then(({ makePricingLookup }) =>
+          makePricingLookup(container.get(TOKENS.catalogue)),
+        ),
+      ['ask'],
+      'asked',
+    ),
+  makeDeliveryLookup: () =>
+    lazySession<DeliveryLookup>(
+      () =>
+        import('../application/catalogue/delivery-lookup.ts').then(({ makeDeliveryLookup }) =>
+          makeDeliveryLookup(container.get(TOKENS.catalogue)),
+        ),
+      ['ask'],
+      'asked',
+    ),
   get analytics() {
     return container.get(TOKENS.analytics);
   },

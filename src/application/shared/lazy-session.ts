@@ -1,4 +1,4 @@
-import { defer, type Observable, switchMap } from 'rxjs';
+import { defer, from, type Observable, switchMap } from 'rxjs';
 
 interface Watched {
   readonly state$: Observable<unknown>;
@@ -6,20 +6,26 @@ interface Watched {
 type Command = (...args: never[]) => void;
 type CommandsOf<Session> = Exclude<keyof Session, 'state$'>;
 
+/** What fetches a session's code: a screen that watches it, or only the first thing that is asked of it. */
+export type Wakes = 'watched' | 'asked';
+
 /**
- * A session whose code is fetched when a screen first watches it or first asks something of it. What is asked meanwhile
- * is done afterwards, in the same order; code that cannot be had is asked for again the next time.
+ * A session whose code is fetched when it is wanted. What is asked meanwhile is done afterwards, in the same order; code
+ * that cannot be had is asked for again the next time. One that wakes when it is asked says nothing before.
  */
 export const lazySession = <Session extends Watched & { readonly [K in CommandsOf<Session>]: Command }>(
   fetchSession: () => Promise<Session>,
   commands: readonly CommandsOf<Session>[],
+  wakes: Wakes = 'watched',
 ): Session => {
   let here: Session | undefined;
   let coming: Promise<Session> | undefined;
+  const arrival = Promise.withResolvers<Session>();
   const session = (): Promise<Session> => {
     coming ??= fetchSession().then(
       (fetched) => {
         here = fetched;
+        arrival.resolve(fetched);
         return fetched;
       },
       (error: unknown) => {
@@ -39,7 +45,9 @@ export const lazySession = <Session extends Watched & { readonly [K in CommandsO
           () => undefined,
         );
     };
-  const state$ = defer(session).pipe(switchMap((fetched) => fetched.state$));
+  const state$ = (wakes === 'watched' ? defer(session) : from(arrival.promise)).pipe(
+    switchMap((fetched) => fetched.state$),
+  );
   return { state$, ...Object.fromEntries(commands.map((name) => [name, command(name)])) } as {
     [K in keyof Session]: never;
   };

@@ -45,6 +45,26 @@ describe('a lazy session', () => {
     expect(seen).toEqual([7]);
   });
 
+  it('that wakes when it is asked is not fetched by watching, and says what it has from then on', async () => {
+    let fetched = 0;
+    const counter = lazySession<Counter>(
+      async () => {
+        fetched += 1;
+        return makeCounter();
+      },
+      ['add', 'double'],
+      'asked',
+    );
+    const seen: number[] = [];
+    counter.state$.subscribe((count) => seen.push(count));
+    await settled();
+    expect([fetched, seen]).toEqual([0, []]);
+    counter.add(2);
+    await settled();
+    counter.double();
+    expect([fetched, seen.at(-1)]).toEqual([1, 4]);
+  });
+
   it('is fetched anew after its code could not be had', async () => {
     let tries = 0;
     const counter = lazySession<Counter>(async () => {

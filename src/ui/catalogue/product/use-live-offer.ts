@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../application/shared/remote-state.ts';
@@ -31,7 +31,14 @@ export const useLiveOffer = (
   );
   const pricing = useStream(lookups.pricing.state$, null);
   const delivery = useStream(lookups.delivery.state$, null);
-  useEffect(() => lookups.pricing.ask({ productId, quantity }), [lookups, productId, quantity]);
-  useEffect(() => lookups.delivery.ask(lines), [lookups, lines]);
+  /** The first question fetches the code that answers; until then there is nothing to take back either. */
+  const [awake, setAwake] = useState(false);
+  if (!awake && (quantity > 0 || lines.length > 0)) setAwake(true);
+  useEffect(() => {
+    if (awake) lookups.pricing.ask({ productId, quantity });
+  }, [awake, lookups, productId, quantity]);
+  useEffect(() => {
+    if (awake) lookups.delivery.ask(lines);
+  }, [awake, lookups, lines]);
   return { pricing, delivery };
 };
