@@ -151,7 +151,7 @@ export const makeRenderer = (
       needs: [...needs],
       state: { loaderData: context.loaderData, errors: errorsOf(context) },
     };
-    const html = await renderWhole(
+    const html = renderWhole(
       <Document shell={shell} css={css} boot={jsonForHtml(boot)}>
         <Providers services={services(brand, locale)} translator={await translators(brand, locale)}>
           <StaticRouterProvider

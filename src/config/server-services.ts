@@ -1,5 +1,6 @@
 import { makeBackendPorts } from '../adapters/backend/backend-ports.ts';
 import type { ClientSettings } from '../adapters/backend/client.ts';
+import { type ReadMemory, rememberReads } from '../adapters/backend/read-memory.ts';
 import type { Services } from '../application/services.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import type { Locale } from '../domain/shared/locale.ts';
@@ -9,16 +10,19 @@ import { makeContainer, servicesOf } from './container.ts';
 export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
   readonly shop: Shop;
   readonly locale: Locale;
+  /** None: every read is asked for anew. */
+  readonly memory?: ReadMemory;
 }
 
 /**
  * The services that pages are rendered with, one set per shop and language. There is no visitor: the cart is empty,
  * and nothing is kept.
  */
-export const makeServerServices = ({ shop, locale, ...client }: ServerSettings): Services =>
-  servicesOf(
+export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSettings): Services => {
+  const backend = makeBackendPorts(backendSettingsOf(shop, locale, client));
+  return servicesOf(
     makeContainer({
-      backend: makeBackendPorts(backendSettingsOf(shop, locale, client)),
+      backend: memory ? rememberReads(memory, `${shop.id}/${locale}`, backend) : backend,
       cartTokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
       addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
@@ -30,3 +34,4 @@ export const makeServerServices = ({ shop, locale, ...client }: ServerSettings):
     shop,
     locale,
   );
+};

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { makeBackendPorts } from '../../adapters/backend/backend-ports.ts';
+import { makeReadMemory } from '../../adapters/backend/read-memory.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { backendSettingsOf } from '../backend-settings.ts';
@@ -33,6 +34,9 @@ export const makeShop = (
 ): Hono<PageServerTypes> => {
   const servicesFor = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: brands[brand].shop, locale, base, fetch: backend.fetch });
+  const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now: Date.now });
+  const remembering = (brand: BrandId, locale: Locale) =>
+    makeServerServices({ shop: brands[brand].shop, locale, base, fetch: backend.fetch, memory });
   const portsFor = (brand: BrandId, locale: Locale, client: string) =>
     makeBackendPorts(
       backendSettingsOf(brands[brand].shop, locale, {
@@ -44,7 +48,7 @@ export const makeShop = (
       }),
     );
   return makePageServer({
-    renderer: makeRenderer(assets, servicesFor, report),
+    renderer: makeRenderer(assets, remembering, report),
     assets,
     backend: backend.fetch,
     backendPaths: backend.paths,

@@ -42,7 +42,7 @@ export const makePlainCart =
       await loadWords(brand, locale, ['common', 'cart', 'catalogue']),
     );
     const css = themeCss(brands[brand].theme) + assets().filesOf([cartPage]).css;
-    const html = await renderWhole(
+    const html = renderWhole(
       <html lang={locale} data-brand={brand}>
         <head>
           <meta charSet="utf-8" />

@@ -1,15 +1,12 @@
-import type { MouseEvent } from 'react';
 import { piecesIn } from '../../domain/cart/cart-count.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CartIcon } from '../art/icons/header.ts';
 import { pendingOf } from '../cart/pending-of.ts';
 import { useCart } from '../cart/use-cart.ts';
+import { opensElsewhere } from '../shared/opens-elsewhere.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Header.module.css';
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
 /** A link to the cart until the app is here; then it opens the cart beside the page. Source: CART-6, D82. */
 export const CartButton = ({

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useFetchCart } from '../cart/use-fetch-cart.ts';
+import { FollowContext } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
@@ -14,6 +15,7 @@ import { LoadingBar } from './LoadingBar.tsx';
 import { LoadingFailedContext } from './loading-failed.ts';
 import { NotificationRegion } from './NotificationRegion.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useFollow } from './use-follow.ts';
 import { useLoadingBar } from './use-loading-bar.ts';
 
 /** A page that is fetched anew has no key of its own: without its path it would open where another one was left. */
@@ -25,26 +27,29 @@ export const Layout = () => {
   const { cart } = useServices();
   const fetchCart = useFetchCart();
   const { pathname } = useLocation();
+  const follow = useFollow();
   const { view, fail } = useLoadingBar(useNavigation().state !== 'idle');
   const chrome = chromeOf(pathname);
   useEffect(() => cart.restore(), [cart]);
   return (
-    <LoadingFailedContext value={fail}>
-      <a href="#main" className={css.skip}>
-        {t('layout.skip')}
-      </a>
-      <LoadingBar view={view} />
-      <TopBar />
-      <Header chrome={chrome} onCartIntent={fetchCart} />
-      <ConnectionHint />
-      <main id="main" tabIndex={-1} className={css.main}>
-        <Outlet />
-      </main>
-      <Footer />
-      {chrome.bottomNavigation && <BottomNavigation />}
-      <NotificationRegion />
-      <CartSlot />
-      <ScrollRestoration getKey={placeOf} />
-    </LoadingFailedContext>
+    <FollowContext value={follow}>
+      <LoadingFailedContext value={fail}>
+        <a href="#main" className={css.skip}>
+          {t('layout.skip')}
+        </a>
+        <LoadingBar view={view} />
+        <TopBar />
+        <Header chrome={chrome} onCartIntent={fetchCart} />
+        <ConnectionHint />
+        <main id="main" tabIndex={-1} className={css.main}>
+          <Outlet />
+        </main>
+        <Footer />
+        {chrome.bottomNavigation && <BottomNavigation />}
+        <NotificationRegion />
+        <CartSlot />
+        <ScrollRestoration getKey={placeOf} />
+      </LoadingFailedContext>
+    </FollowContext>
   );
 };

@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '../../application/shared/failure.ts';
+import type { BackendPorts } from './backend-ports.ts';
+
+type Answer = E.Either<Failure, unknown>;
+
+export interface ReadMemorySettings {
+  /** How old an answer may be. Units: ms. */
+  readonly freshFor: number;
+  /** How many answers it holds; the one asked for longest ago goes first. */
+  readonly capacity: number;
+  readonly now: () => number;
+}
+
+/** Asks once for all who ask the same within a short time. What failed is asked again. */
+export type ReadMemory = <A>(question: string, read: TaskEither<Failure, A>) => TaskEither<Failure, A>;
+
+export const makeReadMemory = ({ freshFor, capacity, now }: ReadMemorySettings): ReadMemory => {
+  const kept = new Map<string, { readonly at: number; readonly answer: Promise<Answer> }>();
+  const ask = (question: string, read: TaskEither<Failure, unknown>): Promise<Answer> => {
+    const before = kept.get(question);
+    if (before && now() - before.at <= freshFor) return before.answer;
+    const entry = { at: now(), answer: read() };
+    kept.delete(question);
+    kept.set(question, entry);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= capacity) break;
+      kept.delete(oldest);
+    }
+    void entry.answer.then((answer) => {
+      if (E.isLeft(answer) && kept.get(question) === entry) kept.delete(question);
+    });
+    return entry.answer;
+  };
+  // The question names the operation, so its answer has the operation's type.
+  return (question, read) => () => ask(question, read) as ReturnType<typeof read>;
+};
+
+/**
+ * The same ports, but what everybody may read is remembered: products, listings, categories and what sending costs. Only
+ * for pages that are the same for everybody. `channel`: the shop and language that ask.
+ */
+export const rememberReads = (memory: ReadMemory, channel: string, ports: BackendPorts): BackendPorts => {
+  const { catalogue, checkout } = ports;
+  const question = (name: string, about: unknown) => `${channel} ${name} ${JSON.stringify(about)}`;
+  return {
+    ...ports,
+    catalogue: {
+      ...catalogue,
+      category: (path) => memory(question('category', path), catalogue.category(path)),
+      products: (request) => memory(question('products', request), catalogue.products(request)),
+      product: (id) => memory(question('product', id), catalogue.product(id)),
+      replacement: (id) => memory(question('replacement', id), catalogue.replacement(id)),
+    },
+    checkout: {
+      ...checkout,
+      shippingOptions: (country) =>
+        memory(question('shippingOptions', country), checkout.shippingOptions(country)),
+    },
+  };
+};
