@@ -60,7 +60,7 @@ const outside = ({
 
 /** What is only wanted once somebody does something is fetched then. */
 const useCases = new ContainerModule(({ bind }) => {
-  bind(TOKENS.notifications).toResolvedValue(() => makeNotifications(), []);
+  bind(TOKENS.notifications).toResolvedValue(makeNotifications, []);
   bind(TOKENS.cartNews).toResolvedValue(makeCartNews, [TOKENS.notifications]);
   bind(TOKENS.cartSession).toResolvedValue(
     (carts, tokens, addedProducts, catalogue, news, newId, wait) =>

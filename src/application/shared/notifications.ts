@@ -1,4 +1,4 @@
-import { map, type Observable, type SchedulerLike, timer } from 'rxjs';
+import { map, type Observable } from 'rxjs';
 import { dismissed, displayMs, notified } from '../../domain/shared/notification-queue.ts';
 import type { Failure } from './failure.ts';
 import { makeStore } from './store.ts';
@@ -44,12 +44,14 @@ interface State {
   readonly held: boolean;
 }
 
+const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 /** Three at most, each for six seconds. Source: NOTE-1. */
-export const makeNotifications = (scheduler?: SchedulerLike): Notifications => {
+export const makeNotifications = (): Notifications => {
   const store = makeStore<State>({ shown: [], next: 1, held: false });
   const dismiss = (id: number) => store.update((state) => ({ ...state, shown: dismissed(id)(state.shown) }));
   const expireLater = (id: number): void => {
-    timer(displayMs, scheduler).subscribe(() => (store.get().held ? expireLater(id) : dismiss(id)));
+    void pass(displayMs).then(() => (store.get().held ? expireLater(id) : dismiss(id)));
   };
   return {
     shown$: store.state$.pipe(map(({ shown }) => shown)),

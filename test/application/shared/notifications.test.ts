@@ -1,5 +1,4 @@
-import { VirtualTimeScheduler } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import {
   makeNotifications,
@@ -9,26 +8,29 @@ import {
 
 const about = (key: string): Notification => ({ key, tone: 'info', text: { key } });
 const listening = () => {
-  const time = new VirtualTimeScheduler();
-  const notifications = makeNotifications(time);
+  const notifications = makeNotifications();
   let shown: readonly string[] = [];
   notifications.shown$.subscribe((next) => {
     shown = next.map(({ key }) => key);
   });
-  const until = (ms: number) => {
-    time.maxFrames = ms;
-    time.flush();
-  };
-  return { notifications, shown: () => shown, until };
+  return { notifications, shown: () => shown };
 };
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('notifications', () => {
-  it('stay for six seconds · NOTE-1', () => {
-    const { notifications, shown, until } = listening();
+  it('stay for six seconds · NOTE-1', async () => {
+    const { notifications, shown } = listening();
     notifications.notify(about('a'));
-    until(5999);
+    await pass(5999);
     expect(shown()).toEqual(['a']);
-    until(6000);
+    await pass(1);
     expect(shown()).toEqual([]);
   });
   it('are three at most: a fourth drops the oldest · NOTE-1', () => {
@@ -36,14 +38,14 @@ describe('notifications', () => {
     for (const key of ['a', 'b', 'c', 'd']) notifications.notify(about(key));
     expect(shown()).toEqual(['b', 'c', 'd']);
   });
-  it('stay while the pointer rests on them', () => {
-    const { notifications, shown, until } = listening();
+  it('stay while the pointer rests on them', async () => {
+    const { notifications, shown } = listening();
     notifications.notify(about('a'));
     notifications.hold(true);
-    until(6000);
+    await pass(6000);
     expect(shown()).toEqual(['a']);
     notifications.hold(false);
-    until(12_000);
+    await pass(6000);
     expect(shown()).toEqual([]);
   });
 });
