@@ -1,4 +1,4 @@
-import { defer, from, type Observable, switchMap } from 'rxjs';
+import { defer, type Observable, switchMap } from 'rxjs';
 
 interface Watched {
   readonly state$: Observable<unknown>;
@@ -45,7 +45,7 @@ export const lazySession = <Session extends Watched & { readonly [K in CommandsO
           () => undefined,
         );
     };
-  const state$ = (wakes === 'watched' ? defer(session) : from(arrival.promise)).pipe(
+  const state$ = defer(wakes === 'watched' ? session : () => arrival.promise).pipe(
     switchMap((fetched) => fetched.state$),
   );
   return { state$, ...Object.fromEntries(commands.map((name) => [name, command(name)])) } as {
