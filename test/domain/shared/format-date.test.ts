@@ -42,7 +42,6 @@ describe('a day in words', () => {
         const intl = formatters.get(`${locale} ${style}`)?.format(Date.UTC(d.year, d.month - 1, d.day));
         expect(formatDay(isoDay(d), locale, style)).toEqual(E.right(intl));
       }),
-      { numRuns: 500 },
     ));
 
   it('falls on the right day of the week', () =>

@@ -49,6 +49,5 @@ describe('where a parameter may send somebody', () => {
           }
         },
       ),
-      { numRuns: 1000 },
     ));
 });

@@ -1,0 +1,30 @@
+import { appendFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { beforeEach, expect } from 'vitest';
+
+/** How many cases each property is tried with, and which: what `npm run fuzz` was asked for. */
+const { FUZZ_RUNS, FUZZ_SEED, FUZZ_PATH, FUZZ_LIMIT, FUZZ_LOG } = process.env;
+
+let since = 0;
+/** Keeps what one property went through, then fails as fast-check does. */
+const logged =
+  (file: string) =>
+  (details: fc.RunDetails<unknown>): void => {
+    const { currentTestName: title } = expect.getState();
+    const ms = Math.round(performance.now() - since);
+    appendFileSync(file, `${JSON.stringify({ title, cases: details.numRuns, ms })}\n`);
+    since = performance.now();
+    if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
+  };
+
+if (FUZZ_RUNS)
+  fc.configureGlobal({
+    numRuns: Number(FUZZ_RUNS),
+    seed: Number(FUZZ_SEED),
+    ...(FUZZ_PATH && { path: FUZZ_PATH }),
+    ...(FUZZ_LIMIT && { interruptAfterTimeLimit: Number(FUZZ_LIMIT) }),
+    ...(FUZZ_LOG && { reporter: logged(FUZZ_LOG) }),
+  });
+beforeEach(() => {
+  since = performance.now();
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/** The rules alone: without React, words or a browser, for what runs them thousands of times. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['test/domain/**/*.test.ts'],
+    isolate: false,
+    setupFiles: ['test/properties.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['src/domain/**/*.ts'],
+      reporter: ['text', 'json-summary'],
+      thresholds: { branches: 100 },
+    },
+  },
+});
