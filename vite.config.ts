@@ -4,6 +4,7 @@ import { makeClassNames } from './src/config/build/class-names.ts';
 import { inlineClassNames } from './src/config/build/inline-class-names.ts';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
 import { precompress } from './src/config/build/precompress.ts';
+import { propertyNames } from './src/config/build/property-names.ts';
 import { smallContainer } from './src/config/build/small-container-plugin.ts';
 import { words } from './src/config/build/words-plugin.ts';
 
@@ -47,7 +48,15 @@ const external = ['@electric-sql/pglite', 'opentype.js', 'pg', 'sharp'];
 const nameOf = makeClassNames(import.meta.dirname);
 
 export default defineConfig(({ command }) => ({
-  plugins: [words(), smallContainer(), inlineClassNames(nameOf), react(), keepPrevious(), precompress()],
+  plugins: [
+    words(),
+    smallContainer(),
+    propertyNames(import.meta.dirname),
+    inlineClassNames(nameOf),
+    react(),
+    keepPrevious(),
+    precompress(),
+  ],
   css:
     command === 'build'
       ? { modules: { generateScopedName: nameOf } }
@@ -64,7 +73,15 @@ export default defineConfig(({ command }) => ({
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: [starter, client], output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          input: [starter, client],
+          output: {
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6].[ext]',
+            codeSplitting: { groups },
+          },
+        },
       },
     },
     ssr: {

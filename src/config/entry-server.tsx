@@ -20,11 +20,10 @@ import { servicesContext } from '../ui/shared/services.ts';
 import { makeTranslator } from '../ui/shared/translation/translator.ts';
 import type { Brand } from './brands/brand.ts';
 import { brands } from './brands/brands.ts';
-import { themeCss } from './brands/theme.ts';
 import type { Assets, PageFiles } from './rendering/assets.ts';
 import { type Boot, jsonForHtml } from './rendering/boot.ts';
 import { contentPolicy } from './rendering/content-policy.ts';
-import { ownFonts } from './rendering/own-fonts.ts';
+import { pageStyles } from './rendering/page-styles.ts';
 import { renderWhole } from './rendering/render-whole.ts';
 import { settleFallbacks } from './rendering/settle-fallback.ts';
 import { shopSource } from './rendering/shop-source.ts';
@@ -69,9 +68,8 @@ const withoutScripts = (locale: Locale): string =>
 
 /** Shop and page make the files, so each of these has one text of styles. */
 const styles = new WeakMap<PageFiles, string>();
-const stylesOf = ({ theme }: Brand, files: PageFiles): string => {
-  const text =
-    styles.get(files) ?? themeCss(theme) + ownFonts(files.css, `${theme.fonts.text},${theme.fonts.head}`);
+const stylesOf = ({ theme }: Brand, files: PageFiles, names: Assets['properties']): string => {
+  const text = styles.get(files) ?? pageStyles(theme, files, names);
   styles.set(files, text);
   return text;
 };
@@ -132,7 +130,7 @@ export const makeRenderer = (
       ...handles.flatMap(({ fallback }) => fallback?.chunk ?? []),
     ]);
     const { scripts, sheets } = pageFiles;
-    const css = stylesOf(brands[brand], pageFiles);
+    const css = stylesOf(brands[brand], pageFiles, files.properties);
     const personal = handles.some((handle) => handle.personal);
     const shell: Shell = {
       lang: locale,

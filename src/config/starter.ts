@@ -29,7 +29,7 @@ const start = async (): Promise<void> => {
   started = true;
   for (const intent of intents) removeEventListener(intent, start, passive);
   const { scripts, sheets, words, needs } = boot();
-  for (const href of [...scripts, ...needs.map((name) => words[name])])
+  for (const href of [...scripts, ...needs.map((name) => words.replace('*', name))])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // Disabled, a sheet is not fetched; the loader of chunks finds it named and leaves it alone.
   for (const href of sheets)

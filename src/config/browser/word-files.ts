@@ -10,9 +10,9 @@ const read = async (address: string): Promise<WordTree> => {
 };
 
 /** The words as files. What cannot be had is told, and the shop goes on in German. Source: I18N-6. */
-export const makeWordFiles = (files: Readonly<Record<string, string>>, brand: BrandId) => {
+export const makeWordFiles = (address: string, brand: BrandId) => {
   const fetch: FetchWords = (namespace) =>
-    read(files[namespace] ?? '').catch(() => {
+    read(address.replace('*', namespace)).catch(() => {
       reportError(new Error(`Failed loading async locale export: ${namespace}`));
       return read(`/words/${brand}/${defaultLocale}/${namespace}.js`).catch(() => ({}));
     });

@@ -1,24 +1,24 @@
-import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { shortNames } from './short-names.ts';
 
-const length = 3;
+const classes = /(?<=\.)[a-zA-Z]\w*/g;
 
 /**
- * Names of three letters for the classes of the CSS modules: they travel in sheet, markup and script of every page.
- * A name depends on its class and file alone, unless two meet: then the later one grows.
+ * Short names for the classes of the CSS modules: they travel in sheet, markup and script of every page. They are
+ * numbered file by file, because neighbours that look alike are packed best.
  */
 export const makeClassNames = (root: string): ((local: string, file: string) => string) => {
-  const owners = new Map<string, string>();
-  return (local, file) => {
-    const owner = `${file.split('?')[0]?.replace(root, '')}:${local}`;
-    const letters = createHash('sha256')
-      .update(owner)
-      .digest('hex')
-      .replaceAll(/\d/g, (digit) => String.fromCharCode('g'.charCodeAt(0) + Number(digit)));
-    for (let end = length; ; end += 1) {
-      const name = letters.slice(0, end);
-      if ((owners.get(name) ?? owner) !== owner) continue;
-      owners.set(name, owner);
-      return name;
-    }
+  const names = shortNames(2);
+  const known = new Map<string, string>();
+  const nameOf = (local: string, file: string): string => {
+    const owner = `${relative(root, file.split('?')[0] ?? file)}:${local}`;
+    const name = known.get(owner) ?? names.next().value;
+    known.set(owner, name);
+    return name;
   };
+  for (const file of globSync('src/ui/**/*.module.css', { cwd: root }).sort())
+    for (const [local] of readFileSync(`${root}/${file}`, 'utf8').matchAll(classes))
+      nameOf(local, `${root}/${file}`);
+  return nameOf;
 };

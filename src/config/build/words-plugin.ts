@@ -38,13 +38,21 @@ export const words = (): Plugin => ({
     order: 'pre',
     handler() {
       if (this.environment.name !== 'client') return;
-      const files = lists.map((name) => {
-        const source = moduleOf(name);
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/words-${keyOf(name).replaceAll('/', '-')}-${hash}.js`;
-        this.emitFile({ type: 'asset', fileName, source });
-        return [keyOf(name), `/${fileName}`] as const;
-      });
+      const files = brandIds.flatMap((brand) =>
+        locales.map((locale) => {
+          const parts = namespaces.map((namespace) => moduleOf({ brand, locale, namespace }));
+          // One hash for all of them: a page names where they are in one address.
+          const hash = createHash('sha256').update(parts.join()).digest('base64url').slice(0, 6);
+          const address = `assets/words-${brand}-${locale}-${hash}-*.js`;
+          for (const [index, namespace] of namespaces.entries())
+            this.emitFile({
+              type: 'asset',
+              fileName: address.replace('*', namespace),
+              source: parts[index] ?? '',
+            });
+          return [`${brand}/${locale}`, `/${address}`] as const;
+        }),
+      );
       const source = JSON.stringify(Object.fromEntries(files));
       this.emitFile({ type: 'asset', fileName: '.vite/words.json', source });
     },

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
-import { type Namespace, namespaces } from '../../ui/shared/namespaces.ts';
 
 /** What pages made of some source modules need. */
 export interface PageFiles {
@@ -18,7 +17,10 @@ export interface PageFiles {
 export interface Assets {
   readonly starter: string;
   readonly filesOf: (sources: readonly string[]) => PageFiles;
-  readonly words: (brand: BrandId, locale: Locale) => Readonly<Record<Namespace, string>>;
+  /** Where the words of a brand and language are: `*` stands for the part of the shop. */
+  readonly words: (brand: BrandId, locale: Locale) => string;
+  /** Short names of the theme's custom properties, as the sheets know them. */
+  readonly properties?: Readonly<Record<string, string>>;
   /** Development only: what hot reloading needs in the head. */
   readonly devHead?: string;
 }
@@ -59,9 +61,7 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
 export const wordFilesOf =
   (files: Readonly<Record<string, string>>): Assets['words'] =>
   (brand, locale) =>
-    Object.fromEntries(
-      namespaces.map((namespace) => [namespace, files[`${brand}/${locale}/${namespace}`] ?? '']),
-    ) as Record<Namespace, string>;
+    files[`${brand}/${locale}`] ?? '';
 
 /** Reads what the client's build wrote. */
 export const readAssets = (directory: string): Assets => {
@@ -71,5 +71,6 @@ export const readAssets = (directory: string): Assets => {
     starter: `/${manifest[starter]?.file ?? ''}`,
     filesOf: pageFiles(manifest, (file) => readFileSync(`${directory}/${file}`, 'utf8').trim()),
     words: wordFilesOf(json('words.json')),
+    properties: json('properties.json'),
   };
 };

@@ -14,8 +14,8 @@ export interface Boot {
   /** A personal page has nothing to show before its loader ran in the browser: the starter does not wait. */
   readonly urgent?: boolean;
   readonly shell: Shell;
-  /** Where the words of this brand and language are. */
-  readonly words: Readonly<Record<Namespace, string>>;
+  /** Where the words of this brand and language are: `*` stands for the part of the shop. */
+  readonly words: string;
   /** Those of them that this page needs to hydrate. */
   readonly needs: readonly Namespace[];
   readonly state: HydrationState;

@@ -1,16 +1,11 @@
 import type { Hono } from 'hono';
 import type { Environment } from '../environment.ts';
 import type { Assets } from '../rendering/assets.ts';
-import { wordFilesOf } from '../rendering/assets.ts';
 import type { Backend } from './backend.ts';
 import { makeShop } from './make-shop.ts';
 import type { PageServerTypes } from './page-server.ts';
 
-const words: Assets['words'] = (brand, locale) =>
-  wordFilesOf(new Proxy({}, { get: (_target, key) => `/@id/__x00__virtual:words/${String(key)}` }))(
-    brand,
-    locale,
-  );
+const words: Assets['words'] = (brand, locale) => `/@id/__x00__virtual:words/${brand}/${locale}/*`;
 
 let made: Hono<PageServerTypes> | undefined;
 let madeWith: Backend | undefined;

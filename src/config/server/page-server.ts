@@ -117,7 +117,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     const { locale, file } = c.req.param();
     const namespace = file.replace(/\.js$/, '');
     if (!isLocale(locale) || !isNamespace(namespace)) return c.text('', 404);
-    return c.redirect(assets().words(visitOf(c).brand, locale)[namespace], 302);
+    return c.redirect(assets().words(visitOf(c).brand, locale).replace('*', namespace), 302);
   });
   app.get('/speculation.json', (c) =>
     c.body(speculationRules, 200, {

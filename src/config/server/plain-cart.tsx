@@ -8,10 +8,10 @@ import { Providers } from '../../ui/app.tsx';
 import { PlainCart } from '../../ui/cart/PlainCart.tsx';
 import { makeTranslator } from '../../ui/shared/translation/translator.ts';
 import { brands } from '../brands/brands.ts';
-import { themeCss } from '../brands/theme.ts';
 import type { Page } from '../entry-server.tsx';
 import type { Assets } from '../rendering/assets.ts';
 import { contentPolicy } from '../rendering/content-policy.ts';
+import { pageStyles } from '../rendering/page-styles.ts';
 import { renderWhole } from '../rendering/render-whole.ts';
 import { loadWords } from '../words/load-words.ts';
 import { plainCartPath } from './plain-cart-path.ts';
@@ -41,7 +41,8 @@ export const makePlainCart =
       locale,
       await loadWords(brand, locale, ['common', 'cart', 'catalogue']),
     );
-    const css = themeCss(brands[brand].theme) + assets().filesOf([cartPage]).css;
+    const { filesOf, properties } = assets();
+    const css = pageStyles(brands[brand].theme, filesOf([cartPage]), properties);
     const html = renderWhole(
       <html lang={locale} data-brand={brand}>
         <head>

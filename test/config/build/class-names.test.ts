@@ -8,15 +8,22 @@ import { inlineClassNames } from '../../../src/config/build/inline-class-names.t
 
 describe('class names', () => {
   it('are short, start with a letter, and are the same for the same class of the same file', () => {
-    const name = makeClassNames('/shop')('card', '/shop/src/ui/a.module.css');
-    expect(name).toMatch(/^[a-z]{3}$/);
-    expect(makeClassNames('/elsewhere')('card', '/elsewhere/src/ui/a.module.css?used')).toBe(name);
+    const folder = mkdtempSync(join(tmpdir(), 'classes-'));
+    mkdirSync(join(folder, 'src/ui'), { recursive: true });
+    writeFileSync(join(folder, 'src/ui/a.module.css'), '.card { margin: 0.5em }');
+    writeFileSync(join(folder, 'src/ui/b.module.css'), '.head:hover .title { color: red }');
+    const name = makeClassNames(folder)('title', join(folder, 'src/ui/b.module.css'));
+    expect(name).toMatch(/^[a-z]\w$/);
+    const later = makeClassNames(folder);
+    later('card', join(folder, 'src/ui/a.module.css'));
+    expect(later('title', `${join(folder, 'src/ui/b.module.css')}?used`)).toBe(name);
   });
 
   it('never meet', () => {
     const nameOf = makeClassNames('/shop');
     const classes = Array.from({ length: 3000 }, (_, index) => nameOf(`class${index}`, '/shop/a.module.css'));
     expect(new Set(classes).size).toBe(classes.length);
+    expect(classes).not.toContain('ad');
   });
 });
 

@@ -1,0 +1,20 @@
+import { type Theme, themeCss } from '../brands/theme.ts';
+import type { Assets, PageFiles } from './assets.ts';
+import { ownFonts } from './own-fonts.ts';
+
+const declaration = /(--[a-z][\w-]*)(:[^;{}]*)(;?)/g;
+
+/** The theme's properties by the names that the sheets have for them; those that no sheet reads are left out. */
+export const renamed = (css: string, names: Readonly<Record<string, string>>): string =>
+  css
+    .replace(declaration, (_whole, name: string, value: string, end: string) =>
+      names[name] ? names[name] + value + end : '',
+    )
+    .replaceAll(';}', '}');
+
+/** What is sent in the page's head: the shop's look, and the sheets without the fonts of other shops. */
+export const pageStyles = (theme: Theme, files: PageFiles, names: Assets['properties']): string => {
+  const look = themeCss(theme);
+  const css = ownFonts(files.css, `${theme.fonts.text},${theme.fonts.head}`);
+  return (names ? renamed(look, names) : look) + css;
+};
