@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { cacheQuery } from '../domain/shared/cache-key.ts';
 import { inEveryLocale, locales } from '../domain/shared/locale.ts';
 import { pathTo, prefixOf } from '../domain/shared/paths.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -36,7 +37,7 @@ const product = page(() => import('./routes/product/ProductPage.tsx').then((m) =
   chunk: 'src/ui/routes/product/ProductPage.tsx',
   words: ['catalogue'],
   prefetch: true,
-  cacheQuery: ['error', 'at'],
+  cacheQuery: cacheQuery.product,
   paths: (loaded) => {
     const { product } = loaded as Awaited<ReturnType<typeof productLoader>>;
     return inEveryLocale((locale) => pathTo.product(locale, product.id, product.slugs[locale]));
@@ -50,34 +51,12 @@ const category = page(() => import('./routes/category/CategoryPage.tsx').then((m
     const { paths } = (loaded as Awaited<ReturnType<typeof categoryLoader>>).category;
     return inEveryLocale((locale) => pathTo.category(locale, paths[locale]));
   },
-  cacheQuery: [
-    'page',
-    'itemsPerPage',
-    'sort',
-    'brand',
-    'lens_type',
-    'lens_usage',
-    'price',
-    'rating',
-    'availability',
-  ],
+  cacheQuery: cacheQuery.category,
 });
 const search = page(() => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage), {
   chunk: 'src/ui/routes/search/SearchPage.tsx',
   words: ['catalogue'],
-  cacheQuery: [
-    'search',
-    'phrase',
-    'page',
-    'itemsPerPage',
-    'sort',
-    'brand',
-    'lens_type',
-    'lens_usage',
-    'price',
-    'rating',
-    'availability',
-  ],
+  cacheQuery: cacheQuery.search,
 });
 const cart = page(() => import('./routes/cart/CartPage.tsx').then((m) => m.CartPage), {
   chunk: 'src/ui/routes/cart/CartPage.tsx',
@@ -87,7 +66,7 @@ const cart = page(() => import('./routes/cart/CartPage.tsx').then((m) => m.CartP
   },
   words: ['cart', 'catalogue'],
   personal: true,
-  cacheQuery: ['added', 'error'],
+  cacheQuery: cacheQuery.cart,
 });
 const checkout = page(() => import('./routes/checkout/CheckoutLayout.tsx').then((m) => m.CheckoutLayout), {
   chunk: 'src/ui/routes/checkout/CheckoutLayout.tsx',

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../src/config/environment.ts';
-import { missingI18nFields } from '../../src/config/i18n-configuration.ts';
+import { i18nGaps } from '../../src/config/i18n-configuration.ts';
 
 describe('environment', () => {
   it('starts without any variable', () => {
@@ -42,12 +42,10 @@ describe('i18n configuration', () => {
     [{ locale: 'de', country: 'CH' }, 'currency'],
     [{ locale: '', currency: 'EUR', country: 'CH' }, 'locale'],
   ])('fails the start with the names of what is missing in %j · I18N-5', (configuration, names) => {
-    expect(missingI18nFields(configuration)).toBe(
-      `Following fields are missing in the i18n configuration: ${names}`,
-    );
+    expect(i18nGaps(configuration)).toBe(`Following fields are missing in the i18n configuration: ${names}`);
   });
 
   it('says nothing of a whole one · I18N-5', () => {
-    expect(missingI18nFields({ locale: 'de', currency: 'EUR', country: 'CH' })).toBeUndefined();
+    expect(i18nGaps({ locale: 'de', currency: 'EUR', country: 'CH' })).toBeUndefined();
   });
 });

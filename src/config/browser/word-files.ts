@@ -1,8 +1,8 @@
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { defaultLocale } from '../../domain/shared/locale.ts';
+import type { WordTree } from '../../domain/shared/wording.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
 import type { FetchWords, WordLists } from '../../ui/shared/translation/translator.ts';
-import type { WordTree } from '../../ui/shared/translation/word-tree.ts';
 
 const read = async (address: string): Promise<WordTree> => {
   const file = (await import(/* @vite-ignore */ address)) as { readonly default: WordTree };

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { brands } from '../brands/brands.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
-import { i18nConfigurationOf, missingI18nFields } from '../i18n-configuration.ts';
+import { i18nConfigurationOf, i18nGaps } from '../i18n-configuration.ts';
 import { readAssets } from '../rendering/assets.ts';
 import { addresses } from './addresses.ts';
 import { makeShop } from './make-shop.ts';
@@ -65,7 +65,7 @@ const start = async (environment: Environment): Promise<void> => {
 const environment = readEnvironment(process.env);
 if (E.isLeft(environment)) stop(environment.left);
 else {
-  const gaps = brandIds.flatMap((id) => missingI18nFields(i18nConfigurationOf(brands[id].shop)) ?? []);
+  const gaps = brandIds.flatMap((id) => i18nGaps(i18nConfigurationOf(brands[id].shop)) ?? []);
   if (gaps.length > 0) stop(gaps);
   start(environment.right).catch((error: unknown) =>
     stop([error instanceof Error ? error.message : 'The shop could not start']),

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
 import type { Services } from '../../application/services.ts';
 import { type BrandId, isBrandId } from '../../domain/shared/brand-id.ts';
+import { cacheKey, queryThatMatters } from '../../domain/shared/cache-key.ts';
 import { isLocale, type Locale, locales } from '../../domain/shared/locale.ts';
 import { localeOf, prefixOf } from '../../domain/shared/paths.ts';
 import { favicon } from '../../ui/art/favicon.ts';
@@ -210,16 +211,11 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     const { brand, host } = visitOf(c);
     // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
     const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
-    const query = new URLSearchParams(
-      names.flatMap((name) => {
-        const value = url.searchParams.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
-    ).toString();
+    const query = queryThatMatters(names, url.searchParams);
     url.search = query;
     const render = () => renderPage(brand, url);
     const headers = securityHeaders(host);
-    const key = [brand, localeOf(url.pathname), url.pathname, query].join(' ');
+    const key = cacheKey({ brand, locale: localeOf(url.pathname), path: url.pathname, query });
     const answer = settings.cache
       ? await settings.cache(key, c.req.raw, render, headers)
       : await render().then((page) =>

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import { defaultLocale, type Locale } from '../../domain/shared/locale.ts';
-import type { WordTree } from '../../ui/shared/translation/word-tree.ts';
-import { type Layers, mergeWords } from './merge-words.ts';
+import type { WordTree } from '../../domain/shared/wording.ts';
+import { type Layers, mergeWords } from '../../domain/shared/wording.ts';
 
 /** Which list of words: every one is merged for its brand and language before it is sent. */
 export interface WordsName {

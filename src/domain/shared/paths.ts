@@ -10,6 +10,12 @@ export const localeOf = (pathname: string): Locale => {
   return isLocale(first) ? first : defaultLocale;
 };
 
+/** A path as it is after its language: `/en/p/1` is `/p/1`, a home page is `/`. Source: ROUTE-1, D39. */
+export const withoutLocale = (pathname: string): string => {
+  const [, first, ...rest] = pathname.split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : pathname;
+};
+
 const segments = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** Addresses of the shop's pages. Source: ROUTE-2, 3, 5. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isBrandId } from '../../../src/domain/shared/brand-id.ts';
 import { countryCodes, isCountryCode } from '../../../src/domain/shared/country.ts';
 import { isLocale } from '../../../src/domain/shared/locale.ts';
-import { localeOf, pathTo, prefixOf } from '../../../src/domain/shared/paths.ts';
+import { localeOf, pathTo, prefixOf, withoutLocale } from '../../../src/domain/shared/paths.ts';
 import { locale } from '../../arbitraries/locale.ts';
 
 describe('an address of the shop', () => {
@@ -45,6 +45,17 @@ describe('an address of the shop', () => {
     [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],
     [pathTo.content('it', 'chi-siamo/storia'), '/it/chi-siamo/storia'],
   ])('%s · ROUTE-2 · ROUTE-3', (path, expected) => expect(path).toBe(expected));
+
+  it.each([
+    ['/', '/'],
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/p/1/', '/p/1/'],
+    ['/de/p/1', '/p/1'],
+    ['/p/en', '/p/en'],
+    ['/english', '/english'],
+    ['', ''],
+  ])('%j is %j without its language · ROUTE-1', (path, rest) => expect(withoutLocale(path)).toBe(rest));
 
   it('leads back to its language · ROUTE-1', () =>
     fc.assert(

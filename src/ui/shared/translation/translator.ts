@@ -1,8 +1,9 @@
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { WordTree } from '../../../domain/shared/wording.ts';
 import type { Namespace } from '../namespaces.ts';
 import { pluralCategory } from './plural-category.ts';
 import type { WordKey } from './word-keys.ts';
-import { flatten, type WordTree } from './word-tree.ts';
+import { flatten } from './word-tree.ts';
 
 export type WordLists = Readonly<Partial<Record<Namespace, WordTree>>>;
 

@@ -1,5 +1,4 @@
-/** Words of one namespace: keys lead to texts or to groups of keys. */
-export type WordTree = { readonly [key: string]: string | WordTree };
+import type { WordTree } from '../../../domain/shared/wording.ts';
 
 /** The same words by their dotted keys: `line.remove`. */
 export const flatten = (tree: WordTree): ReadonlyMap<string, string> => {

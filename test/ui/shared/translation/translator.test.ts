@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { WordTree } from '../../../../src/domain/shared/wording.ts';
 import { makeTranslator } from '../../../../src/ui/shared/translation/translator.ts';
-import type { WordTree } from '../../../../src/ui/shared/translation/word-tree.ts';
 
 const common: WordTree = {
   stock: { few: 'noch {{stock}}', none: 'leer' },

@@ -1,8 +1,11 @@
-import type { WordTree } from '../../ui/shared/translation/word-tree.ts';
+/** How the words of a shop are laid one over the other: language, style of address, brand. */
+
+/** Words of one namespace: keys lead to texts or to groups of keys. */
+export type WordTree = { readonly [key: string]: string | WordTree };
 
 const isTree = (input: string | WordTree | undefined): input is WordTree => typeof input === 'object';
 
-/** Lays one list over another; where both have a text, the upper one counts. */
+/** Lays one list over another; where both have a text, the upper one counts. Source: I18N-3. */
 export const overlay = (lower: WordTree, upper: WordTree): WordTree => {
   const merged: Record<string, string | WordTree> = { ...lower };
   for (const [key, value] of Object.entries(upper)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeWords, overlay } from '../../../src/config/words/merge-words.ts';
-import type { WordTree } from '../../../src/ui/shared/translation/word-tree.ts';
+import type { WordTree } from '../../../src/domain/shared/wording.ts';
+import { mergeWords, overlay } from '../../../src/domain/shared/wording.ts';
 
 const tree = fc.letrec<{ tree: WordTree }>((tie) => ({
   tree: fc.dictionary(

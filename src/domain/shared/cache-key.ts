@@ -1,0 +1,43 @@
+/** What tells one public page from another: two requests with the same key get the same answer. */
+
+import { filterCodes } from '../catalogue/listing.ts';
+import type { BrandId } from './brand-id.ts';
+import type { Locale } from './locale.ts';
+
+const listing = ['page', 'itemsPerPage', 'sort', ...filterCodes] as const;
+
+/** Which query parameters change what a page shows; all others are ignored. Source: ROUTE-10. */
+export const cacheQuery = {
+  home: [],
+  product: ['error', 'at'],
+  category: listing,
+  search: ['search', 'phrase', ...listing],
+  page: [],
+  'file-download': ['file'],
+  cart: ['added', 'error'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The part of a query that matters, as a query: the first value of each name, in the order of the names, so that
+ * neither order nor strangers make a page of their own. Source: ROUTE-10.
+ */
+export const queryThatMatters = (names: readonly string[], query: URLSearchParams): string => {
+  const kept = names.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new URLSearchParams(kept).toString();
+};
+
+export interface CacheKeyParts {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  /** As in the address. */
+  readonly path: string;
+  /** What `queryThatMatters` left of it. */
+  readonly query: string;
+}
+
+/** One line; a space parts what it is made of, so no two pages share a key. Source: ROUTE-10. */
+export const cacheKey = ({ brand, locale, path, query }: CacheKeyParts): string =>
+  [brand, locale, path.replaceAll(' ', '%20'), query].join(' ');

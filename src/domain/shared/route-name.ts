@@ -1,0 +1,62 @@
+/** What the pages of the shop are called, today and in the old shop. */
+
+import * as E from 'fp-ts/Either';
+
+/** Names of today's routes; each exists in every language. Source: ROUTE-7, D41. */
+export const routeNames = [
+  'home',
+  'page',
+  'product',
+  'category',
+  'search',
+  'cart',
+  'file-download',
+  'checkout',
+  'checkout:customer',
+  'checkout:address',
+  'checkout:shipping',
+  'checkout:payment',
+  'thank-you',
+  'reorder',
+  'abandoned-cart',
+  'account:profile',
+  'account:history',
+  'account:newsletter',
+  'account:address-book',
+] as const;
+export type RouteName = (typeof routeNames)[number];
+export type UnknownRoute = { readonly _tag: 'UnknownRoute' };
+
+/** The old shop's names. Its placeholder while a page loads was no page of its own: home stands in. Source: ROUTE-7. */
+export const legacyRoutes = {
+  Home: 'home',
+  Page: 'page',
+  Product: 'product',
+  Category: 'category',
+  Search: 'search',
+  Reorder: 'reorder',
+  AbandonedCart: 'abandoned-cart',
+  DummyLoader: 'home',
+  Checkout: 'checkout',
+  'Checkout/Customer': 'checkout:customer',
+  'Checkout/Address': 'checkout:address',
+  'Checkout/Billing': 'checkout:address',
+  'Checkout/Shipping': 'checkout:shipping',
+  'Checkout/Payment': 'checkout:payment',
+  'Checkout/ThankYou': 'thank-you',
+  AddressDetails: 'account:address-book',
+  BillingDetails: 'account:address-book',
+  ShippingDetails: 'account:address-book',
+  MyNewsletter: 'account:newsletter',
+  MyProfile: 'account:profile',
+  OrderHistory: 'account:history',
+} as const satisfies Readonly<Record<string, RouteName>>;
+export type LegacyRouteName = keyof typeof legacyRoutes;
+
+const isLegacy = (name: string): name is LegacyRouteName => Object.hasOwn(legacyRoutes, name);
+
+/** Today's route by either of its names; names are exact. Refuses what neither shop had. Source: ROUTE-7. */
+export const routeByName = (name: string): E.Either<UnknownRoute, RouteName> => {
+  const own = isLegacy(name) ? legacyRoutes[name] : routeNames.find((known) => known === name);
+  return own ? E.right(own) : E.left({ _tag: 'UnknownRoute' });
+};

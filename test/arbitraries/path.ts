@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { locales } from '../../src/domain/shared/locale.ts';
+import { prefixOf } from '../../src/domain/shared/paths.ts';
+
+/** First parts of paths that some rule looks for, and others that look like them. */
+const parts = [
+  'a',
+  'checkout',
+  'customer',
+  'payment',
+  'thank-you',
+  'subscription',
+  'my-account',
+  'reorder',
+  'abandoned-cart',
+  'authenticate',
+  'service',
+  'termin',
+  'terminator',
+  'appointment',
+  'x.pdf',
+];
+
+/** A path without language, as it stands in an address: `/`, `/checkout/a`. */
+export const barePath = fc
+  .array(fc.constantFrom(...parts), { maxLength: 3 })
+  .map((words) => `/${words.join('/')}`);
+
+/** A path of any language. */
+export const path = fc
+  .tuple(fc.constantFrom(...locales), barePath)
+  .map(([locale, rest]) => prefixOf(locale) + (rest === '/' ? '' : rest) || '/');
+
+/** Anything that can be typed: words of paths, marks, and what nobody expects. */
+export const wildText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc
+    .array(fc.constantFrom('/', '?', '#', '%', '%2', '..', ' ', '@', '.pdf', 'hash=', '\\', '\t', 'a'), {
+      maxLength: 8,
+    })
+    .map((marks) => marks.join('')),
+);

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isLoginLinkType,
+  loginLinkTypes,
+  mailPathOf,
+  skipsUserData,
+} from '../../../src/domain/shared/mail-link.ts';
+import { prefixOf } from '../../../src/domain/shared/paths.ts';
+import { locale } from '../../arbitraries/locale.ts';
+import { barePath, wildText } from '../../arbitraries/path.ts';
+
+describe('a link from a mail', () => {
+  it('is to a reorder, a lens pass or an abandoned cart · AUTH-7', () => {
+    expect(loginLinkTypes).toEqual(['reorder', 'lenspass', 'abandoned-cart']);
+    expect(['reorder', 'lenspass', 'abandoned-cart', 'order', '', undefined].filter(isLoginLinkType)).toEqual(
+      loginLinkTypes,
+    );
+  });
+
+  it.each([
+    ['/reorder/mail/abc', 'reorder'],
+    ['/en/abandoned-cart/mail/abc', 'abandoned-cart'],
+    ['/fr/authenticate', 'authenticate'],
+    ['/de/reorder/mail/abc', 'reorder'],
+    ['/subscription/mail/abc', undefined],
+    ['/reorders', undefined],
+    ['/p/reorder', undefined],
+    ['/', undefined],
+    ['', undefined],
+  ])('%j is %s, and its page skips the profile · ROUTE-9', (pathname, expected) => {
+    expect(mailPathOf(pathname)).toBe(expected);
+    expect(skipsUserData(pathname)).toBe(expected !== undefined);
+  });
+
+  it('is the same in every language · ROUTE-9', () =>
+    fc.assert(
+      fc.property(
+        locale,
+        fc.oneof(
+          barePath,
+          wildText.map((text) => `/x${text}`),
+        ),
+        (language, path) => {
+          expect(mailPathOf(prefixOf(language) + path)).toBe(mailPathOf(path));
+        },
+      ),
+    ));
+});
