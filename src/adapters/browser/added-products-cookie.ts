@@ -1,10 +1,9 @@
 import type { AddedProducts } from '../../application/cart/ports.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
+import { addedProductsCookie } from '../../domain/tracking/cookies.ts';
 import type { CookieJar } from './cart-token-cookie.ts';
 
-const name = 'vsf-atc';
-/** Units: seconds. Source: TRK-3. */
-const lifetime = 14_400;
+const { name, maxAge: lifetime } = addedProductsCookie;
 /** The newest are kept: a cookie has little room. */
 const kept = 50;
 

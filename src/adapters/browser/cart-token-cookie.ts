@@ -1,12 +1,13 @@
 import type { CartTokenStore } from '../../application/cart/ports.ts';
 import type { CartToken } from '../../domain/cart/cart.ts';
+import { cartCookie } from '../../domain/tracking/cookies.ts';
 
 /** The part of `document` that holds cookies. */
 export interface CookieJar {
   cookie: string;
 }
 
-const name = 'cart_id';
+const { name } = cartCookie;
 const shape = /^[\w-]{16,128}$/;
 
 /** The cookie `cart_id`, for the length of the browser's session. A value that no shop of ours wrote is ignored. */

@@ -2,19 +2,8 @@ import type { MappedPayment } from '../../domain/checkout/payment-code.ts';
 import type { Carrier } from '../../domain/checkout/shipping.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
-import type { Locale } from '../../domain/shared/locale.ts';
+import type { CountryConfig } from '../../domain/shared/country-config.ts';
 import type { Currency, Minor } from '../../domain/shared/money.ts';
-
-/** Over this total a parcel to the country is not sent. `true`: the shop's global limit. Source: CHK-14, D17. */
-export type CountryOrderLimit = false | true | Minor;
-
-/** A country as a shop configures it. Its name is a word of the locale files. */
-export interface ShopCountry {
-  readonly code: CountryCode;
-  readonly region: string;
-  readonly language: Locale;
-  readonly orderLimit: CountryOrderLimit;
-}
 
 /** How the home page opens; each shop has its own. */
 export type HeroLayout = 'blob' | 'split' | 'wide' | 'quiet' | 'advice';
@@ -51,7 +40,7 @@ export interface Shop {
   };
   /** What the footer names as ways to pay and to send. */
   readonly marks: { readonly payment: readonly PaymentMark[]; readonly shipping: readonly Carrier[] };
-  readonly countries: readonly ShopCountry[];
+  readonly countries: readonly CountryConfig[];
   readonly priceChannel: string;
   readonly features: {
     readonly struckThroughPrice: boolean;

@@ -12,7 +12,8 @@ import type { CartItemId, CartToken, NewCartLine } from '../../domain/cart/cart.
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import { isLocale, type Locale, locales } from '../../domain/shared/locale.ts';
 import { pathTo, prefixOf } from '../../domain/shared/paths.ts';
-import { localPath } from './local-path.ts';
+import { redirectPath } from '../../domain/shared/redirect.ts';
+import { cartCookie, localeCookie } from '../../domain/tracking/cookies.ts';
 import { plainCartPath } from './plain-cart-path.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Visit } from './visit.ts';
@@ -28,11 +29,9 @@ export interface FormSettings {
 /** Far above any form of ours. Units: bytes. */
 const largestForm = 16 * 1024;
 const tokenShape = /^[\w-]{16,128}$/;
-/** The language choice is kept for a year. Units: seconds. Source: I18N-4. */
-const year = 365 * 24 * 3600;
 
 export const cartTokenOf = (c: Context): CartToken | undefined => {
-  const value = getCookie(c, 'cart_id') ?? '';
+  const value = getCookie(c, cartCookie.name) ?? '';
   return tokenShape.test(value) ? (value as CartToken) : undefined;
 };
 
@@ -91,7 +90,7 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
       if (E.isLeft(lines)) return c.redirect(`${back}?${writeAddProblem(lines.left)}`, 303);
       const token = await addTo(carts, cartTokenOf(c), lines.right, newId());
       if (E.isLeft(token)) return c.redirect(`${back}?error=failed`, 303);
-      setCookie(c, 'cart_id', token.right, { path: '/', sameSite: 'Lax', secure: secure(c) });
+      setCookie(c, cartCookie.name, token.right, { path: '/', sameSite: 'Lax', secure: secure(c) });
       const pieces = lines.right.reduce((sum, line) => sum + line.quantity, 0);
       return c.redirect(`${pathTo.cart(locale)}?added=${pieces}`, 303);
     });
@@ -108,8 +107,13 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
       const form = await c.req.formData();
       const chosen = textOf(form, 'locale');
       if (!isLocale(chosen)) return c.redirect(pathTo.home(locale), 303);
-      setCookie(c, 'locale', chosen, { path: '/', sameSite: 'Lax', secure: secure(c), maxAge: year });
-      return c.redirect(localPath(textOf(form, 'to')) ?? pathTo.home(chosen), 303);
+      setCookie(c, localeCookie.name, chosen, {
+        path: '/',
+        sameSite: 'Lax',
+        secure: secure(c),
+        maxAge: localeCookie.maxAge,
+      });
+      return c.redirect(E.getOrElse(() => pathTo.home(chosen))(redirectPath(textOf(form, 'to'))), 303);
     });
   }
   return app;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Chrome } from '../../domain/layout/chrome.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { LockIcon } from '../art/icons/actions.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -6,7 +7,6 @@ import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { CartButton } from './CartButton.tsx';
-import type { Chrome } from './chrome.ts';
 import css from './Header.module.css';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,4 +1,5 @@
 import { locales } from '../../domain/shared/locale.ts';
+import { localeConfigs } from '../../domain/shared/locale-config.ts';
 import { prefixOf } from '../../domain/shared/paths.ts';
 import { ChevronDownIcon, GlobeIcon } from '../art/icons/header.ts';
 import { useServices } from '../shared/services.ts';
@@ -25,7 +26,7 @@ export const LanguageForms = () => {
               className={css.choice}
               aria-current={other === locale || undefined}
             >
-              <span className={css.code}>{other.toUpperCase()}</span> {t(`language.${other}`)}
+              <span className={css.code}>{localeConfigs[other].label}</span> {t(`language.${other}`)}
             </button>
           </form>
         </li>
@@ -43,7 +44,7 @@ export const LanguageChoice = () => {
       <summary className={css.summary}>
         <GlobeIcon />
         <span>
-          {locale.toUpperCase()}
+          {localeConfigs[locale].label}
           <VisuallyHidden>: {t('header.changeLanguage')}</VisuallyHidden>
         </span>
         <ChevronDownIcon />

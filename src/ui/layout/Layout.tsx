@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { chromeOf } from '../../domain/layout/chrome.ts';
 import { useFetchCart } from '../cart/use-fetch-cart.ts';
 import { FollowContext } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
@@ -7,7 +8,6 @@ import { useTranslation } from '../shared/translation/use-translation.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { CartSlot } from './CartSlot.tsx';
 import { ConnectionHint } from './ConnectionHint.tsx';
-import { chromeOf } from './chrome.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import css from './Layout.module.css';

@@ -1,0 +1,37 @@
+/** What a visitor has allowed, and what may run because of it. */
+
+import type { Locale } from '../shared/locale.ts';
+
+/** What the shop needs to work asks nobody. Source: TRK-7. */
+export const consentCategories = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+/** Categories that a visitor decides on. */
+export type OptionalCategory = Exclude<ConsentCategory, 'necessary'>;
+
+/** Before an answer there is no consent, which is not the same as a refusal: the question is still to be asked. */
+export type Consent =
+  | { readonly _tag: 'Unasked' }
+  | { readonly _tag: 'Answered'; readonly allowed: ReadonlySet<OptionalCategory> };
+
+export const unasked: Consent = { _tag: 'Unasked' };
+export const answered = (allowed: Iterable<OptionalCategory>): Consent => ({
+  _tag: 'Answered',
+  allowed: new Set(allowed),
+});
+
+/** Whether something of a category may run now. Source: TRK-7. */
+export const mayRun = (category: ConsentCategory, consent: Consent): boolean =>
+  category === 'necessary' || (consent._tag === 'Answered' && consent.allowed.has(category));
+
+/** How the consent tool is asked whether it is there, to be told the language. Units: milliseconds. Source: TRK-7. */
+export const consentPollMs = 100;
+
+/** Languages as consent tools write them. Source: TRK-7. */
+export const consentLanguage = (locale: Locale): string => locale.toUpperCase();
+
+/** Which list of cookies a page of content embeds. Source: CONT-1. */
+export const consentEmbeds = ['all', 'category', 'category-only'] as const;
+export type ConsentEmbed = (typeof consentEmbeds)[number];
+
+export const isConsentEmbed = (input: unknown): input is ConsentEmbed =>
+  consentEmbeds.some((embed) => embed === input);

@@ -1,0 +1,71 @@
+/** The cookies of the shop: what they are called, how long they live, and when they go. */
+
+/** `maxAge` in seconds; none: until the browser is closed. Source: TRK-3, D79. */
+export interface Cookie {
+  readonly name: string;
+  readonly maxAge?: number;
+}
+
+const hours = (count: number): number => count * 3600;
+const days = (count: number): number => count * 86_400;
+
+/** Who holds its value, holds the cart. Source: TRK-3. */
+export const cartCookie = { name: 'cart_id' } as const satisfies Cookie;
+/** Products that were put into the cart: their special price shows. Source: TRK-3, CAT-5. */
+export const addedProductsCookie = { name: 'vsf-atc', maxAge: hours(4) } as const satisfies Cookie;
+/** Whom the address's `uid` names. Source: TRK-3. */
+export const userIdCookie = { name: 'vsf-uid', maxAge: hours(4) } as const satisfies Cookie;
+export const sdpCookie = { name: 'vsf-sdp' } as const satisfies Cookie;
+export const sdpProductCookie = { name: 'vsf-sdp-product' } as const satisfies Cookie;
+export const fsCookie = { name: 'vsf-fs', maxAge: hours(4) } as const satisfies Cookie;
+/** What a campaign brought along. Source: TRK-2, TRK-3. */
+export const trackingCookie = { name: 'vsf-tracking', maxAge: days(7) } as const satisfies Cookie;
+export const emailReorderCookie = { name: 'vsf-email-reorder', maxAge: days(1) } as const satisfies Cookie;
+/** The e-mail address that a login link was sent to. Source: TRK-3, AUTH-7. */
+export const loginLinkCookie = { name: 'vsf-login-link', maxAge: days(1) } as const satisfies Cookie;
+/** Where staff came from: shows a banner, grants nothing. Source: TRK-3, D60. */
+export const refererCookie = { name: 'vsf-referer' } as const satisfies Cookie;
+/** Source: TRK-4. */
+export const wipCookie = { name: 'wip', maxAge: hours(4) } as const satisfies Cookie;
+/** Source: AUTH-7. */
+export const customTokenCookie = { name: 'custom_token', maxAge: hours(4) } as const satisfies Cookie;
+/** Where a shopper was going before he signed in. Source: ROUTE-16. */
+export const redirectTargetCookie = { name: 'redirect_target', maxAge: hours(4) } as const satisfies Cookie;
+/** The language that was chosen. Source: I18N-4. */
+export const localeCookie = { name: 'locale', maxAge: days(365) } as const satisfies Cookie;
+
+/** All of them. Source: TRK-3, I18N-4. */
+export const cookies: readonly Cookie[] = [
+  cartCookie,
+  addedProductsCookie,
+  userIdCookie,
+  sdpCookie,
+  sdpProductCookie,
+  fsCookie,
+  trackingCookie,
+  emailReorderCookie,
+  loginLinkCookie,
+  refererCookie,
+  wipCookie,
+  customTokenCookie,
+  redirectTargetCookie,
+  localeCookie,
+];
+
+/** What an order uses up; whom the visitor is, and where he came from, stays. Source: CART-4, D79. */
+export const clearedAfterOrder: readonly Cookie[] = [
+  cartCookie,
+  addedProductsCookie,
+  sdpCookie,
+  sdpProductCookie,
+  fsCookie,
+  trackingCookie,
+  emailReorderCookie,
+  loginLinkCookie,
+];
+
+/** Source: CART-4. */
+export const clearedAtSignOut: readonly Cookie[] = [cartCookie, refererCookie];
+
+/** Whom the address says the visitor is: its `uid`, to be kept; nothing else is looked at. Source: TRK-3. */
+export const userIdIn = (query: URLSearchParams): string | undefined => query.get('uid')?.trim() || undefined;

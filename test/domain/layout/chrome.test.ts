@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chromeOf } from '../../../src/domain/layout/chrome.ts';
+import { prefixOf } from '../../../src/domain/shared/paths.ts';
+import { locale } from '../../arbitraries/locale.ts';
+import { barePath } from '../../arbitraries/path.ts';
+
+it.each([
+  ['/', true, true, true],
+  ['/en/p/1/x', true, true, true],
+  ['/cart', true, true, true],
+  ['/checkout', false, false, true],
+  ['/fr/checkout/payment', false, false, true],
+  ['/it/checkout/thank-you/abc', true, true, false],
+  ['/checkout/thank-you', true, true, false],
+  ['/checkout/thank-you-all', false, false, true],
+  ['/checkouts-of-the-year', true, true, true],
+  ['/subscription/mail/abc', false, true, true],
+  ['/en/my-account/subscription/7', false, true, true],
+  ['/my-account/my-subscriptions', true, true, true],
+  ['/my-account', true, true, true],
+])(
+  '%s shows menu %s, bottom navigation %s, cart badge %s · UI-2',
+  (path, menu, bottomNavigation, cartBadge) =>
+    expect(chromeOf(path)).toEqual({ menu, bottomNavigation, cartBadge }),
+);
+
+it('is the same frame in every language, and never without both menu and badge · UI-2', () =>
+  fc.assert(
+    fc.property(locale, barePath, (language, path) => {
+      const chrome = chromeOf(prefixOf(language) + path);
+      expect(chrome).toEqual(chromeOf(path));
+      expect(chrome.menu || chrome.cartBadge).toBe(true);
+      if (chrome.menu) expect(chrome.bottomNavigation).toBe(true);
+    }),
+  ));

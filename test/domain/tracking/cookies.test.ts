@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Cookie,
+  clearedAfterOrder,
+  clearedAtSignOut,
+  cookies,
+  localeCookie,
+  userIdIn,
+} from '../../../src/domain/tracking/cookies.ts';
+
+const names = (list: readonly Cookie[]) => list.map(({ name }) => name);
+
+describe('the cookies', () => {
+  it.each([
+    ['cart_id', undefined],
+    ['vsf-atc', 14_400],
+    ['vsf-uid', 14_400],
+    ['vsf-sdp', undefined],
+    ['vsf-sdp-product', undefined],
+    ['vsf-fs', 14_400],
+    ['vsf-tracking', 604_800],
+    ['vsf-email-reorder', 86_400],
+    ['vsf-login-link', 86_400],
+    ['vsf-referer', undefined],
+    ['wip', 14_400],
+    ['custom_token', 14_400],
+    ['redirect_target', 14_400],
+  ])('%s lives %s seconds · TRK-3', (name, maxAge) =>
+    expect(cookies.find((cookie) => cookie.name === name)).toEqual(
+      maxAge === undefined ? { name } : { name, maxAge },
+    ),
+  );
+
+  it('keep the language for a year · I18N-4', () =>
+    expect(localeCookie).toEqual({ name: 'locale', maxAge: 365 * 24 * 60 * 60 }));
+
+  it('have names of their own · TRK-3', () => {
+    expect(new Set(names(cookies)).size).toBe(cookies.length);
+    expect(cookies).toHaveLength(14);
+  });
+
+  it('that belong to an order go with it · CART-4', () =>
+    expect(names(clearedAfterOrder)).toEqual([
+      'cart_id',
+      'vsf-atc',
+      'vsf-sdp',
+      'vsf-sdp-product',
+      'vsf-fs',
+      'vsf-tracking',
+      'vsf-email-reorder',
+      'vsf-login-link',
+    ]));
+
+  it('of who was signed in go with him · CART-4', () =>
+    expect(names(clearedAtSignOut)).toEqual(['cart_id', 'vsf-referer']));
+
+  it.each([
+    ['?uid=42', '42'],
+    ['?uid=%2042%20', '42'],
+    ['?uid=', undefined],
+    ['?uid=%20', undefined],
+    ['?id=42', undefined],
+    ['', undefined],
+  ])('take the user from %j · TRK-3', (query, uid) => expect(userIdIn(new URLSearchParams(query))).toBe(uid));
+});
