@@ -10,8 +10,8 @@ import type { Failure } from '../../application/shared/failure.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { CartItemId, CartToken, NewCartLine } from '../../domain/cart/cart.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
-import { isLocale, type Locale, locales } from '../../domain/shared/locale.ts';
-import { pathTo, prefixOf } from '../../domain/shared/paths.ts';
+import { type Locale, locales } from '../../domain/shared/locale.ts';
+import { localeOf, pathTo, prefixOf } from '../../domain/shared/paths.ts';
 import { redirectPath } from '../../domain/shared/redirect.ts';
 import { cartCookie, localeCookie } from '../../domain/tracking/cookies.ts';
 import { plainCartPath } from './plain-cart-path.ts';
@@ -105,15 +105,15 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
 
     app.post(`${prefixOf(locale)}/language`, ...guarded, async (c) => {
       const form = await c.req.formData();
-      const chosen = textOf(form, 'locale');
-      if (!isLocale(chosen)) return c.redirect(pathTo.home(locale), 303);
-      setCookie(c, localeCookie.name, chosen, {
+      const to = redirectPath(textOf(form, 'to'));
+      if (E.isLeft(to)) return c.redirect(pathTo.home(locale), 303);
+      setCookie(c, localeCookie.name, localeOf(to.right), {
         path: '/',
         sameSite: 'Lax',
         secure: secure(c),
         maxAge: localeCookie.maxAge,
       });
-      return c.redirect(E.getOrElse(() => pathTo.home(chosen))(redirectPath(textOf(form, 'to'))), 303);
+      return c.redirect(to.right, 303);
     });
   }
   return app;

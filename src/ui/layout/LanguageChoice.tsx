@@ -18,10 +18,10 @@ export const LanguageForms = () => {
       {locales.map((other) => (
         <li key={other}>
           <form method="post" action={`${prefixOf(locale)}/language`}>
-            <input type="hidden" name="locale" value={other} />
-            <input type="hidden" name="to" value={paths[other]} />
             <button
               type="submit"
+              name="to"
+              value={paths[other]}
               lang={other}
               className={css.choice}
               aria-current={other === locale || undefined}

@@ -11,6 +11,8 @@ import header from './Header.module.css';
 import { LanguageForms } from './LanguageChoice.tsx';
 import css from './MobileMenu.module.css';
 import { menu } from './menu.ts';
+import link from './menu-link.module.css';
+import { SubMenu } from './SubMenu.tsx';
 
 /** The whole menu on a small screen. It opens without a script, lies above all else, and closes on Escape. */
 export const MobileMenu = () => {
@@ -55,30 +57,27 @@ export const MobileMenu = () => {
           <ul className={css.level}>
             {menu.map((entry) => (
               <li key={entry.name}>
-                <PreLink to={pathTo.category(locale, entry.path[locale])} className={css.entry}>
+                <PreLink
+                  to={pathTo.category(locale, entry.path[locale])}
+                  className={`${link.link} ${link.strong}`}
+                >
                   {t(`navigation.${entry.name}`)}
                 </PreLink>
                 {entry.children.length > 0 && (
                   <ul className={css.children}>
-                    {entry.children.map((child) => (
-                      <li key={child.name}>
-                        <PreLink to={pathTo.category(locale, child.path[locale])} className={css.child}>
-                          {t(`navigation.${child.name}`)}
-                        </PreLink>
-                      </li>
-                    ))}
+                    <SubMenu entries={entry.children} />
                   </ul>
                 )}
               </li>
             ))}
             <li>
-              <PreLink to={pathTo.content(locale, 'help')} className={css.entry}>
+              <PreLink to={pathTo.content(locale, 'help')} className={`${link.link} ${link.strong}`}>
                 {t('navigation.advice')}
               </PreLink>
             </li>
           </ul>
         </nav>
-        <a href={dial(shop.contact.phone)} className={css.phone}>
+        <a href={dial(shop.contact.phone)} className={`${link.link} ${link.strong} ${css.phone}`}>
           <PhoneIcon /> {shop.contact.phone}
         </a>
         <LanguageForms />

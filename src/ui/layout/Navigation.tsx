@@ -5,8 +5,10 @@ import { PreLink } from '../shared/PreLink.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import { menu } from './menu.ts';
+import link from './menu-link.module.css';
 import css from './Navigation.module.css';
 import type { MenuEntry } from './navigation.ts';
+import { SubMenu } from './SubMenu.tsx';
 
 const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
   const { t } = useTranslation();
@@ -33,17 +35,11 @@ const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
       </summary>
       <ul className={css.panel}>
         <li>
-          <PreLink to={path} className={css.all}>
+          <PreLink to={path} className={`${link.link} ${css.all}`}>
             {t('navigation.all', { category: t(`navigation.${entry.name}`) })}
           </PreLink>
         </li>
-        {entry.children.map((child) => (
-          <li key={child.name}>
-            <PreLink to={pathTo.category(locale, child.path[locale])} className={css.child}>
-              {t(`navigation.${child.name}`)}
-            </PreLink>
-          </li>
-        ))}
+        <SubMenu entries={entry.children} />
       </ul>
     </details>
   );

@@ -1,7 +1,7 @@
 import { type ImageFormat, type ImageSize, imageSizes, imageUrl } from './image-url.ts';
 
-const sources = (image: string, size: ImageSize, format: ImageFormat): string =>
-  `${imageUrl(image, size, format)}, ${imageUrl(image, size, format, 2)} 2x`;
+const twice = (image: string, size: ImageSize, format: ImageFormat): string =>
+  `${imageUrl(image, size, format, 2)} 2x`;
 
 /** A product's picture in the size of its place, as AVIF where the browser reads it. Source: CAT-13. */
 export const Picture = ({
@@ -22,10 +22,10 @@ export const Picture = ({
   const [width, height] = imageSizes[size];
   return (
     <picture>
-      <source type="image/avif" srcSet={sources(image, size, 'avif')} />
+      <source type="image/avif" srcSet={`${imageUrl(image, size, 'avif')}, ${twice(image, size, 'avif')}`} />
       <img
         src={imageUrl(image, size, 'webp')}
-        srcSet={sources(image, size, 'webp')}
+        srcSet={twice(image, size, 'webp')}
         width={width}
         height={height}
         alt={alt}

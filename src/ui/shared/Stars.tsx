@@ -1,13 +1,22 @@
 import type { Rating } from '../../domain/catalogue/product.ts';
-import { starQuarters } from '../../domain/catalogue/rating.ts';
+import { maxRating, starQuarters } from '../../domain/catalogue/rating.ts';
 import { decimalMark } from './decimal-mark.ts';
 import css from './Stars.module.css';
 import { useTranslation } from './translation/use-translation.ts';
 import { useLocale } from './use-locale.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const path = 'M8 .9l2.2 4.5 4.9.7-3.6 3.5.9 4.9L8 12.2l-4.4 2.3.9-4.9L.9 6.1l4.9-.7z';
-const five = [0, 1, 2, 3, 4] as const;
+const star = 'l2.2 4.5 4.9.7-3.6 3.5.9 4.9-4.4-2.3-4.4 2.3.9-4.9-3.6-3.5 4.9-.7z';
+/** From one star to the next. Units: px. */
+const step = 17;
+const five = `M8 .9${Array.from({ length: maxRating }, () => star).join(`m${step} 0`)}`;
+
+/** Where the colour ends: between the points of the star that is not full. Units: px. */
+const filledWidth = (quarters: readonly number[]): number => {
+  const full = quarters.filter((quarter) => quarter === 4).length;
+  const rest = quarters.find((quarter) => quarter > 0 && quarter < 4);
+  return step * full + (rest === undefined ? 0 : 0.9 + rest * 3.55);
+};
 
 /** Stars with how many gave them. Source: CAT-5, CAT-15. */
 export const Stars = ({ rating }: { readonly rating: Rating }) => {
@@ -15,17 +24,14 @@ export const Stars = ({ rating }: { readonly rating: Rating }) => {
   const locale = useLocale();
   if (rating.count === 0) return <p className={css.none}>{t('rating.none')}</p>;
   const average = String(rating.average).replace('.', decimalMark(locale));
-  const quarters = starQuarters(rating.average);
   return (
     <p className={css.rating}>
-      <span role="img" aria-label={t('rating.value', { average })} className={css.stars}>
-        {five.map((star) => (
-          <svg key={star} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d={path} className={css.empty} />
-            <path d={path} className={css[`filled${quarters[star]}`]} />
-          </svg>
-        ))}
-      </span>
+      <svg role="img" aria-label={t('rating.value', { average })} viewBox="0 0 84 16" width="84" height="16">
+        <path d={five} className={css.empty} />
+        <svg width={filledWidth(starQuarters(rating.average))} aria-hidden="true">
+          <path d={five} className={css.filled} />
+        </svg>
+      </svg>
       <span className={css.count}>
         <span aria-hidden="true">({rating.count})</span>
         <VisuallyHidden>{t('rating.count', { count: rating.count })}</VisuallyHidden>
