@@ -1,4 +1,6 @@
 import type { Address } from '../../domain/customer/address.ts';
+import { emptyAsNull } from '../../domain/customer/profile-update.ts';
+import { salutationNumber, salutationOf } from '../../domain/customer/salutation.ts';
 import type { AddressWire } from '../contract/address.ts';
 
 /** Fields that only change their spelling between the two worlds. */
@@ -15,20 +17,23 @@ const names = [
   ['studio_id', 'studioId'],
 ] as const;
 
-export const addressFromWire = (wire: AddressWire): Address => ({
-  firstName: wire.first_name,
-  lastName: wire.last_name,
-  street: wire.street,
-  streetNumber: wire.street_number,
-  postcode: wire.postcode,
-  city: wire.city,
-  countryCode: wire.country_code,
-  ...Object.fromEntries(names.flatMap(([theirs, ours]) => (wire[theirs] ? [[ours, wire[theirs]]] : []))),
-  ...(wire.phone_number && { phone: wire.phone_number }),
-  ...(wire.birthday && { birthday: wire.birthday }),
-  ...(wire.salutation !== undefined && { salutation: wire.salutation === 1 ? 'male' : 'female' }),
-  ...(wire.isDefault !== undefined && { isDefault: wire.isDefault }),
-});
+export const addressFromWire = (wire: AddressWire): Address => {
+  const salutation = salutationOf(wire.salutation);
+  return {
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    street: wire.street,
+    streetNumber: wire.street_number,
+    postcode: wire.postcode,
+    city: wire.city,
+    countryCode: wire.country_code,
+    ...Object.fromEntries(names.flatMap(([theirs, ours]) => (wire[theirs] ? [[ours, wire[theirs]]] : []))),
+    ...(wire.phone_number && { phone: wire.phone_number }),
+    ...(wire.birthday && { birthday: wire.birthday }),
+    ...(salutation && { salutation }),
+    ...(wire.isDefault !== undefined && { isDefault: wire.isDefault }),
+  };
+};
 
 /** An empty birthday and an empty phone go as null. Source: ADDR-5. */
 export const addressToWire = (address: Address): AddressWire => ({
@@ -40,8 +45,8 @@ export const addressToWire = (address: Address): AddressWire => ({
   city: address.city,
   country_code: address.countryCode,
   ...Object.fromEntries(names.flatMap(([theirs, ours]) => (address[ours] ? [[theirs, address[ours]]] : []))),
-  phone_number: address.phone || null,
-  birthday: address.birthday || null,
-  ...(address.salutation !== undefined && { salutation: address.salutation === 'male' ? 1 : 2 }),
+  phone_number: emptyAsNull(address.phone),
+  birthday: emptyAsNull(address.birthday),
+  ...(address.salutation !== undefined && { salutation: salutationNumber(address.salutation) }),
   ...(address.isDefault !== undefined && { isDefault: address.isDefault }),
 });

@@ -1,5 +1,5 @@
 import type { CartTokenStore } from '../../application/cart/ports.ts';
-import type { CartToken } from '../../domain/cart/cart.ts';
+import { isCartToken } from '../../domain/cart/cart-token.ts';
 import { cartCookie } from '../../domain/tracking/cookies.ts';
 
 /** The part of `document` that holds cookies. */
@@ -8,7 +8,6 @@ export interface CookieJar {
 }
 
 const { name } = cartCookie;
-const shape = /^[\w-]{16,128}$/;
 
 /** The cookie `cart_id`, for the length of the browser's session. A value that no shop of ours wrote is ignored. */
 export const makeCartTokenCookie = (jar: CookieJar, secure: boolean): CartTokenStore => {
@@ -17,7 +16,7 @@ export const makeCartTokenCookie = (jar: CookieJar, secure: boolean): CartTokenS
     read: () => {
       const pair = jar.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
       const value = pair?.slice(name.length + 1) ?? '';
-      return shape.test(value) ? (value as CartToken) : undefined;
+      return isCartToken(value) ? value : undefined;
     },
     write: (token) => {
       jar.cookie = `${name}=${token}${attributes}`;

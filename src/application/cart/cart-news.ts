@@ -1,3 +1,4 @@
+import { addFailedWords, refusedStatus, stockWords } from '../../domain/cart/cart-failure.ts';
 import { couponWords, type NotACouponCode } from '../../domain/cart/coupon.ts';
 import type { StockRefusal } from '../../domain/cart/stock-check.ts';
 import { canRetry, type Failure, type Refused } from '../shared/failure.ts';
@@ -21,9 +22,13 @@ const refused = (code: string, values?: Refused['values']): Refused => ({
   ...(values !== undefined && { values }),
 });
 
-/** A refused add shows the server's own sentence; anything else the shop's general one. */
-const addFailedWords = (failure: Failure): Words =>
-  failure._tag === 'Refused' ? wordsOf(failure) : { key: 'product.failed_to_add_to_cart' };
+const addFailed = (failure: Failure): Words => {
+  const words = wordsOf(failure);
+  return addFailedWords(
+    failure._tag === 'Refused' ? refusedStatus : undefined,
+    'sentence' in words ? words.sentence : undefined,
+  );
+};
 
 const couponFailedWords = (failure: Failure): Words => {
   if (canRetry(failure) || failure._tag === 'Unreadable') return wordsOf(failure);
@@ -34,8 +39,7 @@ const couponFailedWords = (failure: Failure): Words => {
 };
 
 export const makeCartNews = ({ notify }: Pick<Notifications, 'notify'>): CartNews => ({
-  addFailed: (failure) =>
-    notify({ key: 'product_add_failed', tone: 'danger', text: addFailedWords(failure) }),
+  addFailed: (failure) => notify({ key: 'product_add_failed', tone: 'danger', text: addFailed(failure) }),
   updateFailed: (failure) => notify({ key: 'checkout_failed', tone: 'danger', text: wordsOf(failure) }),
   couponApplied: () =>
     notify({ key: 'coupon_applied', tone: 'success', text: { key: 'cart.coupon_applied' } }),
@@ -43,10 +47,10 @@ export const makeCartNews = ({ notify }: Pick<Notifications, 'notify'>): CartNew
     notify({ key: 'coupon_removed', tone: 'success', text: { key: 'cart.coupon_removed' } }),
   couponFailed: (failure) =>
     notify({ key: 'coupon_failed', tone: 'danger', text: couponFailedWords(failure) }),
-  stockRefusal: (refusal) =>
-    refusal._tag === 'ReduceStock'
-      ? refused('product.stock.reduce_stock', { stock: refusal.stock })
-      : refused('something_went_wrong'),
+  stockRefusal: (refusal) => {
+    const { key, values } = stockWords(refusal);
+    return refused(key, values);
+  },
   couponRefusal: (refusal) =>
     refused(
       refusal._tag === 'HasSpaces' ? 'validation.no_spaces_in_coupon' : 'validation.this_field_is_required',

@@ -1,4 +1,5 @@
 import { BehaviorSubject, map, type Observable, shareReplay } from 'rxjs';
+import { pricingRequest } from '../../domain/catalogue/price-lookup.ts';
 import type { Pricing, PricingRequest } from '../../domain/catalogue/pricing.ts';
 import type { Failure } from '../shared/failure.ts';
 import { latestState } from '../shared/latest-state.ts';
@@ -16,7 +17,10 @@ export const makePricingLookup = (catalogue: Pick<CataloguePort, 'pricing'>): Pr
   const asked$ = new BehaviorSubject<PricingRequest | null>(null);
   return {
     state$: asked$.pipe(
-      map((request) => (request !== null && request.quantity > 0 ? catalogue.pricing(request) : null)),
+      map((asked) => {
+        const request = asked && pricingRequest(asked.productId, asked.quantity);
+        return request ? catalogue.pricing(request) : null;
+      }),
       latestState,
       shareReplay({ bufferSize: 1, refCount: true }),
     ),

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { filter, type Observable } from 'rxjs';
 import type { Cart, CartToken } from '../../domain/cart/cart.ts';
+import { beginCheckout, noneBegun } from '../../domain/checkout/begin-checkout.ts';
 import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
 import type { PaymentMethod, PaymentStart } from '../../domain/checkout/payment.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
@@ -85,7 +86,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     shippingMethods: loading,
     paymentMethods: loading,
   });
-  const begun = new Set<string>();
+  let begun = noneBegun;
   const again = retryUnreachable([400, 1200, 3000], wait);
   const task = (next: CheckoutTask) => store.update((view) => ({ ...view, task: next }));
   const isSaving = () => store.get().task._tag === 'Saving';
@@ -175,8 +176,9 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     state$: store.state$,
     begin: () => {
       void session.change((cart) => {
-        if (!begun.has(cart.token)) analytics.send('begin_checkout', {});
-        begun.add(cart.token);
+        const opening = beginCheckout(begun, cart.token);
+        begun = opening.begun;
+        if (opening.report) analytics.send('begin_checkout', {});
         return TE.right(cart);
       })();
     },

@@ -9,6 +9,7 @@ import type { CartPort } from '../../application/cart/ports.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { CartItemId, CartToken, NewCartLine } from '../../domain/cart/cart.ts';
+import { isCartToken } from '../../domain/cart/cart-token.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import { type Locale, locales } from '../../domain/shared/locale.ts';
 import { localeOf, pathTo, prefixOf } from '../../domain/shared/paths.ts';
@@ -28,11 +29,10 @@ export interface FormSettings {
 
 /** Far above any form of ours. Units: bytes. */
 const largestForm = 16 * 1024;
-const tokenShape = /^[\w-]{16,128}$/;
 
 export const cartTokenOf = (c: Context): CartToken | undefined => {
   const value = getCookie(c, cartCookie.name) ?? '';
-  return tokenShape.test(value) ? (value as CartToken) : undefined;
+  return isCartToken(value) ? value : undefined;
 };
 
 /** Into the visitor's cart; a token that leads nowhere is replaced by a new cart. Source: CART-2, CART-3. */

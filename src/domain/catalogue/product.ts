@@ -1,6 +1,7 @@
 import type { BrandId } from '../shared/brand-id.ts';
 import type { Locale, Localised } from '../shared/locale.ts';
 import type { Money } from '../shared/money.ts';
+import type { BulkStep } from './bulk-price.ts';
 import type { ProductOption } from './lens-options.ts';
 
 export type ProductId = string & { readonly ProductId: unique symbol };
@@ -29,10 +30,7 @@ export const priceUnits = ['lens', '100ml', 'piece'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 
 /** From `quantity` boxes on, one box costs `price`. Source: PRICE-5. */
-export interface BulkPrice {
-  readonly quantity: number;
-  readonly price: Money;
-}
+export type BulkPrice = BulkStep<Money>;
 
 /** `average` in stars, 0 to 5 with one decimal. Source: CAT-15. */
 export interface Rating {

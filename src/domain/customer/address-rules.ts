@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
 import { asksTaxNumber, checkTaxNumber } from '../checkout/tax-number.ts';
 import { isCountryCode } from '../shared/country.ts';
-import { readDay } from '../shared/dates.ts';
 import type { Address } from './address.ts';
 import {
   type AddressDraft,
@@ -16,6 +15,7 @@ import {
 import { checkEmail } from './email.ts';
 import { isPhone } from './phone.ts';
 import { checkPostcode } from './postcode.ts';
+import { atMost, dayText } from './text-rules.ts';
 
 /** Keys of the words; `max` belongs to `too_long`. Source: ADDR-2, ADDR-4. */
 export const addressCodes = [
@@ -54,7 +54,7 @@ const isSafe = (text: string): boolean => text.isWellFormed() && !/[\p{Cc}\p{Zl}
 const inText = (field: AddressField, text: string): AddressViolation | undefined => {
   const max = addressLimits[field];
   if (!isSafe(text)) return { field, code: 'invalid_characters' };
-  return [...text].length > max ? { field, code: 'too_long', max } : undefined;
+  return E.isLeft(atMost(max)(text)) ? { field, code: 'too_long', max } : undefined;
 };
 
 type FieldRule = (text: string, all: AddressTexts, rules: AddressRules) => boolean;
@@ -69,10 +69,7 @@ const ownRules: Readonly<Partial<Record<AddressField, readonly [FieldRule, Addre
   email: [(text) => E.isRight(checkEmail(text)), 'invalid_email'],
   phone: [isPhone, 'invalid_phone'],
   salutation: [(text) => text === 'male' || text === 'female', 'invalid_salutation'],
-  birthday: [
-    (text, _, { today = '9999' }) => text.length === 10 && E.isRight(readDay(text)) && text < today,
-    'invalid_date',
-  ],
+  birthday: [(text, _, { today = '9999' }) => E.isRight(dayText(text)) && text < today, 'invalid_date'],
   taxNumber: [
     (_, all, { taxNumber = 'none' }) => E.isRight(checkTaxNumber(taxNumber, all)),
     'invalid_tax_number',

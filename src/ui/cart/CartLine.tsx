@@ -1,5 +1,6 @@
 import type { CartItem, CartItemId } from '../../domain/cart/cart.ts';
 import type { QuantityRule } from '../../domain/cart/quantity.ts';
+import { savedAmount } from '../../domain/cart/shown-savings.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { TrashIcon } from '../art/icons/actions.ts';
 import { Picture } from '../shared/Picture.tsx';
@@ -33,6 +34,7 @@ export const CartLine = ({
   const { locale } = useServices();
   const { t: say } = useTranslation();
   const { money } = useFormats();
+  const saved = savedAmount(item.savings);
   /** Two lines of a pair share their title: those who only hear it need the eye. */
   const name = item.eye ? `${item.title}, ${say(`eye.${item.eye}`)}` : item.title;
   return (
@@ -52,9 +54,7 @@ export const CartLine = ({
         <LineValues item={item} />
         <p className={styles.each}>
           {t('line.each', { price: money(item.unitPrice) })}
-          {item.savings && item.savings.minor > 0 && (
-            <span className={styles.saving}>{t('line.saving', { amount: money(item.savings) })}</span>
-          )}
+          {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
         </p>
       </div>
       <p className={styles.total}>{money(item.total)}</p>

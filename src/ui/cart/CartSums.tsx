@@ -1,4 +1,5 @@
 import type { Cart } from '../../domain/cart/cart.ts';
+import { shownSavings } from '../../domain/cart/shown-savings.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartSums.module.css';
 import { useFormats } from './use-formats.ts';
@@ -29,7 +30,7 @@ export const CartSums = ({
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   const shippingChosen = basket.shipments.some(({ method }) => method !== undefined);
-  const { fromWebsite: saved, fromWebsiteInPercent: percent } = basket.savings;
+  const saved = shownSavings(basket.savings);
   const shipping = () => {
     if (!shippingChosen) return shippingLater ?? t('sum.shippingLater');
     return basket.shippingTotal.minor === 0 ? t('sum.free') : money(basket.shippingTotal);
@@ -58,13 +59,13 @@ export const CartSums = ({
           <dd>{money(basket.total)}</dd>
         </div>
       )}
-      {saved && saved.minor > 0 && (
+      {saved && (
         <div className={styles.discount}>
           <dt>{t('sum.savings')}</dt>
           <dd>
-            {percent
-              ? t('sum.savingsPercent', { amount: money(saved), percent: Math.round(percent) })
-              : money(saved)}
+            {saved.percent
+              ? t('sum.savingsPercent', { amount: money(saved.amount), percent: saved.percent })
+              : money(saved.amount)}
           </dd>
         </div>
       )}

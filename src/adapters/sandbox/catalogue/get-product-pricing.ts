@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { unitPriceFor } from '../../../domain/catalogue/bulk-price.ts';
 import { type CatalogueHandlers, notFound } from '../handler.ts';
 import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -39,10 +40,7 @@ export const makeGetProductPricing =
     if (!own) return violate(channel.locale, [{ path: 'price_channel', code: 'validation.invalid' }]);
     const retail = rows.find(({ code, brand }) => code === recommended_retail_channel && brand === null);
     const prices = {
-      current: own.bulk.reduce(
-        (best, step) => (quantity >= step.quantity ? Math.min(best, step.price) : best),
-        own.price,
-      ),
+      current: unitPriceFor(own.price, own.bulk, quantity),
       website: own.price,
       ...(retail && { recommended: retail.price }),
     };

@@ -4,6 +4,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import type { AddressCode, AddressViolation } from '../../../domain/customer/address-rules.ts';
 import { checkAddress } from '../../../domain/customer/address-rules.ts';
+import { salutationNumber, salutationOf } from '../../../domain/customer/salutation.ts';
 import type { AddressWire } from '../../contract/address.ts';
 import { warehouseTime } from '../delivery/calendar.ts';
 import type { FieldRefusal } from '../http/refusals.ts';
@@ -40,7 +41,7 @@ const draftOf = (wire: AddressWire) => ({
   ...(wire.additional_info && { additionalInfo: wire.additional_info }),
   ...(wire.recipient && { recipient: wire.recipient }),
   ...(wire.studio_id && { studioId: wire.studio_id }),
-  ...(wire.salutation && { salutation: wire.salutation === 1 ? 'male' : 'female' }),
+  ...(wire.salutation && { salutation: salutationOf(wire.salutation) ?? '' }),
   ...(wire.birthday && { birthday: wire.birthday }),
 });
 
@@ -62,7 +63,7 @@ const wireOf = ({ salutation, isDefault: _, id: __, ...address }: Address): Addr
   ...(address.additionalInfo !== undefined && { additional_info: address.additionalInfo }),
   ...(address.recipient !== undefined && { recipient: address.recipient }),
   ...(address.studioId !== undefined && { studio_id: address.studioId }),
-  ...(salutation && { salutation: salutation === 'male' ? 1 : 2 }),
+  ...(salutation && { salutation: salutationNumber(salutation) }),
   ...(address.birthday !== undefined && { birthday: address.birthday }),
 });
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
+import { isTooLong, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import type { AddressWire } from '../../contract/address.ts';
 import type { BodyOf } from '../../contract/operation.ts';
@@ -13,7 +14,7 @@ import type { Handler } from '../handler.ts';
 import { type FieldRefusal, violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { acceptAddress } from './check-address.ts';
-import { isMilesAndMore, maxComment } from './check-contact.ts';
+import { isMilesAndMore } from './check-contact.ts';
 
 type Change = BodyOf<ShopApi['updateOrder']>;
 
@@ -24,7 +25,7 @@ const contactRefusals = (change: Change): readonly FieldRefusal[] => [
   ...(change.miles_and_more_number !== undefined && !isMilesAndMore(change.miles_and_more_number)
     ? [{ path: 'miles_and_more_number', code: 'validation.invalid_miles_and_more_number' } as const]
     : []),
-  ...(change.comment !== undefined && [...change.comment].length > maxComment
+  ...(change.comment !== undefined && isTooLong(change.comment)
     ? [{ path: 'comment', code: 'validation.too_long', values: { max: maxComment } } as const]
     : []),
 ];

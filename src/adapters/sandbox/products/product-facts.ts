@@ -1,3 +1,4 @@
+import { type BulkStep, unitPriceFor } from '../../../domain/catalogue/bulk-price.ts';
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens-options.ts';
 import type {
   LensType,
@@ -25,7 +26,7 @@ export interface ProductFacts {
   /** The struck-through price, where the shop shows one. */
   readonly original?: number;
   /** From `quantity` pieces on, one costs `price`; fewest first. */
-  readonly bulk: readonly { readonly quantity: number; readonly price: number }[];
+  readonly bulk: readonly BulkStep<number>[];
   readonly orderable: boolean;
   readonly isTrial: boolean;
   /** The values that are made, given what is chosen. */
@@ -38,4 +39,4 @@ export type ProductMap = ReadonlyMap<string, ProductFacts>;
 
 /** What one piece costs when so many are bought. Source: PRICE-5. */
 export const unitPriceOf = ({ price, bulk }: ProductFacts, quantity: number): number =>
-  bulk.reduce((best, step) => (quantity >= step.quantity ? Math.min(best, step.price) : best), price);
+  unitPriceFor(price, bulk, quantity);

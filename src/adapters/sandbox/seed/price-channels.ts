@@ -1,3 +1,4 @@
+import { recommendedRetailChannel } from '../../../domain/catalogue/price-lookup.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 
 /** What a shop charges of a base price, in thousandths. */
@@ -19,7 +20,7 @@ const web = (num: number, brand: BrandId, perMille: number): SeedChannel => ({
 });
 
 /** The channel of prices that makers recommend: what is struck through. Source: PRICE-4. */
-export const recommendedRetail = 'recommended_retail';
+export const recommendedRetail = recommendedRetailChannel;
 
 export const priceChannels: readonly SeedChannel[] = [
   web(1, 'okulino', 1000),

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { maxComment } from '../../../domain/checkout/order-comment.ts';
 import { CartSums } from '../../cart/CartSums.tsx';
 import card from '../../checkout/Card.module.css';
 import choice from '../../checkout/Choice.module.css';
@@ -112,7 +113,7 @@ export const PaymentPage = () => {
             <textarea
               {...parts}
               rows={3}
-              maxLength={500}
+              maxLength={maxComment}
               value={comment}
               onChange={(event) => keep({ comment: event.currentTarget.value })}
             />

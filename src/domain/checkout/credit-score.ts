@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/Either';
+import type { Cart, CartItem } from '../cart/cart.ts';
+import { isServiceItem } from '../cart/service-item.ts';
+import type { Address } from '../customer/address.ts';
+import { genderOf } from '../customer/salutation.ts';
+import type { Money } from '../shared/money.ts';
+
+/** How the service finds somebody. Source: CHK-16. */
+export const matchingProfile = 4;
+
+/** `studio`: a service is ordered, or the order came from an optician's shop. `internal`: only the last payment is looked up. */
+export type ScoreTag = 'studio' | 'internal';
+
+export interface ScoreAddress extends Address {
+  readonly email: string;
+  /** Absent where no salutation was chosen. */
+  readonly gender?: 'm' | 'f';
+}
+
+/** What a credit check is asked by. Source: CHK-16. */
+export interface ScoreRequest {
+  readonly billingAddress: ScoreAddress;
+  readonly shippingAddress: ScoreAddress;
+  /** Minor units; the adapter writes `value` and `currency`. Source: D71. */
+  readonly orderTotal: Money;
+  readonly priceChannel: string;
+  readonly items: readonly CartItem[];
+  /** `yyyy-MM-dd`; absent for a first order. */
+  readonly lastOrderDate?: string;
+  readonly tags: readonly ScoreTag[];
+  readonly matchingProfile: typeof matchingProfile;
+}
+
+/** What is missing to ask. */
+export type ScoreRefusal =
+  | { readonly _tag: 'NoBillingAddress' }
+  | { readonly _tag: 'NoShippingAddress' }
+  | { readonly _tag: 'NoEmail' };
+
+export interface ScoreInput {
+  readonly cart: Pick<
+    Cart,
+    'billingAddress' | 'shippingAddress' | 'customer' | 'total' | 'priceChannel' | 'items'
+  >;
+  readonly lastOrderDate?: string;
+  /** Of the tracking cookie. Source: TRK-2. */
+  readonly orderType?: string;
+  /** The last payment is looked up; no new order is judged. */
+  readonly isLastPaymentLookup: boolean;
+}
+
+const studioTypes: readonly string[] = ['service', 'studio'];
+
+/** Each tag once at most. Source: CHK-16, D70. */
+export const scoreTags = ({ cart, orderType = '', isLastPaymentLookup }: ScoreInput): readonly ScoreTag[] => [
+  ...(studioTypes.includes(orderType) || cart.items.some(isServiceItem) ? (['studio'] as const) : []),
+  ...(isLastPaymentLookup ? (['internal'] as const) : []),
+];
+
+const scoreAddress = (address: Address, email: string): ScoreAddress => {
+  const gender = genderOf(address.salutation);
+  return { ...address, email, ...(gender && { gender }) };
+};
+
+/** Both addresses with an e-mail: their own, else the customer's. Refuses where one is missing. Source: CHK-16, D46, D70, D71. */
+export const scoreRequest = (input: ScoreInput): E.Either<ScoreRefusal, ScoreRequest> => {
+  const { billingAddress, shippingAddress, customer, total, priceChannel, items } = input.cart;
+  if (!billingAddress) return E.left({ _tag: 'NoBillingAddress' });
+  if (!shippingAddress) return E.left({ _tag: 'NoShippingAddress' });
+  const billingEmail = billingAddress.email ?? customer?.email;
+  const shippingEmail = shippingAddress.email ?? customer?.email ?? billingEmail;
+  if (!billingEmail || !shippingEmail) return E.left({ _tag: 'NoEmail' });
+  return E.right({
+    billingAddress: scoreAddress(billingAddress, billingEmail),
+    shippingAddress: scoreAddress(shippingAddress, shippingEmail),
+    orderTotal: total,
+    priceChannel,
+    items,
+    ...(input.lastOrderDate !== undefined && { lastOrderDate: input.lastOrderDate }),
+    tags: scoreTags(input),
+    matchingProfile,
+  });
+};

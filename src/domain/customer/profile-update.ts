@@ -1,0 +1,21 @@
+import type { CountryCode } from '../shared/country.ts';
+import { internationalPhone, type PhonePolicy } from './phone.ts';
+
+/** What the backend is told of fields that may be left empty: nothing typed is `null`, never an empty text. Source: ADDR-5. */
+export interface ContactUpdate {
+  readonly birthday: string | null;
+  readonly phone: string | null;
+}
+
+/** Trimmed, or `null` where nothing is left. Source: ADDR-5. */
+export const emptyAsNull = (input: string | null | undefined): string | null => input?.trim() || null;
+
+/** A birthday as it was typed and a phone number with its country's prefix; each `null` where it was left empty. Source: ADDR-5, D48. */
+export const contactUpdate = (
+  typed: { readonly birthday?: string | null; readonly phone?: string | null },
+  country: CountryCode,
+  policy: PhonePolicy = 'literal',
+): ContactUpdate => ({
+  birthday: emptyAsNull(typed.birthday),
+  phone: internationalPhone(typed.phone ?? '', country, policy),
+});

@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCartToken } from '../../../src/domain/cart/cart-token.ts';
+
+describe('the token of a cart', () => {
+  it.each([
+    ['a'.repeat(15), false],
+    ['a'.repeat(16), true],
+    ['a'.repeat(128), true],
+    ['a'.repeat(129), false],
+    ['abcdefghij-KLM_0123', true],
+    ['abcdefghijklmnop;', false],
+    ['abcdefghij klmnop', false],
+    ['abcdefghijklmnöp', false],
+    ['abcdefghijklmnop\n', false],
+    ['', false],
+  ])('%j is one: %s · CART-3', (input, isToken) => expect(isCartToken(input)).toBe(isToken));
+
+  it('needs no escape in a cookie or an address · CART-3', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{16,128}$/)), (input) => {
+        if (isCartToken(input)) expect(encodeURIComponent(input)).toBe(input);
+      }),
+    ));
+});

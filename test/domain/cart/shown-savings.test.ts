@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { savedAmount, shownSavings } from '../../../src/domain/cart/shown-savings.ts';
+import { euros, money } from '../../arbitraries/money.ts';
+
+describe('money saved', () => {
+  it.each([
+    [{}, undefined],
+    [{ fromWebsiteInPercent: 12 }, undefined],
+    [{ fromWebsite: euros(0), fromWebsiteInPercent: 12 }, undefined],
+    [{ fromWebsite: euros(-100) }, undefined],
+    [{ fromWebsite: euros(1) }, { amount: euros(1) }],
+    [
+      { fromWebsite: euros(450), fromWebsiteInPercent: 12.4 },
+      { amount: euros(450), percent: 12 },
+    ],
+    [
+      { fromWebsite: euros(450), fromWebsiteInPercent: 12.5 },
+      { amount: euros(450), percent: 13 },
+    ],
+    [
+      { fromWebsite: euros(1), fromWebsiteInPercent: 0.5 },
+      { amount: euros(1), percent: 1 },
+    ],
+    [{ fromWebsite: euros(1), fromWebsiteInPercent: 0.4 }, { amount: euros(1) }],
+    [{ current: euros(900) }, undefined],
+  ])('%j is shown as %j · CART-16', (savings, shown) => expect(shownSavings(savings)).toEqual(shown));
+
+  it('is shown when it is some, as it came · CART-16', () =>
+    fc.assert(
+      fc.property(fc.option(money, { nil: undefined }), (amount) => {
+        expect(savedAmount(amount)).toBe(amount && amount.minor > 0 ? amount : undefined);
+      }),
+    ));
+});

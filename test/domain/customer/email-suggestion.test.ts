@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { checkEmail, emailPattern } from '../../../src/domain/customer/email.ts';
+import { mailCountries, mailDomains, mailDomainsOf } from '../../../src/domain/customer/email-domains.ts';
+import {
+  emailSuggestionDelayMs,
+  suggestEmail,
+  usualSuggestions,
+} from '../../../src/domain/customer/email-suggestion.ts';
+import { email } from '../../arbitraries/email.ts';
+
+describe('a suggested e-mail', () => {
+  it.each([
+    ['mira@gmial.com', 'mira@gmail.com'],
+    ['mira@gmail.con', 'mira@gmail.com'],
+    ['Mira@GMAIL.CON', 'Mira@gmail.com'],
+    [' mira@bluewin.hc ', 'mira@bluewin.ch'],
+    ['mira@bluwein.ch', 'mira@bluewin.ch'],
+    ['mira@hotmial.fr', 'mira@hotmail.fr'],
+    ['mira@liber.it', 'mira@libero.it'],
+    ['mira@tonline.de', 'mira@t-online.de'],
+    ['mira@gnx.at', 'mira@gmx.at'],
+    ['mira@optik-nord.con', 'mira@optik-nord.com'],
+    ['mira@optik-nord.cmo', 'mira@optik-nord.com'],
+    ['a+b@wbe.de', 'a+b@web.de'],
+  ])('for %j is %j · ADDR-3', (input, meant) => expect(suggestEmail(input)).toBe(meant));
+
+  it.each([
+    ['a known domain', 'mira@gmail.com'],
+    ['a known domain in capitals', 'mira@GMX.CH'],
+    ['a domain of nobody we know', 'mira@optik-nord.ch'],
+    ['an ending that is like no other', 'mira@optik.museum'],
+    ['two slips in a short domain', 'mira@xeb.xe'],
+    ['three slips', 'mira@hitmool.ch'],
+    ['an ending of two letters', 'mira@optik-nord.be'],
+    ['nothing', ''],
+    ['no e-mail', 'mira@gmial'],
+    ['an e-mail without a name', '@gmial.com'],
+    ['two e-mails', 'mira@gmial.com mira@gmial.com'],
+  ])('is none for %s · ADDR-3', (_fact, input) => expect(suggestEmail(input)).toBeUndefined());
+
+  it('passes the checks, differs from what was typed, and is not suggested away · ADDR-3', () =>
+    fc.assert(
+      fc.property(fc.oneof(email, fc.string({ unit: 'binary' })), (input) => {
+        const meant = suggestEmail(input);
+        if (meant === undefined) return;
+        expect(E.isRight(checkEmail(input))).toBe(true);
+        expect(checkEmail(meant)).toEqual(E.right(meant));
+        expect(meant).not.toBe(input.trim());
+        expect(suggestEmail(meant)).toBeUndefined();
+        const name = (text: string) => text.slice(0, text.lastIndexOf('@'));
+        expect(name(meant)).toBe(name(input.trim()));
+      }),
+    ));
+
+  it('follows the domains, endings and pattern of the shop · ADDR-3', () => {
+    const own = { domains: ['dioptra.shop'], endings: ['shop'], pattern: emailPattern };
+    expect(suggestEmail('mira@dioptar.shop', own)).toBe('mira@dioptra.shop');
+    expect(suggestEmail('mira@gmial.com', own)).toBeUndefined();
+    expect(suggestEmail('mira@dioptar.shop', { ...own, pattern: /dioptar/ })).toBeUndefined();
+    expect(suggestEmail('mira@dioptar.shop', { ...own, pattern: /nobody/ })).toBeUndefined();
+  });
+
+  it('waits half a second · ADDR-3', () => expect(emailSuggestionDelayMs).toBe(500));
+});
+
+describe('the known mailboxes', () => {
+  it('of a country follow those that are used everywhere, each once · ADDR-3', () => {
+    expect(mailDomainsOf([])).toEqual(mailDomains.everywhere);
+    expect(mailDomainsOf(['CH', 'CH'])).toEqual([...mailDomains.everywhere, ...mailDomains.CH]);
+  });
+
+  it('can be written to, in every country · ADDR-3', () => {
+    for (const domain of mailDomainsOf(mailCountries)) {
+      expect(checkEmail(`mira@${domain}`)).toEqual(E.right(`mira@${domain}`));
+      expect(suggestEmail(`mira@${domain}`)).toBeUndefined();
+    }
+    expect(usualSuggestions.domains).toEqual(mailDomainsOf(mailCountries));
+    for (const country of mailCountries) expect(mailDomains[country].length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactUpdate, emptyAsNull } from '../../../src/domain/customer/profile-update.ts';
+import { countryCode } from '../../arbitraries/locale.ts';
+
+describe('what a profile sends', () => {
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    ['  ', null],
+    [' 1980-01-31 ', '1980-01-31'],
+    ['0', '0'],
+  ])('of %j is %j · ADDR-5', (input, sent) => expect(emptyAsNull(input)).toBe(sent));
+
+  it.each([
+    [{}, { birthday: null, phone: null }],
+    [
+      { birthday: '', phone: ' ' },
+      { birthday: null, phone: null },
+    ],
+    [
+      { birthday: null, phone: null },
+      { birthday: null, phone: null },
+    ],
+    [
+      { birthday: '1980-01-31', phone: '079 123' },
+      { birthday: '1980-01-31', phone: '+4179123' },
+    ],
+  ])('with %j is %j · ADDR-5', (typed, update) => expect(contactUpdate(typed, 'CH')).toEqual(update));
+
+  it('keeps the zero of an Italian number where that is the policy · ADDR-5', () =>
+    expect(contactUpdate({ phone: '06 123' }, 'IT', 'e164').phone).toBe('+3906123'));
+
+  it('is never an empty text · ADDR-5', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.string(), countryCode, (birthday, phone, country) => {
+        const update = contactUpdate({ birthday, phone }, country);
+        expect(update.birthday).not.toBe('');
+        expect(update.phone).not.toBe('');
+        expect(contactUpdate({ ...update, phone: '' }, country).birthday).toBe(update.birthday);
+      }),
+    ));
+});

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  answerCounts,
+  beginRequest,
+  type NewestRequests,
+  noRequests,
+  type RequestNumber,
+} from '../../../src/domain/shared/newest-request.ts';
+
+/** What a visitor and a network do: ask about a product, or hear the answer to the n-th question. */
+interface Real {
+  newest: NewestRequests;
+  readonly asked: { readonly about: string; readonly request: RequestNumber }[];
+}
+interface Model {
+  /** For each question, by when it was asked, whether a newer one about the same came after. */
+  readonly overtaken: { about: string; overtaken: boolean }[];
+}
+
+const ask = (about: string): fc.Command<Model, Real> => ({
+  check: () => true,
+  run: (model, real) => {
+    for (const question of model.overtaken) if (question.about === about) question.overtaken = true;
+    model.overtaken.push({ about, overtaken: false });
+    const { newest, request } = beginRequest(real.newest, about);
+    real.newest = newest;
+    real.asked.push({ about, request });
+  },
+  toString: () => `ask about ${about}`,
+});
+
+const answer = (pick: number): fc.Command<Model, Real> => ({
+  check: ({ overtaken }) => overtaken.length > 0,
+  run: (model, real) => {
+    const index = pick % real.asked.length;
+    const question = real.asked[index];
+    if (!question) throw new Error('never asked');
+    expect(answerCounts(real.newest, question.about, question.request)).toBe(
+      model.overtaken[index]?.overtaken === false,
+    );
+  },
+  toString: () => `answer question ${pick}`,
+});
+
+describe('overlapping questions', () => {
+  it('are answered by the newest about the same alone, in whatever order answers come · PRICE-3 · STOCK-4', () =>
+    fc.assert(
+      fc.property(
+        fc.commands([fc.constantFrom('a', 'b').map(ask), fc.nat(20).map(answer)], { size: '+1' }),
+        (commands) =>
+          fc.modelRun(
+            () => ({ model: { overtaken: [] }, real: { newest: noRequests, asked: [] } }),
+            commands,
+          ),
+      ),
+    ));
+
+  it('that were never begun have no answer that counts · PRICE-3 · STOCK-4', () =>
+    expect(answerCounts(noRequests, 'a', 1 as RequestNumber)).toBe(false));
+
+  it('leave the state before them as it was · PRICE-3 · STOCK-4', () => {
+    beginRequest(noRequests, 'a');
+    expect(noRequests.size).toBe(0);
+  });
+});
