@@ -86,6 +86,7 @@ suite(
   },
 );
 stage('the API’s description', () => run('node', ['scripts/docs-api.ts', '--check']));
+stage('the rules’ description', () => run('node', ['scripts/docs-rules.ts', '--check']));
 stage('build', () => {
   try {
     build();

@@ -1,0 +1,183 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { API } from 'typescript/unstable/sync';
+import { type Rule, type RuleModule, readRules } from './rule-source.ts';
+import { type RuleTest, readTests } from './rule-tests.ts';
+
+/** Writes `docs/rules.md` from the comments of `src/domain` and the titles of its tests. `--check` only compares. */
+const document = 'docs/rules.md';
+const introduction = 'scripts/rules-introduction.md';
+const root = process.cwd();
+mkdirSync('test-results', { recursive: true });
+
+const api = new API({ cwd: root });
+const [project] = api.updateSnapshot({ openProjects: [`${root}/tsconfig.json`] }).getProjects();
+if (!project) throw new Error('tsconfig.json opens no project');
+const modules = globSync('src/domain/**/*.ts')
+  .sort()
+  .map((path) => readRules(project, root, path));
+const tests = readTests(project, root);
+api.close();
+
+const requirements = new Map(
+  readFileSync('docs/requirements.md', 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, id, text] = /^\| *(?:✓ )?([A-Z0-9]+-\d+) *\| (.*) \|$/.exec(line) ?? [];
+      return id && text ? [[id, text] as const] : [];
+    }),
+);
+const order = [...requirements.keys()];
+const inOrder = (ids: Iterable<string>): readonly string[] =>
+  [...new Set(ids)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+
+/** As text that Markdown leaves alone; what cannot be seen is written as its number. */
+const plain = (text: string): string =>
+  text
+    .replace(
+      /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0\u202f]/gu,
+      (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replace(/\\(?=[!-/:-@[-`{-~])|[*<]|\b_|_\b|\[(?=[^\]]*\]\()/g, '\\$&');
+
+const subjectOf = ({ file }: RuleModule): string => basename(dirname(file));
+const nameOf = ({ file }: RuleModule): string => basename(file, '.ts');
+const titleOf = (module: RuleModule): string => nameOf(module).replaceAll('-', ' ');
+const testFileOf = ({ file }: RuleModule): string =>
+  file.replace('src/', 'test/').replace(/\.ts$/, '.test.ts');
+const anchor = (module: RuleModule, rule?: Rule): string =>
+  `${subjectOf(module)}-${nameOf(module)}${rule ? `-${rule.name}` : ''}`.toLowerCase();
+
+/** Its module's own tests, and those elsewhere that prove the same requirement. */
+const testsOf = (module: RuleModule, rule: Rule): readonly RuleTest[] =>
+  tests.filter(
+    ({ file, calls, ids }) =>
+      calls.has(`${module.file}#${rule.name}`) &&
+      (file === testFileOf(module) || rule.ids.some((id) => ids.includes(id))),
+  );
+const idsOf = (module: RuleModule, rule: Rule): readonly string[] =>
+  inOrder([...rule.ids, ...testsOf(module, rule).flatMap(({ ids }) => ids)]).filter((id) =>
+    requirements.has(id),
+  );
+
+const edgesShown = 8;
+const perLine = 105;
+const code = (rule: Rule): string => {
+  const form = `${rule.name}: ${rule.form}`;
+  if (form.length <= perLine) return form;
+  return form.replace(/\) => (?!.*\) => )/, ')\n  => ');
+};
+const ruleText = (module: RuleModule, rule: Rule): readonly string[] => {
+  const proofs = testsOf(module, rule);
+  const laws = [
+    ...new Set(proofs.flatMap(({ kind, about, fact }) => (kind === 'law' ? [`${about} ${fact}`] : []))),
+  ];
+  const edges = [...new Set(proofs.flatMap(({ kind, fact }) => (kind === 'edge' ? [fact] : [])))];
+  const ids = idsOf(module, rule);
+  const more = edges.length - edgesShown;
+  return [
+    `#### <a id="${anchor(module, rule)}"></a>${rule.name}${ids.length > 0 ? ` · ${ids.join(' · ')}` : ''}`,
+    '',
+    ...(rule.says ? [plain(rule.says), ''] : []),
+    '```ts',
+    code(rule),
+    '```',
+    '',
+    ...laws.map((law) => `- always: ${plain(law)}`),
+    ...edges.slice(0, edgesShown).map((edge) => `- ${plain(edge)}`),
+    ...(more > 0 ? [`- and ${more} more in [its tests](../${proofs[0]?.file ?? testFileOf(module)})`] : []),
+    ...(proofs.length > 0 ? [''] : []),
+  ];
+};
+
+const listText = (title: string, rules: readonly Rule[]): readonly string[] =>
+  rules.length === 0
+    ? []
+    : [
+        `${title}:`,
+        '',
+        ...rules.map(
+          ({ name, form, says, ids }) =>
+            `- \`${[name, form].join(form.startsWith(':') ? '' : ' ').trim()}\`${says ? ` ${plain(says)}` : ''}${ids.length > 0 ? ` · ${ids.join(' · ')}` : ''}`,
+        ),
+        '',
+      ];
+
+const moduleText = (module: RuleModule): readonly string[] => [
+  `### <a id="${anchor(module)}"></a>${titleOf(module)}`,
+  '',
+  `[${module.file}](../${module.file})${existsSync(testFileOf(module)) ? ` · [tests](../${testFileOf(module)})` : ''}`,
+  '',
+  ...(module.says ? [plain(module.says), ''] : []),
+  ...listText(
+    'Values',
+    module.rules.filter(({ kind }) => kind === 'value'),
+  ),
+  ...listText(
+    'Types',
+    module.rules.filter(({ kind, says }) => kind === 'type' && says !== ''),
+  ),
+  ...module.rules.filter(({ kind }) => kind === 'function').flatMap((rule) => ruleText(module, rule)),
+];
+
+const subjects = [...new Set(modules.map(subjectOf))];
+const full = modules.filter(({ rules }) => rules.length > 0);
+const functions = full.flatMap((module) =>
+  module.rules.filter(({ kind }) => kind === 'function').map((rule) => ({ module, rule })),
+);
+
+/** Where a requirement is decided: functions first, values where no function names it. */
+const placesOf = (id: string): readonly string[] =>
+  full.flatMap((module) =>
+    module.rules
+      .filter((rule) => (rule.kind === 'type' ? rule.ids.includes(id) : idsOf(module, rule).includes(id)))
+      .map((rule) => `[${rule.name}](#${rule.kind === 'function' ? anchor(module, rule) : anchor(module)})`),
+  );
+const index = order.flatMap((id) => {
+  const places = placesOf(id);
+  return places.length === 0
+    ? []
+    : [`| ${id} | ${requirements.get(id)?.replaceAll('|', '\\|') ?? ''} | ${places.join(', ')} |`];
+});
+
+const laws = tests.filter(({ kind }) => kind === 'law').length;
+const lines = [
+  readFileSync(introduction, 'utf8').trim(),
+  '',
+  `${functions.length} functions in ${full.length} modules; ${laws} laws and ${tests.length - laws} edges.`,
+  '',
+  '## By subject',
+  '',
+  ...subjects.map(
+    (subject) =>
+      `- **${subject}**: ${full
+        .filter((module) => subjectOf(module) === subject)
+        .map((module) => `[${titleOf(module)}](#${anchor(module)})`)
+        .join(', ')}`,
+  ),
+  '',
+  '## By requirement',
+  '',
+  '| id | what the shop must do | decided by |',
+  '|---|---|---|',
+  ...index,
+  '',
+  ...subjects.flatMap((subject) => [
+    `## ${subject}`,
+    '',
+    ...full.filter((module) => subjectOf(module) === subject).flatMap(moduleText),
+  ]),
+];
+const text = `${lines.join('\n').trimEnd()}\n`;
+
+const isOld = !existsSync(document) || readFileSync(document, 'utf8') !== text;
+if (process.argv.includes('--check')) {
+  if (isOld) console.error(`${document} does not describe the rules any more: npm run docs:rules`);
+  process.exit(isOld ? 1 : 0);
+}
+if (isOld) writeFileSync(document, text);
+const unproved = functions.filter(({ module, rule }) => testsOf(module, rule).length === 0);
+console.log(`${functions.length} rules described`);
+const named = (some: typeof functions): string => some.map(({ rule }) => rule.name).join(', ') || 'none';
+console.log(`Called by no test of their own: ${named(unproved)}`);
+console.log(`Without a sentence: ${named(functions.filter(({ rule }) => rule.says === ''))}`);
