@@ -1,4 +1,11 @@
-import { type FilterCode, type Filters, filterCodes, type SortOrder, sortOrders } from './listing.ts';
+import {
+  type Facet,
+  type FilterCode,
+  type Filters,
+  filterCodes,
+  type SortOrder,
+  sortOrders,
+} from './listing.ts';
 
 /** What the selector offers. A theme's own default joins them. Source: CAT-4, D32. */
 export const pageSizeOptions = [10, 20, 40, 100] as const;
@@ -100,3 +107,15 @@ export const toggleFilter = (query: ListingQuery, code: FilterCode, value: strin
   const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
   return changeListing(query, { filters: values.length > 0 ? { ...others, [code]: values } : others });
 };
+
+/**
+ * The choices that a listing's facets know, for an address may name anything. A facet keeps a chosen value that no product
+ * has any more, so that it can be taken back. Source: CAT-3.
+ */
+export const knownFilters = (filters: Filters, facets: readonly Facet[]): Filters =>
+  Object.fromEntries(
+    facets.flatMap(({ code, values }) => {
+      const known = filters[code]?.filter((chosen) => values.some(({ value }) => value === chosen)) ?? [];
+      return known.length > 0 ? [[code, known]] : [];
+    }),
+  );

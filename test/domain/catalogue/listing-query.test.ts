@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Facet } from '../../../src/domain/catalogue/listing.ts';
 import {
   changeListing,
+  knownFilters,
   pageSizeOptions,
   pageSizes,
   readListingQuery,
@@ -109,5 +111,33 @@ describe('another choice', () => {
     expect(two.filters).toEqual({ rating: ['4'], brand: ['a', 'b'] });
     expect(toggleFilter(two, 'brand', 'a').filters).toEqual({ rating: ['4'], brand: ['b'] });
     expect(toggleFilter(one, 'brand', 'a').filters).toEqual({ rating: ['4'] });
+  });
+});
+
+describe('what a listing knows of the choices in its address', () => {
+  const facets: readonly Facet[] = [
+    { code: 'brand', values: [{ value: 'Hydralis', count: 4 }] },
+    { code: 'rating', values: [{ value: '4', count: 0 }] },
+  ];
+
+  it('is kept, also where no product is left; anything else is not chosen · CAT-3', () => {
+    expect(
+      knownFilters(
+        { brand: ['Nope', 'Hydralis'], rating: ['4'], lens_type: ['spherical'], price: ['x'] },
+        facets,
+      ),
+    ).toEqual({ brand: ['Hydralis'], rating: ['4'] });
+  });
+
+  it('is everything where the facets name every choice, and nothing where there are none · CAT-3', () => {
+    fc.assert(
+      fc.property(listingQuery, ({ filters }) => {
+        const all = Object.entries(filters).map(
+          ([code, values]) => ({ code, values: values.map((value) => ({ value, count: 1 })) }) as Facet,
+        );
+        expect(knownFilters(filters, all)).toEqual(filters);
+        expect(knownFilters(filters, [])).toEqual({});
+      }),
+    );
   });
 });

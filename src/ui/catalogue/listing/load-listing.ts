@@ -1,7 +1,11 @@
 import type { ListingRequest } from '../../../application/catalogue/ports.ts';
 import type { Services } from '../../../application/services.ts';
 import type { Listing } from '../../../domain/catalogue/listing.ts';
-import { type ListingQuery, readListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import {
+  knownFilters,
+  type ListingQuery,
+  readListingQuery,
+} from '../../../domain/catalogue/listing-query.ts';
 import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
 import { loadOrThrow } from '../../shared/load.ts';
 
@@ -21,6 +25,7 @@ export const loadListing = async (
   const ask = (page: number) => loadOrThrow(catalogue.products({ ...query, ...within, page }));
   const listing = await ask(query.page);
   const last = pageCountOf(listing.total, query.itemsPerPage);
-  if (query.page <= last) return { query, listing };
-  return { query: { ...query, page: last }, listing: await ask(last) };
+  const known = { ...query, filters: knownFilters(query.filters, listing.facets) };
+  if (query.page <= last) return { query: known, listing };
+  return { query: { ...known, page: last }, listing: await ask(last) };
 };
