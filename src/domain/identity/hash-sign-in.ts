@@ -1,0 +1,48 @@
+/** Signing in by the hash of an address: it runs once for each hash, however often its page mounts. */
+
+import type { SignInHash } from './login-link.ts';
+import { goesHomeAfterHashFailure } from './sign-in-outcome.ts';
+
+/** Source: AUTH-8. */
+export type HashSignIn =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Loading'; readonly hash: SignInHash }
+  | { readonly _tag: 'SignedIn'; readonly hash: SignInHash }
+  | { readonly _tag: 'Failed'; readonly hash: SignInHash };
+
+export const idle: HashSignIn = { _tag: 'Idle' };
+
+/** A page with a hash is there. A hash that was tried is used up; one sign-in at a time. Source: ROUTE-17, AUTH-8, D56. */
+export const hashFound =
+  (hash: SignInHash | undefined) =>
+  (state: HashSignIn): HashSignIn => {
+    if (hash === undefined || state._tag === 'Loading') return state;
+    return state._tag !== 'Idle' && state.hash === hash ? state : { _tag: 'Loading', hash };
+  };
+
+/** An answer ends what is loading; one that nobody waits for changes nothing. Source: AUTH-8. */
+export const hashAnswered =
+  (succeeded: boolean) =>
+  (state: HashSignIn): HashSignIn =>
+    state._tag === 'Loading' ? { _tag: succeeded ? 'SignedIn' : 'Failed', hash: state.hash } : state;
+
+/** What else is to be done at the end. `Nothing`: it has not ended. */
+export type HashFollowUp =
+  | { readonly _tag: 'Nothing' }
+  /** The local cart is cleared, the hash leaves the address. Source: D56. */
+  | { readonly _tag: 'ClearCartAndHash' }
+  /** Sign out, and say so: `toast` is its key. */
+  | { readonly _tag: 'SignOut'; readonly toast: 'hash_signin_error'; readonly goHome: boolean };
+
+/** Source: AUTH-8. */
+export const followUp = (state: HashSignIn, pathname: string): HashFollowUp => {
+  switch (state._tag) {
+    case 'Idle':
+    case 'Loading':
+      return { _tag: 'Nothing' };
+    case 'SignedIn':
+      return { _tag: 'ClearCartAndHash' };
+    case 'Failed':
+      return { _tag: 'SignOut', toast: 'hash_signin_error', goHome: goesHomeAfterHashFailure(pathname) };
+  }
+};

@@ -1,0 +1,88 @@
+/** What the forms of signing in and registering ask for, with a password or without. */
+
+import * as E from 'fp-ts/Either';
+import { checkEmail, type NotAnEmail } from '../customer/email.ts';
+import { type Password, type PasswordRefusal, password } from './password.ts';
+
+/** `passwordless`: a login link stands in for the password. Source: AUTH-9. */
+export type SignInMode = 'password' | 'passwordless';
+
+/** What was typed. */
+export interface LoginDraft {
+  readonly email: string;
+  readonly password?: string | undefined;
+}
+export interface RegistrationDraft extends LoginDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export type SignInRefusal =
+  | NotAnEmail
+  | PasswordRefusal
+  | { readonly _tag: 'FirstNameMissing' }
+  | { readonly _tag: 'LastNameMissing' };
+/** In the order of the form; one at least. */
+export type SignInRefusals = readonly SignInRefusal[];
+
+/** Checked: e-mail and names without the spaces around them. Source: D52. */
+export type Login =
+  | { readonly _tag: 'WithPassword'; readonly email: string; readonly password: string }
+  | { readonly _tag: 'Passwordless'; readonly email: string };
+export type Registration = { readonly firstName: string; readonly lastName: string } & (
+  | { readonly _tag: 'WithPassword'; readonly email: string; readonly password: Password }
+  | { readonly _tag: 'Passwordless'; readonly email: string }
+);
+
+const lefts = (...results: readonly E.Either<SignInRefusal, unknown>[]): E.Either<SignInRefusals, never> =>
+  E.left(results.flatMap((result) => (E.isLeft(result) ? [result.left] : [])));
+const present = <R extends SignInRefusal>(text: string, refusal: R): E.Either<R, string> =>
+  text.trim() === '' ? E.left(refusal) : E.right(text.trim());
+const typedPassword = (typed: string): E.Either<SignInRefusal, string> =>
+  typed === '' ? E.left({ _tag: 'PasswordMissing' }) : E.right(typed);
+
+/**
+ * E-mail and, unless a link stands in for it, a password. An old password is not held to today's rule: it has to be
+ * there, no more. Every refusal at once. Source: AUTH-9, ADDR-2.
+ */
+export const checkLogin = (draft: LoginDraft, mode: SignInMode): E.Either<SignInRefusals, Login> => {
+  const email = checkEmail(draft.email);
+  const known = mode === 'passwordless' ? E.right(undefined) : typedPassword(draft.password ?? '');
+  if (E.isLeft(email) || E.isLeft(known)) return lefts(email, known);
+  return E.right(
+    known.right === undefined
+      ? { _tag: 'Passwordless', email: email.right }
+      : { _tag: 'WithPassword', email: email.right, password: known.right },
+  );
+};
+
+/** Both names, e-mail and, unless a link stands in for it, a new password. Source: AUTH-9, ADDR-2, D54. */
+export const checkRegistration = (
+  draft: RegistrationDraft,
+  mode: SignInMode,
+): E.Either<SignInRefusals, Registration> => {
+  const first = present(draft.firstName, { _tag: 'FirstNameMissing' });
+  const last = present(draft.lastName, { _tag: 'LastNameMissing' });
+  const email = checkEmail(draft.email);
+  const fresh = mode === 'passwordless' ? E.right(undefined) : password(draft.password ?? '');
+  if (E.isLeft(first) || E.isLeft(last) || E.isLeft(email) || E.isLeft(fresh))
+    return lefts(first, last, email, fresh);
+  const person = { firstName: first.right, lastName: last.right, email: email.right };
+  return E.right(
+    fresh.right === undefined
+      ? { ...person, _tag: 'Passwordless' }
+      : { ...person, _tag: 'WithPassword', password: fresh.right },
+  );
+};
+
+/** How a failed form is told: its title, and the key of its sentence where the server sent none. Source: AUTH-9. */
+export const failureKeys = {
+  login: { tone: 'danger', title: 'Failed!', key: 'login_failed' },
+  register: { tone: 'danger', title: 'Failed!', key: 'register_failed' },
+} as const;
+
+/** Begin of the keys of a success. Source: AUTH-9. */
+export const successKeys = {
+  login: 'shop.user.sign_in_success',
+  register: 'shop.user.sign_up_success',
+} as const;

@@ -1,0 +1,27 @@
+/** Which ways to sign in a shop offers. */
+
+import { defaultLocale, type Locale } from '../shared/locale.ts';
+
+/** Each opens a popup of its own. Source: AUTH-6. */
+export const socialProviders = ['google', 'apple', 'facebook'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** What a shop configures: on, on for those who see work in progress, or off. Source: AUTH-6, D59. */
+export type SocialSetting = boolean | 'wip';
+
+/** A setting as a configuration service writes it; whatever is neither `true` nor `wip` is off. Source: D59. */
+export const readSocialSetting = (input: unknown): SocialSetting =>
+  input === 'wip' ? 'wip' : input === true || input === 'true';
+
+export type SignInForm =
+  | { readonly _tag: 'Classic' }
+  | { readonly _tag: 'Social'; readonly providers: readonly SocialProvider[] };
+
+/** Source: AUTH-6. */
+export const signInForm = (setting: SocialSetting, wip: boolean): SignInForm =>
+  setting === true || (setting === 'wip' && wip)
+    ? { _tag: 'Social', providers: socialProviders }
+    : { _tag: 'Classic' };
+
+/** The language of the provider's popup. Source: AUTH-6. */
+export const providerLanguage = (locale: Locale = defaultLocale): Locale => locale;

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  customerKnown,
+  providerReady,
+  resolutionOf,
+  unresolved,
+} from '../../../src/domain/identity/auth-state.ts';
+
+const steps = { providerReady, customerKnown };
+const step = fc.constantFrom('providerReady', 'customerKnown');
+const reached = (names: readonly (keyof typeof steps)[]) =>
+  names.reduce((state, name) => steps[name](state), unresolved);
+
+describe('who visits', () => {
+  it.each([
+    [[], 'pending'],
+    [['providerReady'], 'pending'],
+    [['customerKnown'], 'pending'],
+    [['providerReady', 'customerKnown'], 'resolved'],
+    [['customerKnown', 'providerReady'], 'resolved'],
+    [['providerReady', 'providerReady'], 'pending'],
+  ] as const)('after %j is %s · AUTH-1', (names, expected) =>
+    expect(resolutionOf(reached(names))).toBe(expected),
+  );
+
+  it('is known when both have answered, in any order and however often, and stays known · AUTH-1', () =>
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 5 }), step, (names, more) => {
+        const both = names.includes('providerReady') && names.includes('customerKnown');
+        expect(resolutionOf(reached(names))).toBe(both ? 'resolved' : 'pending');
+        expect(reached(names.toReversed())).toEqual(reached(names));
+        if (both) expect(reached([...names, more])).toEqual(reached(names));
+      }),
+    ));
+});

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  intended,
+  type LoginIntent,
+  type SignInMethod,
+  signedIn,
+  signInMethods,
+} from '../../../src/domain/identity/login-intent.ts';
+
+/** A wish by its method, or somebody found signed in. */
+const happening = fc.constantFrom<SignInMethod | 'signed in'>('signed in', ...signInMethods);
+
+describe('a login', () => {
+  it('is counted with its method, and once · AUTH-2', () => {
+    const first = signedIn(intended('google'));
+    expect(first).toEqual({ intent: undefined, event: { method: 'google' } });
+    expect(signedIn(first.intent)).toEqual({ intent: undefined });
+  });
+
+  it('is none where a session is found again · AUTH-2', () =>
+    expect(signedIn(undefined)).toEqual({ intent: undefined }));
+
+  it('is counted where a wish came before it, by the last wish; never more than one each · AUTH-2', () =>
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 8 }), (happenings) => {
+        let intent: LoginIntent;
+        let wish: SignInMethod | undefined;
+        const counted: string[] = [];
+        const expected: string[] = [];
+        for (const one of happenings)
+          if (one === 'signed in') {
+            const result = signedIn(intent);
+            intent = result.intent;
+            if (result.event) counted.push(result.event.method);
+            if (wish) expected.push(wish);
+            wish = undefined;
+          } else {
+            intent = intended(one);
+            wish = one;
+          }
+        expect(counted).toEqual(expected);
+      }),
+    ));
+});

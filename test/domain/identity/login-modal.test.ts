@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  closed,
+  type LoginEvent,
+  type LoginModal,
+  mayRequestLink,
+  nextModal,
+  withoutUrlParameter,
+} from '../../../src/domain/identity/login-modal.ts';
+import { email, loginEvent } from '../../arbitraries/identity.ts';
+
+const reached = (...tags: readonly (LoginEvent | 'Open' | 'Forget' | 'Close')[]): LoginModal =>
+  tags.reduce<LoginModal>(
+    (modal, event) => nextModal(modal, typeof event === 'string' ? { _tag: event } : event),
+    closed,
+  );
+const profile = { email: 'mira@shop.example' };
+const sent = { _tag: 'LinkRequested', email: ' mira@shop.example ' } as const;
+
+describe('the login modal', () => {
+  const opened: readonly (readonly [string, LoginModal, LoginEvent, LoginModal['_tag']])[] = [
+    ['closed', closed, { _tag: 'Open' }, 'Login'],
+    ['closed', closed, { _tag: 'OpenRegister' }, 'Register'],
+    ['closed', closed, { _tag: 'SwitchToLogin' }, 'Closed'],
+    ['closed', closed, { _tag: 'SwitchToRegister' }, 'Closed'],
+    ['closed', closed, { _tag: 'Forget' }, 'Closed'],
+    ['closed', closed, { _tag: 'ResetAnswered' }, 'Closed'],
+    ['closed', closed, { _tag: 'ExplainPasswordless' }, 'Closed'],
+    ['closed', closed, sent, 'Closed'],
+    ['login', reached('Open'), { _tag: 'Open' }, 'Login'],
+    ['login', reached('Open'), { _tag: 'SwitchToRegister' }, 'Register'],
+    ['login', reached('Open'), { _tag: 'Forget' }, 'Forgotten'],
+    ['login', reached('Open'), { _tag: 'ResetAnswered' }, 'Login'],
+    ['login', reached('Open'), { _tag: 'ExplainPasswordless' }, 'HowTo'],
+    ['login', reached('Open'), { _tag: 'Close' }, 'Closed'],
+    ['register', reached({ _tag: 'OpenRegister' }), { _tag: 'SwitchToLogin' }, 'Login'],
+    ['register', reached({ _tag: 'OpenRegister' }), { _tag: 'Forget' }, 'Register'],
+    ['register', reached({ _tag: 'OpenRegister' }), { _tag: 'ExplainPasswordless' }, 'HowTo'],
+    ['forgotten', reached('Open', 'Forget'), { _tag: 'ResetAnswered' }, 'ForgottenThanks'],
+    ['forgotten', reached('Open', 'Forget'), { _tag: 'SwitchToLogin' }, 'Login'],
+    ['forgotten', reached('Open', 'Forget'), { _tag: 'Open' }, 'Forgotten'],
+    ['forgotten', reached('Open', 'Forget'), { _tag: 'ExplainPasswordless' }, 'Forgotten'],
+    ['forgotten', reached('Open', 'Forget'), sent, 'Forgotten'],
+    ['thanks', reached('Open', 'Forget', { _tag: 'ResetAnswered' }), { _tag: 'SwitchToLogin' }, 'Login'],
+    ['thanks', reached('Open', 'Forget', { _tag: 'ResetAnswered' }), { _tag: 'Forget' }, 'ForgottenThanks'],
+    ['thanks', reached('Open', 'Forget', { _tag: 'ResetAnswered' }), { _tag: 'Close' }, 'Closed'],
+    ['how to', reached('Open', { _tag: 'ExplainPasswordless' }), { _tag: 'SwitchToLogin' }, 'Login'],
+    ['how to', reached('Open', { _tag: 'ExplainPasswordless' }), { _tag: 'SwitchToRegister' }, 'Register'],
+  ];
+  it.each(opened)('%s %j, on %j, becomes %s · AUTH-5', (_, modal, event, tag) =>
+    expect(nextModal(modal, event)._tag).toBe(tag),
+  );
+
+  it('begins its register form with what an identity brings along, until it is switched · AUTH-3 · AUTH-5', () => {
+    const register = reached({ _tag: 'OpenRegister', profile });
+    expect(register).toEqual({ _tag: 'Register', profile, linkSent: undefined });
+    expect(nextModal(register, { _tag: 'SwitchToRegister' })).toEqual(register);
+    expect(nextModal(nextModal(register, { _tag: 'SwitchToLogin' }), { _tag: 'SwitchToRegister' })).toEqual({
+      _tag: 'Register',
+      linkSent: undefined,
+    });
+  });
+
+  it('asks for no second link to the same address, but for one to another · AUTH-7', () => {
+    const modal = reached('Open', sent);
+    expect(mayRequestLink(reached('Open'), 'mira@shop.example')).toBe(true);
+    expect(mayRequestLink(modal, 'mira@shop.example')).toBe(false);
+    expect(mayRequestLink(modal, ' MIRA@shop.example')).toBe(false);
+    expect(mayRequestLink(modal, 'jean@shop.example')).toBe(true);
+    expect(mayRequestLink(nextModal(modal, { _tag: 'SwitchToRegister' }), 'mira@shop.example')).toBe(false);
+    expect(mayRequestLink(closed, 'mira@shop.example')).toBe(false);
+    expect(mayRequestLink(reached('Open', 'Forget'), 'mira@shop.example')).toBe(false);
+    expect(mayRequestLink(reached('Open', sent, 'Close', 'Open'), 'mira@shop.example')).toBe(true);
+  });
+
+  it.each([
+    ['?url=/a', ''],
+    ['?a=1&url=/a&b=2', '?a=1&b=2'],
+    ['?a=1', '?a=1'],
+    ['', ''],
+    ['?url=/a&url=/b', ''],
+    ['?urls=1', '?urls=1'],
+  ])('leaves of %j, when it closes, %j · AUTH-5', (search, rest) =>
+    expect(withoutUrlParameter(search)).toBe(rest),
+  );
+});
+
+/** What a shopper would say of the modal: which screen, and to whom a link went. */
+interface Model {
+  screen: LoginModal['_tag'];
+  link: string | undefined;
+}
+interface Real {
+  modal: LoginModal;
+}
+
+/** From which screens something leads where; what is missing leads nowhere. */
+const ways: Readonly<
+  Partial<Record<LoginEvent['_tag'], readonly [LoginModal['_tag'][], LoginModal['_tag']]>>
+> = {
+  Open: [['Closed'], 'Login'],
+  OpenRegister: [['Closed', 'Login', 'Register', 'Forgotten', 'ForgottenThanks', 'HowTo'], 'Register'],
+  SwitchToLogin: [['Login', 'Register', 'Forgotten', 'ForgottenThanks', 'HowTo'], 'Login'],
+  SwitchToRegister: [['Login', 'Register', 'Forgotten', 'ForgottenThanks', 'HowTo'], 'Register'],
+  Forget: [['Login'], 'Forgotten'],
+  ResetAnswered: [['Forgotten'], 'ForgottenThanks'],
+  ExplainPasswordless: [['Login', 'Register'], 'HowTo'],
+  Close: [['Closed', 'Login', 'Register', 'Forgotten', 'ForgottenThanks', 'HowTo'], 'Closed'],
+};
+const keepsLink = (screen: LoginModal['_tag']): boolean => ['Login', 'Register', 'HowTo'].includes(screen);
+
+const happens = (event: LoginEvent): fc.Command<Model, Real> => ({
+  check: () => true,
+  run: (model, real) => {
+    const way = ways[event._tag];
+    if (way?.[0].includes(model.screen)) model.screen = way[1];
+    if (event._tag === 'LinkRequested' && keepsLink(model.screen)) model.link = event.email;
+    if (!keepsLink(model.screen)) model.link = undefined;
+    real.modal = nextModal(real.modal, event);
+    expect(real.modal._tag).toBe(model.screen);
+    expect('linkSent' in real.modal ? real.modal.linkSent?.email : undefined).toBe(model.link);
+    for (const address of ['mira@shop.example', 'jean@shop.example'])
+      expect(mayRequestLink(real.modal, address)).toBe(keepsLink(model.screen) && address !== model.link);
+  },
+  toString: () => ('email' in event ? `${event._tag} ${event.email}` : event._tag),
+});
+const start = (): { readonly model: Model; readonly real: Real } => ({
+  model: { screen: 'Closed', link: undefined },
+  real: { modal: closed },
+});
+
+it('does in any order what its screens offer, and nothing else · AUTH-5 · AUTH-7', () =>
+  fc.assert(
+    fc.property(fc.commands([loginEvent.map(happens)], { maxCommands: 12 }), (commands) => {
+      fc.modelRun(start, commands);
+    }),
+  ));
+
+it('forgets everything when it closes · AUTH-5', () =>
+  fc.assert(
+    fc.property(fc.array(loginEvent, { maxLength: 8 }), email, (events, address) => {
+      const shut = reached(...events, 'Close');
+      expect(shut).toEqual(closed);
+      expect(nextModal(shut, { _tag: 'Open' })).toEqual({ _tag: 'Login', linkSent: undefined });
+      expect(mayRequestLink(nextModal(shut, { _tag: 'Open' }), address)).toBe(true);
+    }),
+  ));

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  maxPasswordLength,
+  minPasswordLength,
+  password,
+  repeatedPassword,
+} from '../../../src/domain/identity/password.ts';
+import { passwordText } from '../../arbitraries/identity.ts';
+
+const short = E.left({ _tag: 'PasswordTooShort', length: 8 });
+const long = E.left({ _tag: 'PasswordTooLong', max: 128 });
+const noLetter = E.left({ _tag: 'PasswordWithoutLetter' });
+const noDigit = E.left({ _tag: 'PasswordWithoutDigit' });
+
+describe('a password', () => {
+  it.each([
+    ['', E.left({ _tag: 'PasswordMissing' })],
+    ['abcdef1', short],
+    ['abcdefg1', E.right('abcdefg1')],
+    [' abcde1 ', E.right(' abcde1 ')],
+    ['12345678', noLetter],
+    ['1234-678', noLetter],
+    ['abcdefgh', noDigit],
+    ['abcdef-h', noDigit],
+    ['äöüßéèà1', E.right('äöüßéèà1')],
+    ['пароль٣٣', E.right('пароль٣٣')],
+    ['😀😀😀a1', short],
+    ['😀😀😀😀😀😀a1', E.right('😀😀😀😀😀😀a1')],
+    [`a1${'x'.repeat(126)}`, E.right(`a1${'x'.repeat(126)}`)],
+    [`a1${'x'.repeat(127)}`, long],
+  ])('%j · ADDR-4 · AUTH-9', (input, expected) => expect(password(input)).toEqual(expected));
+
+  it('has eight to 128 characters, a letter and a digit, and no other rule · ADDR-4', () => {
+    expect([minPasswordLength, maxPasswordLength]).toEqual([8, 128]);
+    fc.assert(
+      fc.property(fc.oneof(passwordText, fc.string({ unit: 'binary' })), (text) => {
+        const length = [...text].length;
+        const holds = length >= 8 && length <= 128 && /\p{L}/u.test(text) && /\p{Nd}/u.test(text);
+        expect(E.isRight(password(text))).toBe(holds);
+        if (holds) expect(password(text)).toEqual(E.right(text));
+      }),
+    );
+  });
+
+  it('stays good when something is put behind it · ADDR-4', () =>
+    fc.assert(
+      fc.property(passwordText, passwordText, (text, more) => {
+        if (E.isRight(password(text))) expect(password(text + more)).toEqual(E.right(text + more));
+      }),
+    ));
+
+  it.each([
+    ['abcdefg1', 'abcdefg1', E.right('abcdefg1')],
+    ['abcdefg1', 'abcdefg2', E.left({ _tag: 'PasswordsDiffer' })],
+    ['abcdefg1', 'abcdefg1 ', E.left({ _tag: 'PasswordsDiffer' })],
+    ['abcdefg1', '', E.left({ _tag: 'PasswordsDiffer' })],
+    ['abc', 'abc', short],
+    ['abc', 'abd', short],
+  ])('%j, and again %j: %j · ADDR-4', (first, again, expected) =>
+    expect(repeatedPassword(first, again)).toEqual(expected),
+  );
+
+  it('is taken when it is good and the same twice · ADDR-4', () =>
+    fc.assert(
+      fc.property(passwordText, passwordText, (first, again) => {
+        expect(repeatedPassword(first, first)).toEqual(password(first));
+        expect(E.isRight(repeatedPassword(first, again))).toBe(E.isRight(password(first)) && first === again);
+      }),
+    ));
+});

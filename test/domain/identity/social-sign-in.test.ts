@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  providerLanguage,
+  readSocialSetting,
+  type SocialSetting,
+  signInForm,
+  socialProviders,
+} from '../../../src/domain/identity/social-sign-in.ts';
+import { locale } from '../../arbitraries/locale.ts';
+
+describe('social sign-in', () => {
+  it('is by three providers · AUTH-6', () =>
+    expect(socialProviders).toEqual(['google', 'apple', 'facebook']));
+
+  it.each([
+    [true, false, 'Social'],
+    [true, true, 'Social'],
+    ['wip', true, 'Social'],
+    ['wip', false, 'Classic'],
+    [false, true, 'Classic'],
+    [false, false, 'Classic'],
+  ] as const)('set to %j, work in progress %s: %s · AUTH-6', (setting, wip, form) =>
+    expect(signInForm(setting, wip)).toEqual(
+      form === 'Social' ? { _tag: form, providers: ['google', 'apple', 'facebook'] } : { _tag: form },
+    ),
+  );
+
+  it.each([
+    [true, true],
+    ['true', true],
+    ['wip', 'wip'],
+    [false, false],
+    ['false', false],
+    ['WIP', false],
+    [1, false],
+    [undefined, false],
+    [null, false],
+  ])('reads the setting %j as %j · AUTH-6', (input, setting) =>
+    expect(readSocialSetting(input)).toBe(setting),
+  );
+
+  it('is off for whatever is not meant to switch it on · AUTH-6', () =>
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        const on: unknown[] = [true, 'true', 'wip'];
+        expect(readSocialSetting(input) === false).toBe(!on.includes(input));
+      }),
+    ));
+
+  it('never shows less to those who see work in progress · AUTH-6', () =>
+    fc.assert(
+      fc.property(fc.constantFrom<SocialSetting>(true, false, 'wip'), (setting) => {
+        if (signInForm(setting, false)._tag === 'Social')
+          expect(signInForm(setting, true)._tag).toBe('Social');
+      }),
+    ));
+
+  it('speaks the page’s language, German by default · AUTH-6', () => {
+    expect(providerLanguage()).toBe('de');
+    fc.assert(
+      fc.property(locale, (language) => {
+        expect(providerLanguage(language)).toBe(language);
+      }),
+    );
+  });
+});
