@@ -15,3 +15,17 @@ export const checkMilesAndMoreNumber = (
     ? E.right(number)
     : E.left({ _tag: 'InvalidMilesAndMoreNumber' });
 };
+
+/** How many digits the account asks for where the shop does not say. Source: MILES-2, D47. */
+export const accountNumberLength = 15;
+
+/** In the account: digits and nothing else but spaces between them, `count` of them. Source: MILES-2, D47. */
+export const checkAccountMilesAndMoreNumber = (
+  input: string,
+  count: number = accountNumberLength,
+): E.Either<InvalidMilesAndMoreNumber, string> => {
+  const number = input.replace(/\s/g, '');
+  return /^\d+$/.test(number) && number.length === count
+    ? E.right(number)
+    : E.left({ _tag: 'InvalidMilesAndMoreNumber' });
+};

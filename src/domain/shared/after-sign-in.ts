@@ -23,11 +23,15 @@ const endsInDocument = (path: string): boolean => {
   return documentExtensions.some((known) => known === extension);
 };
 
+/** The page that opens a document of this shop. Source: ROUTE-2, ROUTE-16. */
+export const downloadPath = (file: string, locale: Locale): string =>
+  `${prefixOf(locale)}/download?file=${encodeURIComponent(file.toWellFormed())}`;
+
 /** How a path of this shop is gone to. Source: ROUTE-8, ROUTE-16. */
 export const departTo = (path: string, locale: Locale): Departure => {
   if (isServicePath(path)) return { _tag: 'FullLoad', path };
   if (!endsInDocument(path)) return { _tag: 'Route', path };
-  return { _tag: 'Download', path: `${prefixOf(locale)}/download?file=${encodeURIComponent(path)}` };
+  return { _tag: 'Download', path: downloadPath(path, locale) };
 };
 
 export interface AfterSignInInput {

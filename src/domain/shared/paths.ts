@@ -16,21 +16,23 @@ export const withoutLocale = (pathname: string): string => {
   return isLocale(first) ? `/${rest.join('/')}` : pathname;
 };
 
-const segments = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+/** Half a character, as a cut text may end in, is no reason to fail. */
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+const segments = (path: string): string => path.split('/').map(encoded).join('/');
 
 /** Addresses of the shop's pages. Source: ROUTE-2, 3, 5. */
 export const pathTo = {
   home: (locale: Locale): string => prefixOf(locale) || '/',
   product: (locale: Locale, id: string, slug = ''): string =>
-    `${prefixOf(locale)}/p/${encodeURIComponent(id)}${slug && `/${encodeURIComponent(slug)}`}`,
+    `${prefixOf(locale)}/p/${encoded(id)}${slug && `/${encoded(slug)}`}`,
   /** `path`: the category's slugs, joined by `/`. */
   category: (locale: Locale, path: string): string => `${prefixOf(locale)}/c/${segments(path)}`,
   search: (locale: Locale, query = ''): string =>
-    `${prefixOf(locale)}/s${query && `?search=${encodeURIComponent(query)}`}`,
+    `${prefixOf(locale)}/s${query && `?search=${encoded(query)}`}`,
   cart: (locale: Locale): string => `${prefixOf(locale)}/cart`,
   checkout: (locale: Locale, step: CheckoutStep = 'customer'): string =>
     `${prefixOf(locale)}/checkout/${step}`,
   thankYou: (locale: Locale, orderToken: string): string =>
-    `${prefixOf(locale)}/checkout/thank-you/${encodeURIComponent(orderToken)}`,
+    `${prefixOf(locale)}/checkout/thank-you/${encoded(orderToken)}`,
   content: (locale: Locale, slug: string): string => `${prefixOf(locale)}/${segments(slug)}`,
 } as const;

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
+  accountNumberLength,
+  checkAccountMilesAndMoreNumber,
   checkMilesAndMoreNumber,
   milesAndMorePrefixes,
 } from '../../../src/domain/customer/miles-and-more.ts';
@@ -36,4 +38,51 @@ describe('a Miles & More number', () => {
       ),
     );
   });
+});
+
+describe('a Miles & More number in the account', () => {
+  it.each([
+    ['123456789012345', undefined, E.right('123456789012345')],
+    [' 1234 5678 9012 345 ', undefined, E.right('123456789012345')],
+    ['12345678901234', undefined, invalid],
+    ['1234567890123456', undefined, invalid],
+    ['12345678901234a', undefined, invalid],
+    ['1234-5678901234', undefined, invalid],
+    ['', undefined, invalid],
+    ['12345', 5, E.right('12345')],
+    ['123456', 5, invalid],
+    ['', 0, invalid],
+    ['１２３４５', 5, invalid],
+  ])('%j of %s digits: %j · MILES-2', (input, count, expected) =>
+    expect(checkAccountMilesAndMoreNumber(input, count)).toEqual(expected),
+  );
+
+  it('has digits only, and as many as the shop says · MILES-2', () => {
+    expect(accountNumberLength).toBe(15);
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.stringMatching(/^\d{0,20}$/), fc.string()),
+        fc.integer({ min: 1, max: 20 }),
+        (text, count) => {
+          const digits = text.replace(/\s/g, '');
+          expect(E.isRight(checkAccountMilesAndMoreNumber(text, count))).toBe(
+            /^[0-9]+$/.test(digits) && digits.length === count,
+          );
+        },
+      ),
+    );
+  });
+
+  it('that the checkout takes, the account takes as well · MILES-1 · MILES-2', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...milesAndMorePrefixes),
+        fc.stringMatching(/^\d{11}$/),
+        (prefix, digits) => {
+          expect(checkAccountMilesAndMoreNumber(prefix + digits)).toEqual(
+            checkMilesAndMoreNumber(prefix + digits),
+          );
+        },
+      ),
+    ));
 });

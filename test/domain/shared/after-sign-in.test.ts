@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterSignIn, departTo, documentExtensions } from '../../../src/domain/shared/after-sign-in.ts';
+import {
+  afterSignIn,
+  departTo,
+  documentExtensions,
+  downloadPath,
+} from '../../../src/domain/shared/after-sign-in.ts';
 import { pathTo } from '../../../src/domain/shared/paths.ts';
 import { locale } from '../../arbitraries/locale.ts';
 import { path, wildText } from '../../arbitraries/path.ts';
@@ -52,6 +57,11 @@ describe('the way on after signing in', () => {
       expect(documentExtensions).toHaveLength(8);
     },
   );
+
+  it('carries along any file, also one whose name is cut within a character · ROUTE-16', () => {
+    expect(downloadPath('/docs/a b.pdf', 'en')).toBe('/en/download?file=%2Fdocs%2Fa%20b.pdf');
+    expect(downloadPath('/\ud800.pdf', 'de')).toBe('/download?file=%2F%EF%BF%BD.pdf');
+  });
 
   it('never leaves the shop, whatever is written or kept · ROUTE-16', () =>
     fc.assert(

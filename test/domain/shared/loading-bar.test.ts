@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failed, finished, idle, started, viewAt } from '../../../src/domain/shared/loading-bar.ts';
+import {
+  failed,
+  finished,
+  idle,
+  type LoadingBar,
+  started,
+  viewAt,
+} from '../../../src/domain/shared/loading-bar.ts';
 
 const hidden = { visible: false, progress: 0, failed: false };
 const loading = started(1000)(idle);
@@ -55,3 +62,69 @@ describe('the loading bar', () => {
       }),
     ));
 });
+
+/** What a viewer would say: since when it loads, or when it ended and how. */
+interface Model {
+  now: number;
+  since: number | undefined;
+  end: { readonly at: number; readonly failed: boolean } | undefined;
+}
+interface Real {
+  bar: LoadingBar;
+}
+
+const command = (name: string, step: (model: Model, real: Real) => void): fc.Command<Model, Real> => ({
+  check: () => true,
+  run: (model, real) => {
+    step(model, real);
+    const view = viewAt(model.now)(real.bar);
+    const shows =
+      model.since !== undefined
+        ? model.now - model.since >= 200
+        : model.end !== undefined && model.now - model.end.at < 500;
+    expect(view.visible).toBe(shows);
+    expect(view.failed).toBe(shows && model.since === undefined && model.end?.failed === true);
+  },
+  toString: () => name,
+});
+const waits = (ms: number) =>
+  command(`waits ${ms}`, (model) => {
+    model.now += ms;
+  });
+const begins = command('begins', (model, real) => {
+  if (model.since === undefined) model.since = model.now;
+  model.end = undefined;
+  real.bar = started(model.now)(real.bar);
+});
+const ends = (failure: boolean) =>
+  command(failure ? 'fails' : 'finishes', (model, real) => {
+    if (model.since !== undefined) {
+      const seen = failure || model.now - model.since >= 200;
+      model.end = seen ? { at: model.now, failed: failure } : undefined;
+      model.since = undefined;
+    }
+    real.bar = (failure ? failed : finished)(model.now)(real.bar);
+  });
+
+it('is seen from 200 ms on and for half a second after the end, in any order of loads · NOTE-2', () =>
+  fc.assert(
+    fc.property(
+      fc.commands(
+        [
+          fc.constantFrom(1, 199, 200, 499, 500, 5000).map(waits),
+          fc.constant(begins),
+          fc.boolean().map(ends),
+        ],
+        { maxCommands: 14 },
+      ),
+      (commands) => {
+        fc.modelRun(
+          () => ({
+            model: { now: 0, since: undefined, end: undefined } as Model,
+            real: { bar: idle } as Real,
+          }),
+          commands,
+        );
+      },
+    ),
+  ));

@@ -44,6 +44,8 @@ describe('an address of the shop', () => {
     [pathTo.checkout('de', 'payment'), '/checkout/payment'],
     [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],
     [pathTo.content('it', 'chi-siamo/storia'), '/it/chi-siamo/storia'],
+    [pathTo.search('de', '\ud800'), '/s?search=%EF%BF%BD'],
+    [pathTo.content('de', '\udc00/a'), '/%EF%BF%BD/a'],
   ])('%s · ROUTE-2 · ROUTE-3', (path, expected) => expect(path).toBe(expected));
 
   it.each([

@@ -1,0 +1,51 @@
+/** The mail that reminds a customer to reorder, before his lenses run out. */
+
+import * as E from 'fp-ts/Either';
+import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
+import { readDay } from '../shared/dates.ts';
+import { checkEmail } from './email.ts';
+
+/** Source: ACC-6. */
+export interface ReminderDraft {
+  readonly email: string;
+  /** `yyyy-MM-dd`. */
+  readonly date: string;
+}
+/** Checked: without spaces around it, on a day that there is. */
+export type Reminder = ReminderDraft & { readonly Reminder: unique symbol };
+
+export type ReminderRefusal =
+  | { readonly _tag: 'InvalidReminderEmail' }
+  | { readonly _tag: 'InvalidReminderDate' }
+  | { readonly _tag: 'ReminderNotAhead' };
+
+const dateRefusal = (date: string, today: string): ReminderRefusal | undefined => {
+  if (date.length !== 10 || E.isLeft(readDay(date))) return { _tag: 'InvalidReminderDate' };
+  return date > today ? undefined : { _tag: 'ReminderNotAhead' };
+};
+
+/** A reminder lies ahead: tomorrow at the earliest. `today`: `yyyy-MM-dd`. Every refusal at once. Source: ACC-6. */
+export const checkReminder = (
+  { email, date }: ReminderDraft,
+  today: string,
+): E.Either<NonEmptyArray<ReminderRefusal>, Reminder> => {
+  const address = checkEmail(email);
+  const day = date.trim();
+  const late = dateRefusal(day, today);
+  if (E.isLeft(address)) return E.left([{ _tag: 'InvalidReminderEmail' }, ...(late ? [late] : [])]);
+  return late ? E.left([late]) : E.right({ email: address.right, date: day } as Reminder);
+};
+
+/** What is on its way. */
+export interface Alarm {
+  readonly id: string;
+  readonly active: boolean;
+  /** `yyyy-MM-dd`. */
+  readonly date: string;
+}
+
+/** The next reminder that will come: active, today or later, the earliest; of two on a day the first. Source: ACC-6. */
+export const nextAlarm = (alarms: readonly Alarm[], today: string): Alarm | undefined =>
+  alarms
+    .filter(({ active, date }) => active && date >= today)
+    .reduce<Alarm | undefined>((next, one) => (next && next.date <= one.date ? next : one), undefined);

@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  bannerVisibility,
+  matchesPattern,
+  maxPatternLength,
+  type Placement,
+} from '../../../src/domain/content/banner.ts';
+import { prefixOf } from '../../../src/domain/shared/paths.ts';
+import { urlPattern } from '../../arbitraries/content.ts';
+import { locale } from '../../arbitraries/locale.ts';
+import { barePath, wildText } from '../../arbitraries/path.ts';
+
+const always: Placement = { start: '', end: '', include: [], exclude: [] };
+/** 2026-06-15 12:00 in Zurich. */
+const noon = Date.UTC(2026, 5, 15, 10);
+const shown = (placement: Partial<Placement>, path = '/', now = noon): boolean =>
+  bannerVisibility({ ...always, ...placement }, path, now).shown;
+
+describe('a pattern of paths', () => {
+  it.each([
+    ['homepage', '/', true],
+    ['homepage', '/en', true],
+    ['homepage', '/fr/', true],
+    [' homepage ', '/', true],
+    ['homepage', '/?a=1', true],
+    ['homepage', '/homepage', false],
+    ['homepage', '/p/1', false],
+    ['^/c/', '/it/c/lenti', true],
+    ['^/c/', '/p/c/1', false],
+    ['/c/', '/p/c/1', true],
+    ['^/en', '/en/c/x', false],
+    ['^/c$', '/c/', true],
+    ['^/c$', '/c?page=2', true],
+    ['sale', '/c/a?from=sale', false],
+    ['SALE', '/sale', false],
+    ['^/(?:p|c)/', '/c/x', true],
+    ['^/c/.*/toric$', '/c/a/b/toric', true],
+  ])('%j on %j: %s · CONT-2', (pattern, path, matches) =>
+    expect(matchesPattern(pattern, path)).toEqual(E.right(matches)),
+  );
+
+  it.each([
+    ['(', 'syntax'],
+    ['[', 'syntax'],
+    ['*', 'syntax'],
+    ['a'.repeat(maxPatternLength + 1), 'length'],
+    ['(a+)+$', 'slow'],
+    ['(a|aa)*$', 'slow'],
+    ['(a*){2,}', 'slow'],
+    ['(a)\\1', 'slow'],
+    ['.*.*.*.*x', 'slow'],
+    ['a{1,}b{1,}c{1,}d{1,}', 'slow'],
+  ])('%j is none: %s · CONT-2', (pattern, reason) =>
+    expect(matchesPattern(pattern, '/')).toEqual(E.left({ _tag: 'InvalidPattern', pattern, reason })),
+  );
+
+  it('may be as long as two hundred characters · CONT-2', () => {
+    expect(matchesPattern('a'.repeat(200), '/')).toEqual(E.right(false));
+    expect(matchesPattern('.*.*.*x', '/')).toEqual(E.right(false));
+  });
+
+  it('sees the same page in every language, and neither query nor anchor · CONT-2', () =>
+    fc.assert(
+      fc.property(urlPattern, locale, barePath, wildText, (pattern, language, path, more) => {
+        const matches = matchesPattern(pattern, path);
+        expect(matchesPattern(pattern, prefixOf(language) + path)).toEqual(matches);
+        expect(matchesPattern(pattern, `${path}?${more}`)).toEqual(matches);
+        expect(matchesPattern(pattern, `${path}#${more}`)).toEqual(matches);
+      }),
+    ));
+
+  it('answers for every text, and never takes long · CONT-2', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', '(', ')', '*', '+', '|', '{1,}', '.', '[', ']', '?', '\\', '$'), {
+          maxLength: 12,
+        }),
+        fc.integer({ min: 0, max: 3000 }),
+        (parts, length) => {
+          const started = performance.now();
+          matchesPattern(parts.join(''), `/${'a'.repeat(length)}b`);
+          expect(performance.now() - started).toBeLessThan(1000);
+        },
+      ),
+    ));
+});
+
+describe('a banner', () => {
+  it.each([
+    [{}, '/', true],
+    [{ include: [''] }, '/p/1', true],
+    [{ include: ['homepage'] }, '/', true],
+    [{ include: ['homepage'] }, '/p/1', false],
+    [{ include: ['^/c/', '^/p/'] }, '/p/1', true],
+    [{ exclude: ['^/p/'] }, '/p/1', false],
+    [{ exclude: ['^/p/'] }, '/c/1', true],
+    [{ include: ['^/p/'], exclude: ['^/p/1$'] }, '/p/1', false],
+    [{ include: ['^/p/'], exclude: ['^/p/1$'] }, '/p/2', true],
+    [{ include: ['('] }, '/', false],
+    [{ include: ['(', 'homepage'] }, '/', true],
+    [{ exclude: ['('] }, '/', true],
+    [{ exclude: [' '] }, '/', true],
+  ])('%j on %s shows: %s · CONT-2', (placement, path, expected) =>
+    expect(shown(placement, path)).toBe(expected),
+  );
+
+  it.each([
+    ['2026-06-15 12:00', '', true],
+    ['2026-06-15 12:01', '', false],
+    ['', '2026-06-15 12:00', true],
+    ['', '2026-06-15 11:59', false],
+    ['2026-06-01 00:00', '2026-06-30 23:59', true],
+    ['soon', 'later', true],
+  ])('from %j to %j shows at noon: %s · CONT-2', (start, end, expected) =>
+    expect(shown({ start, end })).toBe(expected),
+  );
+
+  it('names its invalid patterns, includes first · CONT-2', () =>
+    expect(
+      bannerVisibility({ ...always, include: ['(', 'homepage'], exclude: ['['] }, '/', noon).invalid,
+    ).toEqual([
+      { _tag: 'InvalidPattern', pattern: '(', reason: 'syntax' },
+      { _tag: 'InvalidPattern', pattern: '[', reason: 'syntax' },
+    ]));
+
+  it('never shows more for one more exclude, nor less for one more include beside others · CONT-2', () => {
+    const patterns = fc.array(urlPattern, { maxLength: 3 });
+    fc.assert(
+      fc.property(patterns, patterns, urlPattern, barePath, (include, exclude, more, path) => {
+        const before = shown({ include, exclude }, path);
+        if (!before) expect(shown({ include, exclude: [...exclude, more] }, path)).toBe(false);
+        if (before && include.some((pattern) => pattern.trim() !== ''))
+          expect(shown({ include: [...include, more], exclude }, path)).toBe(true);
+        expect(shown({ include: include.toReversed(), exclude: exclude.toReversed() }, path)).toBe(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chosenChannels,
+  communicationId,
+  mailGroups,
+  marketingChannels,
+  readPreferences,
+  withPreference,
+} from '../../../src/domain/customer/mail-preferences.ts';
+import { mailPreferences } from '../../arbitraries/mail-preferences.ts';
+
+describe('the mails that a customer wants', () => {
+  it('come in eight groups, three of which are channels · ACC-3', () => {
+    expect(mailGroups).toEqual([
+      'newsletter',
+      'marketing_automation',
+      'retention_campaign',
+      'cart_abandon',
+      'eye_exam_reminder',
+      'bonus_points',
+      'review_orders',
+      'review_service',
+    ]);
+    expect(marketingChannels).toEqual(['newsletter', 'marketing_automation', 'retention_campaign']);
+  });
+
+  it('are none that he did not ask for · ACC-3', () => {
+    expect(Object.values(readPreferences({}))).toEqual(new Array(8).fill(false));
+    expect(Object.keys(readPreferences({}))).toEqual(mailGroups);
+    for (const group of mailGroups)
+      expect(readPreferences({ [group]: true })).toEqual({ ...readPreferences({}), [group]: true });
+  });
+
+  it('change one by one, and the last word counts · ACC-3', () =>
+    fc.assert(
+      fc.property(mailPreferences, fc.constantFrom(...mailGroups), fc.boolean(), (before, group, wanted) => {
+        const after = withPreference(before, group, wanted);
+        expect(after[group]).toBe(wanted);
+        for (const other of mailGroups) if (other !== group) expect(after[other]).toBe(before[other]);
+        expect(withPreference(after, group, before[group])).toEqual(before);
+        expect(readPreferences(after)).toEqual(after);
+      }),
+    ));
+
+  it.each([
+    [{}, []],
+    [{ newsletter: true }, ['newsletter']],
+    [{ retention_campaign: true, newsletter: true }, ['newsletter', 'retention_campaign']],
+    [{ newsletter: false, marketing_automation: true }, ['marketing_automation']],
+  ])('of %j make the channels %j · ACC-3', (preferences, channels) =>
+    expect(chosenChannels(preferences)).toEqual(channels),
+  );
+
+  it.each([
+    ['abc', 'abc'],
+    [' abc ', 'abc'],
+    ['', 'new'],
+    [' ', 'new'],
+    [null, 'new'],
+    [undefined, 'new'],
+  ])('are kept, where the id is %j, under %j · ACC-3', (id, expected) =>
+    expect(communicationId(id)).toBe(expected),
+  );
+});
