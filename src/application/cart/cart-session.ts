@@ -4,6 +4,12 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import type { Cart, CartItemId } from '../../domain/cart/cart.ts';
 import { couponCode } from '../../domain/cart/coupon.ts';
+import {
+  answerCounts,
+  beginRequest,
+  noRequests,
+  type RequestNumber,
+} from '../../domain/shared/newest-request.ts';
 import type { CataloguePort } from '../catalogue/ports.ts';
 import type { Failure } from '../shared/failure.ts';
 import { makeQueue } from '../shared/queue.ts';
@@ -84,8 +90,13 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     void inTurn(job).finally(() => end(task));
   };
 
-  /** The quantity last asked for a line: what was asked before it needs no answer any more. */
-  const wanted = new Map<CartItemId, number>();
+  /** What was last asked of a line: what was asked of it before needs no answer any more. */
+  let newest = noRequests;
+  const askOf = (item: CartItemId): RequestNumber => {
+    const begun = beginRequest(newest, item);
+    newest = begun.newest;
+    return begun.request;
+  };
 
   const changeLine = (item: CartItemId, operation: Change, isWanted = () => true): void =>
     during({ _tag: 'Line', item }, async () => {
@@ -119,9 +130,8 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
       });
     },
     setQuantity: (item, quantity) => {
-      wanted.set(item, quantity);
+      const request = askOf(item);
       const operation: Change = (cart) => {
-        wanted.delete(item);
         const line = cart.items.find(({ id }) => id === item);
         if (!line) return TE.right(cart);
         return pipe(
@@ -129,10 +139,10 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
           TE.flatMap((checked) => again(carts.setQuantity(cart.token, item, checked))),
         );
       };
-      changeLine(item, operation, () => wanted.get(item) === quantity);
+      changeLine(item, operation, () => answerCounts(newest, item, request));
     },
     remove: (item) => {
-      wanted.delete(item);
+      askOf(item);
       changeLine(item, (cart) => again(carts.remove(cart.token, item)));
     },
     applyCoupon: (code) =>

@@ -130,6 +130,17 @@ describe('cart session', () => {
     );
   });
 
+  it('sets a quantity again that an add has changed meanwhile · CART-17', async () => {
+    const { session, settled, cart } = visit(makeBackend().port);
+    const item = 'line-daily' as CartItemId;
+    session.add([lineOf('daily')]);
+    session.setQuantity(item, 5);
+    session.add([lineOf('daily', 2)]);
+    session.setQuantity(item, 5);
+    await settled();
+    expect(lines(cart())).toEqual({ daily: 5 });
+  });
+
   it('adds once when the answer is lost and the request is repeated · CART-17', async () => {
     const backend = makeBackend();
     let lost = 1;

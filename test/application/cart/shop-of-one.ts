@@ -86,13 +86,15 @@ export interface Visit {
   readonly settled: () => Promise<void>;
 }
 
+/** No two requests share an id, whoever makes them. */
+let ids = 0;
+
 /** One visitor of that backend. */
 export const visit = (
   carts: CartPort,
   { token, stock = plenty }: { readonly token?: CartToken; readonly stock?: DeliveryDates } = {},
 ): Visit => {
   let kept = token;
-  let ids = 0;
   let added: readonly ProductId[] = [];
   const heard: Notification[] = [];
   const news: CartNews = makeCartNews({ notify: (notification) => void heard.push(notification) });

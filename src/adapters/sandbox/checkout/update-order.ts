@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
+import { type CheckoutEvent, progress } from '../../../domain/checkout/checkout-progress.ts';
 import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
 import { isTooLong, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
@@ -37,10 +38,15 @@ const addressOf = (shop: Shop, now: number, change: Change, path: 'billing_addre
   return read && E.isLeft(read) ? { wrong: read.left } : { address: read?.right, wrong: [] };
 };
 
-/** Saving addresses leads to the shipping step, however far the cart was; a first e-mail to the address step. Source: D86. */
+const eventOf = (change: Change): CheckoutEvent | undefined => {
+  if (change.billing_address || change.shipping_address) return { _tag: 'AddressesSaved' };
+  return change.email === undefined ? undefined : { _tag: 'EmailGiven' };
+};
+
+/** Source: D86. */
 const stateAfter = (state: CheckoutState, change: Change): CheckoutState => {
-  if (change.billing_address || change.shipping_address) return 'addressed';
-  return change.email !== undefined && state === 'cart' ? 'address' : state;
+  const event = eventOf(change);
+  return event ? E.getOrElse(() => state)(progress(state, event)) : state;
 };
 
 /** A shipping address of its own wins; else the parcel goes where the bill goes. Source: CHK-7, CHK-18. */

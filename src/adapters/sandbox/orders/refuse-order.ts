@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
+import { mayBeOrdered } from '../../../domain/checkout/checkout-progress.ts';
 import { checkOrderLimit } from '../../../domain/checkout/order-limit.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
@@ -11,7 +12,6 @@ import { formatAmount } from '../words/format-amount.ts';
 
 /** What a cart lacks to become an order, by the field that is missing. */
 const gaps = ({ row, lines }: CartView): readonly FieldRefusal[] => {
-  const ready = row.checkout_state === 'payment_selected' || row.checkout_state === 'payment_skipped';
   const missing = (path: string): FieldRefusal => ({ path, code: 'checkout.not_ready' });
   return [
     ...(lines.length === 0 ? [{ path: 'items', code: 'cart.empty' } as const] : []),
@@ -19,7 +19,7 @@ const gaps = ({ row, lines }: CartView): readonly FieldRefusal[] => {
     ...(row.billing_address === null ? [missing('billing_address')] : []),
     ...(row.shipping_address === null ? [missing('shipping_address')] : []),
     ...(row.shipping_method === null ? [missing('shipments')] : []),
-    ...(ready ? [] : [missing('checkout_state')]),
+    ...(mayBeOrdered(row.checkout_state) ? [] : [missing('checkout_state')]),
     ...lines.flatMap(({ product }, i): readonly FieldRefusal[] =>
       product.orderable ? [] : [{ path: `items[${i}]`, code: 'product.not_orderable' }],
     ),

@@ -1,0 +1,197 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { gate, resume } from '../../../src/domain/checkout/checkout-gate.ts';
+import {
+  type CheckoutEvent,
+  mayBeOrdered,
+  progress,
+} from '../../../src/domain/checkout/checkout-progress.ts';
+import { type CheckoutState, checkoutStates } from '../../../src/domain/checkout/checkout-state.ts';
+
+const email: CheckoutEvent = { _tag: 'EmailGiven' };
+const addresses: CheckoutEvent = { _tag: 'AddressesSaved' };
+const shipping: CheckoutEvent = { _tag: 'ShippingChosen', nothingToPay: false };
+const free: CheckoutEvent = { _tag: 'ShippingChosen', nothingToPay: true };
+const payment: CheckoutEvent = { _tag: 'PaymentChosen', hasShipping: true };
+const early: CheckoutEvent = { _tag: 'PaymentChosen', hasShipping: false };
+const changed = (shippingApplies: boolean, nothingToPay: boolean): CheckoutEvent => ({
+  _tag: 'CartChanged',
+  shippingApplies,
+  nothingToPay,
+});
+const ordered: CheckoutEvent = { _tag: 'Ordered' };
+const no = undefined;
+
+describe('the way of a cart to its order', () => {
+  it.each([
+    [
+      'an e-mail',
+      email,
+      ['address', 'address', 'addressed', 'shipping_selected', 'payment_selected', no, 'payment_skipped'],
+    ],
+    [
+      'addresses',
+      addresses,
+      ['addressed', 'addressed', 'addressed', 'addressed', 'addressed', no, 'addressed'],
+    ],
+    [
+      'a way to send',
+      shipping,
+      [no, no, 'shipping_selected', 'shipping_selected', 'shipping_selected', no, 'shipping_selected'],
+    ],
+    [
+      'a way to send, and nothing to pay',
+      free,
+      [no, no, 'payment_skipped', 'payment_skipped', 'payment_skipped', no, 'payment_skipped'],
+    ],
+    [
+      'a way to pay',
+      payment,
+      [no, no, 'payment_selected', 'payment_selected', 'payment_selected', no, 'payment_skipped'],
+    ],
+    ['a way to pay before one to send', early, [no, no, no, no, no, no, no]],
+    [
+      'other lines',
+      changed(true, false),
+      ['cart', 'address', 'addressed', 'shipping_selected', 'payment_selected', no, 'shipping_selected'],
+    ],
+    [
+      'other lines that cost nothing',
+      changed(true, true),
+      ['cart', 'address', 'addressed', 'payment_skipped', 'payment_skipped', no, 'payment_skipped'],
+    ],
+    [
+      'other lines that are sent otherwise',
+      changed(false, false),
+      ['cart', 'address', 'addressed', 'addressed', 'addressed', no, 'addressed'],
+    ],
+    [
+      'the same, at no cost',
+      changed(false, true),
+      ['cart', 'address', 'addressed', 'addressed', 'addressed', no, 'addressed'],
+    ],
+    ['the order', ordered, [no, no, no, no, 'completed', no, 'completed']],
+  ] as const)('by %s · CHK-1', (_fact, event, after) => {
+    for (const [index, state] of checkoutStates.entries()) {
+      const next = after[index];
+      expect(progress(state, event)).toEqual(
+        next ? E.right(next) : E.left({ _tag: 'NotReady', state, event: event._tag }),
+      );
+    }
+  });
+
+  it('ends in an order from two states alone · CHK-1', () =>
+    expect(checkoutStates.filter(mayBeOrdered)).toEqual(['payment_selected', 'payment_skipped']));
+});
+
+/** What a shopper has done so far, beside the state that follows from it. */
+interface Model {
+  addressed: boolean;
+  sent: boolean;
+  paid: boolean;
+  free: boolean;
+  ordered: boolean;
+}
+interface Real {
+  state: CheckoutState;
+}
+
+const expectState = (model: Readonly<Model>, { state }: Real): void => {
+  expect(state === 'completed').toBe(model.ordered);
+  if (model.ordered) return;
+  expect(['addressed', 'shipping_selected', 'payment_selected', 'payment_skipped'].includes(state)).toBe(
+    model.addressed,
+  );
+  const sent = ['shipping_selected', 'payment_selected', 'payment_skipped'].includes(state);
+  expect(sent).toBe(model.sent);
+  expect(state === 'payment_skipped').toBe(model.sent && model.free);
+  expect(state === 'payment_selected').toBe(model.sent && !model.free && model.paid);
+  for (const signedIn of [true, false]) {
+    const target = resume({ state, signedIn });
+    if (target._tag === 'Redirect')
+      expect(gate({ state, step: target.step, signedIn })).toEqual({ _tag: 'Allowed' });
+  }
+};
+
+/** One thing that a shopper does: `after` says what they have done then, or that it is refused. */
+const command = (
+  name: string,
+  event: (model: Readonly<Model>) => CheckoutEvent,
+  after: (model: Readonly<Model>) => Partial<Model> | undefined,
+): fc.Command<Model, Real> => ({
+  check: () => true,
+  run: (model, real) => {
+    const expected = model.ordered ? undefined : after(model);
+    const next = progress(real.state, event(model));
+    expect(E.isRight(next)).toBe(expected !== undefined);
+    if (E.isRight(next)) real.state = next.right;
+    Object.assign(model, expected);
+    expectState(model, real);
+  },
+  toString: () => name,
+});
+
+const commands = [
+  command(
+    'give an e-mail',
+    () => email,
+    () => ({}),
+  ),
+  command(
+    'save addresses',
+    () => addresses,
+    () => ({ addressed: true, sent: false, paid: false }),
+  ),
+  command(
+    'choose a way to send',
+    ({ free: nothingToPay }) => ({ _tag: 'ShippingChosen', nothingToPay }),
+    ({ addressed }) => (addressed ? { sent: true, paid: false } : undefined),
+  ),
+  command(
+    'choose a way to pay',
+    ({ sent }) => ({ _tag: 'PaymentChosen', hasShipping: sent }),
+    ({ sent }) => (sent ? { paid: true } : undefined),
+  ),
+  command(
+    'take a coupon for everything',
+    () => changed(true, true),
+    () => ({ free: true, paid: false }),
+  ),
+  command(
+    'take the coupon off',
+    () => changed(true, false),
+    ({ free: wasFree, paid }) => ({ free: false, paid: paid && !wasFree }),
+  ),
+  command(
+    'fill the cart beyond its parcel',
+    ({ free: nothingToPay }) => changed(false, nothingToPay),
+    () => ({ sent: false, paid: false }),
+  ),
+  command(
+    'order',
+    () => ordered,
+    ({ sent, paid, free: nothingToPay }) => (sent && (paid || nothingToPay) ? { ordered: true } : undefined),
+  ),
+];
+
+describe('a shopper who does things in any order', () => {
+  it('is let on by what was done, and ordered once · CHK-1 · CHK-2 · CHK-3', () =>
+    fc.assert(
+      fc.property(
+        fc.commands(
+          commands.map((one) => fc.constant(one)),
+          { size: '+1' },
+        ),
+        (plan) =>
+          fc.modelRun(
+            () => ({
+              model: { addressed: false, sent: false, paid: false, free: false, ordered: false },
+              real: { state: 'cart' as CheckoutState },
+            }),
+            plan,
+          ),
+      ),
+      { numRuns: 300 },
+    ));
+});
