@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['test/domain/**/*.test.ts'],
     isolate: false,
+    testTimeout: 60_000,
     setupFiles: ['test/properties.ts'],
     coverage: {
       provider: 'v8',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { locales } from '../../src/domain/shared/locale.ts';
 import { prefixOf } from '../../src/domain/shared/paths.ts';
+import { anyCharacter } from './text.ts';
 
 /** First parts of paths that some rule looks for, and others that look like them. */
 const parts = [
@@ -34,7 +35,7 @@ export const path = fc
 /** Anything that can be typed: words of paths, marks, and what nobody expects. */
 export const wildText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: anyCharacter, maxLength: 12 }),
   fc
     .array(fc.constantFrom('/', '?', '#', '%', '%2', '..', ' ', '@', '.pdf', 'hash=', '\\', '\t', 'a'), {
       maxLength: 8,

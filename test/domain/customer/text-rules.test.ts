@@ -3,8 +3,9 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { atLeast, atMost, dayText, numbersOnly } from '../../../src/domain/customer/text-rules.ts';
 import { day, isoDay } from '../../arbitraries/day.ts';
+import { anyCharacter } from '../../arbitraries/text.ts';
 
-const text = fc.string({ unit: 'binary', maxLength: 12 });
+const text = fc.string({ unit: anyCharacter, maxLength: 12 });
 
 describe('a text', () => {
   it.each([
