@@ -10,6 +10,7 @@ import { PreloadContext } from '../ui/shared/PreLink.tsx';
 import { servicesContext } from '../ui/shared/services.ts';
 import { makeTranslator } from '../ui/shared/translation/translator.ts';
 import { wordsContext } from '../ui/shared/words.ts';
+import { makeEarlyLoads } from './browser/early-loads.ts';
 import { makePreload } from './browser/preload.ts';
 import { Ready } from './browser/Ready.tsx';
 import { hydrateRoot } from './browser/react-dom.ts';
@@ -56,13 +57,16 @@ const hydrate = async (): Promise<void> => {
     });
     return context;
   };
+  const earlyLoads = makeEarlyLoads(Date.now);
+  const preload = makePreload(routes, earlyLoads, getContext);
+  earlyLoads.serve(routes);
   const router = createBrowserRouter(routes, { hydrationData: boot.state, getContext });
   await pause();
   startTransition(() => {
     hydrateRoot(
       document,
       <Document shell={boot.shell} css={text('style:not([data-vite-dev-id])')} boot={block}>
-        <PreloadContext value={makePreload(routes, getContext)}>
+        <PreloadContext value={preload}>
           <Providers services={services} translator={translator}>
             <RouterProvider router={router} />
           </Providers>

@@ -1,12 +1,18 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
 import { handleOf } from '../../ui/shared/handle.ts';
 import { wordsContext } from '../../ui/shared/words.ts';
+import type { EarlyLoads } from './early-loads.ts';
 import { chunkOf } from './settle-routes.ts';
 
-/** At the first sign of intent: chunk, words and data of a link's target. The catalogue's memory keeps the data. */
-export const makePreload = (routes: RouteObject[], getContext: () => RouterContextProvider) => {
+/** At the first sign of intent: chunk, words and data of a link's target. */
+export const makePreload = (
+  routes: RouteObject[],
+  earlyLoads: EarlyLoads,
+  getContext: () => RouterContextProvider,
+) => {
   return (to: string): void => {
     const url = new URL(to, location.href);
+    url.hash = '';
     const match = matchRoutes(routes, url.pathname)?.at(-1);
     if (!match || url.pathname === location.pathname) return;
     const { route, params } = match;
@@ -19,7 +25,13 @@ export const makePreload = (routes: RouteObject[], getContext: () => RouterConte
     const { loader } = route;
     if (typeof loader === 'function' && handle.prefetch)
       wishes.push(() =>
-        loader({ request: new Request(url), url, params, pattern: route.path ?? '', context }),
+        earlyLoads.begin(loader, {
+          request: new Request(url),
+          url,
+          params,
+          pattern: route.path ?? '',
+          context,
+        }),
       );
     for (const wish of wishes)
       Promise.resolve()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { chromeOf } from '../../domain/layout/chrome.ts';
 import { useFetchCart } from '../cart/use-fetch-cart.ts';
 import { FollowContext } from '../shared/PreLink.tsx';
@@ -12,14 +12,16 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import css from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
-import { LoadingFailedContext } from './loading-failed.ts';
 import { NotificationRegion } from './NotificationRegion.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFollow } from './use-follow.ts';
-import { useLoadingBar } from './use-loading-bar.ts';
 
 /** A page that is fetched anew has no key of its own: without its path it would open where another one was left. */
 const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+
+/** The same elements each time: what does not depend on the page is not rendered again with the next one. */
+const topBar = <TopBar />;
+const footer = <Footer />;
 
 /** The frame around every page. Live state (the cart, notifications) is empty at first and fills in the browser. */
 export const Layout = () => {
@@ -28,28 +30,26 @@ export const Layout = () => {
   const fetchCart = useFetchCart();
   const { pathname } = useLocation();
   const follow = useFollow();
-  const { view, fail } = useLoadingBar(useNavigation().state !== 'idle');
   const chrome = chromeOf(pathname);
   useEffect(() => cart.restore(), [cart]);
   return (
     <FollowContext value={follow}>
-      <LoadingFailedContext value={fail}>
+      <LoadingBar>
         <a href="#main" className={css.skip}>
           {t('layout.skip')}
         </a>
-        <LoadingBar view={view} />
-        <TopBar />
+        {topBar}
         <Header chrome={chrome} onCartIntent={fetchCart} />
         <ConnectionHint />
         <main id="main" tabIndex={-1} className={css.main}>
           <Outlet />
         </main>
-        <Footer />
+        {footer}
         {chrome.bottomNavigation && <BottomNavigation />}
         <NotificationRegion />
         <CartSlot />
         <ScrollRestoration getKey={placeOf} />
-      </LoadingFailedContext>
+      </LoadingBar>
     </FollowContext>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import {
   failed,
   finished,
@@ -14,36 +14,47 @@ import { useServices } from '../shared/services.ts';
 const frameMs = 100;
 const hidden = viewAt(0)(idle);
 
-/** The rule of the bar, told what happens and asked what it looks like. Source: NOTE-2. */
-export const useLoadingBar = (
-  busy: boolean,
-): { readonly view: LoadingBarView; readonly fail: () => void } => {
+const looksAlike = (a: LoadingBarView, b: LoadingBarView): boolean =>
+  a.visible === b.visible && a.failed === b.failed;
+
+/** How far a bar has come, as CSS. */
+export const scaleOf = ({ progress }: LoadingBarView): string => `${progress} 1`;
+
+/**
+ * The rule of the bar, told what happens and asked what it looks like. Its growth is drawn past React: a state that
+ * changes ten times a second would make React begin the page that is being rendered anew each time. Source: NOTE-2.
+ */
+export const useLoadingBar = (busy: boolean) => {
   const { clock } = useServices();
   const bar = useRef<LoadingBar>(idle);
+  const drawn = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   const [view, setView] = useState<LoadingBarView>(hidden);
-  const [running, setRunning] = useState(false);
+
+  const stop = useCallback(() => {
+    clearInterval(timer.current);
+    timer.current = undefined;
+  }, []);
+  const begin = useCallback(() => {
+    timer.current ??= setInterval(() => {
+      const next = viewAt(clock.now())(bar.current);
+      if (drawn.current) drawn.current.style.scale = scaleOf(next);
+      startTransition(() => setView((before) => (looksAlike(before, next) ? before : next)));
+      if (next.visible || bar.current._tag === 'Loading') return;
+      bar.current = idle;
+      stop();
+    }, frameMs);
+  }, [clock, stop]);
+  useEffect(() => stop, [stop]);
 
   useEffect(() => {
     bar.current = busy ? started(clock.now())(bar.current) : finished(clock.now())(bar.current);
-    if (bar.current._tag !== 'Idle') setRunning(true);
-  }, [busy, clock]);
+    if (bar.current._tag !== 'Idle') begin();
+  }, [busy, clock, begin]);
 
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => {
-      const next = viewAt(clock.now())(bar.current);
-      setView(next);
-      if (!next.visible && bar.current._tag !== 'Loading') {
-        bar.current = idle;
-        setRunning(false);
-      }
-    }, frameMs);
-    return () => clearInterval(timer);
-  }, [running, clock]);
-
-  const fail = useRef(() => {
+  const fail = useCallback(() => {
     bar.current = failed(clock.now())(started(clock.now())(bar.current));
-    setRunning(true);
-  });
-  return { view, fail: fail.current };
+    begin();
+  }, [clock, begin]);
+  return { view, drawn, fail };
 };

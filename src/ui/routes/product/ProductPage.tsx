@@ -10,6 +10,7 @@ import { Promises } from '../../catalogue/product/Promises.tsx';
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
 import { Head } from '../../shared/Head.tsx';
+import { Later } from '../../shared/Later.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { Stars } from '../../shared/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -68,10 +69,12 @@ export const ProductPage = () => {
           <p className={css.description}>{product.description}</p>
         </section>
       </div>
-      <FactsTable product={product} />
-      <RichContentBlocks blocks={product.richContent} />
-      <RelatedProducts title={t('product.upsell')} products={product.upsell} />
-      <RelatedProducts title={t('product.similar')} products={product.similar} />
+      <Later key={product.id}>
+        <FactsTable product={product} />
+        <RichContentBlocks blocks={product.richContent} />
+        <RelatedProducts title={t('product.upsell')} products={product.upsell} />
+        <RelatedProducts title={t('product.similar')} products={product.similar} />
+      </Later>
     </div>
   );
 };
