@@ -3,10 +3,12 @@ import { lazyPort } from '../adapters/backend/lazy-port.ts';
 import { makeAddedProductsCookie } from '../adapters/browser/added-products-cookie.ts';
 import { makeCartTokenCookie } from '../adapters/browser/cart-token-cookie.ts';
 import { makeOrderAttempts } from '../adapters/browser/order-attempts.ts';
+import type { CataloguePort } from '../application/catalogue/ports.ts';
 import type { Services } from '../application/services.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { backendSettingsOf } from './backend-settings.ts';
+import { makeEarlyAnswer } from './browser/early-answer.ts';
 import { makeContainer, servicesOf } from './container.ts';
 
 /** The adapters and their codecs: a chunk of its own. */
@@ -14,29 +16,37 @@ const loadPorts = async (settings: BackendSettings): Promise<BackendPorts> =>
   (await import('../adapters/backend/backend-ports.ts')).makeBackendPorts(settings);
 
 const lazyBackend = (settings: BackendSettings): BackendPorts => {
+  const early = makeEarlyAnswer(settings);
   let loaded: Promise<BackendPorts> | undefined;
   const load = (): Promise<BackendPorts> => {
-    loaded ??= loadPorts(settings).catch((error: unknown) => {
+    loaded ??= loadPorts({ ...settings, fetch: early.fetch }).catch((error: unknown) => {
       loaded = undefined;
       throw error;
     });
     return loaded;
   };
   const port = <Name extends keyof BackendPorts>(name: Name) => load().then((ports) => ports[name]);
+  const catalogue: CataloguePort = lazyPort(
+    () => port('catalogue'),
+    [
+      'category',
+      'products',
+      'product',
+      'options',
+      'pricing',
+      'replacement',
+      'deliveryDates',
+      'deliveryPrediction',
+    ],
+  );
   return {
-    catalogue: lazyPort(
-      () => port('catalogue'),
-      [
-        'category',
-        'products',
-        'product',
-        'options',
-        'pricing',
-        'replacement',
-        'deliveryDates',
-        'deliveryPrediction',
-      ],
-    ),
+    catalogue: {
+      ...catalogue,
+      product: (id) => async () => {
+        if (!loaded) early.askForProduct(id);
+        return catalogue.product(id)();
+      },
+    },
     search: lazyPort(() => port('search'), ['search']),
     carts: lazyPort(
       () => port('carts'),

@@ -5,6 +5,7 @@ import { localeOf } from '../domain/shared/paths.ts';
 import { Providers } from '../ui/app.tsx';
 import { Document } from '../ui/document.tsx';
 import { makeRoutes } from '../ui/routes.tsx';
+import { crawlableContext } from '../ui/shared/crawlable.ts';
 import { hydratedContext } from '../ui/shared/hydrated.ts';
 import { PreloadContext } from '../ui/shared/PreLink.tsx';
 import { servicesContext } from '../ui/shared/services.ts';
@@ -52,6 +53,7 @@ const hydrate = async (): Promise<void> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(hydratedContext, hydrated);
+    context.set(crawlableContext, false);
     context.set(wordsContext, async (wanted) => {
       await Promise.all(wanted.map(translator.load));
     });

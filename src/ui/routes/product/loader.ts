@@ -4,6 +4,7 @@ import type { Product, ProductId } from '../../../domain/catalogue/product.ts';
 import { isShown } from '../../../domain/catalogue/timed-content.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { crawlableContext } from '../../shared/crawlable.ts';
 import { type LoaderArgs, loadOr, loadOrThrow, servicesOf } from '../../shared/load.ts';
 
 const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
@@ -23,7 +24,7 @@ export const productLoader = async (args: LoaderArgs) => {
   const { group } = product;
   const [replacement, canonical] = await Promise.all([
     offersReplacement(product) ? loadOr(catalogue.replacement(id), null) : null,
-    group && !group.canonical && group.canonicalProductId !== id
+    args.context.get(crawlableContext) && group && !group.canonical && group.canonicalProductId !== id
       ? loadOr(catalogue.product(group.canonicalProductId), null)
       : null,
   ]);
