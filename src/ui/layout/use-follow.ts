@@ -1,13 +1,20 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import type { FollowOptions } from '../shared/PreLink.tsx';
 
-/** Follows links within the app. A link to the page on screen opens it anew and adds nothing to go back to. */
+/**
+ * Follows links within the app. A link to the page on screen opens it anew and adds nothing to go back to. The same
+ * function on every page: with a new one each link of the frame would be rendered again.
+ */
 export const useFollow = () => {
   const navigate = useNavigate();
-  const here = createPath(useLocation());
+  const path = createPath(useLocation());
+  const here = useRef(path);
+  useEffect(() => {
+    here.current = path;
+  }, [path]);
   return useCallback(
-    (to: string, options: FollowOptions) => void navigate(to, { ...options, replace: to === here }),
-    [navigate, here],
+    (to: string, options: FollowOptions) => void navigate(to, { ...options, replace: to === here.current }),
+    [navigate],
   );
 };
