@@ -3,13 +3,14 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import type { Services } from '../application/services.ts';
 import type { BrandId } from '../domain/shared/brand-id.ts';
-import type { Locale } from '../domain/shared/locale.ts';
+import { inEveryLocale, type Locale } from '../domain/shared/locale.ts';
 import { localeOf, pathTo } from '../domain/shared/paths.ts';
 import { Providers } from '../ui/app.tsx';
 import { Document, type Shell } from '../ui/document.tsx';
@@ -97,6 +98,13 @@ const errorsOf = ({ errors }: StaticHandlerContext): StaticHandlerContext['error
     ]),
   );
 
+/** Which language's routes an address can match: the router reads letters of any case, and what is percent-encoded. */
+const tableFor = (pathname: string): Locale => localeOf(decodeURIComponent(pathname).toLowerCase());
+
+/** The routes that a page is made of. The router copies what it is given for every page, so not the whole table. */
+const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.map(({ route: { children: _, ...route } }) => route);
+
 /** The same page, but what it shows failed: its error page with status 500. */
 const failedPage = (context: StaticHandlerContext): StaticHandlerContext => ({
   ...context,
@@ -110,8 +118,11 @@ export const makeRenderer = (
   servicesFor: (brand: BrandId, locale: Locale) => Services,
   report: (error: unknown) => void,
 ): Renderer => {
-  const routes = makeRoutes();
-  const ready = settleFallbacks(routes).then(() => createStaticHandler(routes));
+  const tables = inEveryLocale((locale) => makeRoutes([locale]));
+  const handlers = inEveryLocale(async (locale) => {
+    await settleFallbacks(tables[locale]);
+    return createStaticHandler(tables[locale]);
+  });
   const services = perBrandAndLocale(servicesFor);
   const translators = perBrandAndLocale(async (brand, locale) =>
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),
@@ -121,7 +132,6 @@ export const makeRenderer = (
     context: StaticHandlerContext,
   ): Promise<Omit<Page, 'status'>> => {
     const locale = localeOf(url.pathname);
-    const { dataRoutes } = await ready;
     const files = assets();
     const handles = context.matches.map(handleOf);
     const pageFiles = files.filesOf([
@@ -153,7 +163,7 @@ export const makeRenderer = (
       <Document shell={shell} css={css} boot={jsonForHtml(boot)}>
         <Providers services={services(brand, locale)} translator={await translators(brand, locale)}>
           <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
+            router={createStaticRouter(routesOf(context), context)}
             context={context}
             hydrate={false}
           />
@@ -181,13 +191,15 @@ export const makeRenderer = (
 
   return {
     queryOf: (pathname) =>
-      (matchRoutes(routes, pathname) ?? []).flatMap((match) => handleOf(match).cacheQuery ?? []),
+      (matchRoutes(tables[tableFor(pathname)], pathname) ?? []).flatMap(
+        (match) => handleOf(match).cacheQuery ?? [],
+      ),
     render: async (address) => {
       const request = new Request(address.url);
       const requestContext = new RouterContextProvider();
       requestContext.set(servicesContext, services(address.brand, localeOf(address.url.pathname)));
       let page: Page | undefined;
-      const handler = await ready;
+      const handler = await handlers[tableFor(address.url.pathname)];
       const answer = await handler.query(request, {
         requestContext,
         // A route without data renders its fallback, on both sides.

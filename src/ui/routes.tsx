@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { cacheQuery } from '../domain/shared/cache-key.ts';
-import { inEveryLocale, locales } from '../domain/shared/locale.ts';
+import { inEveryLocale, type Locale, locales } from '../domain/shared/locale.ts';
 import { pathTo, prefixOf } from '../domain/shared/paths.ts';
 import { Layout } from './layout/Layout.tsx';
 import { cartLoader } from './routes/cart/loader.ts';
@@ -118,7 +118,7 @@ const content = page(() => import('./routes/content/ContentPage.tsx').then((m) =
 const Elsewhere = () => null;
 
 /** The pages of one language; their names are its code and a word: `it.product`. Source: ROUTE-1, 2, 3. */
-const pagesOf = (locale: (typeof locales)[number]): RouteObject[] => {
+const pagesOf = (locale: Locale): RouteObject[] => {
   const prefix = prefixOf(locale);
   return [
     { id: `${locale}.home`, path: prefix || '/', loader: homeLoader, ...home() },
@@ -181,14 +181,14 @@ const withOwnLazy = (route: RouteObject): RouteObject => {
   };
 };
 
-/** The one table of routes: the same on the server, in the browser and in tests. */
-export const makeRoutes = (): RouteObject[] => [
+/** The one table of routes: the same on the server, in the browser and in tests; whole, or that of some languages. */
+export const makeRoutes = (languages: readonly Locale[] = locales): RouteObject[] => [
   {
     id: 'root',
     Component: Layout,
     ErrorBoundary: BrokenError,
     children: [
-      { id: 'pages', ErrorBoundary: RouteError, children: locales.flatMap(pagesOf).map(withOwnLazy) },
+      { id: 'pages', ErrorBoundary: RouteError, children: languages.flatMap(pagesOf).map(withOwnLazy) },
     ],
   },
 ];

@@ -9,7 +9,7 @@ const givenUp = '<!--$!-->';
  * sent before all of it is there. Throws when anything in it throws or waits, so that no half page is cached.
  */
 export const renderWhole = (node: ReactNode): string => {
-  const html = renderToString(node);
+  const html = `<!DOCTYPE html>${renderToString(node)}`;
   if (html.includes(givenUp)) throw new Error('A part of the page threw or was not ready');
-  return `<!DOCTYPE html>${html}`;
+  return html;
 };

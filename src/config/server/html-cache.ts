@@ -16,6 +16,7 @@ export interface CachedPage {
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const encoder = new TextEncoder();
 /** In a buffer of its own, as an answer wants it. */
 const copy = (bytes: Uint8Array): Body => new Uint8Array(bytes);
 
@@ -30,7 +31,7 @@ const compress = async (bytes: Body, quality: number, level: number) => {
 
 /** The weak tag is the same for all encodings of a page. */
 export const cachedPage = ({ status, html }: Page, headers: Readonly<Record<string, string>>): CachedPage => {
-  const identity = copy(Buffer.from(html));
+  const identity = encoder.encode(html);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { status, etag, headers: { ...headers, etag }, bodies: { identity } };
 };

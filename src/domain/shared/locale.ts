@@ -9,7 +9,7 @@ export const isLocale = (input: unknown): input is Locale => locales.some((local
 export type Localised = Readonly<Record<Locale, string>>;
 
 /** The same made for every language. */
-export const inEveryLocale = (make: (locale: Locale) => string): Localised => ({
+export const inEveryLocale = <A = string>(make: (locale: Locale) => A): Readonly<Record<Locale, A>> => ({
   de: make('de'),
   en: make('en'),
   it: make('it'),

@@ -18,7 +18,10 @@ export const withoutLocale = (pathname: string): string => {
 
 /** Half a character, as a cut text may end in, is no reason to fail. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
-const segments = (path: string): string => path.split('/').map(encoded).join('/');
+/** Slugs are mostly made of what an address holds as it is. */
+const isPlain = /^[\w/-]*$/;
+const segments = (path: string): string =>
+  isPlain.test(path) ? path : path.split('/').map(encoded).join('/');
 
 /** Addresses of the shop's pages. Source: ROUTE-2, 3, 5. */
 export const pathTo = {

@@ -1,7 +1,9 @@
-import { NavLink } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { line } from '../art/icons/icon.tsx';
 import { HomeIcon, PhoneIcon } from '../art/icons/service.ts';
+import { PreLink } from '../shared/PreLink.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './BottomNavigation.module.css';
@@ -11,22 +13,40 @@ const LensIcon = /* @__PURE__ */ line(
   'M3 12c4-6 14-6 18 0c-4 6-14 6-18 0zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
 );
 
+const Entry = ({
+  to,
+  here,
+  children,
+}: {
+  readonly to: string;
+  readonly here: boolean;
+  readonly children: ReactNode;
+}) => (
+  <PreLink className={css.entry} to={to} aria-current={here ? 'page' : undefined}>
+    {children}
+  </PreLink>
+);
+
 /** What a thumb reaches first. Source: UI-2. */
 export const BottomNavigation = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const lenses = menu[0]?.path[locale] ?? '';
+  const { pathname } = useLocation();
+  const home = pathTo.home(locale);
+  const lenses = pathTo.category(locale, menu[0]?.path[locale] ?? '');
+  const help = pathTo.content(locale, 'help');
+  const within = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return (
     <nav className={css.bar} aria-label={t('bottom.label')}>
-      <NavLink to={pathTo.home(locale)} end className={css.entry ?? ''}>
+      <Entry to={home} here={pathname === home}>
         <HomeIcon /> {t('bottom.home')}
-      </NavLink>
-      <NavLink to={pathTo.category(locale, lenses)} className={css.entry ?? ''}>
+      </Entry>
+      <Entry to={lenses} here={within(lenses)}>
         <LensIcon /> {t('bottom.lenses')}
-      </NavLink>
-      <NavLink to={pathTo.content(locale, 'help')} className={css.entry ?? ''}>
+      </Entry>
+      <Entry to={help} here={within(help)}>
         <PhoneIcon /> {t('bottom.help')}
-      </NavLink>
+      </Entry>
     </nav>
   );
 };

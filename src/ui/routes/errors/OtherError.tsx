@@ -1,10 +1,11 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { WarningIcon } from '../../art/icons/signs.ts';
 import { Button } from '../../shared/Button.tsx';
 import { buttonClass } from '../../shared/button.ts';
 import { Head } from '../../shared/Head.tsx';
 import { LocaleLink } from '../../shared/LocaleLink.tsx';
+import { PreLink } from '../../shared/PreLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './errors.module.css';
 
@@ -22,9 +23,9 @@ export const OtherError = ({ kind }: { readonly kind: 'other' | 'offline' }) => 
         {t(`errorPage.${kind}.text`)}
       </p>
       <p className={css.actions}>
-        <Link to={pathname + search} replace className={buttonClass('primary')}>
+        <PreLink to={pathname + search} className={buttonClass('primary')}>
           {t('action.retry')}
-        </Link>
+        </PreLink>
         <Button kind="secondary" onClick={() => navigate(-1)}>
           {t('action.back')}
         </Button>
