@@ -26,19 +26,16 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
     return loaded;
   };
   const port = <Name extends keyof BackendPorts>(name: Name) => load().then((ports) => ports[name]);
-  const catalogue: CataloguePort = lazyPort(
-    () => port('catalogue'),
-    [
-      'category',
-      'products',
-      'product',
-      'options',
-      'pricing',
-      'replacement',
-      'deliveryDates',
-      'deliveryPrediction',
-    ],
-  );
+  const catalogue: CataloguePort = lazyPort(() => port('catalogue'), {
+    category: true,
+    products: true,
+    product: true,
+    options: true,
+    pricing: true,
+    replacement: true,
+    deliveryDates: true,
+    deliveryPrediction: true,
+  });
   return {
     catalogue: {
       ...catalogue,
@@ -47,28 +44,31 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
         return catalogue.product(id)();
       },
     },
-    search: lazyPort(() => port('search'), ['search']),
-    carts: lazyPort(
-      () => port('carts'),
-      ['create', 'load', 'add', 'setQuantity', 'remove', 'applyCoupon', 'removeCoupon', 'recommendations'],
-    ),
-    checkout: lazyPort(
-      () => port('checkout'),
-      [
-        'setEmail',
-        'setAddresses',
-        'setMilesAndMoreNumber',
-        'setComment',
-        'shippingMethods',
-        'chooseShipping',
-        'shippingOptions',
-        'paymentMethods',
-        'choosePayment',
-        'placeOrder',
-      ],
-    ),
-    orders: lazyPort(() => port('orders'), ['order']),
-    payments: lazyPort(() => port('payments'), ['start', 'outcome']),
+    search: lazyPort(() => port('search'), { search: true }),
+    carts: lazyPort(() => port('carts'), {
+      create: true,
+      load: true,
+      add: true,
+      setQuantity: true,
+      remove: true,
+      applyCoupon: true,
+      removeCoupon: true,
+      recommendations: true,
+    }),
+    checkout: lazyPort(() => port('checkout'), {
+      setEmail: true,
+      setAddresses: true,
+      setMilesAndMoreNumber: true,
+      setComment: true,
+      shippingMethods: true,
+      chooseShipping: true,
+      shippingOptions: true,
+      paymentMethods: true,
+      choosePayment: true,
+      placeOrder: true,
+    }),
+    orders: lazyPort(() => port('orders'), { order: true }),
+    payments: lazyPort(() => port('payments'), { start: true, outcome: true }),
   };
 };
 

@@ -82,7 +82,7 @@ const useCases = new ContainerModule(({ bind }) => {
           import('../application/cart/cart-sidebar.ts').then(({ makeCartSidebar }) =>
             makeCartSidebar({ session, carts, catalogue, analytics }),
           ),
-        ['open', 'close'],
+        { open: true, close: true },
         'asked',
       ),
     [TOKENS.cartSession, TOKENS.carts, TOKENS.catalogue, TOKENS.analytics],
@@ -94,17 +94,17 @@ const useCases = new ContainerModule(({ bind }) => {
           import('../application/checkout/checkout-session.ts').then(({ makeCheckoutSession }) =>
             makeCheckoutSession({ session, checkout, payments, attempts, analytics, wait }),
           ),
-        [
-          'begin',
-          'submitEmail',
-          'submitAddresses',
-          'loadShippingMethods',
-          'chooseShipping',
-          'loadPaymentMethods',
-          'choosePayment',
-          'placeOrder',
-          'acknowledge',
-        ],
+        {
+          begin: true,
+          submitEmail: true,
+          submitAddresses: true,
+          loadShippingMethods: true,
+          chooseShipping: true,
+          loadPaymentMethods: true,
+          choosePayment: true,
+          placeOrder: true,
+          acknowledge: true,
+        },
       ),
     [
       TOKENS.cartSession,
@@ -122,7 +122,7 @@ const useCases = new ContainerModule(({ bind }) => {
           import('../application/orders/order-session.ts').then(({ makeOrderSession }) =>
             makeOrderSession({ orders, payments, wait }),
           ),
-        ['open', 'payAgain'],
+        { open: true, payAgain: true },
       ),
     [TOKENS.orders, TOKENS.payments, TOKENS.wait],
   );
@@ -133,7 +133,7 @@ const useCases = new ContainerModule(({ bind }) => {
           import('../application/search/autocomplete.ts').then(({ makeAutocomplete }) =>
             makeAutocomplete(search),
           ),
-        ['type'],
+        { type: true },
       ),
     [TOKENS.search],
   );
@@ -186,7 +186,7 @@ export const servicesOf = (container: Container, shop: Shop, locale: Locale): Se
         import('../application/catalogue/pricing-lookup.ts').then(({ makePricingLookup }) =>
           makePricingLookup(container.get(TOKENS.catalogue)),
         ),
-      ['ask'],
+      { ask: true },
       'asked',
     ),
   makeDeliveryLookup: () =>
@@ -195,7 +195,7 @@ export const servicesOf = (container: Container, shop: Shop, locale: Locale): Se
         import('../application/catalogue/delivery-lookup.ts').then(({ makeDeliveryLookup }) =>
           makeDeliveryLookup(container.get(TOKENS.catalogue)),
         ),
-      ['ask'],
+      { ask: true },
       'asked',
     ),
   get analytics() {

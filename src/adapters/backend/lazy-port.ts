@@ -7,11 +7,11 @@ const unreachable: Failure = { _tag: 'Unreachable' };
 
 /**
  * A port whose adapter is fetched with its first question, so that codecs are not a part of the first load.
- * `Unreachable` when the code cannot be had: the next question tries again.
+ * `Unreachable` when the code cannot be had: the next question tries again. `questions` names all that the port answers.
  */
 export const lazyPort = <Port extends { readonly [K in keyof Port]: Ask }>(
   load: () => Promise<Port>,
-  names: readonly (keyof Port)[],
+  questions: { readonly [K in keyof Port]: true },
 ): Port => {
   const ask =
     (name: keyof Port) =>
@@ -20,5 +20,6 @@ export const lazyPort = <Port extends { readonly [K in keyof Port]: Ask }>(
       const port = await load().catch(() => undefined);
       return port ? port[name](...args)() : E.left(unreachable);
     };
+  const names = Object.keys(questions) as (keyof Port)[];
   return Object.fromEntries(names.map((name) => [name, ask(name)])) as { [K in keyof Port]: never };
 };

@@ -111,6 +111,8 @@ export const CartC = t.intersection(
   'Cart',
 );
 export type CartWire = t.TypeOf<typeof CartC>;
+/** What a cart and the order made of it have in common. */
+export type BasketWire = Omit<CartWire, 'token_value' | 'state'>;
 
 export const NewItemC = t.intersection(
   [

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { type OperationName, shopApi } from '../contract/shop-api.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
+import { doDueWork } from './due-work.ts';
 import { makeHandlers } from './handlers.ts';
-import { mount } from './http/mount.ts';
 import { problemAnswer } from './http/problem-answer.ts';
 import { makeMailboxApp } from './mail/mailbox-app.ts';
+import { mount } from './mount.ts';
 import { makeStartPageApp } from './pages/start-page.ts';
 import { makePayApp } from './payment/pay-app.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -29,7 +30,10 @@ export const makeApi = (sandbox: Sandbox): Hono => {
 export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   app.route('/api', makeApi(sandbox));
-  app.route('/', makePayApp(sandbox));
+  app.route(
+    '/',
+    makePayApp(sandbox, () => doDueWork(sandbox)),
+  );
   app.route('/', makeMailboxApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));

@@ -1,11 +1,13 @@
+import type { Handler, Handlers } from './call.ts';
 import { makeCartHandlers } from './cart/handlers.ts';
 import { makeTakeCoupon } from './cart/take-coupon.ts';
 import { makeCatalogueHandlers } from './catalogue/handlers.ts';
 import { makeCheckoutHandlers } from './checkout/handlers.ts';
 import { makeDeliveryHandlers } from './delivery/handlers.ts';
-import type { Handlers } from './handler.ts';
+import { doDueWork } from './due-work.ts';
 import { makeRateLimit } from './limits/rate-limit.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
+import { makePaymentHandlers } from './payment/handlers.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeSearchHandlers } from './search/handlers.ts';
 
@@ -13,12 +15,24 @@ import { makeSearchHandlers } from './search/handlers.ts';
 export const makeHandlers = (sandbox: Sandbox): Handlers => {
   const mayTryCoupon = makeRateLimit(sandbox.clock, sandbox.limits.couponTriesPerMinute);
   const takeCoupon = makeTakeCoupon(sandbox, mayTryCoupon);
+  const orders = makeOrderHandlers(sandbox);
+  const payments = makePaymentHandlers(sandbox);
+  /** Whoever asks how an order stands hears of what time has done to it meanwhile. */
+  const upToDate =
+    <Op>(handler: Handler<Op>): Handler<Op> =>
+    async (call) => {
+      await doDueWork(sandbox);
+      return handler(call);
+    };
   return {
     ...makeCatalogueHandlers(sandbox),
     ...makeSearchHandlers(sandbox),
     ...makeDeliveryHandlers(sandbox),
     ...makeCartHandlers(sandbox, takeCoupon),
     ...makeCheckoutHandlers(sandbox, takeCoupon),
-    ...makeOrderHandlers(sandbox),
+    createMyOrderFromCart: orders.createMyOrderFromCart,
+    getOrder: upToDate(orders.getOrder),
+    startPayment: upToDate(payments.startPayment),
+    getPaymentOutcome: upToDate(payments.getPaymentOutcome),
   };
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { seedCoupons } from './coupons/coupon-store.ts';
 import type { Database } from './db/connect.ts';
 import { migrate } from './db/migrations.ts';
-import { seedCatalogue } from './seed/seed-catalogue.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 
 /** Brings a database to its newest shape and fills it, once. What is there stays. */
 export const prepareDatabase = async (db: Database): Promise<void> => {

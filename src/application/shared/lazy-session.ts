@@ -12,10 +12,11 @@ export type Wakes = 'watched' | 'asked';
 /**
  * A session whose code is fetched when it is wanted. What is asked meanwhile is done afterwards, in the same order; code
  * that cannot be had is asked for again the next time. One that wakes when it is asked says nothing before.
+ * `commands` names all that the session can be asked.
  */
 export const lazySession = <Session extends Watched & { readonly [K in CommandsOf<Session>]: Command }>(
   fetchSession: () => Promise<Session>,
-  commands: readonly CommandsOf<Session>[],
+  commands: { readonly [K in CommandsOf<Session>]: true },
   wakes: Wakes = 'watched',
 ): Session => {
   let here: Session | undefined;
@@ -48,7 +49,8 @@ export const lazySession = <Session extends Watched & { readonly [K in CommandsO
   const state$ = defer(wakes === 'watched' ? session : () => arrival.promise).pipe(
     switchMap((fetched) => fetched.state$),
   );
-  return { state$, ...Object.fromEntries(commands.map((name) => [name, command(name)])) } as {
+  const names = Object.keys(commands) as CommandsOf<Session>[];
+  return { state$, ...Object.fromEntries(names.map((name) => [name, command(name)])) } as {
     [K in keyof Session]: never;
   };
 };

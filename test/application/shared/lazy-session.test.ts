@@ -20,10 +20,13 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('a lazy session', () => {
   it('is fetched once, when it is first watched or asked', async () => {
     let fetched = 0;
-    const counter = lazySession<Counter>(async () => {
-      fetched += 1;
-      return makeCounter();
-    }, ['add', 'double']);
+    const counter = lazySession<Counter>(
+      async () => {
+        fetched += 1;
+        return makeCounter();
+      },
+      { add: true, double: true },
+    );
     expect(fetched).toBe(0);
     const seen: number[] = [];
     counter.state$.subscribe((count) => seen.push(count));
@@ -34,7 +37,7 @@ describe('a lazy session', () => {
   });
 
   it('does what was asked before it was there in the order of asking', async () => {
-    const counter = lazySession<Counter>(async () => makeCounter(), ['add', 'double']);
+    const counter = lazySession<Counter>(async () => makeCounter(), { add: true, double: true });
     counter.add(3);
     counter.double();
     counter.add(1);
@@ -52,7 +55,7 @@ describe('a lazy session', () => {
         fetched += 1;
         return makeCounter();
       },
-      ['add', 'double'],
+      { add: true, double: true },
       'asked',
     );
     const seen: number[] = [];
@@ -67,11 +70,14 @@ describe('a lazy session', () => {
 
   it('is fetched anew after its code could not be had', async () => {
     let tries = 0;
-    const counter = lazySession<Counter>(async () => {
-      tries += 1;
-      if (tries === 1) throw new Error('no network');
-      return makeCounter();
-    }, ['add', 'double']);
+    const counter = lazySession<Counter>(
+      async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('no network');
+        return makeCounter();
+      },
+      { add: true, double: true },
+    );
     counter.add(1);
     await settled();
     counter.add(1);

@@ -4,15 +4,15 @@ import { type Configuration, optionCodes } from '../../../domain/catalogue/lens-
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import type { NewItemWire } from '../../contract/cart.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Handler } from '../call.ts';
+import type { CartLineRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Handler } from '../handler.ts';
 import { say, violate } from '../http/refusals.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
-import type { CartLineRow } from './cart-store.ts';
 import { maxLines, refuseItem, refuseQuantity } from './check-lines.ts';
 import { editCart } from './edit-cart.ts';
 import { firstAndRest } from './first-and-rest.ts';

@@ -1,11 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Channel } from '../../contract/channel.ts';
-import type { CommerceTables } from '../db/commerce-tables.ts';
+import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
 import { newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-
-export type CartRow = Selectable<CommerceTables['cart']>;
-export type CartLineRow = Selectable<CommerceTables['cart_line']>;
 
 export interface StoredCart {
   readonly row: CartRow;

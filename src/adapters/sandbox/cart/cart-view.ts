@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { CouponError } from '../../../domain/cart/coupon.ts';
 import type { Channel } from '../../contract/channel.ts';
-import { type PricedShipping, shippingFor } from '../checkout/shipping.ts';
-import type { CouponRule } from '../coupons/coupon.ts';
 import { isNewCustomer, readCoupon } from '../coupons/coupon-store.ts';
 import { judgeCoupon } from '../coupons/judge-coupon.ts';
+import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { type PricedShipping, shippingFor } from '../delivery/shipping.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { CartLineRow, CartRow, StoredCart } from './cart-store.ts';
+import type { CouponRule } from '../seed/coupon-rule.ts';
+import type { StoredCart } from './cart-store.ts';
 import { type CartTotals, type PricedLine, priceLines, sumCart } from './price-cart.ts';
 
 export interface ViewedLine extends PricedLine {

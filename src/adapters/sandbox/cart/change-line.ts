@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../call.ts';
 import { say, violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';

@@ -2,13 +2,13 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import type { CartWire } from '../../contract/cart.ts';
 import type { Channel } from '../../contract/channel.ts';
-import { settledSteps } from '../checkout/settled-steps.ts';
+import { notFound, type Refusal } from '../call.ts';
 import type { Tables } from '../db/schema.ts';
-import { notFound, type Refusal } from '../handler.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCart, readCart } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
 import { cartWire } from './cart-wire.ts';
+import { settledSteps } from './settled-steps.ts';
 
 /** Reads the cart again after a change and brings the checkout's state in line with it. */
 const settle = async (

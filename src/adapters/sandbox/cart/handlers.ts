@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Handlers } from '../handler.ts';
+import type { Handlers } from '../call.ts';
 import { say } from '../http/refusals.ts';
 import { makeRateLimit } from '../limits/rate-limit.ts';
 import type { Sandbox } from '../sandbox.ts';

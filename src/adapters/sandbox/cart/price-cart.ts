@@ -1,6 +1,6 @@
-import type { CouponRule } from '../coupons/coupon.ts';
 import { discountOf } from '../coupons/judge-coupon.ts';
 import { type ProductFacts, unitPriceOf } from '../products/product-facts.ts';
+import type { CouponRule } from '../seed/coupon-rule.ts';
 
 export interface LineToPrice {
   readonly product: ProductFacts;

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { LensUsage, ProductCategory } from '../../../domain/catalogue/product.ts';
-import type { CatalogueHandlers } from '../handler.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Handler } from '../call.ts';
+import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CareKind } from '../seed/seed-product.ts';
 import { hashOf } from '../seed/stock-profile.ts';
-import { productNumber, readSummaries } from './read-summaries.ts';
 
 /** What lies in the cart, as far as the rules look at it. */
 export interface InCart {
@@ -68,7 +69,7 @@ const choose = async (
 
 /** Care and drops for the lenses in the cart, cleaners for glasses; never what lies in it already. Source: CART-15. */
 export const makeGetRecommendationCrossSell =
-  (sandbox: Sandbox): CatalogueHandlers['getRecommendationCrossSell'] =>
+  (sandbox: Sandbox): Handler<ShopApi['getRecommendationCrossSell']> =>
   async ({ channel, body }) => {
     const numbers = body.items.flatMap(({ product_id }) => productNumber(product_id) ?? []);
     const cart =

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Handler, notFound } from '../call.ts';
 import type { Database } from '../db/connect.ts';
-import { type CatalogueHandlers, notFound } from '../handler.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export interface CategoryStep {
@@ -61,7 +62,7 @@ const childrenOf = async (
 
 /** A category by its slugs in the language of the call; no path: the whole shop. Source: ROUTE-15. */
 export const makeGetCategory =
-  ({ db, shops }: Sandbox): CatalogueHandlers['getCategory'] =>
+  ({ db, shops }: Sandbox): Handler<ShopApi['getCategory']> =>
   async ({ channel, query }) => {
     const found = await db
       .selectFrom('category as c')

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import { optionCodes, type ProductOption } from '../../../domain/catalogue/lens-options.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ProductOptionWire } from '../../contract/catalogue.ts';
-import { type CatalogueHandlers, notFound } from '../handler.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Handler, notFound } from '../call.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { optionLabel } from '../words/option-labels.ts';
@@ -15,7 +16,7 @@ export const labelled = (options: readonly ProductOption[], locale: Locale): rea
 
 /** What remains once axis and colour are chosen; a value that is not made narrows nothing. Source: CAT-9. */
 export const makeGetProductOptions =
-  (sandbox: Sandbox): CatalogueHandlers['getProductOptions'] =>
+  (sandbox: Sandbox): Handler<ShopApi['getProductOptions']> =>
   async ({ channel, params, query }) => {
     const products = await readProducts(sandbox.db, sandbox, channel, [params.id]);
     const product = products.get(params.id);

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { unitPriceFor } from '../../../domain/catalogue/bulk-price.ts';
-import { type CatalogueHandlers, notFound } from '../handler.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Handler, notFound } from '../call.ts';
 import { violate } from '../http/refusals.ts';
+import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { quote } from './quote.ts';
-import { productNumber } from './read-summaries.ts';
 
 /** Far more than anybody may order; keeps every sum a safe whole number. */
 const mostPieces = 1_000_000;
@@ -23,7 +24,7 @@ const readPrices = (sandbox: Sandbox, id: number, codes: readonly string[]) =>
  * shop and a quantity that nobody can buy. `fk`, a partner's mark, changes no price here. Source: PRICE-2, PRICE-5.
  */
 export const makeGetProductPricing =
-  (sandbox: Sandbox): CatalogueHandlers['getProductPricing'] =>
+  (sandbox: Sandbox): Handler<ShopApi['getProductPricing']> =>
   async ({ channel, body }) => {
     const { product_id, quantity, price_channel, recommended_retail_channel } = body;
     const id = productNumber(product_id);

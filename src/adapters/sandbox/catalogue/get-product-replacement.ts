@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
-import { type CatalogueHandlers, notFound } from '../handler.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Handler, notFound } from '../call.ts';
+import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { productNumber, readSummaries } from './read-summaries.ts';
 
 /** What to buy instead; nothing where there is no successor, or it cannot be bought itself. Source: CAT-6. */
 export const makeGetProductReplacement =
-  (sandbox: Sandbox): CatalogueHandlers['getProductReplacement'] =>
+  (sandbox: Sandbox): Handler<ShopApi['getProductReplacement']> =>
   async ({ channel, params }) => {
     const row = await sandbox.db
       .selectFrom('product as p')

@@ -4,13 +4,14 @@ import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { ProductWire } from '../../contract/catalogue.ts';
 import type { Channel } from '../../contract/channel.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Handler, notFound } from '../call.ts';
 import type { Database } from '../db/connect.ts';
-import { type CatalogueHandlers, notFound } from '../handler.ts';
 import { imageVersion } from '../images/version.ts';
+import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { wayTo } from './get-category.ts';
 import { labelled } from './get-product-options.ts';
-import { productNumber, readSummaries } from './read-summaries.ts';
 import { readTimedContent } from './read-timed-content.ts';
 
 const readRow = (db: Database, id: number, priceChannel: string) =>
@@ -90,7 +91,7 @@ const idOf = (number: number): ProductId => String(number) as ProductId;
 
 /** One product with all that its page shows. Source: CAT-1. */
 export const makeGetProduct =
-  (sandbox: Sandbox): CatalogueHandlers['getProduct'] =>
+  (sandbox: Sandbox): Handler<ShopApi['getProduct']> =>
   async ({ channel, params }) => {
     const { db, shops } = sandbox;
     const number = productNumber(params.id);

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { FilterCode } from '../../../domain/catalogue/listing.ts';
 import type { ListingWire } from '../../contract/catalogue.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Handler, notFound } from '../call.ts';
 import type { Database } from '../db/connect.ts';
-import { type CatalogueHandlers, notFound } from '../handler.ts';
+import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { findMatches, matchedIds } from '../search/find-matches.ts';
 import { shopCategoryId } from '../seed/categories.ts';
@@ -17,7 +19,6 @@ import {
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import { type ListingChoice, readChoice } from './listing-choice.ts';
 import { readPage } from './read-page.ts';
-import { readSummaries } from './read-summaries.ts';
 
 type Facets = ListingWire['meta']['facets'];
 type FacetValues = Facets[number]['values'];
@@ -67,7 +68,7 @@ const facetsOf = (
 
 /** One page of a category or of the whole shop, with the facets that narrow it. Source: CAT-3, CAT-4. */
 export const makeGetProducts =
-  (sandbox: Sandbox): CatalogueHandlers['getProducts'] =>
+  (sandbox: Sandbox): Handler<ShopApi['getProducts']> =>
   async ({ channel, query }) => {
     const { db } = sandbox;
     const category = await db

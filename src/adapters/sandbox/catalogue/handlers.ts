@@ -1,4 +1,4 @@
-import type { CatalogueHandlers } from '../handler.ts';
+import type { Handlers } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeGetRecommendationCrossSell } from './cross-sell.ts';
 import { makeGetCategory } from './get-category.ts';
@@ -7,6 +7,17 @@ import { makeGetProductOptions } from './get-product-options.ts';
 import { makeGetProductPricing } from './get-product-pricing.ts';
 import { makeGetProductReplacement } from './get-product-replacement.ts';
 import { makeGetProducts } from './get-products.ts';
+
+export type CatalogueHandlers = Pick<
+  Handlers,
+  | 'getCategory'
+  | 'getProducts'
+  | 'getProduct'
+  | 'getProductOptions'
+  | 'getProductPricing'
+  | 'getProductReplacement'
+  | 'getRecommendationCrossSell'
+>;
 
 /** All that the catalogue answers. */
 export const makeCatalogueHandlers = (sandbox: Sandbox): CatalogueHandlers => ({

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
+import { type Handlers, notFound } from '../call.ts';
 import { patchCart } from '../cart/cart-store.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { editCart, lookAtCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
-import { type Handlers, notFound } from '../handler.ts';
+import { shippingOptions, shippingWire } from '../delivery/shipping.ts';
 import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { isOnShelf } from '../stock/on-shelf.ts';
 import { paymentMethodsFor, refusePayment } from './choose-payment.ts';
-import { shippingOptions, shippingWire } from './shipping.ts';
 import { makeUpdateOrder } from './update-order.ts';
 
 export type CheckoutHandlers = Pick<

@@ -1,6 +1,6 @@
 import type { CouponError } from '../../../domain/cart/coupon.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import type { CouponRule } from './coupon.ts';
+import type { CouponRule } from '../seed/coupon-rule.ts';
 
 /** All that the decision about a coupon depends on. Amounts in minor units. */
 export interface CouponCase {

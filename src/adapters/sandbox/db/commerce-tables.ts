@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
 import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
@@ -8,9 +8,8 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
 import type { AddressWire } from '../../contract/address.ts';
-import type { CartItemWire } from '../../contract/cart.ts';
-import type { CouponRule } from '../coupons/coupon.ts';
-import type { Basket } from '../orders/basket.ts';
+import type { BasketWire, CartItemWire } from '../../contract/cart.ts';
+import type { CouponRule } from '../seed/coupon-rule.ts';
 
 /** Written as text by `json()`, read back as what it was. */
 type Json<A> = ColumnType<A, unknown, unknown>;
@@ -92,7 +91,7 @@ interface OrderTable {
   total: number;
   currency: Currency;
   payment_method: string | null;
-  basket: Json<Basket>;
+  basket: Json<BasketWire>;
   arrival_min: string | null;
   arrival_max: string | null;
   created_at: Date;
@@ -158,3 +157,8 @@ export interface CommerceTables {
   outbox: OutboxTable;
   mail: MailTable;
 }
+
+export type CartRow = Selectable<CartTable>;
+export type CartLineRow = Selectable<CartLineTable>;
+export type OrderRow = Selectable<OrderTable>;
+export type PaymentRow = Selectable<PaymentTable>;

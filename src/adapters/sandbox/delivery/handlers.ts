@@ -4,15 +4,15 @@ import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { usualShipping } from '../checkout/shipping.ts';
-import { shippingTable } from '../checkout/shipping-table.ts';
-import { type Handlers, notFound, type Refusal } from '../handler.ts';
+import { type Handlers, notFound, type Refusal } from '../call.ts';
 import { say } from '../http/refusals.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
 import { arrival } from './arrival.ts';
+import { usualShipping } from './shipping.ts';
+import { shippingTable } from './shipping-table.ts';
 
 export type DeliveryHandlers = Pick<Handlers, 'getDeliveryDates' | 'getDeliveryPrediction'>;
 

@@ -1,6 +1,6 @@
 import type * as E from 'fp-ts/Either';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { type Refusal, refuse } from '../handler.ts';
+import { type Refusal, refuse } from '../call.ts';
 import { type MessageCode, message } from '../words/messages.ts';
 
 export type Values = Readonly<Record<string, string | number>>;

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { isBrandId } from '../../../domain/shared/brand-id.ts';
+import { isPictureView } from '../seed/picture-views.ts';
 import { isHeroShape } from './heroes.ts';
 import { makePictures, type PictureSources } from './serve/pictures.ts';
 import type { ImageFormat } from './serve/render.ts';
 import { type Warming, warm } from './serve/warm.ts';
 import { heroSizes, productSizes, readSize } from './sizes.ts';
-import { isPictureView } from './views.ts';
 
 const FILE = /^([a-z]+(?:-[a-z]+)?)\.(avif|webp)$/;
 

@@ -1,4 +1,5 @@
 import type { Art, BoxArt, GlassesArt } from '../seed/art-type.ts';
+import { type PictureView, viewsOf } from '../seed/picture-views.ts';
 import { cleaned } from './clean-art.ts';
 import { box, composed, type Placement } from './composition.ts';
 import { blisterStrip, openBlister } from './drawing/blister.ts';
@@ -11,7 +12,6 @@ import { caseBack, caseFront } from './drawing/lens-case.ts';
 import { frameGuide, lensGuide } from './drawing/parameter-guide.ts';
 import type { Size } from './sizes.ts';
 import type { Sprite } from './svg/sprite.ts';
-import { type PictureView, viewsOf } from './views.ts';
 
 type Format = 'portrait' | 'square' | 'landscape' | 'strip';
 

@@ -1,5 +1,5 @@
-import { confirmationTopic } from '../orders/ask-for-mail.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { confirmationTopic } from './ask-for-mail.ts';
 import { confirmation } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';

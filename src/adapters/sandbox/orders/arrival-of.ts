@@ -1,6 +1,6 @@
 import type { CartView } from '../cart/cart-view.ts';
-import { shippingTable } from '../checkout/shipping-table.ts';
 import { arrival } from '../delivery/arrival.ts';
+import { shippingTable } from '../delivery/shipping-table.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Allocated } from '../stock/allocate.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import type { OrderRow } from './order-wire.ts';
 
 /** A shop's order by its token. `lock`: it stays as it is until the transaction ends. */
 export const readOrder = async (

@@ -1,10 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import type { OrderWire } from '../../contract/orders.ts';
-import type { CommerceTables } from '../db/commerce-tables.ts';
-
-export type OrderRow = Selectable<CommerceTables['shop_order']>;
+import type { OrderRow } from '../db/commerce-tables.ts';
 
 /** An order as the wire says it. Words and prices are those of the moment it was made. */
 export const orderWire = (row: OrderRow, outcome: PaymentOutcome | undefined): OrderWire => ({

@@ -4,9 +4,9 @@ import { mayBeOrdered } from '../../../domain/checkout/checkout-progress.ts';
 import { checkOrderLimit } from '../../../domain/checkout/order-limit.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
+import type { Refusal } from '../call.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';
-import type { Refusal } from '../handler.ts';
 import { type FieldRefusal, say, violate } from '../http/refusals.ts';
 import { formatAmount } from '../words/format-amount.ts';
 

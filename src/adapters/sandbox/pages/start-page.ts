@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { demoCoupons, knownCustomer } from '../coupons/demo-coupons.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { demoProducts } from '../seed/demo.ts';
+import { demoCoupons, knownCustomer } from '../seed/demo-coupons.ts';
 import { baseStyle, neutralLook } from './base-style.ts';
 import { brandLooks } from './brand-look.ts';
 import { html } from './html.ts';

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { guardOrigin } from '../http/write-guard.ts';
 import { postMails } from '../mail/post-mails.ts';
-import { doDueWork } from '../orders/due-work.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Ending, endings, noPayPage, type OpenPayment, payPage } from './pay-page.ts';
 import { withPayment } from './return-path.ts';
@@ -50,11 +49,11 @@ const end = async (sandbox: Sandbox, id: string, ending: Ending): Promise<void> 
 };
 
 /** `/pay/{id}`: shows a payment, ends it, and sends the shopper back. Pressed twice, it ends once. */
-export const makePayApp = (sandbox: Sandbox): Hono => {
+export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Hono => {
   const app = new Hono();
 
   app.get('/pay/:id', async (c) => {
-    await doDueWork(sandbox);
+    await doDueWork();
     const open = await readPayment(sandbox, c.req.param('id'));
     return open ? payPage(sandbox, open) : noPayPage();
   });
@@ -63,7 +62,7 @@ export const makePayApp = (sandbox: Sandbox): Hono => {
     const known = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
     const foreign = guardOrigin(c.req.raw, known);
     if (foreign) return foreign;
-    await doDueWork(sandbox);
+    await doDueWork();
     const open = await readPayment(sandbox, c.req.param('id'));
     if (!open) return noPayPage();
     const pressed = new URLSearchParams((await c.req.text()).slice(0, 200)).get('ending');

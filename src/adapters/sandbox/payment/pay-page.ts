@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { CommerceTables } from '../db/commerce-tables.ts';
-import type { OrderRow } from '../orders/order-wire.ts';
+import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { brandLooks } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
@@ -12,7 +10,7 @@ import { payWords } from './pay-words.ts';
 import { withPayment } from './return-path.ts';
 
 export interface OpenPayment {
-  readonly payment: Selectable<CommerceTables['payment']>;
+  readonly payment: PaymentRow;
   readonly order: OrderRow;
 }
 

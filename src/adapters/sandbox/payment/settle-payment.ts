@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
-import { askForMail } from '../orders/ask-for-mail.ts';
+import { askForMail } from '../mail/ask-for-mail.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**

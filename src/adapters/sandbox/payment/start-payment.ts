@@ -2,14 +2,13 @@ import * as E from 'fp-ts/Either';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Handler, notFound, type Refusal } from '../call.ts';
 import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
 import { isPaidLater } from '../checkout/payment-methods.ts';
 import { newToken } from '../db/new-token.ts';
-import { type Handler, notFound, type Refusal } from '../handler.ts';
 import { say, violate } from '../http/refusals.ts';
+import { askForMail } from '../mail/ask-for-mail.ts';
 import { postMails } from '../mail/post-mails.ts';
-import { askForMail } from '../orders/ask-for-mail.ts';
-import { doDueWork } from '../orders/due-work.ts';
 import { readOrder } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { isReturnPath } from './return-path.ts';
@@ -28,7 +27,6 @@ export const makeStartPayment =
     const { locale, brand_channel: brand } = channel;
     if (!isReturnPath(body.return_path))
       return violate(locale, [{ path: 'return_path', code: 'validation.invalid' }]);
-    await doDueWork(sandbox);
     const started = await sandbox.db.transaction().execute(async (trx) => {
       const order = await readOrder(trx, brand, token, true);
       if (!order) return notFound('order.not_found');

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { readSummaries } from '../catalogue/read-summaries.ts';
+import type { Handlers } from '../call.ts';
 import type { Database } from '../db/connect.ts';
-import type { SearchHandlers } from '../handler.ts';
+import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { findMatches, type Match, matched } from './find-matches.ts';
 import { longestPrefix, suggested } from './rebuild-search.ts';
@@ -55,7 +55,7 @@ const whole = (value: number | undefined, from: number, to: number, other: numbe
   value !== undefined && value >= from && value <= to ? value : other;
 
 /** Finds products by words, beginnings of words and product numbers, the best sold first. `page` counts from 0. */
-export const makeSearchHandlers = (sandbox: Sandbox): SearchHandlers => ({
+export const makeSearchHandlers = (sandbox: Sandbox): Pick<Handlers, 'searchProducts'> => ({
   searchProducts: async ({ channel, query }) => {
     const hitsPerPage = whole(query.hitsPerPage, 1, mostHits, defaultHits);
     const page = whole(query.page, 0, 1_000_000, 0);

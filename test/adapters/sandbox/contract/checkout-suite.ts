@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownCustomer } from '../../../../src/adapters/sandbox/coupons/demo-coupons.ts';
+import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
 import {
   add,
   anyItem,

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import type { CouponRule } from '../../../../src/adapters/sandbox/coupons/coupon.ts';
-import { knownCustomer } from '../../../../src/adapters/sandbox/coupons/demo-coupons.ts';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
+import type { CouponRule } from '../../../../src/adapters/sandbox/seed/coupon-rule.ts';
+import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
 import {
   care,
   cartWith,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { frameShapes } from '../../../../src/adapters/sandbox/images/drawing/frame-shapes.ts';
 import { patterns } from '../../../../src/adapters/sandbox/images/drawing/patterns.ts';
 import { sceneOf } from '../../../../src/adapters/sandbox/images/scene.ts';
-import { pictureViews, viewsOf } from '../../../../src/adapters/sandbox/images/views.ts';
 import type { Art } from '../../../../src/adapters/sandbox/seed/art-type.ts';
+import { pictureViews, viewsOf } from '../../../../src/adapters/sandbox/seed/picture-views.ts';
 import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
 import { box, glasses } from './arts.ts';
 

@@ -1,11 +1,11 @@
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 import type { Art } from '../../seed/art-type.ts';
+import { type PictureView, viewsOf } from '../../seed/picture-views.ts';
 import { heroOf } from '../heroes.ts';
 import { sceneOf } from '../scene.ts';
 import type { HeroShape, Size } from '../sizes.ts';
 import { hash } from '../svg/random.ts';
 import { imageVersion } from '../version.ts';
-import { type PictureView, viewsOf } from '../views.ts';
 import { makeQueue, type Urgency } from './queue.ts';
 import { type ImageFormat, type Render, render } from './render.ts';
 import { makeStore } from './store.ts';

@@ -1,6 +1,6 @@
 import type { ProductCategory } from '../../../domain/catalogue/product.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
-import type { DayRange } from '../delivery/arrival.ts';
+import type { DayRange } from './arrival.ts';
 
 /** One way to send a parcel, with all that decides whether and for how much. Prices in minor units. */
 export interface ShippingRow {

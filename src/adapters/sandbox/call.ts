@@ -31,18 +31,3 @@ export const refuse = (
 ): E.Either<Refusal, never> => E.left({ status, problem: { code, ...rest } });
 
 export const notFound = (code = 'not_found'): E.Either<Refusal, never> => refuse(404, code);
-
-/** What the catalogue answers: its owner is `catalogue/handlers.ts`. */
-export type CatalogueHandlers = Pick<
-  Handlers,
-  | 'getCategory'
-  | 'getProducts'
-  | 'getProduct'
-  | 'getProductOptions'
-  | 'getProductPricing'
-  | 'getProductReplacement'
-  | 'getRecommendationCrossSell'
->;
-
-/** What the search answers: its owner is `search/handlers.ts`. */
-export type SearchHandlers = Pick<Handlers, 'searchProducts'>;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema.ts';
-import { postMails } from '../mail/post-mails.ts';
-import { settlePayment } from '../payment/settle-payment.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { cancelOrder } from './cancel-order.ts';
+import type { Tables } from './db/schema.ts';
+import { postMails } from './mail/post-mails.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { settlePayment } from './payment/settle-payment.ts';
+import type { Sandbox } from './sandbox.ts';
 
 const duePayments = (db: Kysely<Tables>, now: Date) =>
   db

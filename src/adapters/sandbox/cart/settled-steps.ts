@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { progress } from '../../../domain/checkout/checkout-progress.ts';
 import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
-import type { CartView } from '../cart/cart-view.ts';
+import type { CartView } from './cart-view.ts';
 
 export interface Steps {
   readonly checkout_state: CheckoutState;

@@ -3,7 +3,7 @@ import type { ProductCategory } from '../../../domain/catalogue/product.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { ShippingMethodWire } from '../../contract/checkout.ts';
-import { arrival } from '../delivery/arrival.ts';
+import { arrival } from './arrival.ts';
 import { type ShippingRow, shippingTable, spaceOf } from './shipping-table.ts';
 
 /** What is to be sent. */

@@ -1,18 +1,18 @@
 import * as E from 'fp-ts/Either';
 import type { Hono, HonoRequest } from 'hono';
 import type * as t from 'io-ts';
-import { ChannelC } from '../../contract/channel.ts';
-import type { Method } from '../../contract/operation.ts';
-import { type OperationName, type ShopApi, shopApi } from '../../contract/shop-api.ts';
-import { decode } from '../../shared/decode.ts';
-import { withFaults } from '../controls/with-faults.ts';
-import type { Call, Handlers } from '../handler.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { cachePolicy } from './cache-policy.ts';
-import { clientOf } from './client-of.ts';
-import { jsonAnswer, problemAnswer } from './problem-answer.ts';
-import { readBody } from './read-body.ts';
-import { guardOrigin } from './write-guard.ts';
+import { ChannelC } from '../contract/channel.ts';
+import type { Method } from '../contract/operation.ts';
+import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.ts';
+import { decode } from '../shared/decode.ts';
+import type { Call, Handlers } from './call.ts';
+import { withFaults } from './controls/with-faults.ts';
+import { cachePolicy } from './http/cache-policy.ts';
+import { clientOf } from './http/client-of.ts';
+import { jsonAnswer, problemAnswer } from './http/problem-answer.ts';
+import { readBody } from './http/read-body.ts';
+import { guardOrigin } from './http/write-guard.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** What serving needs of a row of the table. */
 interface Served {

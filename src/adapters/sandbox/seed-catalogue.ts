@@ -1,14 +1,14 @@
-import { locales } from '../../../domain/shared/locale.ts';
-import { rebuildIndexes } from '../catalogue/rebuild-indexes.ts';
-import type { Database } from '../db/connect.ts';
-import { insertRows } from '../db/insert-rows.ts';
-import { viewsOf } from '../images/views.ts';
-import { categories, homeCategoryOf } from './categories.ts';
-import { contents } from './contents.ts';
-import { bulkPrices, channelPrice, priceChannels, recommendedRetail } from './price-channels.ts';
-import { products } from './products.ts';
-import { relations } from './relations.ts';
-import type { SeedProduct } from './seed-product.ts';
+import { locales } from '../../domain/shared/locale.ts';
+import { rebuildIndexes } from './catalogue/rebuild-indexes.ts';
+import type { Database } from './db/connect.ts';
+import { insertRows } from './db/insert-rows.ts';
+import { categories, homeCategoryOf } from './seed/categories.ts';
+import { contents } from './seed/contents.ts';
+import { viewsOf } from './seed/picture-views.ts';
+import { bulkPrices, channelPrice, priceChannels, recommendedRetail } from './seed/price-channels.ts';
+import { products } from './seed/products.ts';
+import { relations } from './seed/relations.ts';
+import type { SeedProduct } from './seed/seed-product.ts';
 
 const productRow = (product: SeedProduct) => ({
   id: Number(product.id),

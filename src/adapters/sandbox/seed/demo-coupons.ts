@@ -1,5 +1,5 @@
 import type { CouponError } from '../../../domain/cart/coupon.ts';
-import type { CouponRule } from './coupon.ts';
+import type { CouponRule } from './coupon-rule.ts';
 
 /** A coupon of the demonstration and what it shows. */
 export interface DemoCoupon {

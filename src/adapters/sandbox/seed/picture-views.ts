@@ -1,4 +1,4 @@
-import type { Art } from '../seed/art-type.ts';
+import type { Art } from './art-type.ts';
 
 /** What a picture of a product can show. Source: CAT-1. */
 export const pictureViews = ['front', 'back', 'blister', 'parameters'] as const;

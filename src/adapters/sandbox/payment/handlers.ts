@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/Either';
+import { type Handlers, notFound } from '../call.ts';
+import { readOrder } from '../orders/order-store.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { makeStartPayment } from './start-payment.ts';
+
+export type PaymentHandlers = Pick<Handlers, 'startPayment' | 'getPaymentOutcome'>;
+
+export const makePaymentHandlers = (sandbox: Sandbox): PaymentHandlers => ({
+  startPayment: makeStartPayment(sandbox),
+
+  /** May be asked any number of times. Source: CHK-11. */
+  getPaymentOutcome: async ({ channel, params: { token, payment } }) => {
+    const order = await readOrder(sandbox.db, channel.brand_channel, token);
+    const found = await sandbox.db
+      .selectFrom('payment')
+      .select('status')
+      .where('id', '=', payment)
+      .where('order_token', '=', token)
+      .executeTakeFirst();
+    return order && found ? E.right({ status: found.status }) : notFound('payment.not_found');
+  },
+});
