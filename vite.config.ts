@@ -26,15 +26,18 @@ const groups = [
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('starter') },
   // Nothing opens before somebody asks.
   { name: 'dialog', test: /\/src\/ui\/shared\/Dialog/ },
-  // One file for what several pages share, instead of a dozen crumbs.
-  { name: 'card', test: /\/src\/(ui\/(shared|catalogue\/(card|[A-Z]))|domain\/(shared|catalogue|cart))/ },
+  // One file for what several pages share, instead of a dozen crumbs; what one page alone has stays with it.
+  {
+    name: 'card',
+    test: /\/src\/(ui\/(shared\/(?!Quantity)|catalogue\/(card|Breadcrumb))|domain\/(shared|catalogue|cart))/,
+  },
   // The client of the Shop API with its codecs, and the rules that they ask: it comes with the first question.
   {
     name: 'backend',
     test: /\/src\/(adapters\/|application\/(catalogue\/\w+-lookup|cart\/cart-sidebar|shared\/latest-state))|node_modules\/io-ts\//,
   },
   { name: 'cart', test: /\/src\/ui\/(cart\/|routes\/cart\/.+\.css)/ },
-  { name: 'listing', test: /\/src\/ui\/catalogue\/listing\// },
+  { name: 'listing', test: /\/src\/ui\/catalogue\/(listing\/|PageHead|page-head)/ },
   { name: 'suggestions', test: /\/src\/ui\/search\// },
   {
     name: 'checkout',

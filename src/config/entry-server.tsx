@@ -69,8 +69,8 @@ const withoutScripts = (locale: Locale): string =>
 
 /** Shop and page make the files, so each of these has one text of styles. */
 const styles = new WeakMap<PageFiles, string>();
-const stylesOf = ({ theme }: Brand, files: PageFiles, names: Assets['properties']): string => {
-  const text = styles.get(files) ?? pageStyles(theme, files, names);
+const stylesOf = (brand: Brand, files: PageFiles, names: Assets['properties']): string => {
+  const text = styles.get(files) ?? pageStyles(brand, files, names);
   styles.set(files, text);
   return text;
 };

@@ -1,6 +1,8 @@
-import { type Theme, themeCss } from '../brands/theme.ts';
+import type { Brand } from '../brands/brand.ts';
+import { themeCss } from '../brands/theme.ts';
 import type { Assets, PageFiles } from './assets.ts';
 import { ownFonts } from './own-fonts.ts';
+import { ownLook } from './own-look.ts';
 
 const declaration = /(--[a-z][\w-]*)(:[^;{}]*)(;?)/g;
 
@@ -13,8 +15,8 @@ export const renamed = (css: string, names: Readonly<Record<string, string>>): s
     .replaceAll(';}', '}');
 
 /** What is sent in the page's head: the shop's look, and the sheets without the fonts of other shops. */
-export const pageStyles = (theme: Theme, files: PageFiles, names: Assets['properties']): string => {
+export const pageStyles = ({ theme, shop }: Brand, files: PageFiles, names: Assets['properties']): string => {
   const look = themeCss(theme);
-  const css = ownFonts(files.css, `${theme.fonts.text},${theme.fonts.head}`);
+  const css = ownLook(ownFonts(files.css, `${theme.fonts.text},${theme.fonts.head}`), shop);
   return (names ? renamed(look, names) : look) + css;
 };

@@ -42,7 +42,7 @@ export const makePlainCart =
       await loadWords(brand, locale, ['common', 'cart', 'catalogue']),
     );
     const { filesOf, properties } = assets();
-    const css = pageStyles(brands[brand].theme, filesOf([cartPage]), properties);
+    const css = pageStyles(brands[brand], filesOf([cartPage]), properties);
     const html = renderWhole(
       <html lang={locale} data-brand={brand}>
         <head>

@@ -1,45 +1,25 @@
-import type { NotificationTone, Shown, Words } from '../../application/shared/notifications.ts';
-import { CloseIcon } from '../art/icons/header.ts';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../art/icons/signs.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Shown } from '../../application/shared/notifications.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
 import css from './NotificationRegion.module.css';
 
 const none: readonly Shown[] = [];
-const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
+const fetchNotes = () => import('./Notes.tsx');
+const Notes = lazy(() => fetchNotes().then((module) => ({ default: module.Notes })));
+const uses = ['pointerdown', 'keydown'] as const;
 
-/** The other side's sentence as it came, or our words; words that we do not have are never shown as a key. */
-const useWording = () => {
-  const { t, find } = useTranslation();
-  return (words: Words): string => {
-    if ('sentence' in words) return words.sentence;
-    return find(words.key, words.values) ?? t('something_went_wrong');
+/** Nothing is told before something was done: at the first sign of that its list is fetched. */
+const fetchOnUse = () => {
+  const fetch = () => {
+    for (const use of uses) removeEventListener(use, fetch);
+    if (navigator.onLine) fetchNotes().catch(() => undefined);
   };
-};
-
-const Note = ({ note }: { readonly note: Shown }) => {
-  const { t } = useTranslation();
-  const { notifications } = useServices();
-  const wording = useWording();
-  const Icon = icons[note.tone satisfies NotificationTone];
-  return (
-    <li className={`${css.note} ${css[note.tone]}`}>
-      <Icon />
-      <div className={css.text} role={note.tone === 'danger' ? 'alert' : 'status'}>
-        {note.title && <strong>{wording(note.title)}</strong>}
-        <p>{wording(note.text)}</p>
-      </div>
-      <button
-        type="button"
-        className={css.close}
-        aria-label={t('notification.dismiss')}
-        onClick={() => notifications.dismiss(note.id)}
-      >
-        <CloseIcon />
-      </button>
-    </li>
-  );
+  for (const use of uses) addEventListener(use, fetch, { passive: true });
+  return () => {
+    for (const use of uses) removeEventListener(use, fetch);
+  };
 };
 
 /** What just happened: three at most, held while the pointer or the focus rests on them. Source: NOTE-1. */
@@ -47,6 +27,7 @@ export const NotificationRegion = () => {
   const { t } = useTranslation();
   const { notifications } = useServices();
   const shown = useStream(notifications.shown$, none);
+  useEffect(fetchOnUse, []);
   return (
     <section
       className={css.region}
@@ -58,11 +39,9 @@ export const NotificationRegion = () => {
       onBlur={() => notifications.hold(false)}
     >
       {shown.length > 0 && (
-        <ul className={css.list}>
-          {shown.map((note) => (
-            <Note key={note.id} note={note} />
-          ))}
-        </ul>
+        <Suspense>
+          <Notes shown={shown} />
+        </Suspense>
       )}
     </section>
   );

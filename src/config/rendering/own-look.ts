@@ -1,0 +1,29 @@
+import type { Shop } from '../../application/shared/shop.ts';
+import advice from '../../ui/routes/home/HeroAdvice.module.css';
+import blob from '../../ui/routes/home/HeroBlob.module.css';
+import quiet from '../../ui/routes/home/HeroQuiet.module.css';
+import split from '../../ui/routes/home/HeroSplit.module.css';
+import wide from '../../ui/routes/home/HeroWide.module.css';
+
+const heroes: Readonly<Record<Shop['hero'], Readonly<Record<string, string>>>> = {
+  advice,
+  blob,
+  quiet,
+  split,
+  wide,
+};
+const rule = /([^{}]+)\{([^{}]*)\}/g;
+const empty = /@media[^{}]*\{\}/g;
+
+/** The sheet without rules that no page of this shop can need: for the heads and headers of other shops. */
+export const ownLook = (css: string, { hero, header }: Pick<Shop, 'hero' | 'header'>): string => {
+  const others = Object.entries(heroes)
+    .filter(([name]) => name !== hero)
+    .flatMap(([, classes]) => Object.values(classes))
+    .map((name) => `\\.${name}(?![\\w-])`);
+  const foreign = new RegExp([...others, `\\[data-layout="?(?!${header}\\b)`].join('|'));
+  const own = css.replace(rule, (whole: string, selectors: string) =>
+    selectors.split(',').every((selector) => foreign.test(selector)) ? '' : whole,
+  );
+  return own.replace(empty, '');
+};
