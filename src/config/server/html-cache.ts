@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Page } from '../entry-server.tsx';
+import { shortenHtml } from '../rendering/shorten-html.ts';
 
 type Body = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -43,7 +44,8 @@ const compressQuickly = async (page: CachedPage): Promise<CachedPage> => {
 };
 /** As small as it gets, for a page that is asked for again. Takes its time, off the main thread. */
 const compressWell = async (page: CachedPage): Promise<void> => {
-  Object.assign(page.bodies, await compress(page.bodies.identity, 11, 9));
+  const short = copy(Buffer.from(shortenHtml(Buffer.from(page.bodies.identity).toString())));
+  Object.assign(page.bodies, await compress(short, 11, 9));
 };
 
 const encodingFor = (accept: string, bodies: CachedPage['bodies']): Encoding => {
