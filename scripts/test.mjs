@@ -85,6 +85,9 @@ suite(
     read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   },
 );
+stage('every branch of the rules', () =>
+  run('vitest', ['run', '--config=vitest.domain.config.ts', '--coverage', '--reporter=dot']),
+);
 stage('the API’s description', () => run('node', ['scripts/docs-api.ts', '--check']));
 stage('the rules’ description', () => run('node', ['scripts/docs-rules.ts', '--check']));
 stage('build', () => {

@@ -58,7 +58,7 @@ const read = <A>(
     : E.mapLeft((): UnreadableValue => ({ _tag: 'UnreadableValue', code }))(reader(text));
 
 const given = <A>(measure: E.Either<unknown, A | undefined>): A | undefined =>
-  E.isRight(measure) ? measure.right : undefined;
+  E.getOrElse((): A | undefined => undefined)(measure);
 
 /**
  * The texts of a lens as measures; colour and dominance are no measures and stay behind. Refuses every text that is no

@@ -17,9 +17,9 @@ export type LensRefusal =
   | { readonly _tag: 'NotPrescribed'; readonly code: LensOptionCode };
 
 /** A text of a lens in the one spelling that every value has; a text that is no measure stays as it came. */
-const spelt = (code: LensOptionCode, text: string): string => {
+const spelt = (code: LensOptionCode, text: string): string | undefined => {
   const read = eyePrescription({ [code]: text });
-  return E.isRight(read) ? (lensValues(read.right)[code] ?? text) : text;
+  return E.isRight(read) ? lensValues(read.right)[code] : text;
 };
 
 /** No power at all, which a lens without the option has by nature. */

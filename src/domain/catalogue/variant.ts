@@ -44,16 +44,18 @@ export const keepOffered = (options: readonly ProductOption[], configuration: Co
   ) as Configuration;
 
 const escaped = (part: string): string => part.replace(/[%:;=]/g, (mark) => encodeURIComponent(mark));
-const escapes: Readonly<Record<string, string>> = { '%25': '%', '%3A': ':', '%3B': ';', '%3D': '=' };
 const unescaped = (part: string): string =>
-  part.replace(/%(?:25|3A|3B|3D)/g, (mark) => escapes[mark] ?? mark);
+  part.replace(/%(?:25|3A|3B|3D)/g, (mark) => decodeURIComponent(mark));
 
 /**
  * Names one variant: the product's id, then `:` and its values in option order, `aqualis:sphere=-2.50;axis=180`.
  * The marks `% : ; =` inside a part are percent-encoded.
  */
 export const variantId = (productId: ProductId, configuration: Configuration): string => {
-  const values = chosenCodes(configuration).map((code) => `${code}=${escaped(configuration[code] ?? '')}`);
+  const values = optionCodes.flatMap((code) => {
+    const value = configuration[code];
+    return value === undefined ? [] : [`${code}=${escaped(value)}`];
+  });
   return [escaped(productId), ...(values.length > 0 ? [values.join(';')] : [])].join(':');
 };
 

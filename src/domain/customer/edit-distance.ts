@@ -4,16 +4,22 @@
  */
 export const editDistance = (from: string, to: string): number => {
   const [a, b] = [[...from], [...to]];
-  let [beforeLast, last]: [readonly number[], readonly number[]] = [[], [0, ...b.map((_, j) => j + 1)]];
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = [0, ...b.map((_, j) => j + 1)];
+  let distance = b.length;
   for (const [i, letter] of a.entries()) {
-    const row = [i + 1];
-    for (const [j, other] of b.entries()) {
-      const changed = (last[j] ?? 0) + (letter === other ? 0 : 1);
-      const swapped =
-        letter === b[j - 1] && other === a[i - 1] ? (beforeLast[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      row.push(Math.min((last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, changed, swapped));
+    let diagonal = i;
+    distance = i + 1;
+    const row = [distance];
+    for (const [j, above] of last.slice(1).entries()) {
+      const changed = diagonal + (letter === b[j] ? 0 : 1);
+      const before = beforeLast[j - 1];
+      const isSwapped = before !== undefined && letter === b[j - 1] && b[j] === a[i - 1];
+      distance = Math.min(above + 1, distance + 1, changed, isSwapped ? before + 1 : changed);
+      diagonal = above;
+      row.push(distance);
     }
     [beforeLast, last] = [last, row];
   }
-  return last[b.length] ?? 0;
+  return distance;
 };

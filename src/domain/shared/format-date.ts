@@ -84,13 +84,12 @@ const words: Readonly<Record<Locale, DateWords>> = {
   },
 };
 
-const monthOffsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
-
 /** 0 is Sunday. A year begins in March here, so that a leap day is its last. */
 export const weekdayOf = ({ year, month, day }: Day): number => {
   const y = month < 3 ? year - 1 : year;
+  const daysSinceMarch = Math.floor((153 * ((month + 9) % 12) + 2) / 5);
   const leaps = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
-  return (y + leaps + (monthOffsets[month - 1] ?? 0) + day) % 7;
+  return (y + leaps + 2 + daysSinceMarch + day) % 7;
 };
 
 /** `short`: Di., 24. November · `long`: Dienstag, 24. November · `full`: 24. November 2026. */
@@ -115,8 +114,8 @@ const withYear: Readonly<Record<Locale, (year: number, day: number, month: strin
 export const formatDay = (input: string, locale: Locale, style: DateStyle): E.Either<NotADay, string> =>
   E.map((at: Day) => {
     const { weekdays, shortWeekdays, months } = words[locale];
-    const month = months[at.month - 1] ?? '';
+    const month = String(months[at.month - 1]);
     if (style === 'full') return withYear[locale](at.year, at.day, month);
-    const weekday = (style === 'short' ? shortWeekdays : weekdays)[weekdayOf(at)] ?? '';
+    const weekday = String((style === 'short' ? shortWeekdays : weekdays)[weekdayOf(at)]);
     return withWeekday[locale](weekday, at.day, month);
   })(readDay(input));

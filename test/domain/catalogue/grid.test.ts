@@ -3,6 +3,7 @@ import { columnsAt } from '../../../src/domain/catalogue/grid.ts';
 
 describe('the grid of products', () => {
   it.each([
+    [-1, 1],
     [0, 1],
     [349, 1],
     [350, 2],

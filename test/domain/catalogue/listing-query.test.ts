@@ -129,6 +129,14 @@ describe('what a listing knows of the choices in its address', () => {
     ).toEqual({ brand: ['Hydralis'], rating: ['4'] });
   });
 
+  it('is nothing of a facet that was not asked for, or that knows no choice of it · CAT-3', () => {
+    const facets: readonly Facet[] = [
+      { code: 'brand', values: [{ value: 'Hydralis', count: 1 }] },
+      { code: 'rating', values: [{ value: '4', count: 1 }] },
+    ];
+    expect(knownFilters({ brand: ['Nope'] }, facets)).toEqual({});
+  });
+
   it('is everything where the facets name every choice, and nothing where there are none · CAT-3', () => {
     fc.assert(
       fc.property(listingQuery, ({ filters }) => {

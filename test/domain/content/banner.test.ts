@@ -21,6 +21,7 @@ const shown = (placement: Partial<Placement>, path = '/', now = noon): boolean =
 describe('a pattern of paths', () => {
   it.each([
     ['homepage', '/', true],
+    ['homepage', '', true],
     ['homepage', '/en', true],
     ['homepage', '/fr/', true],
     [' homepage ', '/', true],

@@ -22,6 +22,11 @@ describe('an address', () => {
       }),
     ));
 
+  it('in a country that nobody knows is refused, whatever a shop was told to send to · ADDR-4', () =>
+    expect(violations({ countryCode: 'XX' }, { countries: ['XX'] })).toEqual([
+      'countryCode invalid_country',
+    ]));
+
   it('lacks every field that a parcel needs · ADDR-2 · CHK-7', () => {
     const checked = checkAddress({}, rules);
     expect(E.isLeft(checked) && checked.left).toEqual(

@@ -41,6 +41,9 @@ describe('a suggested e-mail', () => {
     ['two e-mails', 'mira@gmial.com mira@gmial.com'],
   ])('is none for %s · ADDR-3', (_fact, input) => expect(suggestEmail(input)).toBeUndefined());
 
+  it('is none for the shortest domains, where one slip is another name · ADDR-3', () =>
+    expect(suggestEmail('mira@a.b', { domains: ['a.c'], endings: [], pattern: /@/ })).toBeUndefined());
+
   it('passes the checks, differs from what was typed, and is not suggested away · ADDR-3', () =>
     fc.assert(
       fc.property(fc.oneof(email, anyText), (input) => {
