@@ -98,8 +98,8 @@ const errorsOf = ({ errors }: StaticHandlerContext): StaticHandlerContext['error
     ]),
   );
 
-/** Which language's routes an address can match: the router reads letters of any case, and what is percent-encoded. */
-const tableFor = (pathname: string): Locale => localeOf(decodeURIComponent(pathname).toLowerCase());
+/** Which language's routes an address can match: to the router, letters of either case are the same. */
+const tableFor = (pathname: string): Locale => localeOf(pathname.toLowerCase());
 
 /** The routes that a page is made of. The router copies what it is given for every page, so not the whole table. */
 const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
