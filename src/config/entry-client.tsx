@@ -17,7 +17,7 @@ import { Ready } from './browser/Ready.tsx';
 import { hydrateRoot } from './browser/react-dom.ts';
 import { reloadOnce } from './browser/reload-once.ts';
 import { settleRoutes } from './browser/settle-routes.ts';
-import { shopFiles } from './browser/shop-files.ts';
+import { loadShop } from './browser/shop-files.ts';
 import { makeWordFiles } from './browser/word-files.ts';
 import { makeBrowserServices } from './browser-services.ts';
 import type { Boot } from './rendering/boot.ts';
@@ -37,7 +37,7 @@ const hydrate = async (): Promise<void> => {
   const routes = makeRoutes();
   const [lists, shop] = await Promise.all([
     wordFiles.lists(boot.needs),
-    shopFiles[boot.shell.brand](),
+    loadShop(boot.shell.brand),
     settleRoutes(routes, location.pathname),
   ]);
   await pause();

@@ -3,6 +3,7 @@ import type { Shop } from '../../application/shared/shop.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Controls } from './controls/controls.ts';
 import type { Database } from './db/connect.ts';
+import type { BrandLook } from './pages/brand-look.ts';
 
 /** What went wrong, without what was sent: no payload, no token, no address with one. */
 export interface Incident {
@@ -17,6 +18,7 @@ export interface Sandbox {
   readonly db: Database;
   readonly clock: ClockPort;
   readonly shops: Readonly<Record<BrandId, Shop>>;
+  readonly looks: Readonly<Record<BrandId, BrandLook>>;
   /** Where a shop's pages are: `http://okulino.localhost:4200`, without a slash at its end. */
   readonly publicUrl: (brand: BrandId) => string;
   /** Every address that a shop answers at, for the start page; none: its public one. */

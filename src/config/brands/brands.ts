@@ -1,18 +1,41 @@
 import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
-import { augental } from './augental.ts';
+import { shop as augentalShop } from './augental/shop.ts';
+import { theme as augentalTheme } from './augental/theme.ts';
 import type { Brand } from './brand.ts';
-import { linsenwerk } from './linsenwerk.ts';
-import { okulino } from './okulino.ts';
-import { opalys } from './opalys.ts';
-import { viszola } from './viszola.ts';
+import { shop as linsenwerkShop } from './linsenwerk/shop.ts';
+import { theme as linsenwerkTheme } from './linsenwerk/theme.ts';
+import { shopOf } from './of-all-shops.ts';
+import { shop as okulinoShop } from './okulino/shop.ts';
+import { theme as okulinoTheme } from './okulino/theme.ts';
+import { shop as opalysShop } from './opalys/shop.ts';
+import { theme as opalysTheme } from './opalys/theme.ts';
+import { shop as viszolaShop } from './viszola/shop.ts';
+import { theme as viszolaTheme } from './viszola/theme.ts';
 
-export const brands: Readonly<Record<BrandId, Brand>> = { okulino, linsenwerk, viszola, opalys, augental };
+export const brands: Readonly<Record<BrandId, Brand>> = {
+  okulino: { shop: shopOf(okulinoShop), theme: okulinoTheme },
+  linsenwerk: { shop: shopOf(linsenwerkShop), theme: linsenwerkTheme },
+  viszola: { shop: shopOf(viszolaShop), theme: viszolaTheme },
+  opalys: { shop: shopOf(opalysShop), theme: opalysTheme },
+  augental: { shop: shopOf(augentalShop), theme: augentalTheme },
+};
 
 /** Which shop answers where nothing says otherwise. */
 export const defaultBrand: BrandId = 'okulino';
 
+/** Host names beside `{id}.localhost`, without port: the shop's own, with and without `www`. */
+const hostsOf = ({ shop }: Brand): readonly string[] => {
+  const { hostname } = new URL(shop.origin);
+  return [hostname, hostname.replace(/^www\./, '')];
+};
+
+const hosts = Object.fromEntries(brandIds.map((id) => [id, hostsOf(brands[id])])) as Record<
+  BrandId,
+  readonly string[]
+>;
+
 /** The shop of a host name, with or without port: `viszola.localhost:3000`. None: not a host of ours. */
 export const brandOfHost = (host: string): BrandId | undefined => {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  return brandIds.find((id) => name === `${id}.localhost` || brands[id].hosts.includes(name));
+  return brandIds.find((id) => name === `${id}.localhost` || hosts[id].includes(name));
 };

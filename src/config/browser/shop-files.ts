@@ -1,11 +1,14 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { type OwnShop, shopOf } from '../brands/of-all-shops.ts';
 
-/** Each shop is a chunk of its own: a browser gets the configuration of one. */
-export const shopFiles: Readonly<Record<BrandId, () => Promise<Shop>>> = {
-  okulino: () => import('../brands/okulino.ts').then(({ okulino }) => okulino.shop),
-  linsenwerk: () => import('../brands/linsenwerk.ts').then(({ linsenwerk }) => linsenwerk.shop),
-  viszola: () => import('../brands/viszola.ts').then(({ viszola }) => viszola.shop),
-  opalys: () => import('../brands/opalys.ts').then(({ opalys }) => opalys.shop),
-  augental: () => import('../brands/augental.ts').then(({ augental }) => augental.shop),
+const files: Readonly<Record<BrandId, () => Promise<{ readonly shop: OwnShop }>>> = {
+  okulino: () => import('../brands/okulino/shop.ts'),
+  linsenwerk: () => import('../brands/linsenwerk/shop.ts'),
+  viszola: () => import('../brands/viszola/shop.ts'),
+  opalys: () => import('../brands/opalys/shop.ts'),
+  augental: () => import('../brands/augental/shop.ts'),
 };
+
+/** Each shop is a chunk of its own: a browser gets the configuration of one, and of no shop what it looks like. */
+export const loadShop = async (brand: BrandId): Promise<Shop> => shopOf((await files[brand]()).shop);

@@ -1,5 +1,5 @@
 import type { Brand } from '../brands/brand.ts';
-import { themeCss } from '../brands/theme.ts';
+import { themeCss } from '../brands/theme-css.ts';
 import type { Assets, PageFiles } from './assets.ts';
 import { ownFonts } from './own-fonts.ts';
 import { ownLook } from './own-look.ts';

@@ -15,6 +15,7 @@ import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
 import { brands } from '../brands/brands.ts';
 import type { Environment } from '../environment.ts';
 import type { Backend } from './backend.ts';
+import { looks } from './looks.ts';
 
 const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
   if (databaseUrl) return { url: databaseUrl };
@@ -52,6 +53,7 @@ export const openSandbox = async (
     db,
     clock: controls?.clock ?? clock,
     shops,
+    looks,
     publicUrl,
     addresses: (brand) => [publicUrl(brand), ...ownAddress(environment, brand)],
     report,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandOfHost, brands } from '../../../src/config/brands/brands.ts';
-import { signalColours, type Theme, themeCss } from '../../../src/config/brands/theme.ts';
+import type { Theme } from '../../../src/config/brands/theme.ts';
+import { signalColours, themeCss } from '../../../src/config/brands/theme-css.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 
 const channel = (hex: string, at: number): number => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viszola } from '../../../src/config/brands/viszola.ts';
+import { brands } from '../../../src/config/brands/brands.ts';
 import { checkForm } from '../../../src/ui/checkout/address-check.ts';
 import { type AddressForm, type AddressTexts, shownFields } from '../../../src/ui/checkout/address-form.ts';
 
@@ -23,7 +23,8 @@ const form = (changes: Partial<AddressForm>): AddressForm => ({
   shipping: noTexts,
   ...changes,
 });
-const checked = (changes: Partial<AddressForm>) => checkForm(form(changes), viszola.shop, '2026-01-01');
+const checked = (changes: Partial<AddressForm>) =>
+  checkForm(form(changes), brands.viszola.shop, '2026-01-01');
 
 describe('an address form', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { brandLooks } from '../pages/brand-look.ts';
+import type { BrandLook } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
 import type { Confirmation, MailLine } from './confirmation.ts';
 
@@ -17,15 +17,19 @@ const pair = ([label, value]: readonly [string, string]) =>
   html`<tr><td style="padding:3px 0">${label}</td><td align="right" style="padding:3px 0">${value}</td></tr>`;
 
 /** The confirmation as mail programs show it, in the shop's colours. */
-export const confirmationHtml = (shop: Shop, locale: Locale, mail: Confirmation): string => {
-  const look = brandLooks[shop.id];
+export const confirmationHtml = (
+  { name }: Shop,
+  look: BrandLook,
+  locale: Locale,
+  mail: Confirmation,
+): string => {
   const [totalLabel, totalAmount] = mail.total;
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><title>${mail.subject}</title></head>
 <body style="margin:0;background:${look.ground};color:${look.text};font:16px/1.5 system-ui,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;border-radius:${look.radius}px">
-<tr><td style="padding:20px 28px;background:${look.primary};color:${look.onPrimary};border-radius:${look.radius}px ${look.radius}px 0 0;font-size:22px;font-weight:700">${shop.name}</td></tr>
+<tr><td style="padding:20px 28px;background:${look.primary};color:${look.onPrimary};border-radius:${look.radius}px ${look.radius}px 0 0;font-size:22px;font-weight:700">${name}</td></tr>
 <tr><td style="padding:28px">
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${mail.greeting}</h1>
 ${mail.lead.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}

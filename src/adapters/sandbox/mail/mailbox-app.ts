@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
-import { brandLooks } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -67,7 +66,7 @@ ${mails.length === 0 ? html`<p>No mail yet: a confirmation arrives when an order
     return pageAnswer({
       locale: 'en',
       title: mail.subject,
-      style: baseStyle(brandLooks[mail.brand]) + style,
+      style: baseStyle(sandbox.looks[mail.brand]) + style,
       body: html`<main><p><a href="/mailbox">All mails</a></p><h1>${mail.subject}</h1>
 <p class="muted">${sandbox.shops[mail.brand].contact.email} → ${mail.recipient} · ${time.format(mail.sent_at)}</p>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${mail.id}/html" title="${mail.subject}"></iframe>

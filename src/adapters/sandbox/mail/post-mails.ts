@@ -34,7 +34,7 @@ const postNext = (sandbox: Sandbox): Promise<boolean> =>
         locale: order.locale,
         recipient: order.email,
         subject: mail.subject,
-        html: confirmationHtml(shop, order.locale, mail),
+        html: confirmationHtml(shop, sandbox.looks[order.brand], order.locale, mail),
         text: confirmationText(order.locale, mail),
         sent_at: now,
       })

@@ -4,13 +4,13 @@ import type { Sandbox } from '../sandbox.ts';
 import { demoProducts } from '../seed/demo.ts';
 import { demoCoupons, knownCustomer } from '../seed/demo-coupons.ts';
 import { baseStyle, neutralLook } from './base-style.ts';
-import { brandLooks } from './brand-look.ts';
 import { html } from './html.ts';
 import { pageAnswer } from './page.ts';
 
-const swatches = Object.entries(brandLooks)
-  .map(([id, { primary }]) => `.${id}{border-top:6px solid ${primary}}`)
-  .join('');
+const swatches = ({ looks }: Sandbox): string =>
+  Object.entries(looks)
+    .map(([id, { primary }]) => `.${id}{border-top:6px solid ${primary}}`)
+    .join('');
 
 const style = `
 main{max-width:1040px;margin:0 auto;padding:48px 16px 80px}
@@ -23,7 +23,7 @@ th,td{padding:10px 14px;text-align:left;border-bottom:1px solid var(--l);vertica
 code{font:600 14px ui-monospace,monospace}
 .tries{padding-left:20px}
 .tries li{margin:6px 0}
-${swatches}`;
+`;
 
 const couponTexts: Readonly<Record<(typeof demoCoupons)[number]['shows'], string>> = {
   percentage: 'Works: a percentage off',
@@ -73,7 +73,7 @@ export const makeStartPageApp = (sandbox: Sandbox): Hono => {
     return pageAnswer({
       locale: 'en',
       title: 'Sandbox',
-      style: baseStyle(neutralLook) + style,
+      style: baseStyle(neutralLook) + style + swatches(sandbox),
       body: html`<main><h1>Sandbox</h1>
 <p>Five shops over an embedded backend: real data, real orders, no money and no parcels. Everything a shop would have mailed lands in the <a href="/mailbox">mailbox</a>.</p>
 <h2>Shops</h2>

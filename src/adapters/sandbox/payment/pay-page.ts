@@ -1,6 +1,5 @@
 import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
-import { brandLooks } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -40,7 +39,7 @@ export const payPage = (sandbox: Sandbox, { payment, order }: OpenPayment): Resp
   return pageAnswer({
     locale: order.locale,
     title: `${words.title} · ${shop.name}`,
-    style: baseStyle(brandLooks[order.brand]) + style,
+    style: baseStyle(sandbox.looks[order.brand]) + style,
     body: html`<main><p class="shop">${shop.name}</p><div class="card"><h1>${words.title}</h1>
 <dl><dt>${words.order}</dt><dd>${order.number}</dd><dt>${words.method}</dt><dd>${methodName(payment.method, order.locale)}</dd>
 <dt class="sum">${words.amount}</dt><dd class="sum">${amount}</dd></dl>

@@ -1,0 +1,48 @@
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { OwnShop } from '../of-all-shops.ts';
+
+export const shop: OwnShop = {
+  id: 'augental',
+  name: 'Augental',
+  origin: 'https://www.augental.example',
+  country: 'AT',
+  amountLocale: 'de-AT',
+  hero: 'advice',
+  header: 'row',
+  contact: {
+    phone: '+43 662 5550 24',
+    email: 'beratung@augental.example',
+    hours: '08:30–17:30',
+    company: 'Augental Optik GmbH',
+    street: 'Talgasse 9',
+    city: '5020 Salzburg',
+    register: 'FN 000024 s, Landesgericht Salzburg',
+    vatId: 'ATU00000024',
+  },
+  marks: {
+    payment: ['visa', 'master_card', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
+    shipping: ['post', 'dhl', 'gls'],
+  },
+  countries: [
+    { code: 'AT', region: 'eu', language: 'de', orderLimit: false },
+    { code: 'DE', region: 'eu', language: 'de', orderLimit: false },
+    { code: 'LI', region: 'alpine', language: 'de', orderLimit: true },
+    { code: 'CH', region: 'alpine', language: 'de', orderLimit: true },
+    { code: 'IT', region: 'eu', language: 'it', orderLimit: false },
+  ],
+  priceChannel: 'augental_web',
+  features: {
+    struckThroughPrice: false,
+    specialPrice: false,
+    couponByPriceChannel: { augental_web: true, augental_partner: false },
+    pricePerUnitOnCards: false,
+    reviews: true,
+    milesAndMore: false,
+    subscriptions: false,
+    pickup: true,
+    trustBox: true,
+  },
+  taxNumber: 'none',
+  freeShipping: 5900 as Minor,
+  listingView: 'grid',
+};

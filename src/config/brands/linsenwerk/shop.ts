@@ -1,0 +1,48 @@
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { OwnShop } from '../of-all-shops.ts';
+
+export const shop: OwnShop = {
+  id: 'linsenwerk',
+  name: 'Linsenwerk',
+  origin: 'https://www.linsenwerk.example',
+  country: 'DE',
+  hero: 'split',
+  header: 'dark',
+  contact: {
+    phone: '+49 30 5550 1840',
+    email: 'service@linsenwerk.example',
+    hours: '08:00–18:00',
+    company: 'Linsenwerk GmbH',
+    street: 'Werkstraße 27',
+    city: '10555 Berlin',
+    register: 'HRB 000184 B, Amtsgericht Charlottenburg',
+    vatId: 'DE000000184',
+  },
+  marks: {
+    payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
+    shipping: ['dhl', 'gls'],
+  },
+  countries: [
+    { code: 'DE', region: 'eu', language: 'de', orderLimit: false },
+    { code: 'AT', region: 'eu', language: 'de', orderLimit: false },
+    { code: 'LU', region: 'eu', language: 'fr', orderLimit: false },
+    { code: 'NL', region: 'eu', language: 'en', orderLimit: false },
+    { code: 'BE', region: 'eu', language: 'fr', orderLimit: false },
+    { code: 'CH', region: 'alpine', language: 'de', orderLimit: true },
+  ],
+  priceChannel: 'linsenwerk_web',
+  features: {
+    struckThroughPrice: false,
+    specialPrice: false,
+    couponByPriceChannel: { linsenwerk_web: true, linsenwerk_partner: false },
+    pricePerUnitOnCards: true,
+    reviews: true,
+    milesAndMore: false,
+    subscriptions: false,
+    pickup: false,
+    trustBox: true,
+  },
+  taxNumber: 'company',
+  freeShipping: 6900 as Minor,
+  listingView: 'list',
+};

@@ -1,0 +1,17 @@
+import type { Shop } from '../../application/shared/shop.ts';
+import type { Minor } from '../../domain/shared/money.ts';
+import { styleOf } from './style.ts';
+
+/** What holds in every shop unless it says otherwise. */
+const ofAllShops = {
+  currency: 'EUR',
+  otherCountriesLimit: { enabled: true, limit: 80000 as Minor },
+  quantity: { max: 99, cappedCodes: ['BTT'] },
+  itemsPerPage: 16,
+} as const satisfies Partial<Shop>;
+
+/** What a shop says of itself: what tells it from the others, and anything that it does otherwise. */
+export type OwnShop = Omit<Shop, 'style' | keyof typeof ofAllShops> &
+  Partial<Pick<Shop, keyof typeof ofAllShops>>;
+
+export const shopOf = (own: OwnShop): Shop => ({ ...ofAllShops, style: styleOf[own.id], ...own });

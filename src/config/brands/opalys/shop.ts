@@ -1,0 +1,48 @@
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { OwnShop } from '../of-all-shops.ts';
+
+export const shop: OwnShop = {
+  id: 'opalys',
+  name: 'Opalys',
+  origin: 'https://www.opalys.example',
+  country: 'FR',
+  hero: 'quiet',
+  header: 'centred',
+  contact: {
+    phone: '+33 1 55 50 21 60',
+    email: 'conseil@opalys.example',
+    hours: '09:00–18:30',
+    company: 'Opalys SAS',
+    street: '12 rue des Opticiens',
+    city: '69002 Lyon',
+    register: 'RCS Lyon 000 002 160',
+    vatId: 'FR00000002160',
+  },
+  marks: {
+    payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'invoice'],
+    shipping: ['post', 'dhl', 'gls'],
+  },
+  countries: [
+    { code: 'FR', region: 'eu', language: 'fr', orderLimit: false },
+    { code: 'CH', region: 'alpine', language: 'fr', orderLimit: true },
+    { code: 'BE', region: 'eu', language: 'fr', orderLimit: false },
+    { code: 'LU', region: 'eu', language: 'fr', orderLimit: false },
+    { code: 'DE', region: 'eu', language: 'de', orderLimit: false },
+    { code: 'IT', region: 'eu', language: 'it', orderLimit: false },
+  ],
+  priceChannel: 'opalys_web',
+  features: {
+    struckThroughPrice: false,
+    specialPrice: false,
+    couponByPriceChannel: { opalys_web: true, opalys_partner: false },
+    pricePerUnitOnCards: false,
+    reviews: false,
+    milesAndMore: true,
+    subscriptions: false,
+    pickup: true,
+    trustBox: false,
+  },
+  taxNumber: 'none',
+  freeShipping: 9900 as Minor,
+  listingView: 'grid',
+};

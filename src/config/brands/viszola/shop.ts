@@ -1,0 +1,47 @@
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { OwnShop } from '../of-all-shops.ts';
+
+export const shop: OwnShop = {
+  id: 'viszola',
+  name: 'Viszola',
+  origin: 'https://www.viszola.example',
+  country: 'IT',
+  hero: 'wide',
+  header: 'row',
+  contact: {
+    phone: '+39 02 5550 1960',
+    email: 'ciao@viszola.example',
+    hours: '09:00–19:00',
+    company: 'Viszola S.r.l.',
+    street: 'Via dei Tigli 31',
+    city: '20121 Milano',
+    register: 'REA MI-0001960',
+    vatId: 'IT00000001960',
+  },
+  marks: {
+    payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay'],
+    shipping: ['gls', 'dhl'],
+  },
+  countries: [
+    { code: 'IT', region: 'eu', language: 'it', orderLimit: false },
+    { code: 'FR', region: 'eu', language: 'fr', orderLimit: false },
+    { code: 'AT', region: 'eu', language: 'de', orderLimit: false },
+    { code: 'DE', region: 'eu', language: 'de', orderLimit: false },
+    { code: 'CH', region: 'alpine', language: 'it', orderLimit: true },
+  ],
+  priceChannel: 'viszola_web',
+  features: {
+    struckThroughPrice: true,
+    specialPrice: true,
+    couponByPriceChannel: { viszola_web: true, viszola_partner: false },
+    pricePerUnitOnCards: false,
+    reviews: true,
+    milesAndMore: false,
+    subscriptions: false,
+    pickup: false,
+    trustBox: false,
+  },
+  taxNumber: 'private',
+  freeShipping: 7900 as Minor,
+  listingView: 'grid',
+};
