@@ -13,7 +13,7 @@ interface Budget {
 }
 /** `document` was to be 12 for a product. It is held where it stands: `docs/performance.md` says why. */
 const common = { scriptsAtLoad: 2, scriptsSettled: 130, fonts: 30, requestsAtLoad: 10, requestsSettled: 16 };
-const product: Budget = { ...common, document: 14.8 };
+const product: Budget = { ...common, document: 13.8 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
 const listing: Budget = { ...common, document: 14, requestsAtLoad: 30, requestsSettled: 36 };
 
@@ -48,6 +48,18 @@ const kilobytes = (transfers: readonly Transfer[], type: string): number =>
   Math.round(transfers.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 10) /
   100;
 
+const sent = async (address: string): Promise<number> => {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+  await answer.arrayBuffer();
+  return Number(answer.headers.get('content-length') ?? 0);
+};
+/** Asks until the page comes packed well; a busy machine takes its time for that. */
+const packed = async (address: string): Promise<void> => {
+  const first = await sent(address);
+  for (let visit = 0; visit < 50 && (await sent(address)) >= first; visit += 1)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+};
+
 const measure = async (browser: Browser, address: string): Promise<Budget> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -76,15 +88,15 @@ const browser = await chromium.launch({ args: ['--no-sandbox'], ...(system && { 
 let over = 0;
 try {
   const category = await firstLink(shop.origin, '/', /^\/c\//);
-  const item = await firstLink(shop.origin, category, /^\/p\//);
+  // Of all products a lens for one day has the longest page.
+  const item = await firstLink(shop.origin, '/', /^\/p\/.+tageslinsen/);
   for (const [path, budget] of [
     ['/', listing],
     [category, listing],
     [item, product],
   ] as const) {
     // A page that is asked for again is compressed well; that is what almost every visitor gets.
-    for (let visit = 0; visit < 4; visit += 1) await fetch(shop.origin + path);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await packed(shop.origin + path);
     const found = await measure(browser, shop.origin + path);
     console.log(path);
     for (const name of Object.keys(budget) as (keyof Budget)[]) {
