@@ -7,9 +7,12 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { i18nConfigurationOf, i18nGaps } from '../i18n-configuration.ts';
 import { readAssets } from '../rendering/assets.ts';
 import { addresses } from './addresses.ts';
+import { closeGently } from './close-gently.ts';
+import { checkPorts } from './free-ports.ts';
 import { makeShop } from './make-shop.ts';
 import { openBackend } from './open-backend.ts';
 import { report } from './report.ts';
+import { startFailure } from './start-failure.ts';
 import { makeStaticFiles } from './static-files.ts';
 
 const stop = (sentences: readonly string[]): never => {
@@ -21,28 +24,31 @@ const stop = (sentences: readonly string[]): never => {
 const patience = 10_000;
 
 const start = async (environment: Environment): Promise<void> => {
+  const { port, firstBrandPort } = environment;
+  const brandPorts =
+    firstBrandPort === undefined
+      ? []
+      : brandIds.map((brand, index) => ({ brand, port: firstBrandPort + index }));
   const assets = readAssets('dist/client');
+  await checkPorts([port, ...brandPorts.map((own) => own.port)]);
   const backend = await openBackend(environment, report);
   const app = makeShop(environment, backend, {
     assets: () => assets,
     files: makeStaticFiles(['dist/client', 'dist/previous']),
     report,
   });
-  const listen = (port: number, bindings: object): Promise<Server> =>
+  const listen = (at: number, bindings: object): Promise<Server> =>
     new Promise((listening, refused) => {
       const server = serve(
-        { fetch: (request, node) => app.fetch(request, { ...node, ...bindings }), port },
+        { fetch: (request, node) => app.fetch(request, { ...node, ...bindings }), port: at },
         () => listening(server),
       ) as Server;
       server.on('error', refused);
     });
 
-  const { port, firstBrandPort } = environment;
   const servers = await Promise.all([
     listen(port, {}),
-    ...(firstBrandPort === undefined
-      ? []
-      : brandIds.map((brand, index) => listen(firstBrandPort + index, { brand }))),
+    ...brandPorts.map((own) => listen(own.port, { brand: own.brand })),
   ]);
   console.log(addresses(environment));
 
@@ -52,9 +58,7 @@ const start = async (environment: Environment): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), patience).unref();
-    await Promise.all(
-      servers.map((server) => new Promise((closed) => server.close(closed).closeIdleConnections())),
-    );
+    await Promise.all(servers.map(closeGently));
     await backend.close();
     process.exit(0);
   };
@@ -67,7 +71,5 @@ if (E.isLeft(environment)) stop(environment.left);
 else {
   const gaps = brandIds.flatMap((id) => i18nGaps(i18nConfigurationOf(brands[id].shop)) ?? []);
   if (gaps.length > 0) stop(gaps);
-  start(environment.right).catch((error: unknown) =>
-    stop([error instanceof Error ? error.message : 'The shop could not start']),
-  );
+  start(environment.right).catch((error: unknown) => stop([startFailure(error, environment.right)]));
 }

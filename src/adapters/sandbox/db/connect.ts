@@ -1,9 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
-import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type Embedded, embedded, int8, openFolder } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Tables } from './schema.ts';
 
@@ -22,24 +19,6 @@ export type DatabasePlace =
   | { readonly dataDir: string }
   | { readonly url: string };
 
-/** What the catalogue's queries are planned for: data in memory, many short queries. */
-const settings = ['set random_page_cost = 1.1', 'set jit = off'];
-
-const int8 = 20;
-
-const overPGlite = async (dataDir: string | undefined, template?: Blob) => {
-  const pglite = await PGlite.create({
-    ...(dataDir && { dataDir }),
-    ...(template && { loadDataDir: template }),
-    extensions: { pg_trgm, unaccent, fuzzystrmatch },
-    parsers: { [int8]: Number },
-  });
-  const onCreateConnection = async (connection: DatabaseConnection) => {
-    for (const setting of settings) await connection.executeQuery(CompiledQuery.raw(setting));
-  };
-  return { pglite, db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite, onCreateConnection }) }) };
-};
-
 const openServer = (url: string): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -51,8 +30,10 @@ const openServer = (url: string): OpenDatabase => {
         oid === int8 ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format),
     },
   });
-  // A connection that dies while idle is replaced on the next query; without a listener it would end the process.
+  // A connection that dies is replaced on the next query; without a listener it would end the process. While it is idle
+  // the pool listens; while it is used its query fails by itself, and nobody else listens.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: 'server', close: () => db.destroy() };
 };
@@ -60,7 +41,7 @@ const openServer = (url: string): OpenDatabase => {
 /**
  * Opens the shop's database: a PostgreSQL server by its URL, or the embedded one in a folder or in memory.
  * Within a transaction every query must go through the transaction: the embedded database has one connection only.
- * Throws when another process has the folder.
+ * Throws when another process has the folder, when something else lies in it, and when it is damaged.
  */
 export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> => {
   if ('url' in place) {
@@ -68,10 +49,15 @@ export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> 
     await sql`select 1`.execute(server.db);
     return server;
   }
-  if ('memory' in place) {
-    const { db, pglite } = await overPGlite(undefined, place.template);
-    return { db, engine: 'embedded', close: async () => db.destroy().then(() => closeOnce(pglite)) };
-  }
+  const opened = ({ db, close }: Embedded, release?: () => Promise<void>): OpenDatabase => ({
+    db,
+    engine: 'embedded',
+    close: async () => {
+      await close();
+      await release?.();
+    },
+  });
+  if ('memory' in place) return opened(await embedded(undefined, place.template));
   const lock = await lockFolder(place.dataDir);
   if (typeof lock !== 'function') {
     throw new Error(
@@ -80,20 +66,9 @@ export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> 
     );
   }
   try {
-    const { db, pglite } = await overPGlite(place.dataDir);
-    const close = async () => {
-      await db.destroy();
-      await closeOnce(pglite);
-      await lock();
-    };
-    return { db, engine: 'embedded', close };
+    return opened(await openFolder(place.dataDir), lock);
   } catch (error) {
     await lock();
     throw error;
   }
-};
-
-/** Kysely closes what it has opened a connection to, and leaves alone what it never used. */
-const closeOnce = async (pglite: PGlite): Promise<void> => {
-  if (!pglite.closed) await pglite.close();
 };

@@ -1,0 +1,74 @@
+import { readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect } from 'kysely';
+import type { Tables } from './schema.ts';
+
+export interface Embedded {
+  readonly db: Kysely<Tables>;
+  readonly close: () => Promise<void>;
+}
+
+/** What the catalogue's queries are planned for: data in memory, many short queries. */
+const settings = ['set random_page_cost = 1.1', 'set jit = off'];
+
+/** The type whose values both engines give as numbers. */
+export const int8 = 20;
+
+/** The database in this process: in a folder that is ready, or in memory. */
+export const embedded = async (folder: string | undefined, template?: Blob): Promise<Embedded> => {
+  const pglite = await PGlite.create({
+    ...(folder && { dataDir: folder }),
+    ...(template && { loadDataDir: template }),
+    extensions: { pg_trgm, unaccent, fuzzystrmatch },
+    parsers: { [int8]: Number },
+  });
+  const onCreateConnection = async (connection: DatabaseConnection) => {
+    for (const setting of settings) await connection.executeQuery(CompiledQuery.raw(setting));
+  };
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite, onCreateConnection }) });
+  const close = async () => {
+    await db.destroy();
+    // Kysely closes what it has opened a connection to, and leaves alone what it never used.
+    if (!pglite.closed) await pglite.close();
+  };
+  return { db, close };
+};
+
+const entriesOf = async (folder: string): Promise<readonly string[]> => {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/** Made beside its place and put there whole: a process that dies meanwhile leaves no half of a database. */
+const makeFolder = async (folder: string): Promise<void> => {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const pglite = await PGlite.create({ dataDir: draft });
+  await pglite.close();
+  await rmdir(folder).catch(() => undefined);
+  await rename(draft, folder);
+};
+
+/** Opens a folder, made on the first start. Throws when something else lies in it, and when it is damaged. */
+export const openFolder = async (folder: string): Promise<Embedded> => {
+  const entries = await entriesOf(folder);
+  if (entries.length === 0) await makeFolder(folder);
+  else if (!entries.includes('PG_VERSION'))
+    throw new Error(`The folder ${folder} holds something else than a database. Choose an empty one.`);
+  try {
+    return await embedded(folder);
+  } catch (cause) {
+    // What the database itself says of a folder that it cannot read helps nobody.
+    throw new Error(
+      `The database folder ${folder} is damaged or cannot be read. Restore it from a copy, or move it away to begin anew.`,
+      { cause },
+    );
+  }
+};
