@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type OperationName, shopApi } from '../contract/shop-api.ts';
+import { placeOfError } from '../shared/place-of-error.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
 import { doDueWork } from './due-work.ts';
 import { makeHandlers } from './handlers.ts';
@@ -11,12 +12,6 @@ import { makePayApp } from './payment/pay-app.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const operationNames = Object.keys(shopApi) as OperationName[];
-
-/** Where a defect of ours happened: its name and our innermost frame, without its message, which may hold a value. */
-const placeOf = (error: unknown): string =>
-  error instanceof Error
-    ? `${error.name} ${/\((?:file:\/\/)?.*?(src\/[^)]*)\)/.exec(error.stack ?? '')?.[1] ?? ''}`.trim()
-    : typeof error;
 
 /** The Shop API under `/api`, from one table: what the contract names is served, nothing else. */
 export const makeApi = (sandbox: Sandbox): Hono => {
@@ -39,7 +34,11 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));
   app.onError((error, { req }) => {
-    sandbox.report({ operation: `${req.method} ${req.routePath}`, kind: 'crash', detail: placeOf(error) });
+    sandbox.report({
+      operation: `${req.method} ${req.routePath}`,
+      kind: 'crash',
+      detail: placeOfError(error),
+    });
     return problemAnswer(500, { code: 'server.failed' });
   });
   return app;

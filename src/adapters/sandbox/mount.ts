@@ -47,6 +47,7 @@ export const mount = <Name extends OperationName>(
   const serve = async (req: HonoRequest): Promise<Response> => {
     const foreign = operation.method === 'GET' ? undefined : guardOrigin(req.raw, shopAddresses);
     if (foreign) return foreign;
+    if (req.url.includes('%00')) return invalid('address');
     const strings = req.query();
     const channel = decode(ChannelC)(strings);
     if (E.isLeft(channel)) return invalid(channel.left);

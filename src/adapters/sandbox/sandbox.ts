@@ -9,7 +9,7 @@ import type { BrandLook } from './pages/brand-look.ts';
 export interface Incident {
   readonly operation: string;
   readonly kind: 'crash' | 'wrong-answer' | 'job-failed';
-  /** The error's own name and place, or the path that a codec refused. */
+  /** The error's own name, code and place, or the path that a codec refused. */
   readonly detail: string;
 }
 

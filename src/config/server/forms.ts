@@ -53,6 +53,9 @@ const addTo = async (
   return E.map(() => created.right.token)(added);
 };
 
+/** What was posted; undefined: no form. */
+const readForm = (c: Context): Promise<FormData | undefined> => c.req.formData().catch(() => undefined);
+
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
@@ -73,7 +76,8 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
   for (const locale of locales) {
     app.post(pathTo.cart(locale), ...guarded, async (c) => {
       const visit = visitOf(c);
-      const form = await c.req.formData();
+      const form = await readForm(c);
+      if (!form) return c.text('', 400);
       const id = textOf(form, 'product_id') as ProductId;
       const { catalogue, carts } = portsFor(visit, locale, clientOf(c));
       const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
@@ -96,7 +100,8 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
     });
 
     app.post(plainCartPath(locale), ...guarded, async (c) => {
-      const form = await c.req.formData();
+      const form = await readForm(c);
+      if (!form) return c.text('', 400);
       const token = cartTokenOf(c);
       const item = textOf(form, 'item') as CartItemId;
       if (token && item) await portsFor(visitOf(c), locale, clientOf(c)).carts.remove(token, item)();
@@ -104,7 +109,8 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
     });
 
     app.post(`${prefixOf(locale)}/language`, ...guarded, async (c) => {
-      const form = await c.req.formData();
+      const form = await readForm(c);
+      if (!form) return c.text('', 400);
       const to = redirectPath(textOf(form, 'to'));
       if (E.isLeft(to)) return c.redirect(pathTo.home(locale), 303);
       setCookie(c, localeCookie.name, localeOf(to.right), {

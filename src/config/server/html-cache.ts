@@ -48,9 +48,13 @@ const compressWell = async (page: CachedPage): Promise<void> => {
   Object.assign(page.bodies, await compress(short, 11, 9));
 };
 
+/** Named, and not by a weight of nothing. */
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
 const encodingFor = (accept: string, bodies: CachedPage['bodies']): Encoding => {
-  if (accept.includes('br') && bodies.br) return 'br';
-  return accept.includes('gzip') && bodies.gzip ? 'gzip' : 'identity';
+  if (bodies.br && takesBrotli.test(accept)) return 'br';
+  return bodies.gzip && takesGzip.test(accept) ? 'gzip' : 'identity';
 };
 
 /** The answer to one request: nothing but the headers when the browser has this very page. */

@@ -58,6 +58,10 @@ export interface PageServerTypes {
 const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const html = 'text/html; charset=utf-8';
 
+/** What any answer of ours is asked by; a page only by the first two. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const allowed = { allow: 'GET, HEAD' };
+
 const clientOf = (c: Context): string => {
   try {
     return getConnInfo(c).remote.address ?? 'direct';
@@ -87,7 +91,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     app.use(async (c, next) => {
       const start = performance.now();
       await next();
-      log(accessLine(c.req.method, c.req.path, c.res.status, performance.now() - start));
+      log(accessLine(c.req.method, c.req.url, c.res.status, performance.now() - start));
     });
   app.use(async (c, next) => {
     await next();
@@ -98,17 +102,23 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     if (!c.res.headers.has('content-security-policy') && !settings.relaxed)
       c.res.headers.set('content-security-policy', strictPolicy);
   });
+  app.use(async (c, next) => (methods.has(c.req.method) ? next() : c.text('', 405, allowed)));
   app.onError((error, c) => {
     report(error);
-    return c.html(lastResortPage(localeOf(c.req.path)), 500);
+    return c.html(lastResortPage(localeOf(c.req.path)), 500, { 'cache-control': 'no-store' });
   });
 
   if (settings.files) app.route('/', settings.files);
   for (const path of settings.backendPaths) {
-    const pass = (c: Context): Promise<Response> => {
+    const pass = async (c: Context): Promise<Response> => {
       const request = new Request(c.req.raw);
       request.headers.set('x-client', clientOf(c));
-      return settings.backend(request);
+      try {
+        return await settings.backend(request);
+      } catch (error) {
+        report(error);
+        return c.json({ code: 'backend.unreachable' }, 502, { 'cache-control': 'no-store' });
+      }
     };
     app.all(path, pass);
     app.all(`${path}/*`, pass);
@@ -224,6 +234,6 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     c.set('complete', answer.status === 200 || answer.status === 304);
     return answer;
   });
-  app.all('*', (c) => c.text('', 405));
+  app.all('*', (c) => c.text('', 405, allowed));
   return app;
 };

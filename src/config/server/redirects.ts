@@ -14,11 +14,13 @@ export const canonicalPath = (pathname: string): string | undefined => {
   return path === pathname ? undefined : path;
 };
 
-/** Whether every part of a path can be decoded; what cannot is no address of ours. */
+/**
+ * Whether every part of a path can be decoded and is text; what is not is no address of ours. What decoding gives has to
+ * be used: a call for its exception alone is left out of the build.
+ */
 export const isReadable = (pathname: string): boolean => {
   try {
-    // Its value is used, for a build leaves out calls that seem to do nothing.
-    return decodeURIComponent(pathname).length > 0;
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }

@@ -16,6 +16,7 @@ import { brands } from '../brands/brands.ts';
 import type { Environment } from '../environment.ts';
 import type { Backend } from './backend.ts';
 import { looks } from './looks.ts';
+import { reportIncident } from './report.ts';
 
 const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
   if (databaseUrl) return { url: databaseUrl };
@@ -56,7 +57,7 @@ export const openSandbox = async (
     looks,
     publicUrl,
     addresses: (brand) => [publicUrl(brand), ...ownAddress(environment, brand)],
-    report,
+    report: reportIncident,
     limits: controls ? unlimited : limits,
     checkAnswers: environment.testControls,
     ...(controls && { controls }),

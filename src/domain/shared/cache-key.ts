@@ -19,12 +19,12 @@ export const cacheQuery = {
 
 /**
  * The part of a query that matters, as a query: the first value of each name, in the order of the names, so that
- * neither order nor strangers make a page of their own. Source: ROUTE-10.
+ * neither order nor strangers make a page of their own. A value with a NUL in it is none. Source: ROUTE-10.
  */
 export const queryThatMatters = (names: readonly string[], query: URLSearchParams): string => {
   const kept = names.flatMap((name) => {
     const value = query.get(name);
-    return value === null ? [] : [[name, value]];
+    return value === null || value.includes('\0') ? [] : [[name, value]];
   });
   return new URLSearchParams(kept).toString();
 };

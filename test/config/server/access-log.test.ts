@@ -7,6 +7,8 @@ it.each([
   ['/api/orders/s3cretTok3n', '/api/orders/…'],
   ['/pay/s3cretTok3n', '/pay/…'],
   ['/p/12/daily-lens', '/p/12/daily-lens'],
-])('writes %s down as %s', (path, written) => {
-  expect(accessLine('GET', path, 200, 1.6)).toBe(`GET ${written} 200 2ms`);
+  ['/s?search=private', '/s'],
+  ['/x%0aGET%20/forged%20200%201ms', '/x%0aGET%20/forged%20200%201ms'],
+])('writes %s down as %s, in one line', (path, written) => {
+  expect(accessLine('GET', `http://shop.example${path}`, 200, 1.6)).toBe(`GET ${written} 200 2ms`);
 });

@@ -151,6 +151,55 @@ describe('page server', () => {
     expect(await answer.json()).toEqual({ path: '/api/products', client: 'direct' });
   });
 
+  it('says that the backend is out of reach, and nothing else, when it breaks', async () => {
+    const { get, reported } = serve({ backend: () => Promise.reject(new TypeError('private value')) });
+    const answer = await get('/api/products');
+    expect([answer.status, await answer.text()]).toEqual([502, '{"code":"backend.unreachable"}']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(reported).toHaveLength(1);
+  });
+
+  it.each(['/c/%E0%A4%A', '/c/%00', '/fr/p/%0d%0ax'])(
+    'asks no route about %s, which nobody can read',
+    async (path) => {
+      const { get, rendered } = serve();
+      await get(path);
+      expect(rendered).toEqual([path.startsWith('/fr') ? 'okulino /fr/-' : 'okulino /-']);
+    },
+  );
+
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.0, br ; q=0', null],
+    ['br;q=0.5', 'br'],
+    ['abroad', null],
+  ])('reads %s as %s', async (accept, encoding) => {
+    const answer = await serve().get('/', { 'accept-encoding': accept });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+  });
+
+  it('knows no other method', async () => {
+    const { app } = serve();
+    for (const method of ['OPTIONS', 'PROPFIND'])
+      expect((await app.request('http://localhost/api/products', { method })).status).toBe(405);
+    const answer = await app.request('http://localhost/', { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('answers what is no form with 400', async () => {
+    const { app, reported } = serve();
+    const post = (path: string, type: string) =>
+      app.request(`http://localhost${path}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: 'x',
+      });
+    for (const type of ['application/json', 'multipart/form-data', 'multipart/form-data; boundary=x'])
+      for (const path of ['/cart', '/cart/plain', '/language'])
+        expect((await post(path, type)).status).toBe(400);
+    expect(reported).toEqual([]);
+  });
+
   it('carries the headers of safety on every kind of answer', async () => {
     const { get, app } = serve();
     const answers = [

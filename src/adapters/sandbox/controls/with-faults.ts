@@ -4,11 +4,14 @@ import type { Controls } from './controls.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The server prints it, and a cut on purpose is worth one line. */
+const broken = (): Error => Object.assign(new TypeError('connection cut on purpose'), { stack: '' });
+
 /** A body that breaks while it is read: what a cut connection looks like in process and over the network. */
 const cut = (): Response =>
   new Response(
     new ReadableStream({
-      pull: (controller) => controller.error(new TypeError('connection cut')),
+      pull: (controller) => controller.error(broken()),
     }),
     { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } },
   );

@@ -1,3 +1,4 @@
+import { placeOfError } from '../../shared/place-of-error.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { confirmationTopic } from './ask-for-mail.ts';
 import { confirmation } from './confirmation.ts';
@@ -51,7 +52,6 @@ export const postMails = async (sandbox: Sandbox): Promise<void> => {
   try {
     while (await postNext(sandbox));
   } catch (error) {
-    const detail = error instanceof Error ? error.name : typeof error;
-    sandbox.report({ operation: 'mail', kind: 'job-failed', detail });
+    sandbox.report({ operation: 'mail', kind: 'job-failed', detail: placeOfError(error) });
   }
 };

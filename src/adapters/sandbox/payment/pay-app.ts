@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { readText } from '../http/read-body.ts';
 import { guardOrigin } from '../http/write-guard.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -9,7 +10,11 @@ import { settlePayment } from './settle-payment.ts';
 /** How long a slow payment takes. */
 export const slowMs = 8000;
 
+/** A pressed button is a few letters. Units: bytes. */
+const largestForm = 1024;
+
 const readPayment = async (sandbox: Sandbox, id: string): Promise<OpenPayment | undefined> => {
+  if (!/^[\w-]+$/.test(id)) return undefined;
   const payment = await sandbox.db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
   if (!payment) return undefined;
   const order = await sandbox.db
@@ -65,7 +70,9 @@ export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Ho
     await doDueWork();
     const open = await readPayment(sandbox, c.req.param('id'));
     if (!open) return noPayPage();
-    const pressed = new URLSearchParams((await c.req.text()).slice(0, 200)).get('ending');
+    const form = await readText(c.req.raw, largestForm);
+    if (form === undefined) return c.text('', 413);
+    const pressed = new URLSearchParams(form).get('ending');
     const ending = endings.find((candidate) => candidate === pressed);
     if (ending) await end(sandbox, open.payment.id, ending);
     return c.redirect(

@@ -51,6 +51,28 @@ describe('the API over HTTP', () => {
     expect((await post(`/api/pricing?${channel}`, body, headers)).status).toBe(status);
   });
 
+  it.each([
+    ['a NUL in the path', () => ask(`/api/carts/%00?${channel}`), 400],
+    ['a NUL in the query', () => ask(`/api/products?${channel}&category=%00`), 400],
+    ['a NUL in the body', () => post(`/api/carts/t/coupon?${channel}`, '{"couponCode":"\\u0000"}'), 400],
+    ['a NUL in a name', () => post(`/api/carts/t/coupon?${channel}`, '{"couponCode":"x","\\u0000":1}'), 400],
+    ['half a character', () => post(`/api/carts/t/coupon?${channel}`, '{"couponCode":"\\ud800"}'), 400],
+    [
+      'a deep nest',
+      () => post(`/api/carts/t/coupon?${channel}`, `${'['.repeat(30_000)}${']'.repeat(30_000)}`),
+      400,
+    ],
+    ['a payment of no name', () => ask('/pay/%00'), 404],
+  ])('does not trouble the database with %s', async (_, call, status) => {
+    expect((await call()).status).toBe(status);
+    expect(started.incidents).toEqual([]);
+  });
+
+  it('reads no more of a pressed button than a button is', async () => {
+    const body = new URLSearchParams({ ending: 'x'.repeat(5000) });
+    expect((await ask('/pay/nothing', { method: 'POST', body })).status).toBe(404);
+  });
+
   it('takes writes of the shop itself', async () => {
     expect((await post(`/api/carts?${channel}`, '', { origin: at })).status).toBe(200);
     const hidden = { origin: 'null', 'sec-fetch-site': 'same-origin' };

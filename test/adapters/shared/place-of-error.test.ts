@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { placeOfError } from '../../../src/adapters/shared/place-of-error.ts';
+
+describe('where an error happened', () => {
+  it('is its name, its code and a place of ours', () => {
+    const error = Object.assign(new RangeError('mara@example.org'), {
+      code: '22021',
+      stack: [
+        'RangeError: mara@example.org',
+        '    at query (file:///srv/node_modules/pg/client.js:1:2)',
+        '    at placeOrder (file:///srv/dist/server/main.js:30:4)',
+        '    at async serve (file:///srv/dist/server/main.js:9:1)',
+      ].join('\n'),
+    });
+    expect(placeOfError(error)).toBe('RangeError 22021 at placeOrder (file:///srv/dist/server/main.js:30:4)');
+  });
+
+  it('never holds a message, not even one that looks like a place', () => {
+    const text = placeOfError(new Error('private\n    at mara@example.org'));
+    expect(text).not.toMatch(/private|mara/);
+    expect(text).not.toContain('\n');
+  });
+
+  it('is known of nothing that is not an error', () => {
+    expect(placeOfError({ token: 'secret' })).toBe('object');
+  });
+});
