@@ -2,7 +2,7 @@ import { format } from 'date-fns';
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { datePatterns, deliveryDate, readDay } from '../../../src/domain/shared/dates.ts';
+import { datePatterns, daysInMonth, deliveryDate, readDay } from '../../../src/domain/shared/dates.ts';
 import { day, isoDay } from '../../arbitraries/day.ts';
 
 describe('a delivery date', () => {
@@ -49,4 +49,18 @@ describe('a delivery date', () => {
         expect(E.isLeft(readDay(text))).toBe(true);
       }),
     ));
+});
+
+describe('the days of a month', () => {
+  it.each([
+    [2024, 1, 31],
+    [2024, 2, 29],
+    [2023, 2, 28],
+    [1900, 2, 28],
+    [2000, 2, 29],
+    [2024, 4, 30],
+    [2024, 12, 31],
+    [2024, 0, 0],
+    [2024, 13, 0],
+  ])('in %i, month %i: %i · STOCK-5', (year, month, days) => expect(daysInMonth(year, month)).toBe(days));
 });
