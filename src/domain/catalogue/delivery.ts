@@ -28,6 +28,7 @@ export interface DeliveryPrediction {
 
 export const stopOrderTag = 'stop-order';
 
+/** Whether nobody may order more of a thing than there is, by its tag. Source: STOCK-3. */
 export const isStopped = ({ tags }: Pick<DeliveryItem, 'tags'>): boolean => tags.includes(stopOrderTag);
 
 /** The answer as a whole or any of its items is stopped. Source: STOCK-3. */

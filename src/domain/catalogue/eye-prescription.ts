@@ -47,19 +47,6 @@ type Maybe<A> = { readonly [Key in keyof A]-?: A[Key] | undefined };
 const onlyGiven = (measures: Maybe<EyePrescription>): EyePrescription =>
   Object.fromEntries(Object.entries(measures).filter(([, measure]) => measure !== undefined));
 
-/** A measure out of a text; nothing where there is no text. */
-const read = <A>(
-  code: LensOptionCode,
-  reader: (text: string) => E.Either<unknown, A>,
-  text: string | undefined,
-): E.Either<UnreadableValue, A | undefined> =>
-  text === undefined
-    ? E.right(undefined)
-    : E.mapLeft((): UnreadableValue => ({ _tag: 'UnreadableValue', code }))(reader(text));
-
-const given = <A>(measure: E.Either<unknown, A | undefined>): A | undefined =>
-  E.getOrElse((): A | undefined => undefined)(measure);
-
 /**
  * The texts of a lens as measures; colour and dominance are no measures and stay behind. Refuses every text that is no
  * measure, each by its code, in the order in which they are asked.
@@ -67,27 +54,25 @@ const given = <A>(measure: E.Either<unknown, A | undefined>): A | undefined =>
 export const eyePrescription = (
   values: Configuration,
 ): E.Either<NonEmptyArray<UnreadableValue>, EyePrescription> => {
-  const sphere = read('sphere', dioptres, values.sphere);
-  const cylinder = read('cylinder', dioptres, values.cylinder);
-  const axis = read('axis', degrees, values.axis);
-  const baseCurve = read('radius', millimetres, values.radius);
-  const diameter = read('diameter', millimetres, values.diameter);
-  const add = read('add', addition, values.add);
-  const [first, ...others] = [sphere, cylinder, axis, baseCurve, diameter, add].flatMap((measure) =>
-    E.isLeft(measure) ? [measure.left] : [],
-  );
-  return first
-    ? E.left([first, ...others])
-    : E.right(
-        onlyGiven({
-          sphere: given(sphere),
-          cylinder: given(cylinder),
-          axis: given(axis),
-          baseCurve: given(baseCurve),
-          diameter: given(diameter),
-          add: given(add),
-        }),
-      );
+  const wrong: LensOptionCode[] = [];
+  const read = <A>(code: LensOptionCode, reader: (text: string) => E.Either<unknown, A>): A | undefined => {
+    const text = values[code];
+    if (text === undefined) return undefined;
+    const measure = reader(text);
+    if (E.isRight(measure)) return measure.right;
+    wrong.push(code);
+    return undefined;
+  };
+  const prescription = onlyGiven({
+    sphere: read('sphere', dioptres),
+    cylinder: read('cylinder', dioptres),
+    axis: read('axis', degrees),
+    baseCurve: read('radius', millimetres),
+    diameter: read('diameter', millimetres),
+    add: read('add', addition),
+  });
+  const [first, ...others] = wrong.map((code): UnreadableValue => ({ _tag: 'UnreadableValue', code }));
+  return first ? E.left([first, ...others]) : E.right(prescription);
 };
 
 /** The inverse of `eyePrescription`: texts as manufacturers print them. */

@@ -55,6 +55,7 @@ const decimals = (size: number): string => `${Math.trunc(size / 100)}.${String(s
 export const writeDioptres = (power: number): string =>
   `${power > 0 ? '+' : power < 0 ? '-' : ''}${decimals(Math.abs(power))}`;
 
+/** As manufacturers print an axis: `5`, `180`. */
 export const writeDegrees = (turned: Degrees): string => String(turned);
 
 /** As manufacturers print a width: `8.6`, `14.0`, `14.25`. */

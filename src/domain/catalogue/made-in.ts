@@ -16,10 +16,10 @@ export type LensRefusal =
   /** The lens asks for it, and the prescription does not say. */
   | { readonly _tag: 'NotPrescribed'; readonly code: LensOptionCode };
 
-/** A text of a lens in the one spelling that every value has; a text that is no measure stays as it came. */
-const spelt = (code: LensOptionCode, text: string): string | undefined => {
+/** Whether a text of a lens says the same as a prescription: `-2.5` is `-2.50`. A text that is no measure says nothing. */
+const says = (code: LensOptionCode, value: string, text: string): boolean => {
   const read = eyePrescription({ [code]: text });
-  return E.isRight(read) ? lensValues(read.right)[code] : text;
+  return E.isRight(read) && lensValues(read.right)[code] === value;
 };
 
 /** No power at all, which a lens without the option has by nature. */
@@ -46,7 +46,7 @@ const valueIn = (
       : E.left({ _tag: 'NotMade', code });
   if (value === undefined)
     return offered.length === 1 ? E.right(offered[0]) : E.left({ _tag: 'NotPrescribed', code });
-  const own = offered.find((text) => spelt(code, text) === value);
+  const own = offered.find((text) => says(code, value, text));
   return own === undefined ? E.left({ _tag: 'NotMade', code }) : E.right(own);
 };
 

@@ -1,6 +1,7 @@
 /** Source: CAT-2. */
 export const visiblePageLinks = 3;
 
+/** How many pages there are: one also of nothing. Source: CAT-2. */
 export const pageCountOf = (total: number, itemsPerPage: number): number =>
   Math.max(1, Math.ceil(total / itemsPerPage));
 

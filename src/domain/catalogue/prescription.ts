@@ -15,6 +15,7 @@ export interface EyeOrder {
 /** What a shopper orders of one lens. An eye that is absent gets none. Source: D87. */
 export type Prescription = Eyes<EyeOrder>;
 
+/** The same in every option; what one does not say, the other does not say either. */
 export const sameValues = (a: EyeValues, b: EyeValues): boolean =>
   optionCodes.every((code) => a[code] === b[code]);
 

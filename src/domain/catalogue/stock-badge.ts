@@ -59,5 +59,6 @@ export const stockWording: Readonly<Record<StockBadgeKey, StockWording>> = {
 /** The level of a stock by itself, without a wanted quantity. Source: STOCK-2, D24. */
 export type StockLevel = 'large' | 'medium' | 'small' | 'none';
 
+/** Large above the threshold, small down to one piece. Units: pieces. Source: STOCK-2, D24. */
 export const stockLevel = (stock: number): StockLevel =>
   stock > stockThreshold ? 'large' : stock > 0 ? 'small' : 'none';

@@ -13,5 +13,6 @@ export type CheckoutState = (typeof checkoutStates)[number];
 export const checkoutSteps = ['customer', 'address', 'shipping', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+/** Whether a word names a step. Source: CHK-1. */
 export const isCheckoutStep = (input: unknown): input is CheckoutStep =>
   checkoutSteps.some((step) => step === input);

@@ -16,6 +16,7 @@ export type MappedPayment = keyof typeof paymentCodes;
 
 const isMapped = (method: string): method is MappedPayment => Object.hasOwn(paymentCodes, method);
 
+/** The provider's short name of a method, or the method's own. Source: CHK-10, D21. */
 export const paymentCode = (method: string): string => (isMapped(method) ? paymentCodes[method] : method);
 
 /** Source: CHK-10. */

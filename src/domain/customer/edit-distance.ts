@@ -1,25 +1,22 @@
+const unreachable = Number.POSITIVE_INFINITY;
+const cell = (row: readonly number[], index: number): number => row[index] ?? unreachable;
+
 /**
  * How many slips of the fingers lie between two words: a letter too many, too few, another one, or two changed places.
  * The same there and back; 0 for the same word.
  */
 export const editDistance = (from: string, to: string): number => {
   const [a, b] = [[...from], [...to]];
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = [0, ...b.map((_, j) => j + 1)];
-  let distance = b.length;
+  let [beforeLast, last]: [readonly number[], readonly number[]] = [[], [0, ...b.map((_, j) => j + 1)]];
   for (const [i, letter] of a.entries()) {
-    let diagonal = i;
-    distance = i + 1;
-    const row = [distance];
-    for (const [j, above] of last.slice(1).entries()) {
-      const changed = diagonal + (letter === b[j] ? 0 : 1);
-      const before = beforeLast[j - 1];
-      const isSwapped = before !== undefined && letter === b[j - 1] && b[j] === a[i - 1];
-      distance = Math.min(above + 1, distance + 1, changed, isSwapped ? before + 1 : changed);
-      diagonal = above;
-      row.push(distance);
+    const row = [i + 1];
+    for (const [j, other] of b.entries()) {
+      const changed = cell(last, j) + (letter === other ? 0 : 1);
+      const isSwap = letter === b[j - 1] && other === a[i - 1];
+      const swapped = cell(beforeLast, j - 1) + (isSwap ? 1 : unreachable);
+      row.push(Math.min(cell(last, j + 1) + 1, cell(row, j) + 1, changed, swapped));
     }
     [beforeLast, last] = [last, row];
   }
-  return distance;
+  return cell(last, b.length);
 };

@@ -8,6 +8,7 @@ export type Currency = (typeof currencies)[number];
 export type Minor = number & { readonly Minor: unique symbol };
 export type NotMinor = { readonly _tag: 'NotMinor' };
 
+/** Refuses fractions and what is beyond safe whole numbers; never negative zero. Source: PRICE-1. */
 export const minor = (input: number): E.Either<NotMinor, Minor> =>
   Number.isSafeInteger(input) ? E.right((input === 0 ? 0 : input) as Minor) : E.left({ _tag: 'NotMinor' });
 
@@ -20,6 +21,7 @@ export type MoneyRefusal =
   | { readonly _tag: 'CurrencyMismatch'; readonly left: Currency; readonly right: Currency }
   | NotMinor;
 
+/** Nothing, in a currency. */
 export const zero = (currency: Currency): Money => ({ minor: 0 as Minor, currency });
 
 const combine =
@@ -33,6 +35,7 @@ const combine =
 
 /** Amounts of two currencies are never added: nothing here converts. Source: D12. */
 export const add = combine((a, b) => a + b);
+/** Refuses two currencies, as `add` does. Source: D12. */
 export const subtract = combine((a, b) => a - b);
 
 /** Refuses a quantity that is not whole, and a product beyond safe integers. */

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allStopped, isStopOrder } from '../../../src/domain/catalogue/delivery.ts';
+import { allStopped, isStopOrder, isStopped } from '../../../src/domain/catalogue/delivery.ts';
 
 const item = (...tags: string[]) => ({ variantId: 'v', available: 1, tags });
 const stopped = item('express', 'stop-order');
@@ -16,4 +17,25 @@ describe('stop-order', () => {
     expect(isStopOrder(dates)).toBe(one);
     expect(allStopped(dates)).toBe(all);
   });
+
+  it.each([
+    [[], false],
+    [['stop-order'], true],
+    [['express', 'stop-order'], true],
+    [['STOP-ORDER', 'stop'], false],
+  ])('a thing with the tags %j is stopped: %s · STOCK-3', (tags, is) => expect(isStopped({ tags })).toBe(is));
+
+  const tags = fc.subarray(['stop-order', 'express']);
+  it('of everything is a stop-order of something, in whatever order items come · STOCK-3', () =>
+    fc.assert(
+      fc.property(fc.array(tags, { minLength: 1 }), (all) => {
+        const dates = { tags: [], items: all.map((one) => item(...one)) };
+        if (allStopped(dates)) expect(isStopOrder(dates)).toBe(true);
+        const backwards = { ...dates, items: [...dates.items].reverse() };
+        expect([isStopOrder(backwards), allStopped(backwards)]).toEqual([
+          isStopOrder(dates),
+          allStopped(dates),
+        ]);
+      }),
+    ));
 });

@@ -5,6 +5,8 @@ describe('the grid of products', () => {
   it.each([
     [-1, 1],
     [0, 1],
+    [-1, 1],
+    [Number.NaN, 1],
     [349, 1],
     [350, 2],
     [479, 2],

@@ -127,6 +127,7 @@ describe('what a listing knows of the choices in its address', () => {
         facets,
       ),
     ).toEqual({ brand: ['Hydralis'], rating: ['4'] });
+    expect(knownFilters({ brand: ['Nope'] }, facets)).toEqual({});
   });
 
   it('is nothing of a facet that was not asked for, or that knows no choice of it · CAT-3', () => {

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { swapEyes } from '../../../src/domain/catalogue/eyes.ts';
-import { bothAlike, fromCartLines, toCartLines } from '../../../src/domain/catalogue/prescription.ts';
+import {
+  bothAlike,
+  fromCartLines,
+  sameValues,
+  toCartLines,
+} from '../../../src/domain/catalogue/prescription.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { prescription } from '../../arbitraries/prescription.ts';
 
@@ -102,4 +107,17 @@ describe('both eyes alike', () => {
     [{ right: eye('-2.50', 1), left: eye('-2.50', 2) }, false],
     [{ right: eye('-2.50', 1), left: { values: { sphere: '-2.50' }, quantity: 1 } }, false],
   ])('%j: %s', (given, alike) => expect(bothAlike(given)).toBe(alike));
+});
+
+describe('the values of two eyes', () => {
+  it.each([
+    [{}, {}, true],
+    [{ sphere: '-2.50' }, { sphere: '-2.50' }, true],
+    [{ sphere: '-2.50' }, { sphere: '-2.75' }, false],
+    [{ sphere: '-2.50' }, { sphere: '-2.50', axis: '10' }, false],
+    [{ sphere: '-2.50', color: 'hazel' }, { sphere: '-2.50', color: 'ocean-blue' }, false],
+  ])('%j and %j are the same: %s · D87', (a, b, same) => {
+    expect(sameValues(a, b)).toBe(same);
+    expect(sameValues(b, a)).toBe(same);
+  });
 });

@@ -192,6 +192,5 @@ describe('a shopper who does things in any order', () => {
             plan,
           ),
       ),
-      { numRuns: 300 },
     ));
 });

@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { carrierOf } from '../../../src/domain/checkout/carrier.ts';
 import { namedShipping } from '../../../src/domain/checkout/named-shipping.ts';
-import words from '../../../src/ui/words/de/checkout.json' with { type: 'json' };
 
 describe('the ways to send that have a name', () => {
-  it('have their words · CHK-9', () => {
-    for (const key of namedShipping) expect(words.method).toHaveProperty(key);
-    expect(new Set(namedShipping).size).toBe(15);
-  });
+  it.each([
+    [
+      'post',
+      [
+        'a_letter',
+        'a_parcel',
+        'b_letter',
+        'b_parcel',
+        'registered_letter',
+        'registered_parcel',
+        'a_midi',
+        'b_midi',
+      ].map((kind) => `swisspost_${kind}`),
+    ],
+    ['planzer', ['planzer_priority', 'planzer_economy']],
+    ['gls', ['gls_parcel', 'gls_letter']],
+    ['dhl', ['dhl']],
+    ['other', ['cargo']],
+    ['pickup', ['pickup']],
+  ] as const)('by %s are %j · CHK-9', (carrier, keys) =>
+    expect(namedShipping.filter((key) => carrierOf(key) === carrier)).toEqual(keys),
+  );
 
-  it('have a carrier, but for cargo · CHK-9', () =>
-    expect(namedShipping.filter((key) => carrierOf(key) === 'other')).toEqual(['cargo']));
+  it('are fifteen · CHK-9', () => expect(new Set(namedShipping).size).toBe(15));
 });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { isTooLong, maxComment } from '../../../src/domain/checkout/order-comment.ts';
 import { orderUpdate } from '../../../src/domain/checkout/order-update.ts';
 
 const worded = { code: 'postcode', message: 'No such place.' };
@@ -46,15 +45,4 @@ describe('the answer to a change of the order', () => {
         if (E.isLeft(outcome)) expect(outcome.left.violations).toEqual(violations);
       }),
     ));
-});
-
-describe('a comment', () => {
-  it.each([
-    [0, false],
-    [maxComment, false],
-    [maxComment + 1, true],
-  ])('of %i characters is too long: %s', (length, long) => {
-    expect(isTooLong('a'.repeat(length))).toBe(long);
-    expect(isTooLong('😀'.repeat(length))).toBe(long);
-  });
 });

@@ -2,12 +2,7 @@ import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { checkEmail, emailPattern } from '../../../src/domain/customer/email.ts';
-import { mailCountries, mailDomains, mailDomainsOf } from '../../../src/domain/customer/email-domains.ts';
-import {
-  emailSuggestionDelayMs,
-  suggestEmail,
-  usualSuggestions,
-} from '../../../src/domain/customer/email-suggestion.ts';
+import { emailSuggestionDelayMs, suggestEmail } from '../../../src/domain/customer/email-suggestion.ts';
 import { email } from '../../arbitraries/email.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
@@ -67,20 +62,4 @@ describe('a suggested e-mail', () => {
   });
 
   it('waits half a second · ADDR-3', () => expect(emailSuggestionDelayMs).toBe(500));
-});
-
-describe('the known mailboxes', () => {
-  it('of a country follow those that are used everywhere, each once · ADDR-3', () => {
-    expect(mailDomainsOf([])).toEqual(mailDomains.everywhere);
-    expect(mailDomainsOf(['CH', 'CH'])).toEqual([...mailDomains.everywhere, ...mailDomains.CH]);
-  });
-
-  it('can be written to, in every country · ADDR-3', () => {
-    for (const domain of mailDomainsOf(mailCountries)) {
-      expect(checkEmail(`mira@${domain}`)).toEqual(E.right(`mira@${domain}`));
-      expect(suggestEmail(`mira@${domain}`)).toBeUndefined();
-    }
-    expect(usualSuggestions.domains).toEqual(mailDomainsOf(mailCountries));
-    for (const country of mailCountries) expect(mailDomains[country].length).toBeGreaterThan(3);
-  });
 });

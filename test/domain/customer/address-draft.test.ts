@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressFields, addressLimits, tidied } from '../../../src/domain/customer/address-draft.ts';
+
+describe('what was typed of an address', () => {
+  it.each([
+    [{}, {}],
+    [{ city: '  ' }, {}],
+    [{ city: ' Bern ', street: '' }, { city: 'Bern' }],
+    [{ city: 'Zu\u0308rich' }, { city: 'Z\u00fcrich' }],
+    [{ id: '7', isDefault: true, city: 'Bern' }, { city: 'Bern' }],
+  ])('%j is tidied to %j · ADDR-2', (draft, texts) => expect(tidied(draft)).toEqual(texts));
+
+  it('is tidy after one time, and nothing of it is empty · ADDR-2', () =>
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...addressFields), fc.string({ unit: 'binary' })),
+        (draft) => {
+          const once = tidied(draft);
+          expect(tidied(once)).toEqual(once);
+          expect(Object.values(once)).not.toContain('');
+        },
+      ),
+    ));
+
+  it('may be so long, field by field · ADDR-4', () => {
+    expect(Object.keys(addressLimits)).toEqual(addressFields);
+    expect(addressFields).toHaveLength(19);
+  });
+});
