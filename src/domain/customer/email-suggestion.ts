@@ -22,7 +22,7 @@ export const usualSuggestions: EmailSuggestions = {
 };
 
 /** One slip in a short word may be meant; in a long one, two are seldom. Units: slips. */
-const slipsIn = (word: string): number => (word.length < 8 ? 1 : 2);
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** The nearest of the known words, the first of equals; none where it is known itself or none is near. */
 const nearest = (word: string, known: readonly string[], slips: number): string | undefined => {
