@@ -26,49 +26,18 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
     return loaded;
   };
   const port = <Name extends keyof BackendPorts>(name: Name) => load().then((ports) => ports[name]);
-  const catalogue: CataloguePort = lazyPort(() => port('catalogue'), {
-    category: true,
-    products: true,
-    product: true,
-    options: true,
-    pricing: true,
-    replacement: true,
-    deliveryDates: true,
-    deliveryPrediction: true,
-  });
+  const catalogue = lazyPort(() => port('catalogue'));
+  const product: CataloguePort['product'] = (id) => async () => {
+    if (!loaded) early.askForProduct(id);
+    return catalogue.product(id)();
+  };
   return {
-    catalogue: {
-      ...catalogue,
-      product: (id) => async () => {
-        if (!loaded) early.askForProduct(id);
-        return catalogue.product(id)();
-      },
-    },
-    search: lazyPort(() => port('search'), { search: true }),
-    carts: lazyPort(() => port('carts'), {
-      create: true,
-      load: true,
-      add: true,
-      setQuantity: true,
-      remove: true,
-      applyCoupon: true,
-      removeCoupon: true,
-      recommendations: true,
-    }),
-    checkout: lazyPort(() => port('checkout'), {
-      setEmail: true,
-      setAddresses: true,
-      setMilesAndMoreNumber: true,
-      setComment: true,
-      shippingMethods: true,
-      chooseShipping: true,
-      shippingOptions: true,
-      paymentMethods: true,
-      choosePayment: true,
-      placeOrder: true,
-    }),
-    orders: lazyPort(() => port('orders'), { order: true }),
-    payments: lazyPort(() => port('payments'), { start: true, outcome: true }),
+    catalogue: lazyPort(() => port('catalogue'), { product }),
+    search: lazyPort(() => port('search')),
+    carts: lazyPort(() => port('carts')),
+    checkout: lazyPort(() => port('checkout')),
+    orders: lazyPort(() => port('orders')),
+    payments: lazyPort(() => port('payments')),
   };
 };
 

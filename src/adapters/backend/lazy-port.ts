@@ -7,11 +7,11 @@ const unreachable: Failure = { _tag: 'Unreachable' };
 
 /**
  * A port whose adapter is fetched with its first question, so that codecs are not a part of the first load.
- * `Unreachable` when the code cannot be had: the next question tries again. `questions` names all that the port answers.
+ * `Unreachable` when the code cannot be had: the next question tries again. `own`: questions that are asked otherwise.
  */
 export const lazyPort = <Port extends { readonly [K in keyof Port]: Ask }>(
   load: () => Promise<Port>,
-  questions: { readonly [K in keyof Port]: true },
+  own: Partial<Port> = {},
 ): Port => {
   const ask =
     (name: keyof Port) =>
@@ -20,6 +20,6 @@ export const lazyPort = <Port extends { readonly [K in keyof Port]: Ask }>(
       const port = await load().catch(() => undefined);
       return port ? port[name](...args)() : E.left(unreachable);
     };
-  const names = Object.keys(questions) as (keyof Port)[];
-  return Object.fromEntries(names.map((name) => [name, ask(name)])) as { [K in keyof Port]: never };
+  // A list of names would be sent to everybody.
+  return new Proxy(own, { get: (_own, name) => own[name as keyof Port] ?? ask(name as keyof Port) }) as Port;
 };

@@ -16,7 +16,6 @@ it('fetches its adapter with the first question', async () => {
       loads += 1;
       return greeter;
     },
-    { greet: true },
   );
   const question = port.greet('Mia');
   expect(loads).toBe(0);
@@ -29,9 +28,12 @@ it('is unreachable while its code cannot be had, and tries again', async () => {
       if (!there) throw new Error('chunk');
       return greeter;
     },
-    { greet: true },
   );
   expect(await port.greet('Mia')()).toEqual(E.left({ _tag: 'Unreachable' }));
   there = true;
   expect(await port.greet('Mia')()).toEqual(E.right('Hello Mia'));
+});
+it('asks some questions in a way of their own', async () => {
+  const port = lazyPort<Greeter>(async () => greeter, { greet: () => TE.right('Good evening') });
+  expect(await port.greet('Mia')()).toEqual(E.right('Good evening'));
 });
