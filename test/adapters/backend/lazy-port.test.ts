@@ -11,24 +11,20 @@ const greeter: Greeter = { greet: (name) => TE.right(`Hello ${name}`) };
 
 it('fetches its adapter with the first question', async () => {
   let loads = 0;
-  const port = lazyPort<Greeter>(
-    async () => {
-      loads += 1;
-      return greeter;
-    },
-  );
+  const port = lazyPort<Greeter>(async () => {
+    loads += 1;
+    return greeter;
+  });
   const question = port.greet('Mia');
   expect(loads).toBe(0);
   expect(await question()).toEqual(E.right('Hello Mia'));
 });
 it('is unreachable while its code cannot be had, and tries again', async () => {
   let there = false;
-  const port = lazyPort<Greeter>(
-    async () => {
-      if (!there) throw new Error('chunk');
-      return greeter;
-    },
-  );
+  const port = lazyPort<Greeter>(async () => {
+    if (!there) throw new Error('chunk');
+    return greeter;
+  });
   expect(await port.greet('Mia')()).toEqual(E.left({ _tag: 'Unreachable' }));
   there = true;
   expect(await port.greet('Mia')()).toEqual(E.right('Hello Mia'));
