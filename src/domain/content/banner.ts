@@ -8,10 +8,10 @@ import { withoutLocale } from '../shared/paths.ts';
 const homepage = 'homepage';
 /** Units: characters. Source: D68. */
 export const maxPatternLength = 200;
-/** Longer paths are nobody's page. Units: characters. */
-const maxPathLength = 500;
-/** More of them in one pattern can take for ever. */
-const maxRepetitions = 3;
+/** What comes behind is not looked at. Units: characters. */
+const maxPathLength = 250;
+/** A power of two: how many ways a pattern may have to try. */
+const maxWays = 14;
 
 /** Why a pattern counts as no match; logged, so that an editor can mend it. Source: CONT-2, D68. */
 export type InvalidPattern = {
@@ -20,12 +20,14 @@ export type InvalidPattern = {
   readonly reason: 'length' | 'syntax' | 'slow';
 };
 
-/** A group that repeats, with a repetition or a choice in it. */
-const nestedRepetition = /\([^()]*[+*|}][^()]*\)[+*{]/;
-const isSlow = (pattern: string): boolean =>
-  nestedRepetition.test(pattern) ||
-  /\\[1-9k]/.test(pattern) ||
-  (pattern.match(/[+*]|,\}/g) ?? []).length > maxRepetitions;
+const countOf = (pattern: string, mark: RegExp): number => pattern.split(mark).length - 1;
+
+/** Each choice tries two ways; each repetition as many as there are characters, of which most are soon given up. */
+const waysOf = (pattern: string): number =>
+  6 * countOf(pattern, /[+*]|\{\d*,/) + countOf(pattern.replaceAll('(?:', '('), /[?|]/);
+
+/** A group that repeats, or that is meant again, can take for ever on a short path. */
+const isSlow = (pattern: string): boolean => /\)[+*{]|\\[1-9k]/.test(pattern) || waysOf(pattern) > maxWays;
 
 const compile = (pattern: string): E.Either<InvalidPattern, RegExp> => {
   const invalid = (reason: InvalidPattern['reason']) =>
@@ -47,7 +49,8 @@ const seenPath = (pathname: string): string => {
 
 /**
  * Whether a path matches one pattern: a regular expression that may match anywhere in it, or the word `homepage`.
- * Refuses what is no expression, is too long, or could take for ever. Source: CONT-2, D68.
+ * Refuses what is no expression, is too long, repeats groups, or repeats and chooses too often to be quick.
+ * Source: CONT-2, D68.
  */
 export const matchesPattern = (pattern: string, pathname: string): E.Either<InvalidPattern, boolean> => {
   const path = seenPath(pathname);

@@ -1,8 +1,10 @@
+import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { brandOfHost, brands } from '../../../src/config/brands/brands.ts';
 import type { Theme } from '../../../src/config/brands/theme.ts';
 import { signalColours, themeCss } from '../../../src/config/brands/theme-css.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { checkCountries } from '../../../src/domain/shared/country-config.ts';
 
 const channel = (hex: string, at: number): number => {
   const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -39,6 +41,9 @@ const pairs = ({ colours: c, look }: Theme): readonly (readonly [string, string]
 ];
 
 describe.each(brandIds)('%s', (id) => {
+  it('lists countries, each of them once · I18N-7', () =>
+    expect(E.isRight(checkCountries(brands[id].shop.countries))).toBe(true));
+
   const { shop, theme } = brands[id];
 
   it('can be read: every text reaches 4.5 to 1 on its ground · UI-7', () => {

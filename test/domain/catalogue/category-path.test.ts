@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
@@ -20,6 +21,28 @@ describe('the path of a category', () => {
     ['a/ /b', 'NoSlug'],
     ['a/b/c/d/e/f', 'TooDeep'],
   ])('%j is none: %s · ROUTE-15', (path, tag) => expect(categorySlugs(path)).toEqual(E.left({ _tag: tag })));
+
+  it('is read for one to five slugs and no more, and reads back from its slugs · ROUTE-15', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z-]{1,6}$/), { minLength: 1, maxLength: 7 }),
+        fc.constantFrom('', '/'),
+        fc.constantFrom('', '/'),
+        (slugs, before, behind) => {
+          expect(categorySlugs(before + slugs.join('/') + behind)).toEqual(
+            slugs.length > 5 ? E.left({ _tag: 'TooDeep' }) : E.right(slugs),
+          );
+        },
+      ),
+    ));
+
+  it('is decided for every text · ROUTE-15', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = categorySlugs(text);
+        if (E.isRight(read)) expect(read.right.every((slug) => slug.trim() !== '')).toBe(true);
+      }),
+    ));
 
   it('of a lens is its wear and its kind · CAT-10', () =>
     expect(lensCategoryPath('two_weekly', 'toric')).toBe('lens/two_weekly/toric'));

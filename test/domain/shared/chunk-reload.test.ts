@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayReload } from '../../../src/domain/shared/chunk-reload.ts';
+import { mayReload, reloadPauseMs } from '../../../src/domain/shared/chunk-reload.ts';
 
 describe('a page whose code did not load', () => {
   it.each([
@@ -13,4 +14,19 @@ describe('a page whose code did not load', () => {
   ])('at 100000, last reloaded at %s, loads itself again: %s · NOTE-5', (last, may) =>
     expect(mayReload(100_000, last)).toBe(may),
   );
+
+  it('never loads itself twice within a minute, and is held up no longer · NOTE-5', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 70_000 }), { maxLength: 6 }), (pauses) => {
+        let now = 1_000_000;
+        let last: number | undefined;
+        for (const pause of pauses) {
+          now += pause;
+          const may = mayReload(now, last);
+          expect(may).toBe(last === undefined || now - last >= 60_000);
+          if (may) last = now;
+        }
+        expect(mayReload(now + reloadPauseMs, last)).toBe(true);
+      }),
+    ));
 });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../../src/config/brands/brands.ts';
 import { checkCountries } from '../../../src/domain/shared/country-config.ts';
 import { countryConfig } from '../../arbitraries/country-config.ts';
 
@@ -21,9 +20,4 @@ describe('the countries of a shop', () => {
         }
       }),
     ));
-
-  it('hold in all five · I18N-7', () => {
-    for (const { shop } of Object.values(brands))
-      expect(checkCountries(shop.countries)).toEqual(E.right(shop.countries));
-  });
 });

@@ -1,6 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missingI18nFields, missingI18nSentence } from '../../../src/domain/shared/i18n-config.ts';
-import { locales } from '../../../src/domain/shared/locale.ts';
+import {
+  i18nFields,
+  missingI18nFields,
+  missingI18nSentence,
+} from '../../../src/domain/shared/i18n-config.ts';
+import { defaultLocale, inEveryLocale, isLocale, locales } from '../../../src/domain/shared/locale.ts';
 import { localeConfigs } from '../../../src/domain/shared/locale-config.ts';
 
 describe('the configuration of languages', () => {
@@ -17,7 +22,40 @@ describe('the configuration of languages', () => {
     ));
 });
 
+it('lacks exactly what is absent or blank · I18N-5', () =>
+  fc.assert(
+    fc.property(
+      fc.record({ locale: fc.string(), currency: fc.string(), country: fc.string() }, { requiredKeys: [] }),
+      (config) => {
+        const missing = missingI18nFields(config);
+        for (const field of i18nFields)
+          expect(missing.includes(field)).toBe(config[field] === undefined || config[field].trim() === '');
+        expect(missingI18nSentence(missing).endsWith(missing.join(', '))).toBe(true);
+      },
+    ),
+  ));
+
 describe('a language', () => {
+  it('is one of four, German where none is said · I18N-1', () => {
+    expect(locales).toEqual(['de', 'en', 'it', 'fr']);
+    expect(defaultLocale).toBe('de');
+    expect(locales.map((locale) => localeConfigs[locale].label)).toEqual(['DE', 'EN', 'IT', 'FR']);
+    expect(inEveryLocale((locale) => localeConfigs[locale].localLabel)).toEqual({
+      de: 'Deutsch',
+      en: 'English',
+      it: 'Italiano',
+      fr: 'Français',
+    });
+  });
+
+  it('is none of anything else · I18N-1', () =>
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        const known: readonly unknown[] = ['de', 'en', 'it', 'fr'];
+        expect(isLocale(input)).toBe(known.includes(input));
+      }),
+    ));
+
   it.each([
     ['de', 'de_CH', 'DE', 'de-CH'],
     ['en', 'en_US', 'EN', 'en-US'],
