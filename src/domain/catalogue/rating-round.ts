@@ -5,6 +5,7 @@ import { defaultRating, maxRating } from './rating.ts';
 /** Source: CAT-15, RATE-1. */
 export type StarCount = 1 | 2 | 3 | 4 | 5;
 export const starCounts: readonly StarCount[] = [1, 2, 3, 4, 5];
+/** One to five, whole. Source: CAT-15, RATE-1. */
 export const isStarCount = (input: unknown): input is StarCount =>
   typeof input === 'number' && Number.isInteger(input) && input >= 1 && input <= maxRating;
 
@@ -36,7 +37,7 @@ const next = (products: readonly Rateable[], otherwise: RatingRound): RatingRoun
   return product ? { _tag: 'Stars', product, later, chosen: new Map() } : otherwise;
 };
 
-/** Source: RATE-1. */
+/** Begins with the first product, its stars untouched. Source: RATE-1. */
 export const startRating = (products: readonly Rateable[]): RatingRound =>
   next(products, { _tag: 'Nothing' });
 

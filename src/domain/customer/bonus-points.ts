@@ -6,6 +6,7 @@ import * as E from 'fp-ts/Either';
 export type Points = number & { readonly Points: unique symbol };
 export type NotPoints = { readonly _tag: 'NotPoints' };
 
+/** Refuses what is not whole, is negative or too large to count. Source: ACC-4. */
 export const points = (input: number): E.Either<NotPoints, Points> =>
   Number.isSafeInteger(input) && input >= 0
     ? E.right((input === 0 ? 0 : input) as Points)

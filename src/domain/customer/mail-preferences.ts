@@ -35,7 +35,7 @@ export const readPreferences = (known: Readonly<Partial<Record<MailGroup, boolea
   };
 };
 
-/** Source: ACC-3. */
+/** One group changed, all others as they were. Source: ACC-3. */
 export const withPreference = (
   preferences: MailPreferences,
   group: MailGroup,

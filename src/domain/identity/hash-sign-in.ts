@@ -34,7 +34,7 @@ export type HashFollowUp =
   /** Sign out, and say so: `toast` is its key. */
   | { readonly _tag: 'SignOut'; readonly toast: 'hash_signin_error'; readonly goHome: boolean };
 
-/** Source: AUTH-8. */
+/** What to do once it has ended; the path says whether there is anything left to stay for. Source: AUTH-8. */
 export const followUp = (state: HashSignIn, pathname: string): HashFollowUp => {
   switch (state._tag) {
     case 'Idle':

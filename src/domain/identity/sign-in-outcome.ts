@@ -37,7 +37,7 @@ const isCustomerStep = (pathname: string): boolean => {
   return first === 'checkout' && step === 'customer' && more.length === 0;
 };
 
-/** Source: AUTH-3. */
+/** The backend's answer, at the page where it arrives. Source: AUTH-3. */
 export const signInOutcome = (answer: BackendAnswer, pathname: string): SignInOutcome => {
   switch (answer._tag) {
     case 'Authenticated':

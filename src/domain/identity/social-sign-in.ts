@@ -17,7 +17,7 @@ export type SignInForm =
   | { readonly _tag: 'Classic' }
   | { readonly _tag: 'Social'; readonly providers: readonly SocialProvider[] };
 
-/** Source: AUTH-6. */
+/** With the providers where the setting is on, or is `wip` and the visitor sees work in progress. Source: AUTH-6. */
 export const signInForm = (setting: SocialSetting, wip: boolean): SignInForm =>
   setting === true || (setting === 'wip' && wip)
     ? { _tag: 'Social', providers: socialProviders }

@@ -16,5 +16,5 @@ export const deviceOf = (userAgent: string): Device => {
 const crawler =
   /bot\b|bot[/;]|crawl|spider|slurp|bingpreview|facebookexternalhit|mediapartners|lighthouse|headlesschrome|archiver|embedly|whatsapp|pingdom/i;
 
-/** Source: UI-9. */
+/** Whether a machine reads the page; one that does not say so is taken for a person. Source: UI-9. */
 export const isCrawler = (userAgent: string): boolean => crawler.test(userAgent);

@@ -17,7 +17,7 @@ export const began =
   <Failure>(states: ActionStates<Failure>): ActionStates<Failure> =>
     new Map(states).set(action, { _tag: 'Running' });
 
-/** Source: NOTE-6. */
+/** Has ended well: nothing loads, nothing has failed. Source: NOTE-6. */
 export const succeeded =
   (action: string) =>
   <Failure>(states: ActionStates<Failure>): ActionStates<Failure> =>
@@ -29,7 +29,7 @@ export const hasFailed =
   (states: ActionStates<Failure>): ActionStates<Failure> =>
     new Map(states).set(action, { _tag: 'Failed', failure });
 
-/** Source: NOTE-6. */
+/** What one action is doing. Source: NOTE-6. */
 export const stateOf = <Failure>(states: ActionStates<Failure>, action: string): ActionState<Failure> =>
   states.get(action) ?? { _tag: 'Idle' };
 

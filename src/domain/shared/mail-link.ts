@@ -6,6 +6,7 @@ import { withoutLocale } from './paths.ts';
 export const loginLinkTypes = ['reorder', 'lenspass', 'abandoned-cart'] as const;
 export type LoginLinkType = (typeof loginLinkTypes)[number];
 
+/** Whether a link's type is one of the three. Source: AUTH-7. */
 export const isLoginLinkType = (input: unknown): input is LoginLinkType =>
   loginLinkTypes.some((type) => type === input);
 

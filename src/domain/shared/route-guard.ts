@@ -11,7 +11,7 @@ export type GuardName = (typeof guardNames)[number];
 /** A route that asks for a guard nobody has is a mistake of ours. `status`: HTTP. Source: ROUTE-12, D44. */
 export type UnknownGuard = { readonly _tag: 'UnknownGuard'; readonly status: 500 };
 
-/** Source: ROUTE-12, D44. */
+/** A guard by its exact name. Source: ROUTE-12, D44. */
 export const readGuard = (name: string): E.Either<UnknownGuard, GuardName> => {
   const guard = guardNames.find((known) => known === name);
   return guard ? E.right(guard) : E.left({ _tag: 'UnknownGuard', status: 500 });

@@ -13,7 +13,9 @@ export type Consent =
   | { readonly _tag: 'Unasked' }
   | { readonly _tag: 'Answered'; readonly allowed: ReadonlySet<OptionalCategory> };
 
+/** Nobody has answered yet: nothing optional runs. Source: TRK-7. */
 export const unasked: Consent = { _tag: 'Unasked' };
+/** What a visitor has chosen; none of them is an answer too. Source: TRK-7. */
 export const answered = (allowed: Iterable<OptionalCategory>): Consent => ({
   _tag: 'Answered',
   allowed: new Set(allowed),
@@ -33,5 +35,6 @@ export const consentLanguage = (locale: Locale): string => locale.toUpperCase();
 export const consentEmbeds = ['all', 'category', 'category-only'] as const;
 export type ConsentEmbed = (typeof consentEmbeds)[number];
 
+/** Whether an editor's word names one of the lists. Source: CONT-1. */
 export const isConsentEmbed = (input: unknown): input is ConsentEmbed =>
   consentEmbeds.some((embed) => embed === input);

@@ -24,6 +24,12 @@ describe('who visits', () => {
     expect(resolutionOf(reached(names))).toBe(expected),
   );
 
+  it('is not known by one of the two, and is by both · AUTH-1', () => {
+    expect(providerReady(unresolved)).toEqual({ system: 'resolved', customer: 'pending' });
+    expect(customerKnown(unresolved)).toEqual({ system: 'pending', customer: 'resolved' });
+    expect(resolutionOf(customerKnown(providerReady(unresolved)))).toBe('resolved');
+  });
+
   it('is known when both have answered, in any order and however often, and stays known · AUTH-1', () =>
     fc.assert(
       fc.property(fc.array(step, { maxLength: 5 }), step, (names, more) => {
