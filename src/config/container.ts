@@ -82,29 +82,16 @@ const useCases = new ContainerModule(({ bind }) => {
           import('../application/cart/cart-sidebar.ts').then(({ makeCartSidebar }) =>
             makeCartSidebar({ session, carts, catalogue, analytics }),
           ),
-        { open: true, close: true },
         'asked',
       ),
     [TOKENS.cartSession, TOKENS.carts, TOKENS.catalogue, TOKENS.analytics],
   );
   bind(TOKENS.checkoutSession).toResolvedValue(
     (session, checkout, payments, attempts, analytics, wait) =>
-      lazySession<CheckoutSession>(
-        () =>
-          import('../application/checkout/checkout-session.ts').then(({ makeCheckoutSession }) =>
-            makeCheckoutSession({ session, checkout, payments, attempts, analytics, wait }),
-          ),
-        {
-          begin: true,
-          submitEmail: true,
-          submitAddresses: true,
-          loadShippingMethods: true,
-          chooseShipping: true,
-          loadPaymentMethods: true,
-          choosePayment: true,
-          placeOrder: true,
-          acknowledge: true,
-        },
+      lazySession<CheckoutSession>(() =>
+        import('../application/checkout/checkout-session.ts').then(({ makeCheckoutSession }) =>
+          makeCheckoutSession({ session, checkout, payments, attempts, analytics, wait }),
+        ),
       ),
     [
       TOKENS.cartSession,
@@ -117,23 +104,19 @@ const useCases = new ContainerModule(({ bind }) => {
   );
   bind(TOKENS.orderSession).toResolvedValue(
     (orders, payments, wait) =>
-      lazySession<OrderSession>(
-        () =>
-          import('../application/orders/order-session.ts').then(({ makeOrderSession }) =>
-            makeOrderSession({ orders, payments, wait }),
-          ),
-        { open: true, payAgain: true },
+      lazySession<OrderSession>(() =>
+        import('../application/orders/order-session.ts').then(({ makeOrderSession }) =>
+          makeOrderSession({ orders, payments, wait }),
+        ),
       ),
     [TOKENS.orders, TOKENS.payments, TOKENS.wait],
   );
   bind(TOKENS.autocomplete).toResolvedValue(
     (search) =>
-      lazySession<Autocomplete>(
-        () =>
-          import('../application/search/autocomplete.ts').then(({ makeAutocomplete }) =>
-            makeAutocomplete(search),
-          ),
-        { type: true },
+      lazySession<Autocomplete>(() =>
+        import('../application/search/autocomplete.ts').then(({ makeAutocomplete }) =>
+          makeAutocomplete(search),
+        ),
       ),
     [TOKENS.search],
   );
@@ -186,7 +169,6 @@ export const servicesOf = (container: Container, shop: Shop, locale: Locale): Se
         import('../application/catalogue/pricing-lookup.ts').then(({ makePricingLookup }) =>
           makePricingLookup(container.get(TOKENS.catalogue)),
         ),
-      { ask: true },
       'asked',
     ),
   makeDeliveryLookup: () =>
@@ -195,7 +177,6 @@ export const servicesOf = (container: Container, shop: Shop, locale: Locale): Se
         import('../application/catalogue/delivery-lookup.ts').then(({ makeDeliveryLookup }) =>
           makeDeliveryLookup(container.get(TOKENS.catalogue)),
         ),
-      { ask: true },
       'asked',
     ),
   get analytics() {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import { answering } from '../../application/shared/answering.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 
 type Ask = (...args: never[]) => TaskEither<Failure, unknown>;
@@ -12,14 +13,8 @@ const unreachable: Failure = { _tag: 'Unreachable' };
 export const lazyPort = <Port extends { readonly [K in keyof Port]: Ask }>(
   load: () => Promise<Port>,
   own: Partial<Port> = {},
-): Port => {
-  const ask =
-    (name: keyof Port) =>
-    (...args: never[]): TaskEither<Failure, unknown> =>
-    async () => {
-      const port = await load().catch(() => undefined);
-      return port ? port[name](...args)() : E.left(unreachable);
-    };
-  // A list of names would be sent to everybody.
-  return new Proxy(own, { get: (_own, name) => own[name as keyof Port] ?? ask(name as keyof Port) }) as Port;
-};
+): Port =>
+  answering(own, (name) => (...args: never[]) => async () => {
+    const port = await load().catch(() => undefined);
+    return port ? port[name](...args)() : E.left(unreachable);
+  });

@@ -1,4 +1,5 @@
 import { defer, type Observable, switchMap } from 'rxjs';
+import { answering } from './answering.ts';
 
 interface Watched {
   readonly state$: Observable<unknown>;
@@ -12,11 +13,9 @@ export type Wakes = 'watched' | 'asked';
 /**
  * A session whose code is fetched when it is wanted. What is asked meanwhile is done afterwards, in the same order; code
  * that cannot be had is asked for again the next time. One that wakes when it is asked says nothing before.
- * `commands` names all that the session can be asked.
  */
 export const lazySession = <Session extends Watched & { readonly [K in CommandsOf<Session>]: Command }>(
   fetchSession: () => Promise<Session>,
-  commands: { readonly [K in CommandsOf<Session>]: true },
   wakes: Wakes = 'watched',
 ): Session => {
   let here: Session | undefined;
@@ -37,20 +36,14 @@ export const lazySession = <Session extends Watched & { readonly [K in CommandsO
     return coming;
   };
   const command =
-    (name: CommandsOf<Session>) =>
+    (name: keyof Session) =>
     (...args: never[]): void => {
-      if (here) here[name](...args);
-      else
-        session().then(
-          (fetched) => fetched[name](...args),
-          () => undefined,
-        );
+      const act = (fetched: Session) => (fetched[name as CommandsOf<Session>] as Command)(...args);
+      if (here) act(here);
+      else session().then(act, () => undefined);
     };
   const state$ = defer(wakes === 'watched' ? session : () => arrival.promise).pipe(
     switchMap((fetched) => fetched.state$),
   );
-  const names = Object.keys(commands) as CommandsOf<Session>[];
-  return { state$, ...Object.fromEntries(names.map((name) => [name, command(name)])) } as {
-    [K in keyof Session]: never;
-  };
+  return answering<Session>({ state$ } as Partial<Session>, command);
 };

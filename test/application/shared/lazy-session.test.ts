@@ -20,13 +20,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('a lazy session', () => {
   it('is fetched once, when it is first watched or asked', async () => {
     let fetched = 0;
-    const counter = lazySession<Counter>(
-      async () => {
-        fetched += 1;
-        return makeCounter();
-      },
-      { add: true, double: true },
-    );
+    const counter = lazySession<Counter>(async () => {
+      fetched += 1;
+      return makeCounter();
+    });
     expect(fetched).toBe(0);
     const seen: number[] = [];
     counter.state$.subscribe((count) => seen.push(count));
@@ -37,7 +34,7 @@ describe('a lazy session', () => {
   });
 
   it('does what was asked before it was there in the order of asking', async () => {
-    const counter = lazySession<Counter>(async () => makeCounter(), { add: true, double: true });
+    const counter = lazySession<Counter>(async () => makeCounter());
     counter.add(3);
     counter.double();
     counter.add(1);
@@ -50,14 +47,10 @@ describe('a lazy session', () => {
 
   it('that wakes when it is asked is not fetched by watching, and says what it has from then on', async () => {
     let fetched = 0;
-    const counter = lazySession<Counter>(
-      async () => {
-        fetched += 1;
-        return makeCounter();
-      },
-      { add: true, double: true },
-      'asked',
-    );
+    const counter = lazySession<Counter>(async () => {
+      fetched += 1;
+      return makeCounter();
+    }, 'asked');
     const seen: number[] = [];
     counter.state$.subscribe((count) => seen.push(count));
     await settled();
@@ -70,14 +63,11 @@ describe('a lazy session', () => {
 
   it('is fetched anew after its code could not be had', async () => {
     let tries = 0;
-    const counter = lazySession<Counter>(
-      async () => {
-        tries += 1;
-        if (tries === 1) throw new Error('no network');
-        return makeCounter();
-      },
-      { add: true, double: true },
-    );
+    const counter = lazySession<Counter>(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no network');
+      return makeCounter();
+    });
     counter.add(1);
     await settled();
     counter.add(1);
