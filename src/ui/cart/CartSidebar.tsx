@@ -14,7 +14,7 @@ import { useSidebar } from './use-sidebar.ts';
  * The cart beside the page. The cart's own page and the checkout show it already: there the drawer stays shut.
  * Going to another page shuts it. Source: CART-7.
  */
-const OpenSidebar = () => {
+export const CartSidebar = () => {
   const { t } = useTranslation('cart');
   const { sidebar, locale } = useServices();
   const { pathname } = useLocation();
@@ -46,13 +46,4 @@ const OpenSidebar = () => {
       <NotificationRegion />
     </Dialog>
   );
-};
-
-/**
- * Waits for its words before anything else: React cannot go on with a component that waited amid other hooks when what
- * it waited for is not asked for again.
- */
-export const CartSidebar = () => {
-  useTranslation(['cart', 'catalogue']);
-  return <OpenSidebar />;
 };

@@ -23,7 +23,8 @@ export interface Translation<Name extends Namespace> {
 
 /** One language in one brand's words. Nobody changes its language: a choice of language loads a new page. Source: ROUTE-14. */
 export interface Translator {
-  readonly has: (namespace: Namespace) => boolean;
+  /** When the words of a part are there; nothing for those that were given at the start. Always the same promise. */
+  readonly arrival: (namespace: Namespace) => Promise<void> | undefined;
   /** Fetches the words of a part once. */
   readonly load: (namespace: Namespace) => Promise<void>;
   readonly of: <Name extends Namespace>(namespaces: Name | readonly Name[]) => Translation<Name>;
@@ -62,19 +63,20 @@ export const makeTranslator = (locale: Locale, lists: WordLists, fetchWords?: Fe
     return { find, t: (key, values) => find(key, values) ?? key };
   };
 
+  const arrival = (namespace: Namespace): Promise<void> | undefined => {
+    if (lists[namespace]) return undefined;
+    const coming =
+      arriving.get(namespace) ??
+      (fetchWords?.(namespace) ?? Promise.resolve({})).then((tree) => {
+        words.set(namespace, flatten(tree));
+      });
+    arriving.set(namespace, coming);
+    return coming;
+  };
+
   return {
-    has: (namespace) => words.has(namespace),
-    load: (namespace) => {
-      const under = arriving.get(namespace);
-      if (under) return under;
-      const loading = words.has(namespace)
-        ? Promise.resolve()
-        : (fetchWords?.(namespace) ?? Promise.resolve({})).then((tree) => {
-            words.set(namespace, flatten(tree));
-          });
-      arriving.set(namespace, loading);
-      return loading;
-    },
+    arrival,
+    load: async (namespace) => arrival(namespace),
     of: <Name extends Namespace>(namespaces: Name | readonly Name[]) => {
       const name = String(namespaces);
       const made = translations.get(name) ?? make(typeof namespaces === 'string' ? [namespaces] : namespaces);

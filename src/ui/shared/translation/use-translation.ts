@@ -9,7 +9,10 @@ export const useTranslation = <Name extends Namespace = 'common'>(
   namespaces: Name | readonly Name[] = 'common' as Name,
 ): Translation<Name> => {
   const translator = use(TranslatorContext);
-  for (const namespace of typeof namespaces === 'string' ? [namespaces] : namespaces)
-    if (!translator.has(namespace)) use(translator.load(namespace));
+  for (const namespace of typeof namespaces === 'string' ? [namespaces] : namespaces) {
+    // Asked for again when the words are there: React goes on with a component that waited only if it waits again.
+    const arrival = translator.arrival(namespace);
+    if (arrival) use(arrival);
+  }
   return translator.of(namespaces);
 };

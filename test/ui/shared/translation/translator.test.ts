@@ -64,9 +64,11 @@ describe('a translator', () => {
     const fetchWords = vi.fn(async (): Promise<WordTree> => ({ title: 'Kasse' }));
     const late = makeTranslator('de', { common }, fetchWords);
     const { find } = late.of('checkout');
-    expect([late.has('checkout'), find('title')]).toEqual([false, undefined]);
+    expect(find('title')).toBeUndefined();
+    expect(late.arrival('common')).toBeUndefined();
     await Promise.all([late.load('checkout'), late.load('checkout'), late.load('common')]);
-    expect([late.has('checkout'), find('title')]).toEqual([true, 'Kasse']);
+    expect(find('title')).toBe('Kasse');
+    expect(late.arrival('checkout')).toBe(late.arrival('checkout'));
     expect(fetchWords.mock.calls).toEqual([['checkout']]);
   });
 
