@@ -12,13 +12,13 @@ import { servicesContext } from '../ui/shared/services.ts';
 import { makeTranslator } from '../ui/shared/translation/translator.ts';
 import { wordsContext } from '../ui/shared/words.ts';
 import { makeEarlyLoads } from './browser/early-loads.ts';
+import { makeWordFiles } from './browser/fetch-words.ts';
 import { makePreload } from './browser/preload.ts';
 import { Ready } from './browser/Ready.tsx';
 import { hydrateRoot } from './browser/react-dom.ts';
 import { reloadOnce } from './browser/reload-once.ts';
 import { settleRoutes } from './browser/settle-routes.ts';
 import { loadShop } from './browser/shop-files.ts';
-import { makeWordFiles } from './browser/word-files.ts';
 import { makeBrowserServices } from './browser-services.ts';
 import type { Boot } from './rendering/boot.ts';
 

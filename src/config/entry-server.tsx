@@ -25,12 +25,12 @@ import type { Assets, PageFiles } from './rendering/assets.ts';
 import { type Boot, jsonForHtml } from './rendering/boot.ts';
 import { contentPolicy } from './rendering/content-policy.ts';
 import { pageStyles } from './rendering/page-styles.ts';
+import { plainCartPath } from './rendering/plain-cart-path.ts';
 import { renderWhole } from './rendering/render-whole.ts';
 import { settleFallbacks } from './rendering/settle-fallback.ts';
 import { shopSource } from './rendering/shop-source.ts';
 import { structuredDataOf } from './rendering/structured-data/of-page.ts';
 import { jsonLd } from './rendering/structured-data/structured-data.ts';
-import { plainCartPath } from './server/plain-cart-path.ts';
 import { loadWords } from './words/load-words.ts';
 
 /** A page as it is sent to everyone who asks for it. */

@@ -171,24 +171,12 @@ const pagesOf = (locale: Locale): RouteObject[] => {
   ];
 };
 
-/** The router empties a `lazy` that it has loaded: each route, and each table, needs one of its own. */
-const withOwnLazy = (route: RouteObject): RouteObject => {
-  if (route.index) return route;
-  return {
-    ...route,
-    ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
-    ...(route.children && { children: route.children.map(withOwnLazy) }),
-  };
-};
-
 /** The one table of routes: the same on the server, in the browser and in tests; whole, or that of some languages. */
 export const makeRoutes = (languages: readonly Locale[] = locales): RouteObject[] => [
   {
     id: 'root',
     Component: Layout,
     ErrorBoundary: BrokenError,
-    children: [
-      { id: 'pages', ErrorBoundary: RouteError, children: languages.flatMap(pagesOf).map(withOwnLazy) },
-    ],
+    children: [{ id: 'pages', ErrorBoundary: RouteError, children: languages.flatMap(pagesOf) }],
   },
 ];

@@ -15,7 +15,7 @@ import { type Locale, locales } from '../../domain/shared/locale.ts';
 import { localeOf, pathTo, prefixOf } from '../../domain/shared/paths.ts';
 import { redirectPath } from '../../domain/shared/redirect.ts';
 import { cartCookie, localeCookie } from '../../domain/tracking/cookies.ts';
-import { plainCartPath } from './plain-cart-path.ts';
+import { plainCartPath } from '../rendering/plain-cart-path.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Visit } from './visit.ts';
 

@@ -5,16 +5,16 @@ import type { CartToken } from '../../domain/cart/cart.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { Providers } from '../../ui/app.tsx';
-import { PlainCart } from '../../ui/cart/PlainCart.tsx';
+import { PlainCart } from '../../ui/routes/cart/PlainCart.tsx';
 import { makeTranslator } from '../../ui/shared/translation/translator.ts';
 import { brands } from '../brands/brands.ts';
 import type { Page } from '../entry-server.tsx';
 import type { Assets } from '../rendering/assets.ts';
 import { contentPolicy } from '../rendering/content-policy.ts';
 import { pageStyles } from '../rendering/page-styles.ts';
+import { plainCartPath } from '../rendering/plain-cart-path.ts';
 import { renderWhole } from '../rendering/render-whole.ts';
 import { loadWords } from '../words/load-words.ts';
-import { plainCartPath } from './plain-cart-path.ts';
 
 /** Whose cart, in which shop and language. */
 export interface PlainCartRequest {

@@ -1,14 +1,14 @@
-import type { Cart, CartItem } from '../../domain/cart/cart.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
-import page from '../routes/cart/CartPage.module.css';
-import { buttonClass } from '../shared/button.ts';
-import { Picture } from '../shared/Picture.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import styles from './CartLine.module.css';
-import { CartSums } from './CartSums.tsx';
-import { LineValues } from './LineValues.tsx';
-import { useFormats } from './use-formats.ts';
+import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import styles from '../../cart/CartLine.module.css';
+import { CartSums } from '../../cart/CartSums.tsx';
+import { LineValues } from '../../cart/LineValues.tsx';
+import { useFormats } from '../../cart/use-formats.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { Picture } from '../../shared/Picture.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import page from './CartPage.module.css';
 
 const Line = ({ item, action }: { readonly item: CartItem; readonly action: string }) => {
   const { t } = useTranslation('cart');
