@@ -4,8 +4,9 @@ import { optionCodes } from '../../domain/catalogue/lens-options.ts';
 import { productBadges, productCategories } from '../../domain/catalogue/product.ts';
 import { checkoutStates } from '../../domain/checkout/checkout-state.ts';
 import { AddressC } from './address.ts';
-import { ConfigurationC, ProductIdC, ProductSummaryC } from './catalogue.ts';
+import { ConfigurationC } from './catalogue.ts';
 import { operation } from './operation.ts';
+import { ProductIdC, ProductSummaryC } from './product.ts';
 import { CurrencyC, idC, LocaleC, MinorC, NoBody, NoQuery, oneOf, WholeC } from './scalars.ts';
 
 const list = t.readonlyArray;

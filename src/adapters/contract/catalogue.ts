@@ -1,22 +1,12 @@
 import * as t from 'io-ts';
 import { optionCodes } from '../../domain/catalogue/lens-options.ts';
 import { filterCodes, sortOrders } from '../../domain/catalogue/listing.ts';
-import {
-  lensTypes,
-  lensUsages,
-  type ProductId,
-  priceUnits,
-  productBadges,
-  productCategories,
-} from '../../domain/catalogue/product.ts';
-import { brandIds } from '../../domain/shared/brand-id.ts';
 import { operation } from './operation.ts';
+import { ProductC, ProductIdC, ProductOptionC, ProductSummaryC } from './product.ts';
 import {
   CountryC,
   CurrencyC,
-  idC,
   ListFromString,
-  LocaleC,
   LocalisedC,
   MinorC,
   NoBody,
@@ -26,91 +16,7 @@ import {
   WholeFromString,
 } from './scalars.ts';
 
-export const ProductIdC = idC<ProductId>('ProductId');
-const BrandIdC = oneOf('Brand', brandIds);
 const list = t.readonlyArray;
-
-const PriceC = t.intersection(
-  [t.type({ current: MinorC, currency: CurrencyC }), t.partial({ original: MinorC })],
-  'Price',
-);
-
-const summaryFields = {
-  product_id: ProductIdC,
-  title: t.string,
-  slug: t.string,
-  image: t.string,
-  manufacturer: list(t.string),
-  brand: list(t.string),
-  category: oneOf('ProductCategory', productCategories),
-  stock: WholeC,
-  price: PriceC,
-  has_bulk_price: t.boolean,
-  rating_total: t.number,
-  rating_count: WholeC,
-  unit: t.type({ amount: WholeC, name: oneOf('ContentUnit', ['lenses', 'ml', 'piece'] as const) }),
-  is_active: t.boolean,
-  discontinued: t.boolean,
-};
-const summaryOptional = {
-  lens_type: oneOf('LensType', lensTypes),
-  lens_usage: oneOf('LensUsage', lensUsages),
-  badge: oneOf('ProductBadge', productBadges),
-  price_per_unit: t.type({ value: MinorC, units: oneOf('PriceUnit', priceUnits) }),
-};
-export const ProductSummaryC = t.intersection(
-  [t.type(summaryFields), t.partial(summaryOptional)],
-  'ProductSummary',
-);
-export type ProductSummaryWire = t.TypeOf<typeof ProductSummaryC>;
-
-export const ProductOptionC = t.type(
-  { code: oneOf('OptionCode', optionCodes), values: list(t.string), label: t.string },
-  'ProductOption',
-);
-export type ProductOptionWire = t.TypeOf<typeof ProductOptionC>;
-
-const Views = { front: t.string, back: t.string, blister: t.string, parameters: t.string };
-const Timed = { locale: LocaleC, brand_channel: BrandIdC, start_date: t.string, end_date: t.string };
-
-export const ProductC = t.intersection(
-  [
-    t.type({
-      ...summaryFields,
-      sku: t.string,
-      is_trial: t.boolean,
-      titles: LocalisedC,
-      slugs: LocalisedC,
-      description: t.string,
-      product_status: t.string,
-      images: list(t.string),
-      imagesGallery: t.intersection([
-        t.type({ front: t.string, mobile: t.partial(Views) }),
-        t.partial({ back: t.string, blister: t.string, parameters: t.string }),
-      ]),
-      bulk_price: list(t.type({ quantity: WholeC, price: MinorC })),
-      options: list(ProductOptionC),
-      content: list(t.type({ code: t.string, value: t.string })),
-      similar_products: list(ProductSummaryC),
-      group_upsell: list(ProductSummaryC),
-      marketing_images: list(t.type({ ...Timed, image: t.string, link: t.string, image_type: t.string })),
-      rich_content: list(
-        t.intersection([
-          t.type({ ...Timed, heading: t.string, paragraphs: list(t.string) }),
-          t.partial({ image: t.string }),
-        ]),
-      ),
-      breadcrumb: list(t.type({ slug: t.string, title: t.string })),
-    }),
-    t.partial({
-      ...summaryOptional,
-      product_replacement: ProductIdC,
-      product_group: t.type({ canonical: t.boolean, canonical_product_id: ProductIdC }),
-    }),
-  ],
-  'Product',
-);
-export type ProductWire = t.TypeOf<typeof ProductC>;
 
 export const CategoryC = t.type(
   {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { ProductSummaryC } from './catalogue.ts';
 import { operation } from './operation.ts';
+import { ProductSummaryC } from './product.ts';
 import { NoBody, WholeC, WholeFromString } from './scalars.ts';
 
 export const SearchResultC = t.intersection(

@@ -8,7 +8,7 @@ import type {
 } from '../../../domain/catalogue/product.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { ProductSummaryWire } from '../../contract/catalogue.ts';
+import type { ProductSummaryWire } from '../../contract/product.ts';
 import type { CareKind, Contents, Narrowing } from '../seed/seed-product.ts';
 import type { StockProfile } from '../seed/stock-profile.ts';
 

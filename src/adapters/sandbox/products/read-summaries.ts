@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PriceUnit, ProductId } from '../../../domain/catalogue/product.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { ProductSummaryWire } from '../../contract/catalogue.ts';
 import type { Channel } from '../../contract/channel.ts';
+import type { ProductSummaryWire } from '../../contract/product.ts';
 import type { Card } from '../db/catalogue-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/price-channels.ts';
