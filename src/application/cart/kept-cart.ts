@@ -33,6 +33,11 @@ export const makeKeptCart = ({ carts, tokens, newId, again }: KeptCartParts) => 
     return settled;
   };
 
+  /** Adds whose end nobody knows, by what was to be added: pressed again, they are the same request. */
+  const open = new Map<string, string>();
+  const isSettled = (answer: Answer): boolean =>
+    E.isRight(answer) || answer.left._tag === 'Refused' || answer.left._tag === 'NotFound';
+
   return {
     settle,
     /** `null` when this visitor has none. */
@@ -44,14 +49,17 @@ export const makeKeptCart = ({ carts, tokens, newId, again }: KeptCartParts) => 
     },
     /** Into the kept cart, or into a new one where there is none any more. */
     add: async (lines: readonly NewCartLine[]): Promise<Answer> => {
-      const requestId = newId();
+      const asked = JSON.stringify(lines);
+      const requestId = open.get(asked) ?? newId();
+      open.set(asked, requestId);
       const send = async (token: E.Either<Failure, CartToken>): Promise<Answer> =>
         E.isLeft(token) ? token : settle(await again(carts.add(token.right, lines, requestId))());
       const kept = tokens.read();
-      if (!kept) return send(await create());
-      const answer = await send(E.right(kept));
-      const gone = E.isLeft(answer) && answer.left._tag === 'NotFound';
-      return gone ? send(await create()) : answer;
+      const first = kept ? await send(E.right(kept)) : E.left(notFound);
+      const gone = E.isLeft(first) && first.left._tag === 'NotFound';
+      const answer = gone ? await send(await create()) : first;
+      if (isSettled(answer)) open.delete(asked);
+      return answer;
     },
     forget: (): void => tokens.clear(),
   };

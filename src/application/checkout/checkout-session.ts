@@ -11,7 +11,7 @@ import type { Address } from '../../domain/customer/address.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import type { AnalyticsPort } from '../shared/analytics.ts';
-import { canRetry, type Failure } from '../shared/failure.ts';
+import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
@@ -138,9 +138,10 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
       }),
     );
 
-  /** No answer leaves it open whether the order exists; any other answer settles it. */
+  /** An order or a plain no settles it; after anything else nobody knows whether the order exists. */
   const note = (answer: E.Either<Failure, Order>): void => {
-    if (E.isRight(answer) || !canRetry(answer.left)) attempts.clear();
+    if (E.isRight(answer) || answer.left._tag === 'Refused' || answer.left._tag === 'NotFound')
+      attempts.clear();
   };
 
   const payFor = async (order: Order, returnPath: string): Promise<CheckoutTask> =>

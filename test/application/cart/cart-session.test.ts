@@ -159,6 +159,37 @@ describe('cart session', () => {
     expect(lines(cart())).toEqual({ daily: 3 });
   });
 
+  it.each([
+    ['no answer comes', unreachable],
+    ['the answer is an error', { _tag: 'Unavailable', status: 504 }],
+    ['the answer cannot be read', { _tag: 'Unreadable', at: 'addToCart' }],
+  ] satisfies readonly (readonly [string, Failure])[])(
+    'adds once what is pressed again, because %s though it was done · CART-13 · CART-17',
+    async (_, failure) => {
+      const backend = makeBackend();
+      let silent = true;
+      const port: CartPort = {
+        ...backend.port,
+        add:
+          (...request) =>
+          async () => {
+            const answer = await backend.port.add(...request)();
+            return silent ? E.left(failure) : answer;
+          },
+      };
+      const { session, settled, cart } = visit(port);
+      session.add([lineOf('daily', 3)]);
+      await settled();
+      silent = false;
+      session.add([lineOf('daily', 3)]);
+      await settled();
+      expect(lines(cart())).toEqual({ daily: 3 });
+      session.add([lineOf('daily', 3)]);
+      await settled();
+      expect(lines(cart())).toEqual({ daily: 6 });
+    },
+  );
+
   it('sends only the last of several quantities that wait for their turn · CART-17', async () => {
     const backend = makeBackend();
     const sent: number[] = [];

@@ -105,6 +105,20 @@ describe('placing an order', () => {
   });
 });
 
+it.each([
+  ['stays open after an answer that cannot be read', { _tag: 'Unreadable', at: 'order' }, 'token-1'],
+  ['stays open after an error of the server', { _tag: 'Unavailable', status: 504 }, 'token-1'],
+  ['ends with a plain no', { _tag: 'Refused', code: 'cart.empty', violations: [] }, undefined],
+] satisfies readonly (readonly [string, Failure, string | undefined])[])(
+  'the attempt to order %s · CHK-12',
+  async (_, failure, attempt) => {
+    const till = await atTheTill({ placeOrder: () => async () => E.left(failure) });
+    till.session.placeOrder({ returnPath });
+    await till.settled();
+    expect(till.attempt()).toBe(attempt);
+  },
+);
+
 describe('a step', () => {
   it('is saved, and then done', async () => {
     const till = await atTheTill();

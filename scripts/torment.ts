@@ -1,0 +1,195 @@
+import { parseArgs } from 'node:util';
+import type { CartWire } from '../src/adapters/contract/cart.ts';
+import type { OrderWire } from '../src/adapters/contract/orders.ts';
+import { loadModule } from './load-module.ts';
+import { runShop } from './running-shop.ts';
+import { torment } from './torment/blows.ts';
+import { type Buyer, checkOut, fillCart, isKept, isRefused, order, pay } from './torment/buyer.ts';
+import { contradictions } from './torment/checks.ts';
+import { fillShelf, readGoods } from './torment/goods.ts';
+import { onDisk, onServer, type Place } from './torment/places.ts';
+import { randomOf } from './torment/random.ts';
+
+/**
+ * Kills the built server at random moments while people buy, on the embedded database and on a PostgreSQL server:
+ * `npm run torment -- --purchases 200 --buyers 8 --seed 7`. Fails when anything was lost, doubled or half written.
+ */
+const { values } = parseArgs({
+  options: {
+    purchases: { type: 'string', default: '200' },
+    buyers: { type: 'string', default: '8' },
+    rush: { type: 'string', default: '100' },
+    life: { type: 'string', default: '2500' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 0x7fffffff)) },
+    engine: { type: 'string', default: 'both' },
+  },
+});
+const number = (name: 'purchases' | 'buyers' | 'rush' | 'life' | 'seed'): number => {
+  const value = Number(values[name]);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} is a whole number`);
+  return value;
+};
+const [purchases, crowd, rush, life, seed] = [
+  number('purchases'),
+  number('buyers'),
+  number('rush'),
+  number('life'),
+  number('seed'),
+];
+const port = Number(process.env.TORMENT_PORT ?? 4596);
+const origin = `http://localhost:${port}`;
+
+const { makeClient } = await loadModule<typeof import('../src/adapters/backend/client.ts')>(
+  '/src/adapters/backend/client.ts',
+);
+const { openDatabase } = await loadModule<typeof import('../src/adapters/sandbox/db/connect.ts')>(
+  '/src/adapters/sandbox/db/connect.ts',
+);
+
+let lost = 0;
+const buyer = (): Buyer => ({
+  client: makeClient({
+    fetch: (request) => fetch(request),
+    base: `${origin}/api`,
+    channel: { brand_channel: 'okulino', locale: 'de' },
+  }),
+  origin,
+  random,
+  onLost: () => {
+    lost += 1;
+  },
+});
+const random = randomOf(seed);
+const pick = <A>(list: readonly A[]): A => list[Math.floor(random() * list.length)] as A;
+
+/** Several at once, each taking the next when it is done with one. */
+const inTurns = async (count: number, hands: number, work: () => Promise<void>): Promise<void> => {
+  let taken = 0;
+  const hand = async () => {
+    while (taken < count) {
+      taken += 1;
+      await work();
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+};
+
+const run = async (place: Place): Promise<readonly string[]> => {
+  const started = performance.now();
+  const found: string[] = [];
+  const noted = (work: () => Promise<void>) => async () => {
+    try {
+      await work();
+    } catch (error) {
+      found.push(error instanceof Error ? error.message : String(error));
+    }
+  };
+  lost = 0;
+
+  const first = await runShop(port, place.environment);
+  const goods = await readGoods(buyer());
+  await first.stop();
+  const before = await openDatabase(place.database);
+  const shelf = await fillShelf(before.db, goods);
+  await before.close();
+
+  const left: (CartWire | OrderWire)[] = [];
+  const ordered: OrderWire[] = [];
+  let paid = 0;
+  const purchase = noted(async () => {
+    const me = buyer();
+    const bought = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(goods.plenty));
+    const cart = await fillCart(
+      me,
+      bought.map(({ item }) => ({ ...item, quantity: 1 + Math.floor(random() * 2) })),
+      bought.map(({ variant }) => variant),
+    );
+    const chance = random();
+    if (chance < 0.15) return void left.push(cart);
+    await checkOut(me, cart, random() < 0.25 ? 'FUENF' : undefined);
+    const made = await order(me, cart, random() < 0.3 ? 3 : 1);
+    if (isRefused(made)) throw new Error(`An order was refused: ${made.code}`);
+    ordered.push(made);
+    if (chance < 0.25) return void left.push(made);
+    await pay(me, made);
+    paid += 1;
+  });
+  const blows = { port, random, environment: place.environment, longestLife: life };
+  const struck = await torment({
+    ...blows,
+    ...(place.cutConnections && { cutConnections: place.cutConnections }),
+  });
+  const telling = setInterval(
+    () =>
+      console.error(
+        `  … ${ordered.length} orders, ${struck.deaths()} times killed, ${struck.cuts()} times cut`,
+      ),
+    10_000,
+  );
+  await inTurns(purchases, crowd, purchase);
+
+  const waiting: CartWire[] = [];
+  const queue = noted(async () => {
+    const me = buyer();
+    const cart = await fillCart(me, [goods.scarce.item], [goods.scarce.variant]);
+    await checkOut(me, cart);
+    waiting.push(cart);
+  });
+  await inTurns(rush, crowd, queue);
+  let served = 0;
+  let sentAway = 0;
+  const press = (cart: CartWire) =>
+    noted(async () => {
+      const made = await order(buyer(), cart, 1);
+      if (isRefused(made)) sentAway += 1;
+      else served += 1;
+    })();
+  await Promise.all(waiting.map(press));
+  for (const thing of left)
+    await noted(async () => {
+      if (!(await isKept(buyer(), thing))) throw new Error('What was left is not what it was');
+    })();
+  clearInterval(telling);
+  await struck.release();
+  if (rush > 0 && (served !== Math.min(rush, goods.scarce.onHand) || served + sentAway !== rush))
+    found.push(`${served} of ${rush} got one of the last ${goods.scarce.onHand}, ${sentAway} were sent away`);
+
+  const after = await openDatabase(place.database);
+  const orders = await after.db.selectFrom('shop_order').select(['token', 'cart_token']).execute();
+  if (orders.length !== ordered.length + served)
+    found.push(`${ordered.length + served} orders were made, ${orders.length} are there`);
+  const kept = new Set(orders.map(({ token }) => token));
+  const gone = ordered.filter(({ token_value }) => !kept.has(token_value)).length;
+  if (gone > 0) found.push(`${gone} orders are gone`);
+  found.push(...(await contradictions(after.db, shelf)));
+  await after.close();
+
+  console.log(
+    [
+      `${place.name}, seed ${seed}, ${Math.round((performance.now() - started) / 1000)} s`,
+      `  ${purchases} purchases by ${crowd} at once: ${ordered.length} orders, ${paid} paid, ${left.length} left on the way`,
+      `  ${rush} buyers on the last ${goods.scarce.onHand}: ${served} got one, ${sentAway} were sent away`,
+      `  ${struck.deaths()} times killed, ${struck.cuts()} times cut from its database, ${lost} answers lost and asked for again`,
+      `  ${found.length} contradictions`,
+      ...found.map((text) => `    ${text}`),
+    ].join('\n'),
+  );
+  return found;
+};
+
+const places: Place[] = [];
+if (values.engine !== 'server') places.push(await onDisk());
+if (values.engine !== 'embedded') {
+  const place = await onServer();
+  if (place) places.push(place);
+  else console.error('No PostgreSQL here: only the embedded database is tried');
+}
+let wrong = 0;
+for (const place of places) {
+  try {
+    wrong += (await run(place)).length;
+  } finally {
+    await place.drop();
+  }
+}
+process.exit(wrong > 0 ? 1 : 0);

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { ShopClient } from '../../src/adapters/backend/client.ts';
+import type { AddressWire } from '../../src/adapters/contract/address.ts';
+import type { CartWire, NewItemWire } from '../../src/adapters/contract/cart.ts';
+import type { OrderWire } from '../../src/adapters/contract/orders.ts';
+import type { Failure, Refused } from '../../src/application/shared/failure.ts';
+
+/** Somebody who goes on until he has an answer. */
+export interface Buyer {
+  readonly client: ShopClient;
+  readonly origin: string;
+  readonly random: () => number;
+  /** Counts answers that did not come. */
+  readonly onLost: () => void;
+}
+
+const home: AddressWire = {
+  first_name: 'Mara',
+  last_name: 'Keller',
+  street: 'Seestrasse',
+  street_number: '12',
+  postcode: '8002',
+  city: 'Zürich',
+  country_code: 'CH',
+};
+
+/** Asks until there is an answer, yes or no. */
+export const insist = async <A>(
+  { onLost, random }: Buyer,
+  task: TaskEither<Failure, A>,
+): Promise<A | Refused> => {
+  for (;;) {
+    const answer = await task();
+    if (answer._tag === 'Right') return answer.right;
+    const failure = answer.left;
+    if (failure._tag === 'Refused') return failure;
+    if (failure._tag === 'NotFound' || failure._tag === 'Unreadable')
+      throw new Error(`An answer that must not be: ${JSON.stringify(failure)}`);
+    onLost();
+    await pause(50 + random() * 200);
+  }
+};
+export const isRefused = (answer: object): answer is Refused => '_tag' in answer && answer._tag === 'Refused';
+export const accepted = async <A extends object>(buyer: Buyer, task: TaskEither<Failure, A>): Promise<A> => {
+  const answer = await insist(buyer, task);
+  if (isRefused(answer)) throw new Error(`A refusal that must not be: ${answer.code}`);
+  return answer as A;
+};
+
+const piecesOf = ({ items }: Pick<CartWire, 'items'>): Readonly<Record<string, number>> => {
+  const pieces: Record<string, number> = {};
+  for (const { variant_id, quantity } of items) pieces[variant_id] = (pieces[variant_id] ?? 0) + quantity;
+  return pieces;
+};
+const same = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+
+/** Fills a cart, item by item, each asked for until it is there. */
+export const fillCart = async (
+  buyer: Buyer,
+  items: readonly NewItemWire[],
+  variants: readonly string[],
+): Promise<CartWire> => {
+  const { client } = buyer;
+  let cart = await accepted(buyer, client.createCart({}));
+  const params = { token: cart.token_value };
+  const wanted: Record<string, number> = {};
+  for (const [i, item] of items.entries()) {
+    const body = { request_id: crypto.randomUUID(), items: [item] };
+    cart = await accepted(buyer, client.addToCart({ params, body }));
+    const variant = variants[i] ?? '';
+    wanted[variant] = (wanted[variant] ?? 0) + item.quantity;
+  }
+  const read = await accepted(buyer, client.getCart({ params }));
+  if (!same(piecesOf(read), wanted)) throw new Error('A cart lost or doubled what was put in');
+  return read;
+};
+
+/** Takes a cart to the last step before the order. */
+export const checkOut = async (
+  buyer: Buyer,
+  { token_value: token, shipments }: CartWire,
+  coupon?: string,
+): Promise<void> => {
+  const { client } = buyer;
+  const params = { token };
+  if (coupon) await accepted(buyer, client.applyCoupon({ params, body: { couponCode: coupon } }));
+  const email = `torment-${token.slice(0, 8).toLowerCase().replace(/\W/g, 'x')}@example.org`;
+  await accepted(buyer, client.updateOrder({ params, body: { email } }));
+  const addresses = { email, billing_address: home, shipping_address: home };
+  await accepted(buyer, client.updateOrder({ params, body: addresses }));
+  const shipment = shipments[0]?.id ?? '';
+  const way = { params: { token, shipment }, body: { method: 'swisspost_a_parcel' } };
+  await accepted(buyer, client.updateOrderShippingMethod(way));
+  await accepted(buyer, client.updateOrderPaymentMethod({ params, body: { method: 'visa' } }));
+};
+
+/** Presses the order's button several times at once. All presses make one order, or are refused alike. */
+export const order = async (buyer: Buyer, cart: CartWire, presses: number): Promise<OrderWire | Refused> => {
+  const body = { token_value: cart.token_value };
+  const press = () => insist(buyer, buyer.client.createMyOrderFromCart({ body }));
+  const answers = await Promise.all(Array.from({ length: presses }, press));
+  const [first, ...others] = answers;
+  if (!first) throw new Error('Nothing was pressed');
+  const tokenOf = (answer: OrderWire | Refused) => (isRefused(answer) ? answer.code : answer.token_value);
+  if (others.some((other) => tokenOf(other) !== tokenOf(first)))
+    throw new Error('One cart became two orders');
+  if (!isRefused(first) && !same(piecesOf(first), piecesOf(cart)))
+    throw new Error('An order is not what was in the cart');
+  return first;
+};
+
+/** Pays an order at the provider's page, until the order says that it is paid. */
+export const pay = async (buyer: Buyer, { token_value: token }: OrderWire): Promise<void> => {
+  const { client, origin } = buyer;
+  for (;;) {
+    const started = await accepted(
+      buyer,
+      client.startPayment({ params: { token }, body: { return_path: '/', method: 'visa' } }),
+    );
+    if (started.status === 'settled') return;
+    await fetch(`${origin}${started.redirect_url}`, {
+      method: 'POST',
+      body: new URLSearchParams({ ending: 'succeed' }),
+      redirect: 'manual',
+    }).catch(buyer.onLost);
+    const { state } = await accepted(buyer, client.getOrder({ params: { token } }));
+    if (state === 'new') return;
+  }
+};
+
+/** Looks whether a cart or an order that was left is still what it was. */
+export const isKept = async (buyer: Buyer, left: CartWire | OrderWire): Promise<boolean> => {
+  const params = { token: left.token_value };
+  const { client } = buyer;
+  const now =
+    'number' in left
+      ? await accepted(buyer, client.getOrder({ params }))
+      : await accepted(buyer, client.getCart({ params }));
+  return same(piecesOf(now), piecesOf(left));
+};

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { DatabasePlace } from '../../src/adapters/sandbox/db/connect.ts';
+import { startPostgres } from '../../test/adapters/sandbox/fixtures/postgres-server.ts';
+
+/** A database to torment, and how the server is told of it. */
+export interface Place {
+  readonly name: string;
+  readonly database: DatabasePlace;
+  readonly environment: Record<string, string>;
+  /** Cuts the connections of the server; none: it has none. */
+  readonly cutConnections?: () => Promise<void>;
+  readonly drop: () => Promise<void>;
+}
+
+export const onDisk = async (): Promise<Place> => {
+  const folder = await mkdtemp(join(tmpdir(), 'dioptra-torment-'));
+  const dataDir = join(folder, 'shop');
+  return {
+    name: 'the embedded database, on disk',
+    database: { dataDir },
+    environment: { DIOPTRA_DATA: dataDir },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
+};
+
+/** Undefined where this machine has no PostgreSQL. */
+export const onServer = async (): Promise<Place | undefined> => {
+  const postgres = await startPostgres();
+  if (!postgres) return undefined;
+  const admin = new pg.Client({ connectionString: postgres.urlOf('postgres') });
+  await admin.connect();
+  await admin.query('create database shop');
+  const url = postgres.urlOf('shop');
+  return {
+    name: 'a PostgreSQL server',
+    database: { url },
+    environment: { DATABASE_URL: url },
+    cutConnections: async () => {
+      await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'shop'`);
+    },
+    drop: async () => {
+      await admin.end();
+      await postgres.stop();
+    },
+  };
+};

@@ -1,0 +1,319 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { filter, firstValueFrom, type Observable } from 'rxjs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
+import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
+import type { Fault } from '../../src/adapters/sandbox/controls/controls.ts';
+import type { Services } from '../../src/application/services.ts';
+import type { Failure } from '../../src/application/shared/failure.ts';
+import { backendSettingsOf } from '../../src/config/backend-settings.ts';
+import { makeContainer, servicesOf } from '../../src/config/container.ts';
+import type { CartToken } from '../../src/domain/cart/cart.ts';
+import type { Configuration } from '../../src/domain/catalogue/lens-options.ts';
+import { preselected } from '../../src/domain/catalogue/variant.ts';
+import type { PaymentId } from '../../src/domain/checkout/payment.ts';
+import type { Address } from '../../src/domain/customer/address.ts';
+import { care, daily, discontinued } from '../adapters/sandbox/fixtures/shopper.ts';
+import { shops } from '../adapters/sandbox/fixtures/shops.ts';
+import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+
+const operations = Object.keys(shopApi) as OperationName[];
+const origin = 'http://okulino.localhost:4200';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+}, 120_000);
+afterAll(() => backend?.close());
+
+/** What a visitor's browser keeps, and the ids that it gives out: they outlive a reload. */
+const makeTab = () => {
+  const kept: { cart?: CartToken; attempt?: CartToken } = {};
+  let ids = 0;
+  const store = (name: 'cart' | 'attempt') => ({
+    read: () => kept[name],
+    write: (token: CartToken) => {
+      kept[name] = token;
+    },
+    clear: () => {
+      delete kept[name];
+    },
+  });
+  const open = (): Services =>
+    servicesOf(
+      makeContainer({
+        backend: makeBackendPorts(
+          backendSettingsOf(shops.okulino, 'de', { base: `${origin}/api`, fetch: backend.fetch }),
+        ),
+        cartTokens: store('cart'),
+        addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
+        orderAttempts: store('attempt'),
+        analytics: { send: () => undefined },
+        clock: { now: () => 0 },
+        newId: () => `request-${++ids}`,
+        wait: async () => undefined,
+      }),
+      shops.okulino,
+      'de',
+    );
+  return { open, kept };
+};
+
+/** More than the tries of any use case. */
+const presses = 6;
+
+const until = <S>(state$: Observable<S>, is: (state: S) => boolean): Promise<S> =>
+  firstValueFrom(state$.pipe(filter(is)));
+
+/** Does it, waits until nothing is under way, and does it again until it worked, as a visitor would. */
+const press = async <S>(
+  command: () => void,
+  state$: Observable<S>,
+  isCalm: (state: S) => boolean,
+  worked: (state: S) => boolean,
+): Promise<S> => {
+  for (let i = 0; i < presses; i += 1) {
+    command();
+    await until(state$, isCalm);
+    // What is told in one breath has then been told.
+    await new Promise((resolve) => setImmediate(resolve));
+    const state = await until(state$, isCalm);
+    if (worked(state)) return state;
+  }
+  throw new Error('It never worked');
+};
+
+const read = async <A>(task: TaskEither<Failure, A>): Promise<A> => {
+  for (let i = 0; i < presses; i += 1) {
+    const answer = await task();
+    if (E.isRight(answer)) return answer.right;
+  }
+  throw new Error('It was never read');
+};
+
+const home: Address = {
+  firstName: 'Mara',
+  lastName: 'Keller',
+  street: 'Seestrasse',
+  streetNumber: '12',
+  postcode: '8002',
+  city: 'Zürich',
+  countryCode: 'CH',
+};
+
+interface Remote {
+  readonly _tag: string;
+}
+const isCalm = (remote: Remote | null): boolean => remote?._tag !== 'Loading';
+const isReady = (remote: Remote | null): boolean => remote?._tag === 'Ready';
+
+/** Buys a lens and a bottle, and asks everything that can be asked on the way. Answers with the order's token. */
+const buy = async (
+  email: string,
+): Promise<{ readonly order: string; readonly pieces: readonly number[] }> => {
+  const { open, kept } = makeTab();
+  const shop = open();
+  const { catalogue, cart, checkout } = shop;
+  await read(catalogue.category(''));
+  await read(catalogue.products({ page: 1 }));
+  await read(catalogue.options(daily, {}));
+  await read(catalogue.replacement(discontinued));
+  await read(shop.shipping.shippingOptions('CH'));
+  await read(shop.search.search('hydralis', 5));
+  const lens = await read(catalogue.product(daily));
+  const bottle = await read(catalogue.product(care));
+  const options = { ...preselected(lens.options), sphere: '-2.50' };
+
+  const price = shop.makePricingLookup();
+  await press(
+    () => price.ask({ productId: daily, quantity: 2 }),
+    price.state$,
+    (state) => state !== null && isCalm(state),
+    isReady,
+  );
+  const delivery = shop.makeDeliveryLookup();
+  const asked = [{ productId: daily, options, quantity: 2 }];
+  await press(
+    () => delivery.ask([...asked]),
+    delivery.state$,
+    (state) => state !== null && isCalm(state),
+    isReady,
+  );
+
+  const idle = ({ tasks }: { readonly tasks: readonly unknown[] }) => tasks.length === 0;
+  const put = async (product: typeof lens, chosen: Configuration, quantity: number) => {
+    const before = (await until(cart.state$, idle)).added;
+    const line = { productId: product.id, options: chosen, quantity };
+    return press(
+      () => cart.add([{ line, product }]),
+      cart.state$,
+      idle,
+      ({ added }) => added > before,
+    );
+  };
+  await put(lens, options, 2);
+  await put(bottle, {}, 1);
+  const { remote } = await put(bottle, {}, 1);
+  const pieces = () =>
+    until(cart.state$, idle).then((state) => state.remote.value?.items.map(({ quantity }) => quantity));
+  expect(await pieces()).toEqual([2, 2]);
+  const [first, second] = remote.value?.items ?? [];
+  if (!first || !second) throw new Error('The cart lost what was put in');
+  const items = (state: { readonly remote: { readonly value?: typeof remote.value } }) =>
+    state.remote.value?.items ?? [];
+  await press(
+    () => cart.setQuantity(first.id, 3),
+    cart.state$,
+    idle,
+    (state) => items(state)[0]?.quantity === 3,
+  );
+  await press(
+    () => cart.remove(second.id),
+    cart.state$,
+    idle,
+    (state) => items(state).length === 1,
+  );
+  await put(bottle, {}, 1);
+  await press(
+    () => cart.applyCoupon('FUENF'),
+    cart.state$,
+    idle,
+    ({ remote: { value } }) => value?.coupon !== undefined,
+  );
+  await press(
+    () => cart.removeCoupon(),
+    cart.state$,
+    idle,
+    ({ remote: { value } }) => value?.coupon === undefined,
+  );
+
+  const { sidebar } = shop;
+  await press(
+    () => {
+      sidebar.close();
+      sidebar.open();
+    },
+    sidebar.state$,
+    (state) => state.recommendation !== null && isCalm(state.recommendation) && isCalm(state.delivery),
+    (state) => isReady(state.recommendation) && isReady(state.delivery),
+  );
+
+  const reloaded = open();
+  await press(
+    () => reloaded.cart.restore(),
+    reloaded.cart.state$,
+    (state) => isCalm(state.remote),
+    (state) => isReady(state.remote) && items(state).length === 2,
+  );
+
+  const step = (command: () => void) =>
+    press(
+      () => {
+        checkout.acknowledge();
+        command();
+      },
+      checkout.state$,
+      ({ task }) => task._tag === 'Done' || task._tag === 'Failed',
+      ({ task }) => task._tag === 'Done',
+    );
+  await step(() => checkout.submitEmail(email));
+  await step(() => checkout.submitAddresses({ email, billing: home, shipping: home }));
+  const { shippingMethods } = await press(
+    () => checkout.loadShippingMethods(),
+    checkout.state$,
+    (view) => isCalm(view.shippingMethods),
+    (view) => isReady(view.shippingMethods),
+  );
+  await step(() =>
+    checkout.chooseShipping(shippingMethods.value?.find(({ key }) => key.includes('parcel'))?.key ?? ''),
+  );
+  await press(
+    () => checkout.loadPaymentMethods(),
+    checkout.state$,
+    (view) => isCalm(view.paymentMethods),
+    (view) => isReady(view.paymentMethods),
+  );
+  await step(() => checkout.choosePayment('visa'));
+
+  const returnPath = '/checkout/thank-you';
+  const { task } = await press(
+    () => {
+      checkout.acknowledge();
+      checkout.placeOrder({ returnPath: () => returnPath });
+    },
+    checkout.state$,
+    (view) => ['Failed', 'Ordered', 'PaymentNotStarted'].includes(view.task._tag),
+    (view) => view.task._tag !== 'Failed',
+  );
+  if (task._tag !== 'Ordered' && task._tag !== 'PaymentNotStarted') throw new Error(task._tag);
+  const { token, items: bought } = task.order;
+  expect(kept.attempt).toBeUndefined();
+
+  const { order } = shop;
+  await press(
+    () => order.open(token),
+    order.state$,
+    (view) => isCalm(view.order),
+    (view) => isReady(view.order),
+  );
+  const paying = await press(
+    () => order.payAgain({ method: 'visa', returnPath }),
+    order.state$,
+    ({ retrying }) => !retrying,
+    ({ redirect }) => redirect !== undefined,
+  );
+  const payment = paying.redirect?.replace('/pay/', '') as PaymentId;
+  await backend.fetch(
+    new Request(`${origin}/pay/${payment}`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ ending: 'succeed' }),
+    }),
+  );
+  for (let i = 0; i < presses; i += 1) {
+    order.open(token, payment);
+    await until(order.state$, (view) => isCalm(view.order));
+  }
+  expect(
+    await read(
+      makeBackendPorts(
+        backendSettingsOf(shops.okulino, 'de', { base: `${origin}/api`, fetch: backend.fetch }),
+      ).payments.outcome(token, payment),
+    ),
+  ).toBe('succeeded');
+  return { order: token, pieces: bought.map(({ quantity }) => quantity) };
+};
+
+const faults: readonly (readonly [string, Fault])[] = [
+  ['is slow', { _tag: 'Latency', ms: 15, times: 1 }],
+  ['breaks off', { _tag: 'Cut', times: 1 }],
+  ['breaks off again and again', { _tag: 'Cut', times: 4 }],
+  ['does it and says nothing', { _tag: 'CutAfter', times: 1 }],
+  ['does it and says nothing again and again', { _tag: 'CutAfter', times: 4 }],
+  ['fails', { _tag: 'Status', status: 500, times: 1 }],
+  ['is closed', { _tag: 'Status', status: 503, times: 1 }],
+  ['talks nonsense', { _tag: 'Nonsense', times: 1 }],
+];
+
+it.each(faults)(
+  'buys once, whole and paid, when every operation %s · CART-13 · CART-17 · CHK-12',
+  async (name, fault) => {
+    for (const operation of operations) backend.controls.setFault(operation, fault);
+    const email = `${name.replaceAll(' ', '.')}@example.org`;
+    const { order, pieces } = await buy(email);
+    expect(operations.filter((operation) => backend.controls.takeFault(operation) !== undefined)).toEqual([]);
+    expect(pieces).toEqual([3, 1]);
+    const { db } = backend.sandbox;
+    const orders = await db
+      .selectFrom('shop_order')
+      .select(['token', 'state'])
+      .where('email', '=', email)
+      .execute();
+    expect(orders).toEqual([{ token: order, state: 'new' }]);
+    const mails = await db.selectFrom('mail').select('id').where('recipient', '=', email).execute();
+    expect(mails).toHaveLength(1);
+    expect(backend.incidents).toEqual([]);
+  },
+  60_000,
+);
