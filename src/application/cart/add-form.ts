@@ -111,13 +111,24 @@ export const readAddDraft = (
 const pairIdOf = (product: AddFormProduct, filled: readonly Filled[]): string =>
   filled.map(({ values }) => variantId(product.id, values)).join('|');
 
-const linesOf = (product: AddFormProduct, { eyes, same, filled }: AddDraft): readonly NewCartLine[] => {
+/** Both eyes alike are one line, unless that is more boxes than a line holds: then none of them gets lost. */
+const linesOf = (
+  product: AddFormProduct,
+  { eyes, same, filled }: AddDraft,
+  max: number,
+): readonly NewCartLine[] => {
   const [first, second = first] = filled;
   if (!first || !second) return [];
   if (first.group === 'item')
     return [{ productId: product.id, options: first.values, quantity: first.quantity }];
   if (eyes !== 'both') return toCartLines(product, { [eyes]: first }, '');
-  return toCartLines(product, { right: first, left: same ? first : second }, pairIdOf(product, filled));
+  const pairId = pairIdOf(product, filled);
+  const left = same ? first : second;
+  const lines = toCartLines(product, { right: first, left }, pairId);
+  if (max === 1 || lines.every((line) => line.eye !== 'both' || line.quantity <= max)) return lines;
+  return [{ right: first }, { left }].flatMap((one) =>
+    toCartLines(product, one, '').map((line) => ({ ...line, pairId })),
+  );
 };
 
 /**
@@ -141,7 +152,7 @@ export const readAddForm = (
   const rule = addQuantityRule(product, quantity);
   const max = rule._tag === 'Range' ? rule.max : 1;
   return E.right(
-    linesOf(product, draft).map((line) => ({ ...line, quantity: clampQuantity(line.quantity, max) })),
+    linesOf(product, draft, max).map((line) => ({ ...line, quantity: clampQuantity(line.quantity, max) })),
   );
 };
 

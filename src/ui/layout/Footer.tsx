@@ -41,7 +41,7 @@ export const Footer = () => {
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </p>
         </section>
-        <nav aria-labelledby="footer-products">
+        <nav aria-labelledby="footer-products" className={css.products}>
           <h2 id="footer-products" className={css.heading}>
             {t('footer.products')}
           </h2>

@@ -121,6 +121,18 @@ describe('a product form', () => {
     expect(E.isRight(lines) && lines.right[0]?.quantity).toBe(counted);
   });
 
+  it.each([{ same: 'on' }, { 'left[sphere]': '-2.50', 'left[quantity]': '60' }])(
+    'keeps more boxes for both eyes than a line holds in a line for each · CART-8',
+    (left) => {
+      const lines = read({ 'right[sphere]': '-2.50', 'right[quantity]': '60', ...left });
+      expect(E.isRight(lines) && lines.right).toMatchObject([
+        { eye: 'right', quantity: 60 },
+        { eye: 'left', quantity: 60 },
+      ]);
+      expect(E.isRight(lines) && new Set(lines.right.map(({ pairId }) => pairId)).size).toBe(1);
+    },
+  );
+
   it('gives one piece of a product coded BTT, even for both eyes · CART-8', () => {
     const lines = read(
       { same: 'on', 'right[sphere]': '-2.50', 'right[quantity]': '9' },

@@ -47,7 +47,7 @@ describe('product page', () => {
     await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
     expect(sphere('Rechtes Auge')).toHaveFocus();
     expect(sphere('Rechtes Auge')).toHaveAccessibleDescription('Sphäre (SPH) fehlt');
-    expect(screen.getByText('Linkes Auge: Sphäre (SPH)')).toBeVisible();
+    expect(screen.getByText('Linkes Auge – Sphäre (SPH)')).toBeVisible();
     expect(asked.filter((call) => call.startsWith('POST /api/carts'))).toEqual([]);
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
     expect(sphere('Rechtes Auge')).not.toHaveAttribute('aria-invalid');

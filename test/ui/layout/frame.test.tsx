@@ -75,7 +75,7 @@ describe('menu', () => {
 describe('pages that do not exist', () => {
   it('say so, with a number, an address and two ways out · NOTE-3', async () => {
     visitor = await visit(backend, '/en/nowhere/at-all');
-    await title('Thousands of lenses in our range, but not this page');
+    await title('Plenty of lenses in stock, but not this page');
     expect(document.title).toContain('This page could not be found');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'hallo@okulino.example' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('pages that do not exist', () => {
 
   it('are one for a sixth category level · ROUTE-15', async () => {
     visitor = await visit(backend, '/c/a/b/c/d/e/f');
-    await title('Tausende Linsen im Sortiment, aber nicht diese Seite');
+    await title('Viele Linsen im Regal, aber nicht diese Seite');
   });
 });
 
@@ -112,10 +112,10 @@ describe('plain pages', () => {
     ).toContain(`/en/${page}`);
   });
 
-  it('say what sending costs as the backend says it · CHK-9', async () => {
+  it('say what sending costs as the backend says it, the cheapest first · CHK-9', async () => {
     visitor = await visit(backend, '/shipping', { brand: 'linsenwerk' });
-    expect(await screen.findByRole('table', { name: 'Nach Deutschland' })).toHaveTextContent(
-      /DHL\s*\d+,\d\d\s€/,
+    expect(await screen.findByRole('table', { name: 'Deutschland' })).toHaveTextContent(
+      /GLS, Brief.*DHL\s*\d+,\d\d\s€.*Cargo/,
     );
   });
 });

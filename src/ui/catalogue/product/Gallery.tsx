@@ -17,6 +17,7 @@ export const Gallery = ({ product: { gallery, title } }: { readonly product: Pro
   const { t } = useTranslation('catalogue');
   const strip = useRef<HTMLUListElement>(null);
   const [isUsed, setUsed] = useState(false);
+  const [shownAt, setShownAt] = useState(0);
   const use = () => setUsed(true);
   useEffect(() => {
     if (strip.current && strip.current.scrollLeft > 0) setUsed(true);
@@ -39,7 +40,10 @@ export const Gallery = ({ product: { gallery, title } }: { readonly product: Pro
         className={css.strip}
         data-used={isUsed || undefined}
         tabIndex={shown.length > 1 ? 0 : undefined}
-        onScroll={use}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          use();
+          setShownAt(Math.round(scrollLeft / clientWidth));
+        }}
       >
         {shown.map(({ view, image }) => (
           <li key={view} id={anchor(view)}>
@@ -54,10 +58,11 @@ export const Gallery = ({ product: { gallery, title } }: { readonly product: Pro
       </ul>
       {shown.length > 1 && (
         <ul className={css.thumbnails}>
-          {shown.map(({ view, image }) => (
+          {shown.map(({ view, image }, index) => (
             <li key={view}>
               <a
                 href={`#${anchor(view)}`}
+                aria-current={index === shownAt || undefined}
                 aria-label={t(`product.view.${view}`)}
                 onClick={(event) => {
                   const target = document.getElementById(anchor(view));

@@ -51,7 +51,8 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
   const words = useProblemWords(problem);
 
   const lines = outcome?._tag === 'Right' ? outcome.right : undefined;
-  const quantity = draft ? boxesOf(draft) : 0;
+  const isPerEye = isChosenPerEye(product);
+  const quantity = draft ? boxesOf(draft) : isPerEye ? eyes.length : 1;
   /** Nothing is asked and nothing fetched for those who only look. */
   const [isUsed, setUsed] = useState(false);
   const fetchCart = useFetchCart();
@@ -89,7 +90,6 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
     sidebar.open();
   };
 
-  const isPerEye = isChosenPerEye(product);
   const values = preselected(product.options);
   const fieldsFor = (group: FieldGroup) => ({
     options: inOptionOrder(narrowed[group] ?? product.options),
@@ -135,7 +135,12 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
       {stopped?.refusal && <StopOrderNotice refusal={stopped.refusal} />}
       <ProblemSummary problem={problem} />
       <div className={css.buy}>
-        <TotalPrice pricing={pricing} quantity={quantity} counted={isPerEye ? 'boxes' : 'pieces'} />
+        <TotalPrice
+          pricing={pricing}
+          quantity={quantity}
+          counted={isPerEye ? 'boxes' : 'pieces'}
+          single={product.price.current}
+        />
         <Button type="submit" className={css.add}>
           {t('product.add')}
         </Button>

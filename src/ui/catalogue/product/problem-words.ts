@@ -46,7 +46,7 @@ export const useProblemWords = (problem: FormProblem | null) => {
   return {
     summary: problem && t(`product.error.${problem._tag}`),
     fields: fieldsOf(problem).map(({ group, code }) =>
-      group === 'item' ? words.name(code) : `${t(`common:eye.${group}`)}: ${words.name(code)}`,
+      group === 'item' ? words.name(code) : `${t(`common:eye.${group}`)} – ${words.name(code)}`,
     ),
     of: (group: FieldGroup): FieldErrors =>
       Object.fromEntries(

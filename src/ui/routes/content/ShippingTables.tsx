@@ -25,7 +25,7 @@ export const ShippingTables = ({ tables }: { readonly tables: ContentData['shipp
       {tables.length === 0 && <p>{t('shipping.options.none')}</p>}
       {tables.map(({ country, options }) => (
         <table key={country} className={css.table}>
-          <caption>{t('shipping.options.caption', { country: t(`common:country.${country}`) })}</caption>
+          <caption>{t(`common:country.${country}`)}</caption>
           <thead>
             <tr>
               <th scope="col">{t('shipping.options.option')}</th>

@@ -15,7 +15,9 @@ export const contentLoader = async (args: LoaderArgs) => {
   const tables = await Promise.all(
     shop.countries.map(async ({ code }) => ({
       country: code as CountryCode,
-      options: await loadOr(shipping.shippingOptions(code), [] as readonly ShippingMethod[]),
+      options: (await loadOr(shipping.shippingOptions(code), [] as readonly ShippingMethod[])).toSorted(
+        (a, b) => a.price.minor - b.price.minor,
+      ),
     })),
   );
   return { page: slug, shipping: tables.filter(({ options }) => options.length > 0) };
