@@ -9,7 +9,7 @@ const carrierOfWord: Readonly<Record<string, Carrier>> = {
   pickup: 'pickup',
 };
 
-const wordsOf = (key: string): readonly string[] => key.toLowerCase().split(/[^a-z]+/);
+const wordsOf = (key: string): readonly string[] => key.toLowerCase().split(/[^a-z]/);
 
 /** Who brings it, by the words of the option's key: `swisspost_a_parcel` is the post. Source: CHK-9. */
 export const carrierOf = (key: string): Carrier => {

@@ -49,11 +49,13 @@ export interface ScoreInput {
   readonly isLastPaymentLookup: boolean;
 }
 
-const studioTypes: readonly string[] = ['service', 'studio'];
+const studioTypes = ['service', 'studio'] as const;
 
 /** Each tag once at most. Source: CHK-16, D70. */
-export const scoreTags = ({ cart, orderType = '', isLastPaymentLookup }: ScoreInput): readonly ScoreTag[] => [
-  ...(studioTypes.includes(orderType) || cart.items.some(isServiceItem) ? (['studio'] as const) : []),
+export const scoreTags = ({ cart, orderType, isLastPaymentLookup }: ScoreInput): readonly ScoreTag[] => [
+  ...(studioTypes.some((type) => type === orderType) || cart.items.some(isServiceItem)
+    ? (['studio'] as const)
+    : []),
   ...(isLastPaymentLookup ? (['internal'] as const) : []),
 ];
 

@@ -43,7 +43,7 @@ const compile = (pattern: string): E.Either<InvalidPattern, RegExp> => {
 
 /** The path as patterns see it: without language and query, `/` at home. */
 const seenPath = (pathname: string): string => {
-  const path = withoutLocale(pathname.replace(/[?#].*$/s, '')).slice(0, maxPathLength);
+  const path = withoutLocale(pathname.replace(/[?#].*/s, '')).slice(0, maxPathLength);
   return path.replace(/(?<=.)\/+$/, '') || '/';
 };
 

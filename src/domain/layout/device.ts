@@ -14,7 +14,7 @@ export const deviceOf = (userAgent: string): Device => {
 
 /** Words by which search engines, previews and checking tools name themselves. */
 const crawler =
-  /bot\b|bot[/;]|crawl|spider|slurp|bingpreview|facebookexternalhit|mediapartners|lighthouse|headlesschrome|archiver|embedly|whatsapp|pingdom/i;
+  /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|mediapartners|lighthouse|headlesschrome|archiver|embedly|whatsapp|pingdom/i;
 
 /** Whether a machine reads the page; one that does not say so is taken for a person. Source: UI-9. */
 export const isCrawler = (userAgent: string): boolean => crawler.test(userAgent);

@@ -40,14 +40,12 @@ export type ReorderAnswer =
 
 export const beginReorder: Reorder = { _tag: 'LoadingCart' };
 
-const isOver = ({ _tag }: Reorder): boolean => _tag === 'Reordered' || _tag === 'Failed';
-
 /**
  * The next step: load the cart, create one where there is none, repeat the order, load the cart again. An answer that
  * nobody waits for changes nothing; a failure ends it wherever it stands. Source: REO-1.
  */
 export const advanceReorder = (reorder: Reorder, answer: ReorderAnswer): Reorder => {
-  if (answer._tag === 'Failure') return isOver(reorder) ? reorder : { _tag: 'Failed' };
+  if (answer._tag === 'Failure') return reorder._tag === 'Reordered' ? reorder : { _tag: 'Failed' };
   if (reorder._tag === 'LoadingCart' && answer._tag === 'CartLoaded')
     return answer.cart && !isDropped(answer.cart)
       ? { _tag: 'Reordering', cart: answer.cart.token }

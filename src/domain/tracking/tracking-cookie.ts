@@ -50,9 +50,7 @@ export const writeTracking = (tracking: Tracking): string =>
 /** What a cookie holds, whoever wrote it: named keys with texts, and of what cannot be read nothing. Source: TRK-2. */
 export const readTracking = (cookie: string): Tracking => {
   try {
-    const read: unknown = JSON.parse(decodeURIComponent(cookie));
-    if (typeof read !== 'object' || read === null) return {};
-    const own = new Map(Object.entries(read));
+    const own = new Map<string, unknown>(Object.entries(JSON.parse(decodeURIComponent(cookie))));
     return keep((key) => own.get(key));
   } catch {
     return {};

@@ -14,6 +14,7 @@ describe('a change of quantity', () => {
     [true, 1, 2, 1, reduce(1)],
     [true, 0, 1, 0, generic],
     [true, -3, 1, 0, generic],
+    [true, 0, 0, 0, generic],
     [true, 0, 2, 3, E.right(2)],
     [true, 5, 7, 8, E.right(7)],
     [true, 5, 8, 8, reduce(5)],

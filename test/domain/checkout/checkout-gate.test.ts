@@ -104,4 +104,7 @@ describe('the beginning of a checkout', () => {
   ] as const)('at %s, reorder %s: %s · CHK-5', (step, isReorder, begins) =>
     expect(beginsCheckout(step, isReorder)).toBe(begins),
   );
+
+  it('is at its first step where nothing is said of a reorder · CHK-5', () =>
+    expect(checkoutSteps.filter((step) => beginsCheckout(step))).toEqual(['customer']));
 });

@@ -47,6 +47,11 @@ describe('a credit check', () => {
       }),
     ));
 
+  it('is asked without a last order date for a first order · CHK-16', () =>
+    expect(E.map((asked: ScoreRequest) => 'lastOrderDate' in asked)(scoreRequest(plain))).toEqual(
+      E.right(false),
+    ));
+
   it.each([
     ['male', 'm'],
     ['female', 'f'],

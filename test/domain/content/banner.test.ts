@@ -33,6 +33,7 @@ describe('a pattern of paths', () => {
     ['/c/', '/p/c/1', true],
     ['^/en', '/en/c/x', false],
     ['^/c$', '/c/', true],
+    ['^/c$', '/c//', true],
     ['^/c$', '/c?page=2', true],
     ['sale', '/c/a?from=sale', false],
     ['SALE', '/sale', false],
@@ -107,6 +108,7 @@ describe('a banner', () => {
   it.each([
     [{}, '/', true],
     [{ include: [''] }, '/p/1', true],
+    [{ include: [' '] }, '/p/1', true],
     [{ include: ['homepage'] }, '/', true],
     [{ include: ['homepage'] }, '/p/1', false],
     [{ include: ['^/c/', '^/p/'] }, '/p/1', true],
@@ -118,6 +120,7 @@ describe('a banner', () => {
     [{ include: ['(', 'homepage'] }, '/', true],
     [{ exclude: ['('] }, '/', true],
     [{ exclude: [' '] }, '/', true],
+    [{ exclude: [''] }, '/', true],
   ])('%j on %s shows: %s · CONT-2', (placement, path, expected) =>
     expect(shown(placement, path)).toBe(expected),
   );

@@ -22,6 +22,8 @@ describe('an entry of the menu', () => {
   it.each([
     ['story', 'help/returns', '', page('/it/help/returns')],
     ['story', '/help/', '', page('/it/help')],
+    ['story', ' help ', '', page('/it/help')],
+    ['story', '//help//', '', page('/it/help')],
     ['story', 'it/help', '', page('/it/help')],
     ['story', 'de/help', '', page('/it/help')],
     ['story', 'home', '', page('/it')],

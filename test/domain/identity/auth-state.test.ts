@@ -25,6 +25,7 @@ describe('who visits', () => {
   );
 
   it('is not known by one of the two, and is by both · AUTH-1', () => {
+    expect(unresolved).toEqual({ system: 'pending', customer: 'pending' });
     expect(providerReady(unresolved)).toEqual({ system: 'resolved', customer: 'pending' });
     expect(customerKnown(unresolved)).toEqual({ system: 'pending', customer: 'resolved' });
     expect(resolutionOf(customerKnown(providerReady(unresolved)))).toBe('resolved');

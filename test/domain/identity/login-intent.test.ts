@@ -19,7 +19,7 @@ describe('a login', () => {
   });
 
   it('is none where a session is found again · AUTH-2', () =>
-    expect(signedIn(undefined)).toEqual({ intent: undefined }));
+    expect(signedIn(undefined)).toStrictEqual({ intent: undefined }));
 
   it('is counted where a wish came before it, by the last wish; never more than one each · AUTH-2', () =>
     fc.assert(

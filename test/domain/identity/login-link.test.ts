@@ -44,6 +44,7 @@ describe('a hash in the address', () => {
     ['/', '', undefined, undefined],
     ['/authenticate', 'hash=abc&url=/a', undefined, 'abc'],
     ['/en/authenticate/', 'hash=abc', undefined, 'abc'],
+    ['/authenticate//', 'hash=abc', undefined, 'abc'],
     ['/authenticate', 'url=/a', undefined, undefined],
     ['/authenticated', 'hash=abc', 'abc', undefined],
     ['/authenticate/x', 'hash=abc', 'abc', undefined],

@@ -19,6 +19,7 @@ it.each([
   ['/en/my-account/subscription/7', false, true, true],
   ['/my-account/my-subscriptions', true, true, true],
   ['/my-account', true, true, true],
+  ['/c/subscription', true, true, true],
 ])(
   '%s shows menu %s, bottom navigation %s, cart badge %s · UI-2',
   (path, menu, bottomNavigation, cartBadge) =>

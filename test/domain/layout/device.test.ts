@@ -14,18 +14,24 @@ const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';
 const silk =
   'Mozilla/5.0 (Linux; Android 11; KFTRWI) AppleWebKit/537.36 Silk/120.1 like Chrome/120.0 Safari/537.36';
+const silkPhone =
+  'Mozilla/5.0 (Linux; U; en-us; SD4930UR) AppleWebKit/537.36 Silk/3.68 like Chrome/39.0 Mobile Safari/537.36';
+const silkAsDesk =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Silk/120.1 like Chrome/120.0 Safari/537.36';
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 describe('what asks', () => {
   it.each([
     [iphone, 'mobile'],
     [androidPhone, 'mobile'],
+    [silkPhone, 'mobile'],
     ['Opera/9.80 (J2ME/MIDP; Opera Mini/9.80)', 'mobile'],
     ['Mozilla/5.0 (Windows Phone 10.0) Mobile', 'mobile'],
     ['Mozilla/5.0 (BB10; Touch) Mobile Safari', 'mobile'],
     [ipad, 'tablet'],
     [androidTablet, 'tablet'],
     [silk, 'tablet'],
+    [silkAsDesk, 'tablet'],
     ['Mozilla/5.0 (Android 14; Tablet; rv:127.0) Gecko/127.0 Firefox/127.0', 'tablet'],
     [windows, 'desktop'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 'desktop'],

@@ -47,8 +47,31 @@ describe('a reorder', () => {
     ],
     ['does not begin again after a failure', [failure, loaded], { _tag: 'Failed' }],
     ['needs no answer twice', [loaded, loaded, none], { _tag: 'Reordering', cart: token }],
+    [
+      'takes no older answer for the cart that it loads again',
+      [loaded, repeated, created, loaded],
+      { _tag: 'ReloadingCart', cart: token, result },
+    ],
     ['is not made without a cart', [repeated, reloaded, created], { _tag: 'LoadingCart' }],
   ] as const)('%s · REO-1', (_fact, answers, state) => expect(run(...answers)).toEqual(state));
+
+  const awaited: Readonly<Record<Reorder['_tag'], ReorderAnswer['_tag'] | undefined>> = {
+    LoadingCart: 'CartLoaded',
+    CreatingCart: 'CartCreated',
+    Reordering: 'Repeated',
+    ReloadingCart: 'CartReloaded',
+    Reordered: undefined,
+    Failed: undefined,
+  };
+  it('moves by the one answer it waits for, and by no other but a failure · REO-1', () =>
+    fc.assert(
+      fc.property(fc.array(reorderAnswer, { maxLength: 12 }), reorderAnswer, (answers, next) => {
+        const before = run(...answers);
+        const waits = awaited[before._tag];
+        const moves = waits !== undefined && (next._tag === waits || next._tag === 'Failure');
+        expect(advanceReorder(before, next)._tag !== before._tag).toBe(moves);
+      }),
+    ));
 
   const rank = ['LoadingCart', 'CreatingCart', 'Reordering', 'ReloadingCart', 'Reordered', 'Failed'];
   it('never goes back, whatever comes in whatever order · REO-1', () =>

@@ -28,6 +28,11 @@ describe('consent', () => {
     expect(mayRun(category, consent)).toBe(runs),
   );
 
+  it('is not asked for yet at first, which is no refusal · TRK-7', () => {
+    expect(unasked).toEqual({ _tag: 'Unasked' });
+    expect(answered([])).toEqual({ _tag: 'Answered', allowed: new Set() });
+  });
+
   it('is needed by all but the necessary, each for itself · TRK-7', () =>
     fc.assert(
       fc.property(fc.subarray([...optional]), fc.constantFrom(...consentCategories), (allowed, category) => {
