@@ -111,25 +111,29 @@ export const readAddDraft = (
 const pairIdOf = (product: AddFormProduct, filled: readonly Filled[]): string =>
   filled.map(({ values }) => variantId(product.id, values)).join('|');
 
-/** Both eyes alike are one line, unless that is more boxes than a line holds: then none of them gets lost. */
-const linesOf = (
-  product: AddFormProduct,
-  { eyes, same, filled }: AddDraft,
-  max: number,
-): readonly NewCartLine[] => {
+const linesOf = (product: AddFormProduct, { eyes, same, filled }: AddDraft): readonly NewCartLine[] => {
   const [first, second = first] = filled;
   if (!first || !second) return [];
   if (first.group === 'item')
     return [{ productId: product.id, options: first.values, quantity: first.quantity }];
   if (eyes !== 'both') return toCartLines(product, { [eyes]: first }, '');
-  const pairId = pairIdOf(product, filled);
-  const left = same ? first : second;
-  const lines = toCartLines(product, { right: first, left }, pairId);
-  if (max === 1 || lines.every((line) => line.eye !== 'both' || line.quantity <= max)) return lines;
-  return [{ right: first }, { left }].flatMap((one) =>
-    toCartLines(product, one, '').map((line) => ({ ...line, pairId })),
-  );
+  return toCartLines(product, { right: first, left: same ? first : second }, pairIdOf(product, filled));
 };
+
+/** As many as a line holds. More boxes for both eyes stay a line for each, so that none gets lost. */
+const within =
+  (max: number) =>
+  (line: NewCartLine): readonly NewCartLine[] => {
+    const { eye, quantity } = line;
+    if (eye !== 'both' || quantity <= max || max === 1)
+      return [{ ...line, quantity: clampQuantity(quantity, max) }];
+    return (['right', 'left'] as const).map((side) => ({
+      ...line,
+      eye: side,
+      quantity: quantity / 2,
+      pairId: variantId(line.productId, line.options),
+    }));
+  };
 
 /**
  * The fields of a product's form as lines for the cart: one, or two that share a pair. The browser and the page server
@@ -151,9 +155,7 @@ export const readAddForm = (
   if (open.length > 0) return E.left({ _tag: 'NotOffered', at: at(open) });
   const rule = addQuantityRule(product, quantity);
   const max = rule._tag === 'Range' ? rule.max : 1;
-  return E.right(
-    linesOf(product, draft, max).map((line) => ({ ...line, quantity: clampQuantity(line.quantity, max) })),
-  );
+  return E.right(linesOf(product, draft).flatMap(within(max)));
 };
 
 /** How many boxes a form asks for, whether or not their values are chosen. */
