@@ -46,13 +46,18 @@ const start = async (): Promise<void> => {
   }
 };
 
-/** The shop's own letters, after the largest picture; at once where they were shown before. */
+/** The shop's own letters: at once where they were shown before, else after the largest picture. */
 const showFonts = (): void => {
   document.documentElement.dataset.fonts = '';
   sessionStorage.setItem('fonts', '1');
 };
-if (sessionStorage.getItem('fonts') || document.readyState === 'complete') showFonts();
-else addEventListener('load', showFonts, { once: true });
+/** They are shown when they are there: called for first, the page would be laid out once more with its stand-ins. */
+const fetchFonts = (): void => {
+  void Promise.allSettled([...document.fonts].map((face) => face.load())).then(showFonts);
+};
+if (sessionStorage.getItem('fonts')) showFonts();
+else if (document.readyState === 'complete') fetchFonts();
+else addEventListener('load', fetchFonts, { once: true });
 
 const whenIdle = (): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 });
