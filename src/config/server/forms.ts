@@ -83,7 +83,7 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
       const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
       if (E.isLeft(product)) {
         return c.redirect(
-          product.left._tag === 'NotFound'
+          product.left._tag === 'NotFound' || product.left._tag === 'Refused'
             ? pathTo.home(locale)
             : `${pathTo.product(locale, id)}?error=failed`,
           303,

@@ -89,6 +89,7 @@ describe('a product’s form, posted before the scripts are there', () => {
 
   it('leads home when there is no such product, and back to it when the shop cannot be reached', async () => {
     expect((await post({ product_id: 'nothing' })).headers.get('location')).toBe('/');
+    expect((await post({ product_id: '\0' })).headers.get('location')).toBe('/');
     const fields = fieldsOf(await aLens());
     sandbox.controls.setFault('addToCart', { _tag: 'Status', status: 503, times: 9 });
     const answer = await post(fields);
