@@ -9,7 +9,7 @@ module.exports = {
       name: 'domain-knows-nobody',
       severity: 'error',
       from: { path: ours('domain') },
-      to: { pathNot: [ours('domain'), packages('fp-ts', 'date-fns')] },
+      to: { pathNot: [ours('domain'), packages('fp-ts')] },
     },
     {
       name: 'application-knows-domain',

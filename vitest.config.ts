@@ -5,6 +5,9 @@ import { words } from './src/config/build/words-plugin.ts';
 export default defineConfig({
   plugins: [words(), react()],
   test: {
+    // Limits are for what hangs: a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -24,7 +24,7 @@ const origin = 'http://okulino.localhost:4200';
 let backend: TestSandbox;
 beforeAll(async () => {
   backend = await startSandbox();
-}, 120_000);
+});
 afterAll(() => backend?.close());
 
 /** What a visitor's browser keeps, and the ids that it gives out: they outlive a reload. */

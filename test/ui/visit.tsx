@@ -1,7 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
-import { vi } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
@@ -21,7 +20,6 @@ import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts'
 
 // A whole shop in one process answers in its own time.
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 export interface Visit {
   readonly services: Services;

@@ -9,7 +9,7 @@ import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/
 let backend: TestSandbox;
 beforeAll(async () => {
   backend = await startSandbox();
-}, 60_000);
+});
 afterAll(() => backend.close());
 
 it('the client of the Shop API takes the product that was asked for before it was there, once', async () => {

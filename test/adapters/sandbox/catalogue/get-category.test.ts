@@ -6,7 +6,7 @@ import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 let shop: TestSandbox;
 beforeAll(async () => {
   shop = await startSandbox();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const category = (path?: string, locale?: Locale) =>

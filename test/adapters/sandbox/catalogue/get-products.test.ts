@@ -8,7 +8,7 @@ import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 let shop: TestSandbox;
 beforeAll(async () => {
   shop = await startSandbox();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type Query = NonNullable<Parameters<ShopClient['getProducts']>[0]['query']>;

@@ -14,7 +14,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await start();
-  }, 60_000);
+  });
   afterAll(() => sandbox?.close());
   const started = () => sandbox;
 

@@ -78,5 +78,5 @@ describe('openDatabase', () => {
     const cart = await readCart(db, { brand_channel: 'okulino', locale: 'de' }, token);
     expect(cart?.row.token).toBe(token);
     await close();
-  }, 60_000);
+  });
 });

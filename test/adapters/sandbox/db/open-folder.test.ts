@@ -32,7 +32,7 @@ describe('the folder of the embedded database', () => {
     writeFileSync(join(dataDir, 'PG_VERSION'), '17');
     await expect(openAndClose()).rejects.toThrow(/shop is damaged or cannot be read\. Restore it/);
     expect(readdirSync(root)).toEqual(['shop']);
-  }, 60_000);
+  });
 
   it('is not made where something else lies', async () => {
     mkdirSync(dataDir);

@@ -7,7 +7,7 @@ import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 let started: TestSandbox;
 beforeAll(async () => {
   started = await startSandbox();
-}, 60_000);
+});
 afterAll(() => started?.close());
 afterEach(() => started.controls.reset());
 

@@ -37,7 +37,7 @@ describe('pictures of products', () => {
   it('draws no two products of the seed alike · CAT-1', () => {
     const covers = products.map(({ art }) => sceneOf(art, 'front', { width: 300, height: 300 }));
     expect(new Set(covers).size).toBe(products.length);
-  }, 20_000);
+  });
 
   it.each(Object.keys(patterns))('prints a carton with %s unlike with another · CAT-1', (pattern) => {
     const other = pattern === 'waves' ? 'rings' : 'waves';

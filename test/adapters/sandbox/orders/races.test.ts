@@ -13,7 +13,7 @@ describe.each(engines)('a rush on $name', ({ start }) => {
   let started: TestSandbox;
   beforeAll(async () => {
     started = await start();
-  }, 60_000);
+  });
   afterAll(() => started?.close());
 
   const shelf = async (product: typeof care, onHand: number, stopOrder: boolean) => {
@@ -46,7 +46,7 @@ describe.each(engines)('a rush on $name', ({ start }) => {
       true,
     );
     expect(await left(stoppedCare)).toBe(0);
-  }, 60_000);
+  });
 
   it('makes twenty orders of twenty carts that are pressed four hundred times · CHK-12', async () => {
     await shelf(care, 1000, false);
@@ -61,7 +61,7 @@ describe.each(engines)('a rush on $name', ({ start }) => {
     expect(new Set(orders.map(({ token_value }) => token_value)).size).toBe(20);
     expect(await left(care)).toBe(960);
     expect(started.incidents).toEqual([]);
-  }, 60_000);
+  });
 
   it('gives the last use of a coupon to one of ten carts', async () => {
     const client = started.client();
@@ -78,7 +78,7 @@ describe.each(engines)('a rush on $name', ({ start }) => {
       tokens.map((token_value) => client.createMyOrderFromCart({ body: { token_value } })()),
     );
     expect(answers.filter(E.isRight)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('loses no line of a cart that is changed from many windows at once · CART-17', async () => {
     const client = started.client();
@@ -91,5 +91,5 @@ describe.each(engines)('a rush on $name', ({ start }) => {
     );
     const after = await done(client.getCart({ params }));
     expect(after.items.map(({ quantity }) => quantity)).toEqual([15]);
-  }, 60_000);
+  });
 });

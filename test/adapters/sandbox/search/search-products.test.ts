@@ -7,7 +7,7 @@ import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 let shop: TestSandbox;
 beforeAll(async () => {
   shop = await startSandbox();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const search = (query: string, locale: Locale = 'de', hitsPerPage = 6, page = 0) =>
