@@ -30,6 +30,20 @@ export const internationalPhone = (
   return `${prefix}${policy === 'e164' && country === 'IT' ? digits : digits.replace(/^0+/, '')}`;
 };
 
+/** A number as people of the country write it down, to show. Source: ADDR-5. */
+export const phoneExamples: Readonly<Record<CountryCode, string>> = {
+  CH: '044 555 12 34',
+  DE: '030 23125 014',
+  AT: '01 555 12 34',
+  IT: '02 5550 1234',
+  FR: '01 99 00 12 34',
+  LT: '+370 5 255 0123',
+  LI: '+423 255 01 23',
+  BE: '+32 2 555 12 34',
+  LU: '+352 25 55 01',
+  NL: '+31 20 555 0123',
+};
+
 /** Digits with the marks that people set between them; 5 to 15 digits. */
 export const isPhone = (input: string): boolean => {
   const digits = input.replace(/\D/g, '').length;

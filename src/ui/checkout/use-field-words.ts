@@ -1,11 +1,10 @@
+import { phoneExamples } from '../../domain/customer/phone.ts';
 import { postcodes } from '../../domain/customer/postcode.ts';
 import { isCountryCode } from '../../domain/shared/country.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import type { FieldPath, FieldProblem } from './address-check.ts';
 import { type AddressForm, shownFields } from './address-form.ts';
-
-const phoneExample = '079 555 01 23';
 
 /** What fields are called and what is said of them. */
 export const useFieldWords = () => {
@@ -32,7 +31,9 @@ export const useFieldWords = () => {
           example: isCountryCode(country) ? postcodes[country].example : '',
         });
       case 'invalid_phone':
-        return t('invalid.invalid_phone', { example: phoneExample });
+        return t('invalid.invalid_phone', {
+          example: isCountryCode(country) ? phoneExamples[country] : '',
+        });
       case 'too_long':
         return t('invalid.too_long', { max: max ?? '' });
       case 'invalid_tax_number':

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { internationalPhone, isPhone } from '../../../src/domain/customer/phone.ts';
+import { internationalPhone, isPhone, phoneExamples } from '../../../src/domain/customer/phone.ts';
+import { countryCodes } from '../../../src/domain/shared/country.ts';
 import { countryCode } from '../../arbitraries/locale.ts';
 
 describe('a phone number', () => {
@@ -28,6 +29,13 @@ describe('a phone number', () => {
   it('keeps its zero in Italy where that is the policy · ADDR-5', () => {
     expect(internationalPhone('06 1234567', 'IT', 'e164')).toBe('+39061234567');
     expect(internationalPhone('079 1234567', 'CH', 'e164')).toBe('+41791234567');
+  });
+
+  it('is shown with an example of its own country that the shop would take · ADDR-5', () => {
+    for (const code of countryCodes) {
+      expect(isPhone(phoneExamples[code])).toBe(true);
+      expect(internationalPhone(phoneExamples[code], code)).toMatch(code === 'FR' ? /^01/ : /^\+/);
+    }
   });
 
   it('is settled after one time · ADDR-5', () =>
