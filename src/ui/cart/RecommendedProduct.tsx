@@ -27,6 +27,9 @@ export const RecommendedProduct = ({
   const { locale, cart } = useServices();
   const { money } = useFormats();
   const { id, title, contents } = product;
+  const amount = say(`contents.${contents.unit}`, { count: contents.amount });
+  /** A bottle's title ends in its size; one pair of glasses goes without saying. */
+  const saysMore = contents.amount > 1 && !title.replace(/\s/g, ' ').includes(amount.replace(/\s/g, ' '));
   const address = pathTo.product(locale, id, product.slug);
 
   const add = () =>
@@ -57,7 +60,7 @@ export const RecommendedProduct = ({
         <PreLink className={styles.title ?? ''} to={address}>
           {title}
         </PreLink>
-        <p className={styles.facts}>{say(`contents.${contents.unit}`, { count: contents.amount })}</p>
+        {saysMore && <p className={styles.facts}>{amount}</p>}
         <Stars rating={product.rating} />
         <p className={styles.price}>{money(product.price.current)}</p>
       </div>
