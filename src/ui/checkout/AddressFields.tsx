@@ -13,7 +13,8 @@ import { useFieldWords } from './use-field-words.ts';
 
 const lettersInPostcode = ['NL'];
 /** Fields that are folded away until they are wanted, or wrong. */
-const hidden = ['company', 'taxNumber', 'additionalInfo', 'apartment', 'recipient', 'birthday'] as const;
+const folded = ['company', 'additionalInfo', 'apartment', 'recipient', 'birthday'] as const;
+const foldedWithCompany = [...folded, 'taxNumber'] as const;
 
 /** The fields of one address, with the keyboard and the autocomplete that each deserves. Source: CHK-7. */
 export const AddressFields = ({
@@ -37,6 +38,8 @@ export const AddressFields = ({
   const words = useFieldWords();
   const country = isCountryCode(texts.countryCode) ? texts.countryCode : shop.country;
   const asksTax = kind === 'billing' && asksTaxNumber(shop.taxNumber, texts.company);
+
+  const hidden = shop.taxNumber === 'company' ? foldedWithCompany : folded;
 
   const input = (field: ShownField, autoComplete: string) => ({
     label: words.label(`${kind}.${field}`),

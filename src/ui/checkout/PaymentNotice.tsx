@@ -23,7 +23,7 @@ export const PaymentNotice = ({
   const { t } = useTranslation('checkout');
   const late = useLate();
   return (
-    <section className={card.card} aria-busy={standing === 'pending' && !late}>
+    <section className={card.card} data-standing={standing} aria-busy={standing === 'pending' && !late}>
       <div role="status" className={card.form}>
         <ArrivalHead className={card.title} title={t(`${standing}.title`)} />
         <p className={card.text}>{t(`${standing}.text`)}</p>

@@ -1,5 +1,6 @@
 import { type CheckoutStep, checkoutSteps } from '../../domain/checkout/checkout-state.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { CheckIcon } from '../art/icons/actions.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -21,7 +22,7 @@ export const Steps = ({ current }: { readonly current: CheckoutStep }) => {
             aria-current={index === at ? 'step' : undefined}
           >
             <span className={styles.mark} aria-hidden="true">
-              {index < at ? '✓' : index + 1}
+              {index < at ? <CheckIcon /> : index + 1}
             </span>
             {index < at ? (
               <PreLink className={styles.name ?? ''} to={pathTo.checkout(locale, step)}>

@@ -41,9 +41,9 @@ export interface AddressForm {
 
 export const limitOf = (field: ShownField): number => addressLimits[field];
 
-/** Whether a parcel goes where the bill goes. */
+/** Whether a parcel goes where the bill goes. A tax number is the bill's alone. */
 export const isSameAddress = (a: Address | undefined, b: Address | undefined): boolean =>
-  shownFields.every((field) => (a?.[field] ?? '') === (b?.[field] ?? ''));
+  shownFields.every((field) => field === 'taxNumber' || (a?.[field] ?? '') === (b?.[field] ?? ''));
 
 /** Texts for every field: what was typed last, else what the cart has, else nothing. */
 const textsOf = (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
-import { formOf } from '../../../src/ui/checkout/address-form.ts';
+import type { Address } from '../../../src/domain/customer/address.ts';
+import { formOf, isSameAddress } from '../../../src/ui/checkout/address-form.ts';
 
 const cartOf = (email?: string): Cart => {
   const cart: Partial<Cart> = email ? { customer: { id: '7', email } } : {};
@@ -18,5 +19,18 @@ describe('the address form', () => {
       email: 'typed@example.org',
       billing: { city: 'Bern' },
     });
+  });
+  it('takes a bill with a tax number to where the parcel goes without one', () => {
+    const parcel: Address = {
+      firstName: 'Mara',
+      lastName: 'Keller',
+      street: 'Via dei Tigli',
+      streetNumber: '31',
+      postcode: '20121',
+      city: 'Milano',
+      countryCode: 'IT',
+    };
+    expect(isSameAddress({ ...parcel, taxNumber: 'KLLMRA80A41F205X' }, parcel)).toBe(true);
+    expect(isSameAddress({ ...parcel, city: 'Roma' }, parcel)).toBe(false);
   });
 });
