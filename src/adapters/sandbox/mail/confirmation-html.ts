@@ -14,7 +14,7 @@ const itemRow = (line: string) => (item: MailLine) =>
 <td align="right" style="${cell};border-bottom:1px solid ${line};white-space:nowrap">${item.total}</td></tr>`;
 
 const pair = ([label, value]: readonly [string, string]) =>
-  html`<tr><td style="padding:3px 0">${label}</td><td align="right" style="padding:3px 0">${value}</td></tr>`;
+  html`<tr><td style="padding:6px 0">${label}</td><td align="right" style="padding:6px 0">${value}</td></tr>`;
 
 /** The confirmation as mail programs show it, in the shop's colours. */
 export const confirmationHtml = (
@@ -33,10 +33,10 @@ export const confirmationHtml = (
 <tr><td style="padding:28px">
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${mail.greeting}</h1>
 ${mail.lead.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}
-<table role="presentation" width="100%" style="margin:20px 0;border-top:1px solid ${look.line};border-bottom:1px solid ${look.line}">${mail.facts.map(pair)}</table>
+<table role="presentation" width="100%" cellspacing="0" style="margin:20px 0;border-top:1px solid ${look.line};border-bottom:1px solid ${look.line}">${mail.facts.map(pair)}</table>
 ${mail.arrives === undefined ? '' : html`<p style="margin:0 0 20px"><strong>${mail.arrives}</strong></p>`}
 <table role="presentation" width="100%" cellspacing="0">${mail.lines.map(itemRow(look.line))}</table>
-<table role="presentation" width="100%" style="margin:12px 0 24px">${mail.sums.map(pair)}
+<table role="presentation" width="100%" cellspacing="0" style="margin:12px 0 24px">${mail.sums.map(pair)}
 <tr><td style="padding:8px 0;font-size:18px"><strong>${totalLabel}</strong> <span style="font-size:13px">${mail.vat}</span></td><td align="right" style="padding:8px 0;font-size:18px"><strong>${totalAmount}</strong></td></tr></table>
 <table role="presentation" width="100%"><tr>${mail.addresses.map(
     ([label, lines]) =>
