@@ -13,11 +13,12 @@ const swatches = ({ looks }: Sandbox): string =>
     .join('');
 
 const style = `
-main{max-width:1040px;margin:0 auto;padding:48px 16px 80px}
+main{max-width:1120px;margin:0 auto;padding:48px 16px 80px}
+th,td,code{overflow-wrap:anywhere}
 .shops{display:grid;grid-template-columns:repeat(auto-fit,minmax(176px,1fr));gap:16px;list-style:none;margin:0;padding:0}
 main .shops .card{padding:16px}
 .shops h3{margin:0 0 4px;font-size:18px}
-.shops a{display:block;padding:4px 0;overflow-wrap:anywhere;font-size:14px}
+.shops a{display:block;padding:4px 0;overflow-wrap:anywhere;font-size:13px}
 table{width:100%;border-collapse:collapse;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
 th,td{padding:10px 14px;text-align:left;border-bottom:1px solid var(--l);vertical-align:top}
 code{font:600 14px ui-monospace,monospace}
@@ -62,6 +63,12 @@ const titlesOf = async ({ db }: Sandbox): Promise<ReadonlyMap<string, string>> =
   return new Map(rows.map(({ product_id, title }) => [String(product_id), title]));
 };
 
+/** An address as it is read: it breaks before its port, if it must. */
+const shownAddress = (address: string) => {
+  const { hostname, port } = new URL(address);
+  return port ? html`${hostname}<wbr>:${port}` : hostname;
+};
+
 /** `/sandbox`: the five shops, what to try, demonstration coupons and products, the mailbox. */
 export const makeStartPageApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
@@ -81,7 +88,7 @@ export const makeStartPageApp = (sandbox: Sandbox): Hono => {
         ({ id, name, country, style: speech }) =>
           html`<li class="card ${id}"><h3>${name}</h3><p class="muted">${country} · ${speech}</p>${addresses(
             id,
-          ).map((address) => html`<a href="${address}/">${address.replace(/^https?:\/\//, '')}</a>`)}</li>`,
+          ).map((address) => html`<a href="${address}/">${shownAddress(address)}</a>`)}</li>`,
       )}</ul>
 <h2>What to try</h2>
 <ul class="tries">${tries.map((text) => html`<li>${text}</li>`)}</ul>

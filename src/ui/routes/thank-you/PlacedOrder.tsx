@@ -52,7 +52,7 @@ export const PlacedOrder = ({
           {t('thankYou.home')}
         </PreLink>
         <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
-          {t('thankYou.help', { phone })}
+          {t('thankYou.help', { phone: phone.replace(/ /g, '\u00a0') })}
         </a>
       </div>
     </>
