@@ -46,7 +46,7 @@ export const Availability = ({ stock, delivery, lines }: AvailabilityProps) => {
                 })
             : isAsked
               ? t('product.asking')
-              : t('common:layout.delivery')}
+              : stock > 0 && t('common:layout.delivery')}
       </p>
     </div>
   );

@@ -7,6 +7,9 @@ import css from './gallery.module.css';
 const views = ['front', 'back', 'blister', 'parameters'] as const;
 type View = (typeof views)[number];
 
+/** Which picture of a strip is in view, counted from 0. */
+const placeIn = (strip: HTMLElement): number => Math.round(strip.scrollLeft / strip.clientWidth);
+
 const anchor = (view: View): string => `view-${view}`;
 
 /**
@@ -16,11 +19,11 @@ const anchor = (view: View): string => `view-${view}`;
 export const Gallery = ({ product: { gallery, title } }: { readonly product: Product }) => {
   const { t } = useTranslation('catalogue');
   const strip = useRef<HTMLUListElement>(null);
-  const [isUsed, setUsed] = useState(false);
-  const [shownAt, setShownAt] = useState(0);
-  const use = () => setUsed(true);
+  /** Which picture is shown; unknown as long as nobody has turned to the strip. */
+  const [turned, setTurned] = useState<number>();
+  const use = () => setTurned((at) => at ?? 0);
   useEffect(() => {
-    if (strip.current && strip.current.scrollLeft > 0) setUsed(true);
+    if (strip.current?.scrollLeft) setTurned(placeIn(strip.current));
   }, []);
   const shown = views.flatMap((view) => {
     const image = gallery[view];
@@ -31,19 +34,15 @@ export const Gallery = ({ product: { gallery, title } }: { readonly product: Pro
       className={css.gallery}
       aria-label={t('product.gallery', { title })}
       onPointerEnter={use}
-      onTouchStart={use}
       onFocus={use}
     >
       {/* A strip that scrolls is a stop for the keyboard. */}
       <ul
         ref={strip}
         className={css.strip}
-        data-used={isUsed || undefined}
+        data-used={turned !== undefined || undefined}
         tabIndex={shown.length > 1 ? 0 : undefined}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          use();
-          setShownAt(Math.round(scrollLeft / clientWidth));
-        }}
+        onScroll={({ currentTarget }) => setTurned(placeIn(currentTarget))}
       >
         {shown.map(({ view, image }) => (
           <li key={view} id={anchor(view)}>
@@ -62,13 +61,13 @@ export const Gallery = ({ product: { gallery, title } }: { readonly product: Pro
             <li key={view}>
               <a
                 href={`#${anchor(view)}`}
-                aria-current={index === shownAt || undefined}
+                aria-current={index === (turned ?? 0) || undefined}
                 aria-label={t(`product.view.${view}`)}
                 onClick={(event) => {
                   const target = document.getElementById(anchor(view));
                   if (!target?.parentElement) return;
                   event.preventDefault();
-                  target.parentElement.scrollTo({ left: target.offsetLeft, behavior: 'smooth' });
+                  target.parentElement.scrollTo({ left: target.offsetLeft });
                 }}
               >
                 <Picture image={image} size="cart" alt="" />

@@ -14,6 +14,8 @@ const useValues = () => {
   return {
     name: shop.name,
     ...shop.contact,
+    /** The city without its postcode, as it is said in a sentence. */
+    town: shop.contact.city.replace(/^\d+ /, ''),
     country: t(`country.${shop.country}`),
     limit: money({ minor: limit, currency: shop.currency }),
   };
