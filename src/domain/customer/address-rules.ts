@@ -88,8 +88,10 @@ const violationsOf = (all: AddressTexts, rules: AddressRules): readonly AddressV
     if (text === undefined) return isRequired(field) ? [{ field, code: 'required' }] : [];
     const wrongText = inText(field, text);
     if (wrongText) return [wrongText];
-    const [holds, code] = ownRules[field] ?? [];
-    return holds && code && !holds(text, all, rules) ? [{ field, code }] : [];
+    const own = ownRules[field];
+    if (!own) return [];
+    const [holds, code] = own;
+    return holds(text, all, rules) ? [] : [{ field, code }];
   });
 };
 

@@ -20,7 +20,7 @@ export const matchingEmail = (input: string): string => {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   if (at < 0 || !dotlessDomains.some((one) => one === domain)) return email;
-  return `${email.slice(0, at).replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
+  return `${email.slice(0, at).replace(/\+.*/s, '').replaceAll('.', '')}@${domain}`;
 };
 
 /** Without dots, hyphens and tildes; spaces and capitals stay. Source: ADDR-6, D51. */

@@ -27,7 +27,7 @@ const countryMark = /^(?:[A-Z]{1,2}-)(?=\d)/;
 
 /** The postcode as its country writes it: capitals, no country before it, a Dutch one with its space. Source: ADDR-4. */
 export const checkPostcode = (input: string, country: CountryCode): E.Either<InvalidPostcode, string> => {
-  const compact = input.trim().toUpperCase().replace(countryMark, '').replace(/\s+/g, '');
-  const written = country === 'NL' ? compact.replace(/^(\d{4})(?=[A-Z])/, '$1 ') : compact;
+  const compact = input.trim().toUpperCase().replace(countryMark, '').replace(/\s/g, '');
+  const written = compact.replace(/(?=[A-Z])/, ' '); // only Dutch ones have letters
   return postcodes[country].pattern.test(written) ? E.right(written) : E.left({ _tag: 'InvalidPostcode' });
 };

@@ -34,7 +34,7 @@ describe('the answer to a change of the order', () => {
       { id: '1', violations: [silent] },
       E.left({ _tag: 'OrderNotUpdated', violations: [silent] }),
     ],
-  ])('%s · CHK-18', (_fact, answer, outcome) => expect(orderUpdate(answer)).toEqual(outcome));
+  ])('%s · CHK-18', (_fact, answer, outcome) => expect(orderUpdate(answer)).toStrictEqual(outcome));
 
   const violation = fc.record({ code: fc.string(), message: fc.string() }, { requiredKeys: ['code'] });
   it('is a failure exactly when something is violated, and then names all of it · CHK-18', () =>

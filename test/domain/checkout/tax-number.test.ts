@@ -32,6 +32,8 @@ describe('a tax number', () => {
     ['company', 'Optik Nord', 'che-123.456.789', E.right('CHE-123.456.789')],
     ['company', 'Optik Nord', '', lacking],
     ['company', 'Optik Nord', 'DE1', wrong],
+    ['company', 'Optik Nord', '-DE123456', wrong],
+    ['company', 'Optik Nord', 'DE123456*', wrong],
     ['company', 'Optik Nord', 'X'.repeat(20), E.right('X'.repeat(20))],
     ['company', 'Optik Nord', 'X'.repeat(21), wrong],
     ['company', '', 'DE1', E.right(undefined)],

@@ -22,6 +22,18 @@ describe('an address', () => {
       }),
     ));
 
+  it('has no field that nobody filled in · ADDR-2', () => {
+    const checked = checkAddress(plainAddress, rules);
+    expect(E.isRight(checked) && Object.keys(checked.right).toSorted()).toEqual(
+      Object.keys(plainAddress).toSorted(),
+    );
+  });
+
+  it('may hold any birthday where the day is not known · ADDR-4', () =>
+    expect(E.isRight(checkAddress({ ...plainAddress, birthday: '1990-02-28' }, { countries: ['CH'] }))).toBe(
+      true,
+    ));
+
   it('in a country that nobody knows is refused, whatever a shop was told to send to · ADDR-4', () =>
     expect(violations({ countryCode: 'XX' }, { countries: ['XX'] })).toEqual([
       'countryCode invalid_country',

@@ -10,6 +10,11 @@ describe('the known mailboxes', () => {
     expect(mailDomainsOf(['CH', 'CH'])).toEqual([...mailDomains.everywhere, ...mailDomains.CH]);
   });
 
+  it.each(['ch', 'de', 'at', 'it', 'fr', 'com', 'net', 'org', 'eu'])(
+    'may end in %s, to which a slip behind it is mended · ADDR-3',
+    (ending) => expect(suggestEmail(`mira@optik-nord.${ending}x`)).toBe(`mira@optik-nord.${ending}`),
+  );
+
   it('can be written to, in every country · ADDR-3', () => {
     for (const domain of mailDomainsOf(mailCountries)) {
       expect(checkEmail(`mira@${domain}`)).toEqual(E.right(`mira@${domain}`));

@@ -20,6 +20,7 @@ describe('a suggested e-mail', () => {
     ['mira@optik-nord.con', 'mira@optik-nord.com'],
     ['mira@optik-nord.cmo', 'mira@optik-nord.com'],
     ['a+b@wbe.de', 'a+b@web.de'],
+    ['mira@alxxe.it', 'mira@alice.it'],
   ])('for %j is %j · ADDR-3', (input, meant) => expect(suggestEmail(input)).toBe(meant));
 
   it.each([
@@ -39,6 +40,9 @@ describe('a suggested e-mail', () => {
   it('is none for the shortest domains, where one slip is another name · ADDR-3', () =>
     expect(suggestEmail('mira@a.b', { domains: ['a.c'], endings: [], pattern: /@/ })).toBeUndefined());
 
+  it('is one for a domain of four letters, where one slip is a slip · ADDR-3', () =>
+    expect(suggestEmail('mira@a.bc', { domains: ['a.cc'], endings: [], pattern: /@/ })).toBe('mira@a.cc'));
+
   it('passes the checks, differs from what was typed, and is not suggested away · ADDR-3', () =>
     fc.assert(
       fc.property(fc.oneof(email, anyText), (input) => {
@@ -57,6 +61,7 @@ describe('a suggested e-mail', () => {
     const own = { domains: ['dioptra.shop'], endings: ['shop'], pattern: emailPattern };
     expect(suggestEmail('mira@dioptar.shop', own)).toBe('mira@dioptra.shop');
     expect(suggestEmail('mira@gmial.com', own)).toBeUndefined();
+    expect(suggestEmail('mira@dioptra.shap', { ...own, domains: ['dioptra.shap'] })).toBeUndefined();
     expect(suggestEmail('mira@dioptar.shop', { ...own, pattern: /dioptar/ })).toBeUndefined();
     expect(suggestEmail('mira@dioptar.shop', { ...own, pattern: /nobody/ })).toBeUndefined();
   });

@@ -138,6 +138,9 @@ describe('an address that is compared', () => {
       email: 'mira@gmail.com',
     }));
 
+  it('is empty where a field is absent · ADDR-6', () =>
+    expect(matchingAddress(plainAddress)).toMatchObject({ phone: '', email: '' }));
+
   it('is settled after one time · ADDR-6', () =>
     fc.assert(
       fc.property(address, (one) => {

@@ -47,6 +47,7 @@ describe('a postcode', () => {
     ['1012', 'NL'],
     ['1012 A1', 'NL'],
     ['CH-', 'CH'],
+    ['80CH-01', 'CH'],
     ['<b>1', 'CH'],
   ] as const)('%j is none of %s · ADDR-4', (input, country) =>
     expect(checkPostcode(input, country)).toEqual(E.left({ _tag: 'InvalidPostcode' })),
@@ -58,6 +59,15 @@ describe('a postcode', () => {
       expect(checkPostcode(example, country)).toEqual(E.right(example));
     }
   });
+
+  it('is none with one sign more, before or behind it · ADDR-4', () =>
+    fc.assert(
+      fc.property(countryCode, fc.stringMatching(/^[0-9A-Z]$/), (country, sign) => {
+        const { example } = postcodes[country];
+        expect(E.isLeft(checkPostcode(sign + example, country))).toBe(true);
+        expect(E.isLeft(checkPostcode(example + sign, country))).toBe(true);
+      }),
+    ));
 
   it('is read alike twice · ADDR-4', () =>
     fc.assert(
