@@ -26,10 +26,7 @@ export const RecommendedProduct = ({
   const { t: say } = useTranslation();
   const { locale, cart } = useServices();
   const { money } = useFormats();
-  const { id, title, contents } = product;
-  const amount = say(`contents.${contents.unit}`, { count: contents.amount });
-  /** A bottle's title ends in its size; one pair of glasses goes without saying. */
-  const saysMore = contents.amount > 1 && !title.replace(/\s/g, ' ').includes(amount.replace(/\s/g, ' '));
+  const { id, title } = product;
   const address = pathTo.product(locale, id, product.slug);
 
   const add = () =>
@@ -60,7 +57,6 @@ export const RecommendedProduct = ({
         <PreLink className={styles.title ?? ''} to={address}>
           {title}
         </PreLink>
-        {saysMore && <p className={styles.facts}>{amount}</p>}
         <Stars rating={product.rating} />
         <p className={styles.price}>{money(product.price.current)}</p>
       </div>
