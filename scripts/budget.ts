@@ -13,7 +13,7 @@ interface Budget {
 }
 /** `document` was to be 12 for a product. It is held where it stands: `docs/performance.md` says why. */
 const common = { scriptsAtLoad: 2, scriptsSettled: 130, fonts: 30, requestsAtLoad: 10, requestsSettled: 16 };
-const product: Budget = { ...common, document: 13.8 };
+const product: Budget = { ...common, document: 14 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
 const listing: Budget = { ...common, document: 14, requestsAtLoad: 30, requestsSettled: 36 };
 

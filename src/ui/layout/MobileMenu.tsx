@@ -63,11 +63,9 @@ export const MobileMenu = () => {
                 >
                   {t(`navigation.${entry.name}`)}
                 </PreLink>
-                {entry.children.length > 0 && (
-                  <ul className={css.children}>
-                    <SubMenu entries={entry.children} />
-                  </ul>
-                )}
+                <ul className={css.children}>
+                  <SubMenu entry={entry} />
+                </ul>
               </li>
             ))}
             <li>

@@ -16,17 +16,6 @@ const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
   const { pathname } = useLocation();
   const path = pathTo.category(locale, entry.path[locale]);
   const here = pathname === path || pathname.startsWith(`${path}/`);
-  if (entry.children.length === 0)
-    return (
-      <PreLink
-        to={path}
-        className={css.entry}
-        aria-current={pathname === path ? 'page' : undefined}
-        data-here={here}
-      >
-        {t(`navigation.${entry.name}`)}
-      </PreLink>
-    );
   return (
     <details className={css.fold} name="header">
       <summary className={css.entry} data-here={here}>
@@ -39,7 +28,7 @@ const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
             {t('navigation.all', { category: t(`navigation.${entry.name}`) })}
           </PreLink>
         </li>
-        <SubMenu entries={entry.children} />
+        <SubMenu entry={entry} />
       </ul>
     </details>
   );

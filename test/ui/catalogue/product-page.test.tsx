@@ -42,6 +42,19 @@ describe('product page', () => {
     );
   });
 
+  it('takes an impatient second press for the first one', async () => {
+    const { user, services } = await visit(backend, '/p/20012');
+    await screen.findByRole('heading', { level: 1 });
+    await user.dblClick(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    let quantities: readonly number[] = [];
+    services.cart.state$.subscribe(({ remote }) => {
+      quantities = (remote.value?.items ?? []).map(({ quantity }) => quantity);
+    });
+    await waitFor(() => expect(quantities).toEqual([1]));
+    await new Promise((passed) => setTimeout(passed, 600));
+    expect(quantities).toEqual([1]);
+  });
+
   it('names missing values and moves to the first · CAT-8', async () => {
     const { user, asked } = await visit(backend, '/p/10010');
     await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   addQuantityRule,
@@ -31,6 +31,8 @@ import { usePreselection } from './use-preselection.ts';
 import { ValueHints } from './ValueHints.tsx';
 
 const eyes = ['right', 'left'] as const;
+/** A second press so soon after the first is the same press of an impatient hand. Units: ms. */
+const onePress = 600;
 
 /**
  * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
@@ -74,6 +76,7 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
     if (first) focusField(form.current, fieldName(first.group, first.code));
   }, [form, query]);
 
+  const lastAdded = useRef(Number.NEGATIVE_INFINITY);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (outcome?._tag !== 'Right') {
@@ -85,6 +88,8 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
       focusField(form.current, fieldName(draft?.filled[0]?.group ?? 'item', 'quantity'));
       return;
     }
+    if (event.timeStamp - lastAdded.current < onePress) return;
+    lastAdded.current = event.timeStamp;
     setFound(null);
     cart.add(outcome.right.map((line) => ({ line, product })));
     sidebar.open();
