@@ -58,23 +58,21 @@ describe('language choice', () => {
 });
 
 describe('menu', () => {
-  it.each([
-    '/',
-    '/en',
-    '/it',
-    '/fr',
-  ])('names two levels at %s, and each of its addresses is a category · UI-3 · ROUTE-15', async (home) => {
-    visitor = await visit(backend, home);
-    await screen.findByRole('heading', { level: 1 });
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href*="/c/"]')].map((link) =>
-      link.getAttribute('href'),
-    );
-    expect(new Set(links).size).toBe(22);
-    for (const link of new Set(links)) {
-      const category = await visitor.services.catalogue.category(link?.split('/c/')[1] ?? '')();
-      expect(category._tag, link ?? '').toBe('Right');
-    }
-  });
+  it.each(['/', '/en', '/it', '/fr'])(
+    'names two levels at %s, and each of its addresses is a category · UI-3 · ROUTE-15',
+    async (home) => {
+      visitor = await visit(backend, home);
+      await screen.findByRole('heading', { level: 1 });
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href*="/c/"]')].map(
+        (link) => link.getAttribute('href'),
+      );
+      expect(new Set(links).size).toBe(22);
+      for (const link of new Set(links)) {
+        const category = await visitor.services.catalogue.category(link?.split('/c/')[1] ?? '')();
+        expect(category._tag, link ?? '').toBe('Right');
+      }
+    },
+  );
 });
 
 describe('pages that do not exist', () => {
