@@ -106,7 +106,7 @@ const messages = {
   },
   'validation.invalid_phone': {
     de: 'Diese Telefonnummer stimmt nicht. Bitte prüfen.',
-    en: 'This phone number is not right. Please check it.',
+    en: 'This phone number does not look right. Please check it.',
     it: 'Questo numero di telefono non è corretto.',
     fr: 'Ce numéro de téléphone n’est pas correct.',
   },
