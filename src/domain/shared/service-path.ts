@@ -11,7 +11,7 @@ const marks: readonly (readonly string[])[] = [
 
 const partsOf = (path: string): readonly string[] =>
   path
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .filter(Boolean);
 

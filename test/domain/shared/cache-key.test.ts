@@ -46,6 +46,11 @@ describe('what tells pages apart', () => {
       'page=2&sort=',
     ));
 
+  it('is silent of what is absent, and of a value with a NUL in it · ROUTE-10', () => {
+    expect(queryThatMatters(names, new URLSearchParams('page=2'))).toBe('page=2');
+    expect(queryThatMatters(names, new URLSearchParams('page=2%00&sort=a'))).toBe('sort=a');
+  });
+
   it('does not depend on the order of the query, nor on strangers in it · ROUTE-10', () =>
     fc.assert(
       fc.property(pairs, (entries) => {

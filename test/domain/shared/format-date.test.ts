@@ -44,6 +44,17 @@ describe('a day in words', () => {
       }),
     ));
 
+  it('has every weekday and every month in every language · STOCK-5', () => {
+    const week = [1, 2, 3, 4, 5, 6, 7].map((date) => ({ year: 2026, month: 11, day: date }));
+    const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => ({ year: 2026, month, day: 15 }));
+    for (const d of [...week, ...months])
+      for (const locale of locales)
+        for (const style of dateStyles) {
+          const intl = formatters.get(`${locale} ${style}`)?.format(Date.UTC(d.year, d.month - 1, d.day));
+          expect(formatDay(isoDay(d), locale, style)).toEqual(E.right(intl));
+        }
+  });
+
   it('falls on the right day of the week', () =>
     fc.assert(
       fc.property(day, (d) => {

@@ -40,6 +40,13 @@ describe('an amount', () => {
       }),
     ));
 
+  it.each(currencies)('of %s has its sign in every locale · PRICE-1', (currency) => {
+    for (const locale of amountLocales)
+      expect(plain(formatMoney({ minor: 123450 as Minor, currency }, locale))).toBe(
+        plain(formatter.get(`${locale} ${currency}`)?.format(1234.5) ?? ''),
+      );
+  });
+
   it('holds every digit of the largest amount · PRICE-1', () =>
     expect(plain(formatMoney({ minor: Number.MAX_SAFE_INTEGER as Minor, currency: 'USD' }))).toBe(
       '90.071.992.547.409,91 $',

@@ -9,6 +9,7 @@ describe('a path of the other application', () => {
     ['/termin/', true],
     ['/termin/zuerich?day=1', true],
     ['/en/appointment', true],
+    ['/en//appointment', true],
     ['/fr/rendez-vous/lyon', true],
     ['/it/appuntamento#when', true],
     ['/service', true],

@@ -35,6 +35,11 @@ describe('words', () => {
     expect(mergeWords([], [{ g: { a: '1', b: '1' } }, { g: { b: '2' } }])).toEqual({ g: { a: '1', b: '2' } });
   });
 
+  it('puts a group in the place of a word, and a word in the place of a group · I18N-3', () => {
+    expect(overlay({ g: 'word' }, { g: { a: '1' } })).toEqual({ g: { a: '1' } });
+    expect(overlay({ g: { a: '1' } }, { g: 'word' })).toEqual({ g: 'word' });
+  });
+
   it('keeps every word of the upper list, and changes neither', () =>
     fc.assert(
       fc.property(tree, tree, (lower, upper) => {
