@@ -37,6 +37,7 @@ describe('an address of the shop', () => {
     [pathTo.product('de', 'a/b?'), '/p/a%2Fb%3F'],
     [pathTo.category('it', 'lenti/giornaliere'), '/it/c/lenti/giornaliere'],
     [pathTo.category('de', 'für sie'), '/c/f%C3%BCr%20sie'],
+    [pathTo.content('fr', 'é'), '/fr/%C3%A9'],
     [pathTo.content('fr', 'é/è'), '/fr/%C3%A9/%C3%A8'],
     [pathTo.search('de'), '/s'],
     [pathTo.search('en', 'a&b'), '/en/s?search=a%26b'],
