@@ -32,7 +32,7 @@ export const useFieldWords = () => {
         });
       case 'invalid_phone':
         return t('invalid.invalid_phone', {
-          example: isCountryCode(country) ? phoneExamples[country] : '',
+          example: isCountryCode(country) ? phoneExamples[country].replaceAll(' ', '\u00a0') : '',
         });
       case 'too_long':
         return t('invalid.too_long', { max: max ?? '' });
