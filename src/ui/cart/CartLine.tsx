@@ -53,7 +53,7 @@ export const CartLine = ({
         </PreLink>
         <LineValues item={item} />
         <p className={styles.each}>
-          {t('line.each', { price: money(item.unitPrice) })}{' '}
+          {t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}{' '}
           {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
         </p>
       </div>

@@ -24,7 +24,9 @@ const Line = ({ item, action }: { readonly item: CartItem; readonly action: stri
           {item.title}
         </a>
         <LineValues item={item} />
-        <p className={styles.each}>{t('line.each', { price: money(item.unitPrice) })}</p>
+        <p className={styles.each}>
+          {t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}
+        </p>
       </div>
       <p className={styles.total}>{money(item.total)}</p>
       <div className={styles.actions}>
