@@ -33,8 +33,10 @@ export const Dialog = ({
       ref={dialog}
       aria-labelledby={id}
       className={[css.dialog, css[side], className].filter(Boolean).join(' ')}
-      onClose={onClose}
-      onPointerDown={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onCancel={onClose}
+      // It comes with the next frame: by then the dialog may be open again.
+      onClose={(event) => !event.currentTarget.open && onClose()}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={css.content}>
         <header className={css.header}>

@@ -51,7 +51,7 @@ describe('product page', () => {
       quantities = (remote.value?.items ?? []).map(({ quantity }) => quantity);
     });
     await waitFor(() => expect(quantities).toEqual([1]));
-    await new Promise((passed) => setTimeout(passed, 600));
+    await new Promise((passed) => setTimeout(passed, 400));
     expect(quantities).toEqual([1]);
   });
 

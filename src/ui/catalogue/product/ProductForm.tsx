@@ -32,7 +32,7 @@ import { ValueHints } from './ValueHints.tsx';
 
 const eyes = ['right', 'left'] as const;
 /** A second press so soon after the first is the same press of an impatient hand. Units: ms. */
-const onePress = 600;
+const onePress = 400;
 
 /**
  * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
