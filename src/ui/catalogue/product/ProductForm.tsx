@@ -31,7 +31,7 @@ import { usePreselection } from './use-preselection.ts';
 import { ValueHints } from './ValueHints.tsx';
 
 const eyes = ['right', 'left'] as const;
-/** A second press so soon after the first is the same press of an impatient hand. Units: ms. */
+/** A second press so soon after one that was not refused is the same press of an impatient hand. Units: ms. */
 const onePress = 400;
 
 /**
@@ -76,7 +76,7 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
     if (first) focusField(form.current, fieldName(first.group, first.code));
   }, [form, query]);
 
-  const lastAdded = useRef(Number.NEGATIVE_INFINITY);
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, added: 0 });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (outcome?._tag !== 'Right') {
@@ -88,8 +88,17 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
       focusField(form.current, fieldName(draft?.filled[0]?.group ?? 'item', 'quantity'));
       return;
     }
-    if (event.timeStamp - lastAdded.current < onePress) return;
-    lastAdded.current = event.timeStamp;
+    let added = 0;
+    let isAdding = false;
+    cart.state$
+      .subscribe((state) => {
+        added = state.added;
+        isAdding = state.tasks.some(({ _tag }) => _tag === 'Add');
+      })
+      .unsubscribe();
+    const isRefused = !isAdding && added === last.current.added;
+    if (!isRefused && event.timeStamp - last.current.at < onePress) return;
+    last.current = { at: event.timeStamp, added };
     setFound(null);
     cart.add(outcome.right.map((line) => ({ line, product })));
     sidebar.open();
