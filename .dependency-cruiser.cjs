@@ -6,10 +6,23 @@ module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-circles-between-capabilities',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/(domain|application|ui|adapters/sandbox)/' },
+      to: { circular: true },
+    },
+    {
       name: 'domain-knows-nobody',
       severity: 'error',
       from: { path: ours('domain') },
       to: { pathNot: [ours('domain'), packages('fp-ts')] },
+    },
+    {
+      name: 'shared-rules-stand-alone',
+      severity: 'error',
+      from: { path: '^src/domain/shared/' },
+      to: { path: ours('domain'), pathNot: '^src/domain/shared/' },
     },
     {
       name: 'application-knows-domain',
@@ -45,9 +58,9 @@ module.exports = {
       to: { path: packages('rxjs') },
     },
     {
-      name: 'forms-of-the-checkout',
+      name: 'forms-of-checkout-and-account',
       severity: 'error',
-      from: { path: ours('ui'), pathNot: '^src/ui/(checkout|routes/checkout)/' },
+      from: { path: ours('ui'), pathNot: '^src/ui/(checkout|routes/checkout|account)/' },
       to: { path: packages('react-hook-form') },
     },
     {

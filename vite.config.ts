@@ -6,10 +6,22 @@ import { keepPrevious } from './src/config/build/keep-previous.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { propertyNames } from './src/config/build/property-names.ts';
 import { smallContainer } from './src/config/build/small-container-plugin.ts';
+import { withoutInstrumentation } from './src/config/build/without-instrumentation.ts';
+import { withoutNames } from './src/config/build/without-names.ts';
 import { words } from './src/config/build/words-plugin.ts';
 
 const starter = 'src/config/starter.ts';
 const client = 'src/config/entry-client.tsx';
+
+const shared =
+  /\/src\/(ui\/(shared\/(?!Quantity)|catalogue\/(card|Breadcrumb|product\/(RelatedProducts|related-products)))|domain\/(shared|catalogue|cart))/;
+/** Rules and lists that nothing on a first visit asks: they go with what asks them. */
+const askedLater =
+  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|money|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|customer-id|free-shipping|product-switch|shown-savings|stock-check)|catalogue\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|made-in|plausibility|rating-round|review|supply|timed-content))\.ts/;
+
+/** What only an order or an account needs of the adapters. */
+const orderingOnly =
+  /\/adapters\/(backend\/(ordering|checkout|address-a|account|score)|browser\/(lightbox|order-type|signed-in-mark)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers))/;
 
 /**
  * Libraries in parts that a slow phone can evaluate one by one. The starter stays out of them: a shared chunk would be a
@@ -29,15 +41,20 @@ const groups = [
   // One file for what several pages share, instead of a dozen crumbs; what one page alone has stays with it.
   {
     name: 'card',
-    test: /\/src\/(ui\/(shared\/(?!Quantity)|catalogue\/(card|Breadcrumb))|domain\/(shared|catalogue|cart))/,
+    test: (id: string) => shared.test(id) && !askedLater.test(id),
   },
   // The client of the Shop API with its codecs, and the rules that they ask: it comes with the first question.
   {
     name: 'backend',
-    test: /\/src\/(adapters\/|application\/(catalogue\/\w+-lookup|cart\/cart-sidebar|shared\/latest-state))|node_modules\/io-ts\//,
+    test: (id: string) =>
+      !orderingOnly.test(id) &&
+      /\/src\/(adapters\/|application\/(catalogue\/\w+-lookup|cart\/cart-sidebar|shared\/latest-state))|node_modules\/io-ts\//.test(
+        id,
+      ),
   },
   { name: 'cart', test: /\/src\/ui\/(cart\/|routes\/cart\/.+\.css)/ },
   { name: 'listing', test: /\/src\/ui\/catalogue\/(listing\/|PageHead|page-head)/ },
+  { name: 'orders', test: /\/src\/(ui\/orders|application\/orders)\// },
   { name: 'suggestions', test: /\/src\/ui\/search\// },
   {
     name: 'checkout',
@@ -46,7 +63,7 @@ const groups = [
 ];
 
 /** These hold WebAssembly or native code, so the server loads them from where they are installed. */
-const external = ['@electric-sql/pglite', 'opentype.js', 'pg', 'sharp'];
+const external = ['@electric-sql/pglite', 'opentype.js', 'pdfkit', 'pg', 'sharp'];
 
 const nameOf = makeClassNames(import.meta.dirname);
 
@@ -54,6 +71,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     words(),
     smallContainer(),
+    withoutNames(),
+    withoutInstrumentation(),
     propertyNames(import.meta.dirname),
     inlineClassNames(nameOf),
     react(),
@@ -79,9 +98,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [starter, client],
           output: {
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6].[ext]',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7].[ext]',
             codeSplitting: { groups },
           },
         },

@@ -20,6 +20,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['test/ui/setup.ts'],
+          // A machine that is busy elsewhere may be late once, not twice.
+          retry: 1,
         },
       },
     ],

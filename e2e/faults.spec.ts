@@ -247,6 +247,25 @@ test('a page that the backend does not give says so, with its status, and comes 
   await expect(addButton(shopper)).toBeVisible();
 });
 
+test('without a connection the page stays, and what was asked for comes when it is back · UI-8', async ({
+  page,
+  complaints,
+}) => {
+  const shopper = shopperHere(page);
+  await shopper.open(pathTo.product('de', demo.care));
+  await page.context().setOffline(true);
+  await addButton(shopper).click();
+  await expect(page.getByText(shopper.say('layout.offline'))).toBeInViewport();
+  await expect(addButton(shopper)).toBeVisible();
+  const path = pathTo.content('de', 'help');
+  await page.locator(`footer a[href="${path}"]`).click();
+  await expect(page.getByText(shopper.say('layout.offline'))).toBeInViewport();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('content:help.title'));
+  complaints.length = 0;
+});
+
 test('prices and delivery that cannot be had do not keep anybody from adding · STOCK-5', async ({ page }) => {
   const shopper = shopperHere(page);
   await breakIt('getDeliveryDates', { _tag: 'Nonsense' });
@@ -255,7 +274,7 @@ test('prices and delivery that cannot be had do not keep anybody from adding · 
   await shopper.open(pathTo.product('de', demo.daily));
   await chooseEye(shopper, 'right', { sphere: '-2.50' });
   await chooseEye(shopper, 'left', { sphere: '-3.25' });
-  await expect(page.getByText(shopper.say('catalogue:product.askFailed'))).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(shopper.say('product:askFailed'))).toBeVisible({ timeout: 10_000 });
   await addButton(shopper).click();
   await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(2);
 });

@@ -58,7 +58,7 @@ test('what is stopped and gone cannot be added, and an alternative is shown · S
   await expect(page.getByText(say('catalogue:product.soldOut'))).toBeVisible();
   await expect(page.getByRole('main').locator('a[href*="/p/10120"]').first()).toBeVisible();
   await chooseSomething(shopper, demo.soldOut, ['right', 'left']);
-  await expect(page.getByText(say('catalogue:product.soldOutValues')).first()).toBeVisible();
+  await expect(page.getByText(say('product:soldOutValues')).first()).toBeVisible();
   await addButton(shopper).click();
   await expect(sidebar(shopper)).toBeHidden();
   expect(await keptCart(shopper)).toBeUndefined();

@@ -109,6 +109,8 @@ test('where nothing is to be paid, nothing is asked · CHK-1 · CHK-12', async (
   await shopper.open(pathTo.checkout('de'));
   await giveEmail(shopper, email);
   await fillAddress(shopper, zurich);
+  await page.getByRole('radio', { name: say('checkout:address.to.partner') }).check();
+  await page.getByRole('radio', { name: 'Optik am Limmatufer' }).check();
   await goToShipping(shopper);
   await page.getByRole('radio', { name: say('checkout:method.pickup') }).check();
   await goToPayment(shopper);

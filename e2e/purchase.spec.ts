@@ -219,6 +219,16 @@ for (const purchase of purchases) {
     expect(paid.items + discount + paid.shipping).toBe(paid.total);
     expect((await page.context().cookies(shopper.origin)).map(({ name }) => name)).not.toContain('cart_id');
 
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main.locator('a[href*="/download?file="]').click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    const calendar = main.locator('a[href*="/reorder.ics?day="]');
+    expect((await page.request.get(`${shopper.direct}${await calendar.getAttribute('href')}`)).ok()).toBe(
+      true,
+    );
+
     const number = await main
       .locator('dt', { hasText: say('checkout:thankYou.number') })
       .locator('+ dd')

@@ -10,6 +10,8 @@ interface Part {
   readonly letters: string;
   /** Features that stay; kerning of a font with weights is half of its size. */
   readonly features: readonly string[];
+  /** All weights are kerned as this one is: a font with weights then needs half as much for it. */
+  readonly kernedAs?: number;
 }
 
 const plain = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -19,6 +21,8 @@ const marks = '\u00a0\u202f«»–—‘’“”„…‹›•°€−';
 const text = `${plain}${german}${romance}${marks}£¥§©®±²·×½™`;
 /** Headings have no use for a programmer's signs. */
 const heading = `${plain.replace(/[#$*<=>@[\\\]^_`{|}~]/g, '')}${german}${romance}${marks}`;
+/** What the shop's own four languages and an address need. */
+const lean = `${plain.replace(/[#$*<=>[\\\]^`{|}~]/g, '')}${german}ÀÂÇÈÉÊÎÔàáâæçèéêëìîïòóôùûœ${marks}×©`;
 const all = { min: 400, max: 800 };
 
 const parts: readonly Part[] = [
@@ -27,22 +31,72 @@ const parts: readonly Part[] = [
   { family: 'nunito-sans', weight: all, letters: text, features: ['kern', 'tnum'] },
   { family: 'outfit', weight: 600, letters: heading, features: ['kern', 'tnum'] },
   { family: 'newsreader', weight: 500, letters: heading, features: ['kern'] },
-  // Beside Newsreader there is no room for its kerning, which is as large as its letters.
-  { family: 'instrument-sans', weight: { min: 400, max: 700 }, letters: text, features: ['tnum'] },
+  // Beside Newsreader there is little room: fewer letters, one kerning for all weights.
+  {
+    family: 'instrument-sans',
+    weight: { min: 400, max: 700 },
+    letters: lean,
+    features: ['kern', 'tnum'],
+    kernedAs: 500,
+  },
 ];
 
 const folder = join(import.meta.dirname, '..', 'src', 'ui', 'fonts');
 const packages = createRequire(import.meta.url);
 
-for (const { family, weight, letters, features } of parts) {
+const tableEntry = 16;
+const tablesFrom = 12;
+
+/** Tables of a font by their names. Source: OpenType, "Organization of an OpenType Font". */
+const tablesOf = (font: Buffer): Map<string, Buffer> =>
+  new Map(
+    Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+      const at = tablesFrom + index * tableEntry;
+      const from = font.readUInt32BE(at + 8);
+      return [font.toString('latin1', at, at + 4), font.subarray(from, from + font.readUInt32BE(at + 12))];
+    }),
+  );
+
+/** Checksums stay empty: whoever packs the font counts them anew. */
+const fontOf = (tables: ReadonlyMap<string, Buffer>): Buffer => {
+  const entries = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const head = Buffer.alloc(tablesFrom + entries.length * tableEntry);
+  head.writeUInt32BE(0x0001_0000, 0);
+  head.writeUInt16BE(entries.length, 4);
+  const bodies: Buffer[] = [];
+  let from = head.length;
+  for (const [index, [name, body]] of entries.entries()) {
+    const at = tablesFrom + index * tableEntry;
+    head.write(name, at, 'latin1');
+    head.writeUInt32BE(from, at + 8);
+    head.writeUInt32BE(body.length, at + 12);
+    const padded = Buffer.concat([body, Buffer.alloc((4 - (body.length % 4)) % 4)]);
+    bodies.push(padded);
+    from += padded.length;
+  }
+  return Buffer.concat([head, ...bodies]);
+};
+
+const partOf = async (whole: Buffer, { weight, letters, features, kernedAs }: Part): Promise<Buffer> => {
+  const cut = (font: Buffer, targetFormat: 'sfnt' | 'woff2', wght: Part['weight']) =>
+    subsetFont(font, letters, {
+      targetFormat,
+      noHinting: true,
+      keepFeatures: features,
+      variationAxes: { wght },
+    });
+  if (kernedAs === undefined) return cut(whole, 'woff2', weight);
+  const [tables, one] = [await cut(whole, 'sfnt', weight), await cut(whole, 'sfnt', kernedAs)].map(tablesOf);
+  const kerning = one?.get('GPOS');
+  if (!tables || !kerning) throw new Error('The font has no kerning');
+  return cut(fontOf(tables.set('GPOS', kerning)), 'woff2', weight);
+};
+
+for (const described of parts) {
+  const { family } = described;
   const home = dirname(packages.resolve(`@fontsource-variable/${family}/package.json`));
   const whole = await readFile(join(home, 'files', `${family}-latin-wght-normal.woff2`));
-  const part = await subsetFont(whole, letters, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: features,
-    variationAxes: { wght: weight },
-  });
+  const part = await partOf(whole, described);
   await writeFile(join(folder, `${family}.woff2`), part);
   await copyFile(join(home, 'LICENSE'), join(folder, `${family}.license.txt`));
   console.log(`${family.padEnd(16)} ${(part.length / 1000).toFixed(1).padStart(5)} kB`);

@@ -35,7 +35,10 @@ interface Listed {
   readonly file: string;
   readonly location: { readonly line: number };
 }
-/** Every test by the name that it runs under; the files are loaded for it, and no test is run. */
+/**
+ * Every test by the name that it runs under; the files are loaded for it, and no test is run. They come in the order in
+ * which they would run, which depends on how long they took last time.
+ */
 const listed = (root: string): readonly Listed[] => {
   const out = join(root, 'test-results', 'rules.json');
   const { status, stderr } = spawnSync(
@@ -50,7 +53,8 @@ const listed = (root: string): readonly Listed[] => {
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The tests could not be listed: ${stderr}`);
-  return JSON.parse(readFileSync(out, 'utf8'));
+  const tests: readonly Listed[] = JSON.parse(readFileSync(out, 'utf8'));
+  return [...tests].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
 };
 
 interface Place {

@@ -1,11 +1,11 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'sfnt' | 'woff2';
     readonly noHinting: boolean;
     readonly keepFeatures: readonly string[];
     readonly variationAxes: { readonly wght: number | { readonly min: number; readonly max: number } };
   }
   /** What of a font draws these letters. */
-  const subsetFont: (font: Uint8Array, letters: string, options: SubsetOptions) => Promise<Uint8Array>;
+  const subsetFont: (font: Uint8Array, letters: string, options: SubsetOptions) => Promise<Buffer>;
   export default subsetFont;
 }

@@ -76,17 +76,28 @@ stage('types', () => run('tsc', ['-p', '.']));
 stage('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
 stage('boundaries', () => run('node', ['scripts/boundaries.ts']));
 stage('dead code', () => run('knip', []));
+const vitest = (file, args) => () =>
+  run('vitest', [
+    'run',
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=test-results/${file}`,
+  ]);
+const counted = (file) => ({
+  file,
+  read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+});
+
 suite(
-  'units, contract and screens',
-  () =>
-    run('vitest', ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=test-results/vitest.json']),
-  {
-    file: 'vitest.json',
-    read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  },
+  'the rules, and every branch of them',
+  vitest('rules.json', ['--config=vitest.domain.config.ts', '--coverage']),
+  counted('rules.json'),
 );
-stage('every branch of the rules', () =>
-  run('vitest', ['run', '--config=vitest.domain.config.ts', '--coverage', '--reporter=dot']),
+suite(
+  'use cases, adapters, contract and screens',
+  vitest('vitest.json', ['--exclude=test/domain/**']),
+  counted('vitest.json'),
 );
 stage('the API’s description', () => run('node', ['scripts/docs-api.ts', '--check']));
 stage('the rules’ description', () => run('node', ['scripts/docs-rules.ts', '--check']));

@@ -42,17 +42,23 @@ const origin = `http://localhost:${port}`;
 const { makeClient } = await loadModule<typeof import('../src/adapters/backend/client.ts')>(
   '/src/adapters/backend/client.ts',
 );
+const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
+  '/src/adapters/contract/shop-api.ts',
+);
 const { openDatabase } = await loadModule<typeof import('../src/adapters/sandbox/db/connect.ts')>(
   '/src/adapters/sandbox/db/connect.ts',
 );
 
 let lost = 0;
 const buyer = (): Buyer => ({
-  client: makeClient({
-    fetch: (request) => fetch(request),
-    base: `${origin}/api`,
-    channel: { brand_channel: 'okulino', locale: 'de' },
-  }),
+  client: makeClient(
+    {
+      fetch: (request) => fetch(request),
+      base: `${origin}/api`,
+      channel: { brand_channel: 'okulino', locale: 'de' },
+    },
+    shopApi,
+  ),
   origin,
   random,
   onLost: () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../src/domain/shared/locale.ts';
 import { pathTo } from '../../src/domain/shared/paths.ts';
@@ -67,7 +67,11 @@ export const titleOf = async (shopper: Shopper, id: string): Promise<string> =>
   (await ask<{ title: string }>(shopper, `/products/${id}`)).title;
 
 export interface CartAsKept {
-  readonly items: readonly { readonly quantity: number; readonly product_id: string }[];
+  readonly items: readonly {
+    readonly quantity: number;
+    readonly product_id: string;
+    readonly created_from?: unknown;
+  }[];
 }
 
 /** The shopper's cart as the backend keeps it. */
@@ -123,6 +127,8 @@ export interface Destination {
   readonly postcode: string;
   readonly city: string;
   readonly phone: string;
+  /** Two capitals, in Italy. */
+  readonly province?: string;
 }
 export const zurich: Destination = {
   country: 'CH',
@@ -169,6 +175,7 @@ export const fillAddress = async (
   await field('postcode').fill(to.postcode);
   await field('city').fill(to.city);
   await field('phone', ` (${say('field.optional')})`).fill(to.phone);
+  if (to.province) await field('provinceCode').selectOption(to.province);
   const taxNumber = field('taxNumberPrivate');
   if (await taxNumber.isVisible()) await taxNumber.fill('KLLMRA80A41F205X');
 };
@@ -202,18 +209,36 @@ export const payWith = ({ page, say }: Shopper, method: string): Promise<void> =
 export const orderButton = ({ page, say }: Shopper): Locator =>
   page.getByRole('button', { name: say('checkout:order.button') });
 
+/** The pay page over the shop's own. */
+export const lightbox = ({ page }: Shopper): FrameLocator => page.frameLocator('iframe[src^="/pay/"]');
+
+/** The pay page, wherever this shop shows it. */
+export const payPage = async (shopper: Shopper): Promise<Locator> => {
+  const places = [
+    shopper.page.locator('main[data-payment]'),
+    lightbox(shopper).locator('main[data-payment]'),
+  ];
+  let found: Locator | undefined;
+  await expect(async () => {
+    for (const place of places) if (await place.isVisible()) found = place;
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return found ?? shopper.page.locator('main');
+};
+
 /** Orders, and arrives at the pay page. */
 export const orderAndLeave = async (shopper: Shopper): Promise<void> => {
   await orderButton(shopper).click();
-  await expect(shopper.page).toHaveURL(/\/pay\//);
+  await payPage(shopper);
 };
 
 /** How the payment ends: the button's value on the pay page. */
 export const endPayment = async (
-  { page }: Shopper,
+  shopper: Shopper,
   ending: 'succeed' | 'decline' | 'cancel' | 'slow',
 ): Promise<void> => {
-  await page.locator(`button[name=ending][value=${ending}]`).click();
+  const { page } = shopper;
+  await (await payPage(shopper)).locator(`button[name=ending][value=${ending}]`).click();
   await expect(page).toHaveURL(/\/checkout\/thank-you\/[^/]+\?payment=/);
   await hydrated(page);
 };

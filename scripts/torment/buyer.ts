@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ShopClient } from '../../src/adapters/backend/client.ts';
 import type { AddressWire } from '../../src/adapters/contract/address.ts';
-import type { CartWire, NewItemWire } from '../../src/adapters/contract/cart.ts';
+import type { CartWire } from '../../src/adapters/contract/cart.ts';
+import type { NewItemWire } from '../../src/adapters/contract/cart-item.ts';
 import type { OrderWire } from '../../src/adapters/contract/orders.ts';
 import type { Failure, Refused } from '../../src/application/shared/failure.ts';
 

@@ -1,15 +1,20 @@
 import type { Locale } from '../domain/shared/locale.ts';
+import type { CartDesk } from './cart/cart-desk.ts';
 import type { CartSession } from './cart/cart-session.ts';
 import type { CartSidebar } from './cart/cart-sidebar.ts';
 import type { AddedProducts } from './cart/ports.ts';
 import type { DeliveryLookup } from './catalogue/delivery-lookup.ts';
-import type { CataloguePort } from './catalogue/ports.ts';
+import type { CataloguePort, LastChoices } from './catalogue/ports.ts';
 import type { PricingLookup } from './catalogue/pricing-lookup.ts';
+import type { AddressDesk } from './checkout/address-desk.ts';
 import type { CheckoutSession } from './checkout/checkout-session.ts';
-import type { CheckoutPort } from './checkout/ports.ts';
+import type { CheckoutPort, ProviderWindow } from './checkout/ports.ts';
+import type { AccountSession } from './identity/account-session.ts';
+import type { GuestDesk } from './orders/guest-desk.ts';
 import type { OrderSession } from './orders/order-session.ts';
 import type { Autocomplete } from './search/autocomplete.ts';
 import type { SearchPort } from './search/ports.ts';
+import type { RecentSearches } from './search/recent-searches.ts';
 import type { AnalyticsPort } from './shared/analytics.ts';
 import type { ClockPort } from './shared/clock.ts';
 import type { Notifications } from './shared/notifications.ts';
@@ -25,11 +30,20 @@ export interface Services {
   readonly shipping: Pick<CheckoutPort, 'shippingOptions'>;
   /** Standing sessions: one per tab. */
   readonly cart: CartSession;
+  readonly desk: CartDesk;
   readonly sidebar: CartSidebar;
   readonly addedProducts: Pick<AddedProducts, 'read'>;
+  readonly lastChoices: LastChoices;
   readonly checkout: CheckoutSession;
+  readonly addressDesk: AddressDesk;
   readonly order: OrderSession;
+  readonly providerWindow: ProviderWindow;
+  readonly guestDesk: GuestDesk;
+  readonly account: AccountSession;
+  /** Whether somebody signed in on this device. */
+  readonly wasSignedIn: () => boolean;
   readonly autocomplete: Autocomplete;
+  readonly recentSearches: RecentSearches;
   readonly notifications: Notifications;
   /** One per product page. */
   readonly makePricingLookup: () => PricingLookup;

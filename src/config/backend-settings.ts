@@ -1,4 +1,4 @@
-import type { BackendSettings } from '../adapters/backend/backend-ports.ts';
+import type { BackendSettings } from '../adapters/backend/browsing-ports.ts';
 import type { ClientSettings } from '../adapters/backend/client.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import { comparedChannel } from '../domain/catalogue/price-lookup.ts';
@@ -14,6 +14,7 @@ export const backendSettingsOf = (
     ...client,
     channel: { brand_channel: shop.id, locale },
     priceChannel: shop.priceChannel,
+    reviews: shop.features.reviews,
     ...(recommended !== undefined && { recommendedRetailChannel: recommended }),
   };
 };

@@ -1,43 +1,60 @@
-import type { BackendPorts, BackendSettings } from '../adapters/backend/backend-ports.ts';
+import type { BackendPorts } from '../adapters/backend/backend-ports.ts';
+import type { BackendSettings, BrowsingPorts } from '../adapters/backend/browsing-ports.ts';
 import { lazyPort } from '../adapters/backend/lazy-port.ts';
+import type { OrderingPorts } from '../adapters/backend/ordering-ports.ts';
 import { makeAddedProductsCookie } from '../adapters/browser/added-products-cookie.ts';
 import { makeCartTokenCookie } from '../adapters/browser/cart-token-cookie.ts';
+import { makeLastChoices } from '../adapters/browser/last-choices.ts';
 import { makeOrderAttempts } from '../adapters/browser/order-attempts.ts';
+import { providerWindowOf } from '../adapters/browser/provider-window.ts';
+import { wasSignedIn } from '../adapters/browser/was-signed-in.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
 import type { Services } from '../application/services.ts';
+import { lazySession } from '../application/shared/lazy-session.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import type { Locale } from '../domain/shared/locale.ts';
+import { isHostOf } from '../domain/shared/shop-host.ts';
 import { backendSettingsOf } from './backend-settings.ts';
 import { makeEarlyAnswer } from './browser/early-answer.ts';
-import { makeContainer, servicesOf } from './container.ts';
+import { makeContainer, makeServices } from './container.ts';
 
-/** The adapters and their codecs: a chunk of its own. */
-const loadPorts = async (settings: BackendSettings): Promise<BackendPorts> =>
-  (await import('../adapters/backend/backend-ports.ts')).makeBackendPorts(settings);
-
-const lazyBackend = (settings: BackendSettings): BackendPorts => {
-  const early = makeEarlyAnswer(settings);
-  let loaded: Promise<BackendPorts> | undefined;
-  const load = (): Promise<BackendPorts> => {
-    loaded ??= loadPorts({ ...settings, fetch: early.fetch }).catch((error: unknown) => {
-      loaded = undefined;
+/** Fetches a part once; one that could not be had is fetched again for the next question. */
+const once = <A>(fetchPart: () => Promise<A>): (() => Promise<A>) => {
+  let part: Promise<A> | undefined;
+  return () => {
+    part ??= fetchPart().catch((error: unknown) => {
+      part = undefined;
       throw error;
     });
-    return loaded;
+    return part;
   };
-  const port = <Name extends keyof BackendPorts>(name: Name) => load().then((ports) => ports[name]);
-  const catalogue = lazyPort(() => port('catalogue'));
+};
+
+/** The adapters and their codecs: a chunk of their own, and another from the checkout on. */
+const lazyBackend = (settings: BackendSettings): BackendPorts => {
+  const early = makeEarlyAnswer(settings);
+  let asked = false;
+  const browsing = once(async () => {
+    asked = true;
+    const { makeBrowsingPorts } = await import('../adapters/backend/browsing-ports.ts');
+    return makeBrowsingPorts({ ...settings, fetch: early.fetch });
+  });
+  const ordering = once(async () => (await import('./browser/ordering.ts')).makeOrderingPorts(settings));
+  const browse = <Name extends keyof BrowsingPorts>(name: Name) => browsing().then((ports) => ports[name]);
+  const order = <Name extends keyof OrderingPorts>(name: Name) => ordering().then((ports) => ports[name]);
+  const catalogue = lazyPort(() => browse('catalogue'));
   const product: CataloguePort['product'] = (id) => async () => {
-    if (!loaded) early.askForProduct(id);
+    if (!asked) early.askForProduct(id);
     return catalogue.product(id)();
   };
   return {
-    catalogue: lazyPort(() => port('catalogue'), { product }),
-    search: lazyPort(() => port('search')),
-    carts: lazyPort(() => port('carts')),
-    checkout: lazyPort(() => port('checkout')),
-    orders: lazyPort(() => port('orders')),
-    payments: lazyPort(() => port('payments')),
+    catalogue: lazyPort(() => browse('catalogue'), { product }),
+    search: lazyPort(() => browse('search')),
+    carts: lazyPort(() => browse('carts')),
+    checkout: lazyPort(() => order('checkout')),
+    orders: lazyPort(() => order('orders')),
+    payments: lazyPort(() => order('payments')),
+    addresses: lazyPort(() => order('addresses')),
   };
 };
 
@@ -45,21 +62,37 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
 export const makeBrowserServices = ({
   shop,
   locale,
+  brandPorts = false,
 }: {
   readonly shop: Shop;
   readonly locale: Locale;
-}): Services =>
-  servicesOf(
+  /** Whether each shop has a port of its own here. */
+  readonly brandPorts?: boolean | undefined;
+}): Services => {
+  const secure = location.protocol === 'https:';
+  const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
+  const settings = backendSettingsOf(shop, locale, {
+    base: `${location.origin}/api`,
+    fetch: (request) => fetch(request),
+  });
+  return makeServices(
     makeContainer({
-      backend: lazyBackend(
-        backendSettingsOf(shop, locale, {
-          base: `${location.origin}/api`,
-          fetch: (request) => fetch(request),
-        }),
+      backend: lazyBackend(settings),
+      cartTokens: makeCartTokenCookie(document, secure, sharing),
+      addedProducts: makeAddedProductsCookie(document, secure, sharing),
+      openAccount: (use) => import('./browser/open-account.ts').then((m) => m.openAccount(settings, use)),
+      wasSignedIn: () => wasSignedIn(() => localStorage),
+      lastChoices: makeLastChoices(() => localStorage, shop.id),
+      recentSearches: lazySession(() =>
+        import('./browser/recent-searches.ts').then((m) => m.recentSearchesOfDevice()),
       ),
-      cartTokens: makeCartTokenCookie(document, location.protocol === 'https:'),
-      addedProducts: makeAddedProductsCookie(document, location.protocol === 'https:'),
+      seenCarts: () =>
+        import('../adapters/browser/seen-carts.ts').then(({ makeSeenCarts }) =>
+          makeSeenCarts(shop.id, () => localStorage),
+        ),
       orderAttempts: makeOrderAttempts(() => sessionStorage),
+      orderType: async () => (await import('./browser/ordering.ts')).orderTypeOf(document.cookie),
+      providerWindow: providerWindowOf(() => import('./browser/ordering.ts')),
       analytics: { send: () => undefined },
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
@@ -68,3 +101,4 @@ export const makeBrowserServices = ({
     shop,
     locale,
   );
+};

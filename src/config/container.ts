@@ -1,19 +1,28 @@
 import 'reflect-metadata/lite';
+import * as E from 'fp-ts/Either';
 import { Container, ContainerModule } from 'inversify';
 import type { BackendPorts } from '../adapters/backend/backend-ports.ts';
+import type { CartDesk } from '../application/cart/cart-desk.ts';
 import { makeCartNews } from '../application/cart/cart-news.ts';
 import { makeCartSession } from '../application/cart/cart-session.ts';
 import type { CartSidebar } from '../application/cart/cart-sidebar.ts';
-import type { AddedProducts, CartTokenStore } from '../application/cart/ports.ts';
+import type { AddedProducts, CartTokenStore, SeenCarts } from '../application/cart/ports.ts';
 import type { DeliveryLookup } from '../application/catalogue/delivery-lookup.ts';
+import type { LastChoices } from '../application/catalogue/ports.ts';
 import type { PricingLookup } from '../application/catalogue/pricing-lookup.ts';
+import type { AddressDesk } from '../application/checkout/address-desk.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
-import type { OrderAttempts } from '../application/checkout/ports.ts';
+import type { OrderType } from '../application/checkout/invoice-advice.ts';
+import type { OrderAttempts, ProviderWindow } from '../application/checkout/ports.ts';
+import type { AccountSession, AccountUse } from '../application/identity/account-session.ts';
+import type { GuestDesk } from '../application/orders/guest-desk.ts';
 import type { OrderSession } from '../application/orders/order-session.ts';
 import type { Autocomplete } from '../application/search/autocomplete.ts';
+import type { RecentSearches } from '../application/search/recent-searches.ts';
 import type { Services } from '../application/services.ts';
 import type { AnalyticsPort } from '../application/shared/analytics.ts';
 import type { ClockPort } from '../application/shared/clock.ts';
+import type { Failure } from '../application/shared/failure.ts';
 import { lazySession } from '../application/shared/lazy-session.ts';
 import { makeNotifications } from '../application/shared/notifications.ts';
 import type { Shop } from '../application/shared/shop.ts';
@@ -25,7 +34,17 @@ export interface Outside {
   readonly backend: BackendPorts;
   readonly cartTokens: CartTokenStore;
   readonly addedProducts: AddedProducts;
+  /** Fetched when somebody goes to his account, or was signed in here. */
+  readonly openAccount: (use: AccountUse) => Promise<AccountSession>;
+  /** Whether somebody signed in on this device; a hint to ask who it is. */
+  readonly wasSignedIn: () => boolean;
+  /** Fetched when somebody looks at his cart. */
+  readonly seenCarts: () => Promise<SeenCarts>;
+  readonly lastChoices: LastChoices;
+  readonly recentSearches: RecentSearches;
   readonly orderAttempts: OrderAttempts;
+  readonly providerWindow: ProviderWindow;
+  readonly orderType: OrderType;
   readonly analytics: AnalyticsPort;
   readonly clock: ClockPort;
   readonly newId: () => string;
@@ -36,7 +55,14 @@ const outside = ({
   backend,
   cartTokens,
   addedProducts,
+  openAccount,
+  wasSignedIn,
+  seenCarts,
+  lastChoices,
+  recentSearches,
   orderAttempts,
+  providerWindow,
+  orderType,
   analytics,
   clock,
   newId,
@@ -49,9 +75,17 @@ const outside = ({
     bind(TOKENS.checkoutPort).toConstantValue(backend.checkout);
     bind(TOKENS.orders).toConstantValue(backend.orders);
     bind(TOKENS.payments).toConstantValue(backend.payments);
+    bind(TOKENS.addresses).toConstantValue(backend.addresses);
+    bind(TOKENS.openAccount).toConstantValue(openAccount);
+    bind(TOKENS.wasSignedIn).toConstantValue(wasSignedIn);
     bind(TOKENS.cartTokens).toConstantValue(cartTokens);
     bind(TOKENS.addedProducts).toConstantValue(addedProducts);
+    bind(TOKENS.seenCarts).toConstantValue(seenCarts);
+    bind(TOKENS.lastChoices).toConstantValue(lastChoices);
+    bind(TOKENS.recentSearches).toConstantValue(recentSearches);
     bind(TOKENS.orderAttempts).toConstantValue(orderAttempts);
+    bind(TOKENS.orderType).toConstantValue(orderType);
+    bind(TOKENS.providerWindow).toConstantValue(providerWindow);
     bind(TOKENS.analytics).toConstantValue(analytics);
     bind(TOKENS.clock).toConstantValue(clock);
     bind(TOKENS.newId).toConstantValue(newId);
@@ -64,7 +98,19 @@ const useCases = new ContainerModule(({ bind }) => {
   bind(TOKENS.cartNews).toResolvedValue(makeCartNews, [TOKENS.notifications]);
   bind(TOKENS.cartSession).toResolvedValue(
     (carts, tokens, addedProducts, catalogue, news, newId, wait) =>
-      makeCartSession({ carts, tokens, addedProducts, catalogue, news, newId, wait }),
+      makeCartSession({
+        carts,
+        tokens,
+        addedProducts,
+        checkQuantity: (item, quantity) => () =>
+          import('../application/cart/grown-quantity.ts').then(
+            ({ checkGrownQuantity }) => checkGrownQuantity(catalogue)(item, quantity)(),
+            () => E.left<Failure>({ _tag: 'Unreachable' }),
+          ),
+        news,
+        newId,
+        wait,
+      }),
     [
       TOKENS.carts,
       TOKENS.cartTokens,
@@ -86,11 +132,30 @@ const useCases = new ContainerModule(({ bind }) => {
       ),
     [TOKENS.cartSession, TOKENS.carts, TOKENS.catalogue, TOKENS.analytics],
   );
+  bind(TOKENS.cartDesk).toResolvedValue(
+    (session, carts, catalogue, tokens, seenCarts, notifications, newId, wait) =>
+      lazySession<CartDesk>(() =>
+        Promise.all([import('../application/cart/cart-desk.ts'), seenCarts()]).then(
+          ([{ makeCartDesk }, seen]) =>
+            makeCartDesk({ session, carts, catalogue, tokens, seen, notifications, newId, wait }),
+        ),
+      ),
+    [
+      TOKENS.cartSession,
+      TOKENS.carts,
+      TOKENS.catalogue,
+      TOKENS.cartTokens,
+      TOKENS.seenCarts,
+      TOKENS.notifications,
+      TOKENS.newId,
+      TOKENS.wait,
+    ],
+  );
   bind(TOKENS.checkoutSession).toResolvedValue(
-    (session, checkout, payments, attempts, analytics, wait) =>
+    (session, checkout, payments, attempts, analytics, orderType, wait) =>
       lazySession<CheckoutSession>(() =>
         import('../application/checkout/checkout-session.ts').then(({ makeCheckoutSession }) =>
-          makeCheckoutSession({ session, checkout, payments, attempts, analytics, wait }),
+          makeCheckoutSession({ session, checkout, payments, attempts, analytics, orderType, wait }),
         ),
       ),
     [
@@ -99,17 +164,41 @@ const useCases = new ContainerModule(({ bind }) => {
       TOKENS.payments,
       TOKENS.orderAttempts,
       TOKENS.analytics,
+      TOKENS.orderType,
       TOKENS.wait,
     ],
   );
-  bind(TOKENS.orderSession).toResolvedValue(
-    (orders, payments, wait) =>
-      lazySession<OrderSession>(() =>
-        import('../application/orders/order-session.ts').then(({ makeOrderSession }) =>
-          makeOrderSession({ orders, payments, wait }),
+  bind(TOKENS.addressDesk).toResolvedValue(
+    (addresses, notifications) =>
+      lazySession<AddressDesk>(() =>
+        import('../application/checkout/address-desk.ts').then(({ makeAddressDesk }) =>
+          makeAddressDesk({ addresses, notifications }),
         ),
       ),
-    [TOKENS.orders, TOKENS.payments, TOKENS.wait],
+    [TOKENS.addresses, TOKENS.notifications],
+  );
+  bind(TOKENS.accountSession).toResolvedValue(
+    (open, notifications, cart) =>
+      lazySession(() => open({ notifications, leaveCart: cart.forget }), 'asked'),
+    [TOKENS.openAccount, TOKENS.notifications, TOKENS.cartSession],
+  );
+  bind(TOKENS.orderSession).toResolvedValue(
+    (orders, payments, wait, time) =>
+      lazySession<OrderSession>(() =>
+        import('../application/orders/order-session.ts').then(({ makeOrderSession }) =>
+          makeOrderSession({ orders, payments, wait, clock: time }),
+        ),
+      ),
+    [TOKENS.orders, TOKENS.payments, TOKENS.wait, TOKENS.clock],
+  );
+  bind(TOKENS.guestDesk).toResolvedValue(
+    (orders, wait) =>
+      lazySession<GuestDesk>(() =>
+        import('../application/orders/guest-desk.ts').then(({ makeGuestDesk }) =>
+          makeGuestDesk(orders, wait),
+        ),
+      ),
+    [TOKENS.orders, TOKENS.wait],
   );
   bind(TOKENS.autocomplete).toResolvedValue(
     (search) =>
@@ -130,7 +219,7 @@ export const makeContainer = (parts: Outside): Container => {
 };
 
 /** The services of a shop, each made when a screen first asks for it. */
-export const servicesOf = (container: Container, shop: Shop, locale: Locale): Services => ({
+export const makeServices = (container: Container, shop: Shop, locale: Locale): Services => ({
   shop,
   locale,
   get catalogue() {
@@ -145,17 +234,41 @@ export const servicesOf = (container: Container, shop: Shop, locale: Locale): Se
   get cart() {
     return container.get(TOKENS.cartSession);
   },
+  get desk() {
+    return container.get(TOKENS.cartDesk);
+  },
   get sidebar() {
     return container.get(TOKENS.cartSidebar);
   },
   get checkout() {
     return container.get(TOKENS.checkoutSession);
   },
+  get addressDesk() {
+    return container.get(TOKENS.addressDesk);
+  },
+  get account() {
+    return container.get(TOKENS.accountSession);
+  },
+  get wasSignedIn() {
+    return container.get(TOKENS.wasSignedIn);
+  },
   get order() {
     return container.get(TOKENS.orderSession);
   },
+  get providerWindow() {
+    return container.get(TOKENS.providerWindow);
+  },
+  get guestDesk() {
+    return container.get(TOKENS.guestDesk);
+  },
   get addedProducts() {
     return container.get(TOKENS.addedProducts);
+  },
+  get lastChoices() {
+    return container.get(TOKENS.lastChoices);
+  },
+  get recentSearches() {
+    return container.get(TOKENS.recentSearches);
   },
   get autocomplete() {
     return container.get(TOKENS.autocomplete);

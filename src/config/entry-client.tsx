@@ -43,7 +43,7 @@ const hydrate = async (): Promise<void> => {
   await pause();
   const translator = makeTranslator(locale, lists, wordFiles.fetch);
   await pause();
-  const services = makeBrowserServices({ shop, locale });
+  const services = makeBrowserServices({ shop, locale, brandPorts: boot.brandPorts });
   await pause();
   let onReady: () => void = () => undefined;
   const hydrated = new Promise<void>((resolve) => {
@@ -77,10 +77,15 @@ const hydrate = async (): Promise<void> => {
       </Document>,
     );
   });
-  // A page that comes back from the browser's cache shows a cart that may have changed since.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) services.cart.restore();
-  });
+  const signs = ['pointerdown', 'keydown', 'blur', 'visibilitychange'];
+  const wake = ({ type }: Event) => {
+    for (const sign of signs) removeEventListener(sign, wake);
+    import('./browser/keep-in-step.ts').then(
+      ({ keepInStep }) => keepInStep(services, translator, type),
+      () => undefined,
+    );
+  };
+  for (const sign of signs) addEventListener(sign, wake);
 };
 
 addEventListener('vite:preloadError', reloadOnce);

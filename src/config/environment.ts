@@ -19,6 +19,10 @@ export interface Environment {
   readonly dataDir: string;
   readonly htmlCache: boolean;
   readonly accessLog: boolean;
+  /** The header in which a proxy of ours names who asks; none: the address of the connection counts. */
+  readonly clientHeader: string | undefined;
+  /** When the sandbox reminds somebody of a cart that was left. Units: minutes. */
+  readonly cartLeftAfterMinutes: number;
   /** Clock, seed and faults of the sandbox can be set from outside. Never where customers buy. */
   readonly testControls: boolean;
 }
@@ -30,7 +34,11 @@ const portOf: Read<number> = (text) => {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined;
 };
+/** A month at most. */
+const minutesOf: Read<number> = (text) =>
+  /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 43_200 ? Number(text) : undefined;
 const brandOf: Read<BrandId> = (text) => (isBrandId(text) ? text : undefined);
+const headerOf: Read<string> = (text) => (/^[a-z][a-z0-9-]*$/i.test(text) ? text.toLowerCase() : undefined);
 const switchOf: Read<boolean> = (text) => ({ on: true, off: false })[text];
 const urlOf =
   (...protocols: readonly string[]): Read<string> =>
@@ -76,6 +84,13 @@ export const readEnvironment = (source: Source): E.Either<readonly string[], Env
     dataDir: source.DIOPTRA_DATA || join('.data', 'shop'),
     htmlCache: onOff('DIOPTRA_HTML_CACHE', true),
     accessLog: onOff('DIOPTRA_ACCESS_LOG', false),
+    clientHeader: read<string | undefined>(
+      'DIOPTRA_CLIENT_HEADER',
+      headerOf,
+      'the name of a header',
+      undefined,
+    ),
+    cartLeftAfterMinutes: read('DIOPTRA_CART_LEFT_AFTER', minutesOf, 'a number of minutes', 60),
     testControls: onOff('DIOPTRA_TEST_CONTROLS', false),
   };
   return wrong.length > 0 ? E.left(wrong) : E.right(environment);

@@ -1,11 +1,12 @@
 import { makeBackendPorts } from '../adapters/backend/backend-ports.ts';
 import type { ClientSettings } from '../adapters/backend/client.ts';
 import { type ReadMemory, rememberReads } from '../adapters/backend/read-memory.ts';
+import { makeRecentSearches } from '../application/search/recent-searches.ts';
 import type { Services } from '../application/services.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { backendSettingsOf } from './backend-settings.ts';
-import { makeContainer, servicesOf } from './container.ts';
+import { makeContainer, makeServices } from './container.ts';
 
 export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
   readonly shop: Shop;
@@ -20,12 +21,29 @@ export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
  */
 export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSettings): Services => {
   const backend = makeBackendPorts(backendSettingsOf(shop, locale, client));
-  return servicesOf(
+  return makeServices(
     makeContainer({
       backend: memory ? rememberReads(memory, `${shop.id}/${locale}`, backend) : backend,
       cartTokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
       addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
+      openAccount: () => Promise.reject(new Error('Pages are nobody’s: no account is opened for them')),
+      wasSignedIn: () => false,
+      lastChoices: {
+        isKept: () => false,
+        read: async () => undefined,
+        keep: async () => undefined,
+        forget: () => undefined,
+      },
+      recentSearches: makeRecentSearches({ read: () => [], write: () => undefined }),
+      seenCarts: async () => ({
+        read: () => undefined,
+        write: () => undefined,
+        knowsGift: () => true,
+        noteGift: () => undefined,
+      }),
       orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+      orderType: async () => undefined,
+      providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
       analytics: { send: () => undefined },
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),

@@ -42,7 +42,9 @@ const start = async (): Promise<void> => {
       await pause();
     }
   } catch {
-    reloadOnce();
+    // Without a connection a reload would bring the browser's own page.
+    if (navigator.onLine) reloadOnce();
+    else addEventListener('online', reloadOnce, { once: true });
   }
 };
 

@@ -1,14 +1,27 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { CartDesk } from '../application/cart/cart-desk.ts';
 import type { CartNews } from '../application/cart/cart-news.ts';
 import type { CartSession } from '../application/cart/cart-session.ts';
 import type { CartSidebar } from '../application/cart/cart-sidebar.ts';
-import type { AddedProducts, CartPort, CartTokenStore } from '../application/cart/ports.ts';
-import type { CataloguePort } from '../application/catalogue/ports.ts';
+import type { AddedProducts, CartPort, CartTokenStore, SeenCarts } from '../application/cart/ports.ts';
+import type { CataloguePort, LastChoices } from '../application/catalogue/ports.ts';
+import type { AddressDesk } from '../application/checkout/address-desk.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
-import type { CheckoutPort, OrderAttempts, OrderPort, PaymentPort } from '../application/checkout/ports.ts';
+import type { OrderType } from '../application/checkout/invoice-advice.ts';
+import type {
+  CheckoutPort,
+  OrderAttempts,
+  OrderPort,
+  PaymentPort,
+  ProviderWindow,
+} from '../application/checkout/ports.ts';
+import type { AddressPort } from '../application/customer/ports.ts';
+import type { AccountSession, AccountUse } from '../application/identity/account-session.ts';
+import type { GuestDesk } from '../application/orders/guest-desk.ts';
 import type { OrderSession } from '../application/orders/order-session.ts';
 import type { Autocomplete } from '../application/search/autocomplete.ts';
 import type { SearchPort } from '../application/search/ports.ts';
+import type { RecentSearches } from '../application/search/recent-searches.ts';
 import type { AnalyticsPort } from '../application/shared/analytics.ts';
 import type { ClockPort } from '../application/shared/clock.ts';
 import type { Notifications } from '../application/shared/notifications.ts';
@@ -25,8 +38,17 @@ export const TOKENS = {
   checkoutPort: token<CheckoutPort>('CheckoutPort'),
   orders: token<OrderPort>('OrderPort'),
   payments: token<PaymentPort>('PaymentPort'),
+  addresses: token<AddressPort>('AddressPort'),
+  openAccount: token<(use: AccountUse) => Promise<AccountSession>>('OpenAccount'),
+  wasSignedIn: token<() => boolean>('WasSignedIn'),
+  accountSession: token<AccountSession>('AccountSession'),
   cartTokens: token<CartTokenStore>('CartTokenStore'),
+  recentSearches: token<RecentSearches>('RecentSearches'),
   addedProducts: token<AddedProducts>('AddedProducts'),
+  lastChoices: token<LastChoices>('LastChoices'),
+  seenCarts: token<() => Promise<SeenCarts>>('SeenCarts'),
+  orderType: token<OrderType>('OrderType'),
+  providerWindow: token<ProviderWindow>('ProviderWindow'),
   orderAttempts: token<OrderAttempts>('OrderAttempts'),
   analytics: token<AnalyticsPort>('AnalyticsPort'),
   clock: token<ClockPort>('ClockPort'),
@@ -35,8 +57,11 @@ export const TOKENS = {
   notifications: token<Notifications>('Notifications'),
   cartNews: token<CartNews>('CartNews'),
   cartSession: token<CartSession>('CartSession'),
+  cartDesk: token<CartDesk>('CartDesk'),
   cartSidebar: token<CartSidebar>('CartSidebar'),
   checkoutSession: token<CheckoutSession>('CheckoutSession'),
+  addressDesk: token<AddressDesk>('AddressDesk'),
   orderSession: token<OrderSession>('OrderSession'),
+  guestDesk: token<GuestDesk>('GuestDesk'),
   autocomplete: token<Autocomplete>('Autocomplete'),
 } as const;

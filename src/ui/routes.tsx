@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { cacheQuery } from '../domain/shared/cache-key.ts';
+import { cacheQuery } from '../domain/routing/cache-query.ts';
 import { inEveryLocale, type Locale, locales } from '../domain/shared/locale.ts';
 import { pathTo, prefixOf } from '../domain/shared/paths.ts';
 import { Layout } from './layout/Layout.tsx';
+import { abandonedCartLoader } from './routes/abandoned-cart/loader.ts';
+import { accountLoader, resetPasswordLoader } from './routes/account/loader.ts';
 import { cartLoader } from './routes/cart/loader.ts';
 import { categoryLoader } from './routes/category/loader.ts';
 import { checkoutLoader, firstStepLoader, stepLoader } from './routes/checkout/loader.ts';
@@ -38,10 +40,7 @@ const product = page(() => import('./routes/product/ProductPage.tsx').then((m) =
   words: ['catalogue'],
   prefetch: true,
   cacheQuery: cacheQuery.product,
-  paths: (loaded) => {
-    const { product } = loaded as Awaited<ReturnType<typeof productLoader>>;
-    return inEveryLocale((locale) => pathTo.product(locale, product.id, product.slugs[locale]));
-  },
+  paths: (loaded) => (loaded as Awaited<ReturnType<typeof productLoader>>).paths,
 });
 const category = page(() => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage), {
   chunk: 'src/ui/routes/category/CategoryPage.tsx',
@@ -55,7 +54,7 @@ const category = page(() => import('./routes/category/CategoryPage.tsx').then((m
 });
 const search = page(() => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage), {
   chunk: 'src/ui/routes/search/SearchPage.tsx',
-  words: ['catalogue'],
+  words: ['search', 'catalogue'],
   cacheQuery: cacheQuery.search,
 });
 const cart = page(() => import('./routes/cart/CartPage.tsx').then((m) => m.CartPage), {
@@ -68,6 +67,19 @@ const cart = page(() => import('./routes/cart/CartPage.tsx').then((m) => m.CartP
   personal: true,
   cacheQuery: cacheQuery.cart,
 });
+const abandonedCart = page(
+  () => import('./routes/abandoned-cart/AbandonedCartPage.tsx').then((m) => m.AbandonedCartPage),
+  {
+    chunk: 'src/ui/routes/abandoned-cart/AbandonedCartPage.tsx',
+    fallback: {
+      chunk: 'src/ui/routes/abandoned-cart/AbandonedCartFallback.tsx',
+      load: () =>
+        import('./routes/abandoned-cart/AbandonedCartFallback.tsx').then((m) => m.AbandonedCartFallback),
+    },
+    words: ['cart', 'catalogue'],
+    personal: true,
+  },
+);
 const checkout = page(() => import('./routes/checkout/CheckoutLayout.tsx').then((m) => m.CheckoutLayout), {
   chunk: 'src/ui/routes/checkout/CheckoutLayout.tsx',
   fallback: {
@@ -108,10 +120,41 @@ const thankYou = page(() => import('./routes/thank-you/ThankYouPage.tsx').then((
   words: ['checkout', 'cart'],
   personal: true,
 });
+const accountFallback = {
+  chunk: 'src/ui/routes/account/AccountFallback.tsx',
+  load: () => import('./routes/account/AccountFallback.tsx').then((m) => m.AccountFallback),
+};
+const account = page(() => import('./routes/account/AccountPage.tsx').then((m) => m.AccountPage), {
+  chunk: 'src/ui/routes/account/AccountPage.tsx',
+  fallback: accountFallback,
+  words: ['account'],
+  personal: true,
+});
+const resetPassword = page(
+  () => import('./routes/reset-password/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+  {
+    chunk: 'src/ui/routes/reset-password/ResetPasswordPage.tsx',
+    fallback: accountFallback,
+    words: ['account'],
+    personal: true,
+  },
+);
 const content = page(() => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage), {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
   words: ['content', 'checkout'],
   prefetch: true,
+});
+
+const withdrawal = page(
+  () => import('./routes/withdrawal/WithdrawalPage.tsx').then((m) => m.WithdrawalPage),
+  {
+    chunk: 'src/ui/routes/withdrawal/WithdrawalPage.tsx',
+    words: ['orders'],
+  },
+);
+const findOrder = page(() => import('./routes/find-order/FindOrderPage.tsx').then((m) => m.FindOrderPage), {
+  chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
+  words: ['orders'],
 });
 
 /** What its loader always leads away from. */
@@ -130,6 +173,24 @@ const pagesOf = (locale: Locale): RouteObject[] => {
       path: `${prefix}/cart`,
       loader: cartLoader,
       ...cart(),
+    },
+    {
+      id: `${locale}.abandoned-cart`,
+      path: `${prefix}/abandoned-cart/:type/:token`,
+      loader: abandonedCartLoader,
+      ...abandonedCart(),
+    },
+    {
+      id: `${locale}.account`,
+      path: `${prefix}/my-account/:pageName?`,
+      loader: accountLoader,
+      ...account(),
+    },
+    {
+      id: `${locale}.reset-password`,
+      path: `${prefix}/reset-password`,
+      loader: resetPasswordLoader,
+      ...resetPassword(),
     },
     {
       id: `${locale}.thank-you.none`,
@@ -167,6 +228,8 @@ const pagesOf = (locale: Locale): RouteObject[] => {
         { id: `${locale}.checkout.payment`, path: 'payment', loader: stepLoader, ...checkoutStep.payment() },
       ],
     },
+    { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...withdrawal() },
+    { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...findOrder() },
     { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content() },
   ];
 };

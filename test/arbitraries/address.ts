@@ -5,7 +5,7 @@ const places = [
   { countryCode: 'CH', postcode: '8001', city: 'Zürich' },
   { countryCode: 'DE', postcode: '10115', city: 'Berlin' },
   { countryCode: 'AT', postcode: '1010', city: 'Wien' },
-  { countryCode: 'IT', postcode: '00184', city: 'Roma' },
+  { countryCode: 'IT', postcode: '00184', city: 'Roma', provinceCode: 'RM' },
   { countryCode: 'FR', postcode: '75003', city: 'Paris' },
 ] as const;
 

@@ -6,8 +6,8 @@ import {
   type CartToken,
   eyes,
 } from '../../src/domain/cart/cart.ts';
+import { checkoutStates } from '../../src/domain/cart/checkout-state.ts';
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
-import { checkoutStates } from '../../src/domain/checkout/checkout-state.ts';
 import type { Minor } from '../../src/domain/shared/money.ts';
 import { address } from './address.ts';
 import { configuration } from './lens-options.ts';

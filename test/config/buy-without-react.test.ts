@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
-import { makeContainer, servicesOf } from '../../src/config/container.ts';
-import type { CartToken } from '../../src/domain/cart/cart.ts';
-import { toCartLines } from '../../src/domain/catalogue/prescription.ts';
+import { makeContainer, makeServices } from '../../src/config/container.ts';
+import { toCartLines } from '../../src/domain/cart/prescribed-lines.ts';
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
 import { preselected } from '../../src/domain/catalogue/variant.ts';
 import type { PaymentId } from '../../src/domain/checkout/payment.ts';
 import type { Address } from '../../src/domain/customer/address.ts';
 import { shops } from '../adapters/sandbox/fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import { quietOutside } from './quiet-outside.ts';
 
 let backend: TestSandbox;
 beforeAll(async () => {
@@ -21,38 +21,13 @@ afterAll(() => backend.close());
 
 /** A visitor of a shop, without a screen: the use cases over the sandbox in this process. */
 const visitor = (): Services => {
-  let token: CartToken | undefined;
-  let attempt: CartToken | undefined;
-  let ids = 0;
   const shop = shops.linsenwerk;
-  return servicesOf(
+  return makeServices(
     makeContainer({
       backend: makeBackendPorts(
         backendSettingsOf(shop, 'de', { base: 'http://linsenwerk.localhost/api', fetch: backend.fetch }),
       ),
-      cartTokens: {
-        read: () => token,
-        write: (next) => {
-          token = next;
-        },
-        clear: () => {
-          token = undefined;
-        },
-      },
-      addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
-      orderAttempts: {
-        read: () => attempt,
-        write: (next) => {
-          attempt = next;
-        },
-        clear: () => {
-          attempt = undefined;
-        },
-      },
-      analytics: { send: () => undefined },
-      clock: { now: () => 0 },
-      newId: () => `request-${++ids}`,
-      wait: async () => undefined,
+      ...quietOutside(),
     }),
     shop,
     'de',

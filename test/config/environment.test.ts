@@ -18,6 +18,8 @@ describe('environment', () => {
       DIOPTRA_BRAND: 'acme',
       DATABASE_URL: 'postgres//user:secret@host',
       DIOPTRA_HTML_CACHE: 'maybe',
+      DIOPTRA_CLIENT_HEADER: 'x forwarded: for',
+      DIOPTRA_CART_LEFT_AFTER: '0',
     });
     expect(refused).toEqual(
       E.left([
@@ -25,6 +27,8 @@ describe('environment', () => {
         'DIOPTRA_BRAND should be the name of a brand',
         'DATABASE_URL should be a postgres address',
         'DIOPTRA_HTML_CACHE should be on or off',
+        'DIOPTRA_CLIENT_HEADER should be the name of a header',
+        'DIOPTRA_CART_LEFT_AFTER should be a number of minutes',
       ]),
     );
   });

@@ -15,4 +15,24 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
-afterEach(cleanup);
+// Nor does it lay anything out: every place is near the window.
+globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly disconnect = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly takeRecords = () => [];
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
+  }
+};
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});

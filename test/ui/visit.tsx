@@ -1,12 +1,26 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
+import {
+  createMemoryRouter,
+  createPath,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router';
+import { makeAccountPorts } from '../../src/adapters/backend/account-ports.ts';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
+import { makeLastChoices } from '../../src/adapters/browser/last-choices.ts';
+import { makeSignedInMark } from '../../src/adapters/browser/signed-in-mark.ts';
+import { wasSignedIn } from '../../src/adapters/browser/was-signed-in.ts';
+import { makeAccountSession } from '../../src/application/identity/account-session.ts';
+import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
-import { makeContainer, servicesOf } from '../../src/config/container.ts';
+import { makeContainer, makeServices } from '../../src/config/container.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
+import type { SeenCart } from '../../src/domain/cart/cart-check.ts';
+import type { ProductId } from '../../src/domain/catalogue/product.ts';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../src/domain/shared/locale.ts';
 import { localeOf } from '../../src/domain/shared/paths.ts';
@@ -17,6 +31,7 @@ import { servicesContext } from '../../src/ui/shared/services.ts';
 import { makeTranslator } from '../../src/ui/shared/translation/translator.ts';
 import { shops } from '../adapters/sandbox/fixtures/shops.ts';
 import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import { keeping, quietOutside, seeing } from '../config/quiet-outside.ts';
 
 // A whole shop in one process answers in its own time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,6 +39,8 @@ configure({ asyncUtilTimeout: 10_000 });
 export interface Visit {
   readonly services: Services;
   readonly path: () => string;
+  /** With its query and fragment. */
+  readonly address: () => string;
   readonly user: ReturnType<typeof userEvent.setup>;
   /** The cart that this visitor's browser keeps. */
   readonly token: () => string | undefined;
@@ -39,54 +56,61 @@ export const visit = async (
   {
     brand = 'okulino',
     cart,
+    seen,
     now = () => Date.parse('2026-11-19T09:00:00Z'),
+    device = localStorage,
+    searched = [],
+    added = [],
     routes = makeRoutes(),
   }: {
     readonly brand?: BrandId;
     readonly cart?: string;
+    /** The cart as this visitor last saw it. */
+    readonly seen?: SeenCart;
     readonly now?: () => number;
+    /** What the visitor's device keeps; the same for visitors after one another. */
+    readonly device?: Storage;
+    /** What was searched for, and put into the cart, on this device before. */
+    readonly searched?: readonly string[];
+    readonly added?: readonly ProductId[];
     readonly routes?: RouteObject[];
   } = {},
 ): Promise<Visit> => {
   const locale: Locale = localeOf(new URL(address, 'http://shop.test').pathname);
   const shop = shops[brand];
-  let token = cart as CartToken | undefined;
-  let attempt: CartToken | undefined;
+  const cartTokens = keeping(cart as CartToken | undefined);
+  let recent: readonly string[] = searched;
   const asked: string[] = [];
-  const services = servicesOf(
+  const settings = backendSettingsOf(shop, locale, {
+    base: `http://${brand}.localhost/api`,
+    fetch: (request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      return backend.fetch(request);
+    },
+  });
+  const services = makeServices(
     makeContainer({
-      backend: makeBackendPorts(
-        backendSettingsOf(shop, locale, {
-          base: `http://${brand}.localhost/api`,
-          fetch: (request) => {
-            asked.push(`${request.method} ${new URL(request.url).pathname}`);
-            return backend.fetch(request);
-          },
+      backend: makeBackendPorts(settings),
+      ...quietOutside(),
+      openAccount: async (use) =>
+        makeAccountSession({
+          ...use,
+          ...makeAccountPorts(settings),
+          mark: makeSignedInMark(() => device, window),
         }),
-      ),
-      cartTokens: {
-        read: () => token,
-        write: (next) => {
-          token = next;
+      wasSignedIn: () => wasSignedIn(() => device),
+      cartTokens,
+      addedProducts: { read: () => added, add: () => undefined, clear: () => undefined },
+      seenCarts: async () => seeing(seen),
+      lastChoices: makeLastChoices(() => device, brand),
+      recentSearches: makeRecentSearches({
+        read: () => recent,
+        write: (queries) => {
+          recent = queries;
         },
-        clear: () => {
-          token = undefined;
-        },
-      },
-      addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
-      orderAttempts: {
-        read: () => attempt,
-        write: (next) => {
-          attempt = next;
-        },
-        clear: () => {
-          attempt = undefined;
-        },
-      },
-      analytics: { send: () => undefined },
+      }),
       clock: { now },
       newId: () => crypto.randomUUID(),
-      wait: async () => undefined,
     }),
     shop,
     locale,
@@ -108,8 +132,9 @@ export const visit = async (
   return {
     services,
     path: () => router.state.location.pathname,
+    address: () => createPath(router.state.location),
     user: userEvent.setup(),
-    token: () => token,
+    token: cartTokens.read,
     asked,
     leave: () => {
       unmount();

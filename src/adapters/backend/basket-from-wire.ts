@@ -1,9 +1,11 @@
 import type { Cart, CartCustomer, CartItem } from '../../domain/cart/cart.ts';
 import { customerId } from '../../domain/cart/customer-id.ts';
+import type { CartGift } from '../../domain/cart/gift.ts';
 import type { Currency } from '../../domain/shared/money.ts';
-import type { CartItemWire, CartWire } from '../contract/cart.ts';
+import { addressFromWire } from '../contract/address-translation.ts';
+import type { CartWire } from '../contract/cart.ts';
+import type { CartItemWire } from '../contract/cart-item.ts';
 import type { OrderWire } from '../contract/orders.ts';
-import { addressFromWire } from './address-wire.ts';
 import { money } from './product-from-wire.ts';
 
 const itemFromWire =
@@ -11,7 +13,7 @@ const itemFromWire =
   (wire: CartItemWire): CartItem => {
     const amount = money(currency);
     const { eye, pair_id } = wire.meta;
-    const { lens_usage, lens_type, badge } = wire.detail;
+    const { lens_usage, lens_type, badge, product_status } = wire.detail;
     return {
       id: wire.id,
       productId: wire.product_id,
@@ -33,7 +35,11 @@ const itemFromWire =
       ...(lens_usage !== undefined && { lensUsage: lens_usage }),
       ...(lens_type !== undefined && { lensType: lens_type }),
       ...(badge !== undefined && { badge }),
+      ...(product_status !== undefined && {
+        orderable: product_status === 'active' ? 'orderable' : product_status,
+      }),
       ...(wire.website_unit_price !== undefined && { websiteUnitPrice: amount(wire.website_unit_price) }),
+      ...(wire.is_gift && { isGift: true }),
       ...(wire.savings !== undefined && { savings: amount(wire.savings) }),
       ...(wire.created_from !== undefined && {
         createdFrom: {
@@ -53,8 +59,14 @@ const customerFromWire = (wire: NonNullable<CartWire['customer']>): CartCustomer
   ...(wire.last_name !== undefined && { lastName: wire.last_name }),
   ...(wire.phone_number !== undefined && { phone: wire.phone_number }),
   ...(wire.account_id !== undefined && { accountId: wire.account_id }),
+  ...(wire.registered !== undefined && { isRegistered: wire.registered }),
   ...(wire.miles_and_more_number !== undefined && { milesAndMoreNumber: wire.miles_and_more_number }),
 });
+
+const giftFromWire = (
+  currency: Currency,
+  { product_id, from, ...gift }: NonNullable<CartWire['gift']>,
+): CartGift => ({ ...gift, productId: product_id, from: money(currency)(from) });
 
 const savingsFromWire = (currency: Currency, wire: CartWire['savings']): Cart['savings'] => {
   const amount = money(currency);
@@ -88,6 +100,8 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
     ...(wire.payment_method !== undefined && { paymentMethod: wire.payment_method }),
     ...(wire.billing_address !== undefined && { billingAddress: addressFromWire(wire.billing_address) }),
     ...(wire.shipping_address !== undefined && { shippingAddress: addressFromWire(wire.shipping_address) }),
+    ...(wire.vat_lines !== undefined && { vat: wire.vat_lines }),
+    ...(wire.gift !== undefined && { gift: giftFromWire(currency, wire.gift) }),
     ...(wire.customer !== undefined && { customer: customerFromWire(wire.customer) }),
   };
 };

@@ -4,7 +4,7 @@ import type { CartPort } from '../../application/cart/ports.ts';
 import type { NewCartLine } from '../../domain/cart/cart.ts';
 import type { Channel } from '../contract/channel.ts';
 import { cartFromWire } from './basket-from-wire.ts';
-import type { ShopClient } from './client.ts';
+import type { BrowsingClient } from './client.ts';
 import { summaryFromWire } from './product-from-wire.ts';
 
 export interface CartSettings {
@@ -31,16 +31,23 @@ const lineToWire = (priceChannel: string) => (line: NewCartLine) => ({
   }),
 });
 
-export const makeCartAdapter = (client: ShopClient, { channel, priceChannel }: CartSettings): CartPort => {
+export const makeCartAdapter = (
+  client: BrowsingClient,
+  { channel, priceChannel }: CartSettings,
+): CartPort => {
   const read = TE.map(cartFromWire);
   return {
     create: () => read(client.createCart({})),
     load: (token) => read(client.getCart({ params: { token } })),
-    add: (token, lines, requestId) =>
+    add: (token, lines, requestId, replaces) =>
       read(
         client.addToCart({
           params: { token },
-          body: { request_id: requestId, items: lines.map(lineToWire(priceChannel)) },
+          body: {
+            request_id: requestId,
+            items: lines.map(lineToWire(priceChannel)),
+            ...(replaces && { replaces }),
+          },
         }),
       ),
     setQuantity: (token, item, quantity) =>
@@ -48,6 +55,9 @@ export const makeCartAdapter = (client: ShopClient, { channel, priceChannel }: C
     remove: (token, item) => read(client.removeFromCart({ params: { token, item } })),
     applyCoupon: (token, code) => read(client.applyCoupon({ params: { token }, body: { couponCode: code } })),
     removeCoupon: (token) => read(client.deleteCouponCode({ params: { token } })),
+    setCurrent: (token) => read(client.setCurrentCart({ body: { abandoned_cart_token: token } })),
+    declineGift: (token) => read(client.productOptOut({ body: { cart_token: token } })),
+    takeGift: (token) => read(client.productOptIn({ body: { cart_token: token } })),
     recommendations: (cart) =>
       pipe(
         // `recommendationRequest` of the domain in the wire's names: written out, it costs the browser half the bytes.

@@ -1,16 +1,20 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { noReviews } from '../../application/catalogue/no-reviews.ts';
 import type { CataloguePort } from '../../application/catalogue/ports.ts';
-import type { DeliveryQuery } from '../../domain/catalogue/delivery.ts';
+import type { Arrival, DeliveryQuery } from '../../domain/catalogue/delivery.ts';
 import type { Currency } from '../../domain/shared/money.ts';
-import type { PricingWire } from '../contract/catalogue.ts';
-import type { ShopClient } from './client.ts';
+import type { PricingWire } from '../contract/pricing.ts';
+import type { BrowsingClient } from './client.ts';
 import { money, productFromWire, summaryFromWire } from './product-from-wire.ts';
+import { makeReviewAdapter } from './review-adapter.ts';
 
 export interface CatalogueSettings {
   readonly priceChannel: string;
   /** Set when the shop shows struck-through prices. Source: PRICE-4. */
   readonly recommendedRetailChannel?: string;
+  /** Whether the shop shows reviews; one that does not asks for none. Source: D83. */
+  readonly reviews: boolean;
 }
 
 const quoteFromWire = (currency: Currency, quote: PricingWire['unit']) => {
@@ -37,7 +41,16 @@ export const deliveryToWire = ({ productId, options, quantity }: DeliveryQuery) 
   quantity,
 });
 
-export const makeCatalogueAdapter = (client: ShopClient, settings: CatalogueSettings): CataloguePort => ({
+const arrivalFromWire = (wire: {
+  readonly calculated_arrival_date_min: string;
+  readonly calculated_arrival_date_max: string;
+}): Arrival => ({
+  earliest: wire.calculated_arrival_date_min,
+  latest: wire.calculated_arrival_date_max,
+});
+
+export const makeCatalogueAdapter = (client: BrowsingClient, settings: CatalogueSettings): CataloguePort => ({
+  ...(settings.reviews ? makeReviewAdapter(client) : noReviews),
   category: (path) => client.getCategory({ query: path ? { path } : {} }),
   products: ({ category, search, page, itemsPerPage, sort, filters }) =>
     pipe(
@@ -83,7 +96,11 @@ export const makeCatalogueAdapter = (client: ShopClient, settings: CatalogueSett
         productIds: product_ids,
       })),
     ),
-  replacement: (id) => pipe(client.getProductReplacement({ params: { id } }), TE.map(summaryFromWire)),
+  replacement: (id) =>
+    pipe(
+      client.getProductReplacement({ params: { id } }),
+      TE.map((wire) => ({ ...summaryFromWire(wire), changed: wire.changed_parameters })),
+    ),
   deliveryDates: (items) =>
     pipe(
       client.getDeliveryDates({ body: { items: items.map(deliveryToWire) } }),
@@ -104,9 +121,9 @@ export const makeCatalogueAdapter = (client: ShopClient, settings: CatalogueSett
           ...(shippingOption !== undefined && { shipping_option: shippingOption }),
         },
       }),
-      TE.map((answer) => ({
-        earliest: answer.calculated_arrival_date_min,
-        latest: answer.calculated_arrival_date_max,
+      TE.map(({ items: each, ...whole }) => ({
+        ...arrivalFromWire(whole),
+        ...(each && { items: each.map(arrivalFromWire) }),
       })),
     ),
 });

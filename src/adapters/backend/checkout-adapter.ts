@@ -1,20 +1,30 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CheckoutPort, OrderPort, PaymentPort } from '../../application/checkout/ports.ts';
+import type { Failure } from '../../application/shared/failure.ts';
+import { isGift } from '../../domain/cart/gift.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Order } from '../../domain/orders/order.ts';
+import { readDay } from '../../domain/shared/dates.ts';
 import type { ShippingMethodWire } from '../contract/checkout.ts';
 import type { OrderWire } from '../contract/orders.ts';
-import { addressToWire } from './address-wire.ts';
+import { addressToSend } from './address-to-send.ts';
 import { basketFromWire, cartFromWire } from './basket-from-wire.ts';
-import type { ShopClient } from './client.ts';
+import type { OrderingClient } from './client.ts';
 import { money } from './product-from-wire.ts';
+import { scoreToWire } from './score-to-wire.ts';
 
 const shippingMethodFromWire = (wire: ShippingMethodWire): ShippingMethod => ({
   key: wire.key,
   price: money(wire.currency)(wire.price),
   ...(wire.calculated_arrival_date_min !== undefined && { earliest: wire.calculated_arrival_date_min }),
   ...(wire.calculated_arrival_date_max !== undefined && { latest: wire.calculated_arrival_date_max }),
+  ...(wire.working_days_min !== undefined &&
+    wire.working_days_max !== undefined && {
+      workingDays: { min: wire.working_days_min, max: wire.working_days_max },
+    }),
+  ...(wire.cut_off !== undefined && { cutOff: wire.cut_off }),
 });
 
 const orderFromWire = (wire: OrderWire): Order => ({
@@ -25,6 +35,8 @@ const orderFromWire = (wire: OrderWire): Order => ({
   createdAt: wire.created_at,
   reorderable: wire.reorderable,
   ...(wire.paid_at !== undefined && { paidAt: wire.paid_at }),
+  ...(wire.payable_until !== undefined && { payableUntil: wire.payable_until }),
+  ...(wire.refunded !== undefined && { refunded: money(wire.currency_code)(wire.refunded) }),
   ...(wire.payment !== undefined && {
     payment: { method: wire.payment.method, outcome: wire.payment.status },
   }),
@@ -37,7 +49,8 @@ const orderFromWire = (wire: OrderWire): Order => ({
     }),
 });
 
-export const makeCheckoutAdapter = (client: ShopClient): CheckoutPort => {
+/** `hasty`: a client that gives up soon, for what nobody should wait for. */
+export const makeCheckoutAdapter = (client: OrderingClient, hasty: OrderingClient): CheckoutPort => {
   const cart = TE.map(cartFromWire);
   const methods = TE.map((list: readonly ShippingMethodWire[]) => list.map(shippingMethodFromWire));
   return {
@@ -46,7 +59,7 @@ export const makeCheckoutAdapter = (client: ShopClient): CheckoutPort => {
       cart(
         client.updateOrder({
           params: { token },
-          body: { email, billing_address: addressToWire(billing), shipping_address: addressToWire(shipping) },
+          body: { email, billing_address: addressToSend(billing), shipping_address: addressToSend(shipping) },
         }),
       ),
     setMilesAndMoreNumber: (token, number) =>
@@ -63,18 +76,70 @@ export const makeCheckoutAdapter = (client: ShopClient): CheckoutPort => {
         }),
       ),
     paymentMethods: (token) => client.getPaymentMethods({ params: { token } }),
+    invoiceAdvice: (request) =>
+      pipe(
+        hasty.getCustomerLastPayment({ body: scoreToWire(request) }),
+        TE.map(({ invoice }) => invoice),
+      ),
     choosePayment: (token, code) =>
       cart(client.updateOrderPaymentMethod({ params: { token }, body: { method: code } })),
-    placeOrder: (token) =>
-      pipe(client.createMyOrderFromCart({ body: { token_value: token } }), TE.map(orderFromWire)),
+    placeOrder: (token, seen) =>
+      pipe(
+        client.createMyOrderFromCart({
+          body: {
+            token_value: token,
+            ...(seen && { total: seen.total.minor, gift: seen.items.some(isGift) }),
+          },
+        }),
+        TE.map(orderFromWire),
+      ),
   };
 };
 
-export const makeOrderAdapter = (client: ShopClient): OrderPort => ({
+export const makeOrderAdapter = (client: OrderingClient): OrderPort => ({
   order: (token) => pipe(client.getOrder({ params: { token } }), TE.map(orderFromWire)),
+  reorderInterval: (email, items) =>
+    pipe(
+      client.customerGetReorderInterval({
+        body: {
+          email,
+          items: items.map(({ productId, options, quantity }) => ({
+            quantity,
+            variant_representation: {
+              product_id: productId,
+              option: Object.fromEntries(options.map(({ code, value }) => [code, value])),
+            },
+          })),
+        },
+      }),
+      TE.flatMapEither(({ interval, reorder_at }) =>
+        pipe(
+          readDay(reorder_at),
+          E.bimap(
+            (): Failure => ({ _tag: 'Unreadable', at: 'customerGetReorderInterval: reorder_at' }),
+            (reorderAt) => ({ days: interval, reorderAt }),
+          ),
+        ),
+      ),
+    ),
+  documents: (token) =>
+    pipe(
+      client.getCustomerDocuments({ params: { token } }),
+      TE.map(({ result }) => result.urls),
+    ),
+  lookUp: (body) =>
+    pipe(
+      client.lookUpOrder({ body }),
+      TE.map(({ token_value }) => token_value),
+    ),
+  withdraw: (body) =>
+    pipe(
+      client.withdrawFromContract({ body }),
+      TE.map(({ received_at, ...receipt }) => ({ ...receipt, receivedAt: received_at })),
+    ),
 });
 
-export const makePaymentAdapter = (client: ShopClient): PaymentPort => ({
+export const makePaymentAdapter = (client: OrderingClient): PaymentPort => ({
   start: (token, { returnPath, method }) =>
     pipe(
       client.startPayment({
@@ -84,7 +149,12 @@ export const makePaymentAdapter = (client: ShopClient): PaymentPort => ({
       TE.map((answer) =>
         answer.status === 'settled'
           ? { _tag: 'Settled' }
-          : { _tag: 'Redirect', paymentId: answer.payment_id, url: answer.redirect_url },
+          : {
+              _tag: 'Redirect',
+              paymentId: answer.payment_id,
+              url: answer.redirect_url,
+              ...(answer.lightbox_script !== undefined && { script: answer.lightbox_script }),
+            },
       ),
     ),
   outcome: (token, payment) =>

@@ -1,11 +1,22 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type * as t from 'io-ts';
 import type { Failure } from '../../application/shared/failure.ts';
+import type { accountApi } from '../contract/account-api.ts';
+import type { browsingApi } from '../contract/browsing-api.ts';
 import type { Channel } from '../contract/channel.ts';
-import { type AnswerOf, type BodyOf, type ParamsOf, pathFor, type QueryOf } from '../contract/operation.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Method,
+  type ParamsOf,
+  pathFor,
+  type QueryOf,
+} from '../contract/operation.ts';
+import type { orderingApi } from '../contract/ordering-api.ts';
 import { ProblemC } from '../contract/problem.ts';
-import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.ts';
+import type { ShopApi } from '../contract/shop-api.ts';
 import { decode } from '../shared/decode.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -20,12 +31,23 @@ export type CallOf<Op> = Given<'params', ParamsOf<Op>> &
   Given<'query', QueryOf<Op>> &
   Given<'body', BodyOf<Op>>;
 
-/** Every operation of the Shop API as a function. */
-export type ShopClient = {
-  readonly [Name in OperationName]: (
-    call: CallOf<ShopApi[Name]>,
-  ) => TE.TaskEither<Failure, AnswerOf<ShopApi[Name]>>;
+/** Every operation of a part of the Shop API as a function. */
+export type ClientOf<Api> = {
+  readonly [Name in keyof Api]: (call: CallOf<Api[Name]>) => TE.TaskEither<Failure, AnswerOf<Api[Name]>>;
 };
+export type ShopClient = ClientOf<ShopApi>;
+export type BrowsingClient = ClientOf<typeof browsingApi>;
+export type OrderingClient = ClientOf<typeof orderingApi>;
+export type AccountClient = ClientOf<typeof accountApi>;
+
+/** What asking needs of a row of the table. */
+interface Asked {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly query: t.Encoder<never, unknown>;
+  readonly answer: t.Decoder<unknown, unknown>;
+}
 
 export interface ClientSettings {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -66,8 +88,7 @@ const refusalOf = (status: number, body: unknown): Failure => {
   );
 };
 
-const requestFor = (settings: ClientSettings, name: OperationName, call: AnyCall): Request => {
-  const row = shopApi[name];
+const requestFor = (settings: ClientSettings, row: Asked, call: AnyCall): Request => {
   const encode = row.query.encode as (query: unknown) => Readonly<Record<string, string | undefined>>;
   const query = new URLSearchParams({ ...settings.channel });
   for (const [key, value] of Object.entries(encode(call.query ?? {})))
@@ -85,12 +106,12 @@ const requestFor = (settings: ClientSettings, name: OperationName, call: AnyCall
 };
 
 const send =
-  (settings: ClientSettings, name: OperationName) =>
+  (settings: ClientSettings, row: Asked) =>
   (call: AnyCall): TE.TaskEither<Failure, unknown> =>
     pipe(
       TE.tryCatch(
         async () => {
-          const response = await settings.fetch(requestFor(settings, name, call));
+          const response = await settings.fetch(requestFor(settings, row, call));
           const text = await response.text();
           return { status: response.status, ok: response.ok, text };
         },
@@ -99,23 +120,26 @@ const send =
       TE.flatMapEither(({ status, ok, text }) => {
         const payload = E.tryCatch(
           () => JSON.parse(text) as unknown,
-          (): Failure => ({ _tag: 'Unreadable', at: `${name}: not JSON` }),
+          (): Failure => ({ _tag: 'Unreadable', at: `${row.name}: not JSON` }),
         );
         if (!ok) return E.left(refusalOf(status, E.getOrElseW(() => null)(payload)));
         return pipe(
           payload,
           E.flatMap((body) =>
             pipe(
-              decode<unknown>(shopApi[name].answer)(withoutNulls(body)),
-              E.mapLeft((at): Failure => ({ _tag: 'Unreadable', at: `${name}: ${at}` })),
+              decode(row.answer)(withoutNulls(body)),
+              E.mapLeft((at): Failure => ({ _tag: 'Unreadable', at: `${row.name}: ${at}` })),
             ),
           ),
         );
       }),
     );
 
-/** The client of the Shop API, derived from its table. Source: CALL-1, 2, 3. */
-export const makeClient = (settings: ClientSettings): ShopClient =>
-  Object.fromEntries(
-    (Object.keys(shopApi) as OperationName[]).map((name) => [name, send(settings, name)]),
-  ) as { [Name in OperationName]: never };
+/** The client of a part of the Shop API, derived from its table. Source: CALL-1, 2, 3. */
+export const makeClient = <Api extends Readonly<Record<keyof Api, Asked>>>(
+  settings: ClientSettings,
+  api: Api,
+): ClientOf<Api> =>
+  Object.fromEntries(Object.values<Asked>(api).map((row) => [row.name, send(settings, row)])) as {
+    [Name in keyof Api]: never;
+  };

@@ -1,13 +1,13 @@
 import type { AddedProducts } from '../../application/cart/ports.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
-import { addedProductsCookie } from '../../domain/tracking/cookies.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { addedProductsCookie, cookieName } from '../../domain/tracking/cookies.ts';
 import type { CookieJar } from './cart-token-cookie.ts';
 
-const { name, maxAge: lifetime } = addedProductsCookie;
 /** The newest are kept: a cookie has little room. */
 const kept = 50;
 
-const idsIn = (cookies: string): readonly ProductId[] => {
+const idsIn = (cookies: string, name: string): readonly ProductId[] => {
   const entry = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
   try {
     return decodeURIComponent(entry?.slice(name.length + 1) ?? '')
@@ -19,15 +19,23 @@ const idsIn = (cookies: string): readonly ProductId[] => {
   }
 };
 
-/** Product ids joined by commas; what cannot be read is no list. */
-export const makeAddedProductsCookie = (jar: CookieJar, secure: boolean): AddedProducts => {
+/**
+ * Product ids joined by commas; what cannot be read is no list. `sharing`: the shop, where it shares its host name with
+ * others.
+ */
+export const makeAddedProductsCookie = (
+  jar: CookieJar,
+  secure: boolean,
+  sharing?: BrandId,
+): AddedProducts => {
+  const name = cookieName(addedProductsCookie, sharing);
   const attributes = `; path=/; samesite=lax${secure ? '; secure' : ''}`;
-  const read = () => idsIn(jar.cookie);
+  const read = () => idsIn(jar.cookie, name);
   return {
     read,
     add: (ids) => {
       const list = [...new Set([...ids, ...read()])].slice(0, kept);
-      jar.cookie = `${name}=${encodeURIComponent(list.join(','))}${attributes}; max-age=${lifetime}`;
+      jar.cookie = `${name}=${encodeURIComponent(list.join(','))}${attributes}; max-age=${addedProductsCookie.maxAge}`;
     },
     clear: () => {
       jar.cookie = `${name}=${attributes}; max-age=0`;

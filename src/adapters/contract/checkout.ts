@@ -4,14 +4,22 @@ import { AddressC } from './address.ts';
 import { CartC, CartTokenC } from './cart.ts';
 import { operation } from './operation.ts';
 import { OrderC } from './orders.ts';
-import { CountryC, CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf } from './scalars.ts';
+import { CountryC, CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from './scalars.ts';
 
 export const PaymentIdC = idC<PaymentId>('PaymentId');
 
 export const ShippingMethodC = t.intersection(
   [
     t.type({ key: t.string, price: MinorC, currency: CurrencyC }),
-    t.partial({ calculated_arrival_date_min: t.string, calculated_arrival_date_max: t.string }),
+    t.partial({
+      calculated_arrival_date_min: t.string,
+      calculated_arrival_date_max: t.string,
+      /** Working days between the warehouse and the door. */
+      working_days_min: WholeC,
+      working_days_max: WholeC,
+      /** `16:00`: until then an order leaves on the same working day. */
+      cut_off: t.string,
+    }),
   ],
   'ShippingMethod',
 );
@@ -21,7 +29,12 @@ export const PaymentMethodC = t.intersection(
   [
     t.type({ code: t.string }),
     t.partial({
-      unavailable: oneOf('Unavailable', ['new_customer', 'not_in_this_browser', 'not_offered'] as const),
+      unavailable: oneOf('Unavailable', [
+        'new_customer',
+        'credit',
+        'not_in_this_browser',
+        'not_offered',
+      ] as const),
     }),
   ],
   'PaymentMethod',
@@ -110,7 +123,11 @@ export const checkoutOperations = {
     method: 'POST',
     path: '/orders',
     query: NoQuery,
-    body: t.type({ token_value: CartTokenC }),
+    body: t.intersection([
+      t.type({ token_value: CartTokenC }),
+      /** What the buyer saw: an order at another price, or without the gift that was shown, is refused. */
+      t.partial({ total: MinorC, gift: t.boolean }),
+    ]),
     answer: OrderC,
     refusals: [404, 409, 422],
   }),
@@ -122,7 +139,11 @@ export const checkoutOperations = {
     query: NoQuery,
     body: t.intersection([t.type({ return_path: t.string }), t.partial({ method: t.string })]),
     answer: t.union([
-      t.type({ status: t.literal('redirect'), payment_id: PaymentIdC, redirect_url: t.string }),
+      t.intersection([
+        t.type({ status: t.literal('redirect'), payment_id: PaymentIdC, redirect_url: t.string }),
+        /** The provider's script that shows the same page over the shop's. */
+        t.partial({ lightbox_script: t.string }),
+      ]),
       t.type({ status: t.literal('settled') }),
     ]),
     refusals: [404, 409, 422],

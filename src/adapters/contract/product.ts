@@ -38,6 +38,8 @@ const summaryFields = {
   discontinued: t.boolean,
 };
 const summaryOptional = {
+  /** No more comes from the supplier: only what is in stock can be bought. */
+  stop_order: t.boolean,
   lens_type: oneOf('LensType', lensTypes),
   lens_usage: oneOf('LensUsage', lensUsages),
   badge: oneOf('ProductBadge', productBadges),
@@ -55,6 +57,22 @@ export const ProductOptionC = t.type(
 );
 export type ProductOptionWire = t.TypeOf<typeof ProductOptionC>;
 
+export const ReplacementC = t.intersection(
+  [
+    ProductSummaryC,
+    t.type({
+      changed_parameters: t.readonlyArray(
+        t.type({
+          code: oneOf('OptionCode', optionCodes),
+          before: t.readonlyArray(t.string),
+          after: t.readonlyArray(t.string),
+        }),
+      ),
+    }),
+  ],
+  'Replacement',
+);
+
 const Views = { front: t.string, back: t.string, blister: t.string, parameters: t.string };
 const Timed = { locale: LocaleC, brand_channel: BrandIdC, start_date: t.string, end_date: t.string };
 
@@ -67,7 +85,7 @@ export const ProductC = t.intersection(
       titles: LocalisedC,
       slugs: LocalisedC,
       description: t.string,
-      product_status: t.string,
+      product_status: oneOf('ProductStatus', ['active', 'inactive', 'discontinued'] as const),
       images: list(t.string),
       imagesGallery: t.intersection([
         t.type({ front: t.string, mobile: t.partial(Views) }),
@@ -78,17 +96,23 @@ export const ProductC = t.intersection(
       content: list(t.type({ code: t.string, value: t.string })),
       similar_products: list(ProductSummaryC),
       group_upsell: list(ProductSummaryC),
-      marketing_images: list(t.type({ ...Timed, image: t.string, link: t.string, image_type: t.string })),
+      /** Lens care that fits, by its ids; nothing for what needs none. */
+      care_products: list(ProductIdC),
+      marketing_images: list(
+        t.type({ ...Timed, title: t.string, image: t.string, link: t.string, image_type: t.string }),
+      ),
       rich_content: list(
         t.intersection([
           t.type({ ...Timed, heading: t.string, paragraphs: list(t.string) }),
-          t.partial({ image: t.string }),
+          t.partial({ image: t.string, link: t.string, image_type: t.string }),
         ]),
       ),
       breadcrumb: list(t.type({ slug: t.string, title: t.string })),
     }),
     t.partial({
       ...summaryOptional,
+      /** The maker's number of it. */
+      mpn: t.string,
       product_replacement: ProductIdC,
       product_group: t.type({ canonical: t.boolean, canonical_product_id: ProductIdC }),
     }),
@@ -96,3 +120,11 @@ export const ProductC = t.intersection(
   'Product',
 );
 export type ProductWire = t.TypeOf<typeof ProductC>;
+
+export const ConfigurationC = t.partial(
+  Object.fromEntries(optionCodes.map((code) => [code, t.string])) as Record<
+    (typeof optionCodes)[number],
+    t.StringC
+  >,
+  'Configuration',
+);

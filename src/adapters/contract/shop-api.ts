@@ -1,17 +1,10 @@
-import { cartOperations } from './cart.ts';
-import { catalogueOperations } from './catalogue.ts';
-import { checkoutOperations } from './checkout.ts';
-import { orderOperations } from './orders.ts';
-import { searchOperations } from './search.ts';
+import { accountApi } from './account-api.ts';
+import { browsingApi } from './browsing-api.ts';
+import { orderingApi } from './ordering-api.ts';
+import { crawlingApi } from './product-addresses.ts';
 
 /** The Shop API: every call that the shop makes of its backend. */
-export const shopApi = {
-  ...catalogueOperations,
-  ...searchOperations,
-  ...cartOperations,
-  ...checkoutOperations,
-  ...orderOperations,
-} as const;
+export const shopApi = { ...browsingApi, ...orderingApi, ...accountApi, ...crawlingApi } as const;
 
 export type ShopApi = typeof shopApi;
 export type OperationName = keyof ShopApi;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type OperationName, shopApi } from '../contract/shop-api.ts';
 import { placeOfError } from '../shared/place-of-error.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
+import { makeDocumentsApp } from './documents/documents-app.ts';
 import { doDueWork } from './due-work.ts';
 import { makeHandlers } from './handlers.ts';
 import { problemAnswer } from './http/problem-answer.ts';
@@ -24,6 +25,7 @@ export const makeApi = (sandbox: Sandbox): Hono => {
 /** The embedded backend as one function from request to response: called over the network, by the server, by tests. */
 export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
+  app.route('/', makeDocumentsApp(sandbox));
   app.route('/api', makeApi(sandbox));
   app.route(
     '/',

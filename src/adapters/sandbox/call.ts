@@ -3,6 +3,7 @@ import type { Channel } from '../contract/channel.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
 import type { OperationName, ShopApi } from '../contract/shop-api.ts';
+import type { Session } from './customers/session.ts';
 
 /** A no of the shop: what it says on the wire. Nothing was changed. */
 export interface Refusal {
@@ -18,6 +19,8 @@ export interface Call<Op> {
   readonly body: BodyOf<Op>;
   /** Who calls, as far as rate limits go. */
   readonly client: string;
+  /** Who is signed in, and how somebody is signed in and out. */
+  readonly session: Session;
 }
 
 /** Throws only on a defect of ours; every expected no is a refusal. */

@@ -1,17 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './db/schema.ts';
 import { postMails } from './mail/post-mails.ts';
+import { remindOfCarts } from './mail/remind-of-carts.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
-import { settlePayment } from './payment/settle-payment.ts';
+import { askProvider } from './payment/send-notice.ts';
+import { endSlowPayments } from './provider/provider-payments.ts';
 import type { Sandbox } from './sandbox.ts';
-
-const duePayments = (db: Kysely<Tables>, now: Date) =>
-  db
-    .selectFrom('payment')
-    .select(['id'])
-    .where('status', '=', 'pending')
-    .where('settles_at', '<=', now)
-    .execute();
 
 const unpaidOrders = (db: Kysely<Tables>, now: Date) =>
   db
@@ -35,12 +29,15 @@ const expire = (sandbox: Sandbox, token: string, now: Date): Promise<void> =>
   });
 
 /**
- * What time has made due: slow payments succeed, unpaid orders are cancelled, mails that wait are posted.
+ * What time has made due: slow payments succeed, the provider is asked about what it did not tell, unpaid orders are cancelled, owners of carts
+ * that were left are reminded, mails that wait are posted.
  * May run any number of times, also at once: each thing happens once.
  */
 export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
   const now = new Date(sandbox.clock.now());
-  for (const { id } of await duePayments(sandbox.db, now)) await settlePayment(sandbox, id, 'succeeded');
+  await endSlowPayments(sandbox.db, now);
+  await askProvider(sandbox);
   for (const { token } of await unpaidOrders(sandbox.db, now)) await expire(sandbox, token, now);
+  await remindOfCarts(sandbox);
   await postMails(sandbox);
 };

@@ -1,13 +1,19 @@
+import { makeAddressHandlers } from './addresses/handlers.ts';
 import type { Handler, Handlers } from './call.ts';
 import { makeCartHandlers } from './cart/handlers.ts';
 import { makeTakeCoupon } from './cart/take-coupon.ts';
 import { makeCatalogueHandlers } from './catalogue/handlers.ts';
+import { makeLastPayment } from './checkout/credit.ts';
 import { makeCheckoutHandlers } from './checkout/handlers.ts';
+import { makeCustomerHandlers } from './customers/handlers.ts';
 import { makeDeliveryHandlers } from './delivery/handlers.ts';
 import { doDueWork } from './due-work.ts';
+import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
 import { makeRateLimit } from './limits/rate-limit.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
 import { makePaymentHandlers } from './payment/handlers.ts';
+import { makeGetProductAddresses } from './products/get-product-addresses.ts';
+import { makeSearchProductList } from './products/search-product-list.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeSearchHandlers } from './search/handlers.ts';
 
@@ -27,11 +33,19 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
   return {
     ...makeCatalogueHandlers(sandbox),
     ...makeSearchHandlers(sandbox),
+    searchProductList: makeSearchProductList(sandbox),
+    getProductAddresses: makeGetProductAddresses(sandbox),
     ...makeDeliveryHandlers(sandbox),
     ...makeCartHandlers(sandbox, takeCoupon),
     ...makeCheckoutHandlers(sandbox, takeCoupon),
+    getCustomerLastPayment: makeLastPayment(sandbox),
+    ...makeAddressHandlers(sandbox),
+    ...makeCustomerHandlers(sandbox),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),
+    customerGetReorderInterval: orders.customerGetReorderInterval,
+    getCustomerDocuments: upToDate(orders.getCustomerDocuments),
+    ...makeGuestOrderHandlers(sandbox),
     startPayment: upToDate(payments.startPayment),
     getPaymentOutcome: upToDate(payments.getPaymentOutcome),
   };

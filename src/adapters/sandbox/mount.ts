@@ -7,6 +7,7 @@ import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.
 import { decode } from '../shared/decode.ts';
 import type { Call, Handlers } from './call.ts';
 import { withFaults } from './controls/with-faults.ts';
+import { makeSession } from './customers/session.ts';
 import { cachePolicy } from './http/cache-policy.ts';
 import { clientOf } from './http/client-of.ts';
 import { jsonAnswer, problemAnswer } from './http/problem-answer.ts';
@@ -59,10 +60,15 @@ export const mount = <Name extends OperationName>(
     if (E.isLeft(body)) return invalid(body.left);
 
     const asked = { params: req.param() as unknown, query: query.right, body: body.right };
-    const call = { ...asked, channel: channel.right, client: clientOf(req.raw) };
+    const session = makeSession(sandbox, channel.right.brand_channel, req.raw);
+    const call = { ...asked, channel: channel.right, client: clientOf(req.raw), session };
     const answer = await handlers[name](call as Call<ShopApi[Name]>);
-    if (E.isLeft(answer)) return problemAnswer(answer.left.status, answer.left.problem);
-    return checked(sandbox, name, JSON.stringify(answer.right));
+    const response = E.isLeft(answer)
+      ? problemAnswer(answer.left.status, answer.left.problem)
+      : checked(sandbox, name, JSON.stringify(answer.right));
+    const cookie = session.cookie();
+    if (cookie) response.headers.append('set-cookie', cookie);
+    return response;
   };
   app.on(operation.method, operation.path, ({ req }) => withFaults(sandbox.controls, name, () => serve(req)));
 };

@@ -3,6 +3,7 @@ import { seedCoupons } from './coupons/coupon-store.ts';
 import type { Database } from './db/connect.ts';
 import { migrate } from './db/migrations.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { seedReviews } from './seed-reviews.ts';
 
 /** Brings a database to its newest shape and fills it, once. What is there stays. */
 export const prepareDatabase = async (db: Database): Promise<void> => {
@@ -11,6 +12,7 @@ export const prepareDatabase = async (db: Database): Promise<void> => {
     .selectNoFrom((eb) => eb.exists(eb.selectFrom('coupon').select('code')).as('found'))
     .executeTakeFirstOrThrow();
   await seedCatalogue(db);
+  await seedReviews(db);
   await seedCoupons(db);
   // The embedded database has no worker that does this in the background.
   if (!found) await sql`vacuum analyze`.execute(db);

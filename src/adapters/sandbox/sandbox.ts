@@ -2,6 +2,7 @@ import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Controls } from './controls/controls.ts';
+import type { PasswordCost } from './customers/password-hash.ts';
 import type { Database } from './db/connect.ts';
 import type { BrandLook } from './pages/brand-look.ts';
 
@@ -19,13 +20,27 @@ export interface Sandbox {
   readonly clock: ClockPort;
   readonly shops: Readonly<Record<BrandId, Shop>>;
   readonly looks: Readonly<Record<BrandId, BrandLook>>;
+  /** A shop's typefaces as CSS, where its fonts are served beside the sandbox; none: the system's. */
+  readonly typeOf?: (brand: BrandId) => string;
   /** Where a shop's pages are: `http://okulino.localhost:4200`, without a slash at its end. */
   readonly publicUrl: (brand: BrandId) => string;
   /** Every address that a shop answers at, for the start page; none: its public one. */
   readonly addresses?: (brand: BrandId) => readonly string[];
   readonly report: (incident: Incident) => void;
-  /** Calls of one client; both bounds keep a script from filling or guessing. */
-  readonly limits: { readonly cartsPerMinute: number; readonly couponTriesPerMinute: number };
+  /** Calls of one client; all bounds keep a script from filling or guessing. */
+  readonly limits: {
+    readonly cartsPerMinute: number;
+    readonly couponTriesPerMinute: number;
+    /** Look-ups and withdrawals of one client. */
+    readonly guestTriesPerMinute: number;
+    /** The same about one order or to one e-mail address, whoever asks. */
+    readonly guestTriesPerHour: number;
+    /** Of one account within a quarter of an hour: passwords that are tried, mails that are asked for. */
+    readonly accountTries: number;
+  };
+  readonly passwordCost: PasswordCost;
+  /** How long nobody touches a cart before its owner is reminded of it. Units: ms. Source: REO-5. */
+  readonly cartLeftAfterMs: number;
   /** Checks every answer against its codec before it is sent: development and tests. */
   readonly checkAnswers: boolean;
   /** What tests can change while it runs; absent everywhere else. */

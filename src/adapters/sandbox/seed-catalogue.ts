@@ -4,6 +4,7 @@ import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { categories, homeCategoryOf } from './seed/categories.ts';
 import { contents } from './seed/contents.ts';
+import { partNumber } from './seed/part-number.ts';
 import { viewsOf } from './seed/picture-views.ts';
 import { bulkPrices, channelPrice, priceChannels, recommendedRetail } from './seed/price-channels.ts';
 import { products } from './seed/products.ts';
@@ -13,6 +14,7 @@ import type { SeedProduct } from './seed/seed-product.ts';
 const productRow = (product: SeedProduct) => ({
   id: Number(product.id),
   sku: product.sku,
+  mpn: partNumber(product),
   group_id: Number(product.group),
   category: product.category,
   manufacturer: product.manufacturer,
@@ -147,12 +149,13 @@ const fill = async (db: Database): Promise<void> => {
   );
 };
 
-/** Fills an empty shop with all that it sells, whole or not at all, and builds what listings and search read. */
+/** Fills an empty shop with all that it sells, whole or not at all, and builds what listings and search read where that is missing. */
 export const seedCatalogue = async (db: Database): Promise<void> => {
   const known = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
-  if (known) return;
+  const derived = await db.selectFrom('product_rank').select('id').limit(1).executeTakeFirst();
+  if (known && derived) return;
   await db.transaction().execute(async (trx) => {
-    await fill(trx);
+    if (!known) await fill(trx);
     await rebuildIndexes(trx);
   });
 };

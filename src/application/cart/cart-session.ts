@@ -3,14 +3,12 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import type { Cart, CartItemId } from '../../domain/cart/cart.ts';
-import { couponCode } from '../../domain/cart/coupon.ts';
 import {
   answerCounts,
   beginRequest,
   noRequests,
   type RequestNumber,
 } from '../../domain/shared/newest-request.ts';
-import type { CataloguePort } from '../catalogue/ports.ts';
 import type { Failure } from '../shared/failure.ts';
 import { makeQueue } from '../shared/queue.ts';
 import { failed, keepValue, ready } from '../shared/remote-state.ts';
@@ -18,7 +16,7 @@ import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
 import type { CartNews } from './cart-news.ts';
 import type { CartState, CartTask } from './cart-state.ts';
-import { checkGrownQuantity } from './grown-quantity.ts';
+import type { CheckQuantity } from './grown-quantity.ts';
 import { makeKeptCart } from './kept-cart.ts';
 import type { PendingLine } from './pending-line.ts';
 import type { AddedProducts, CartPort, CartTokenStore } from './ports.ts';
@@ -30,13 +28,13 @@ export interface CartSession {
   readonly state$: Observable<CartState>;
   /** Loads the cart of the kept token, when there is one; drops a token that leads nowhere. Source: CART-3. */
   readonly restore: () => void;
+  /** Shows the cart that another use case loads, in its turn. */
+  readonly adopt: (load: () => Promise<E.Either<Failure, Cart | null>>) => Promise<void>;
   /** Makes the cart when it is the first add. Source: CART-2. */
   readonly add: (lines: readonly PendingLine[]) => void;
   /** Asks for the stock first where the line's quantity grows. Source: CART-9. */
   readonly setQuantity: (item: CartItemId, quantity: number) => void;
   readonly remove: (item: CartItemId) => void;
-  readonly applyCoupon: (code: string) => void;
-  readonly removeCoupon: () => void;
   /** Runs another use case's change in the same queue; its answer becomes the cart. `NotFound` when there is no cart. */
   readonly change: (operation: Change) => TE.TaskEither<Failure, Cart>;
   /** After an order: the token is forgotten, the cart is gone. Source: CART-4. */
@@ -46,7 +44,7 @@ export interface CartSession {
 export interface CartSessionParts {
   readonly carts: CartPort;
   readonly tokens: CartTokenStore;
-  readonly catalogue: Pick<CataloguePort, 'deliveryDates'>;
+  readonly checkQuantity: CheckQuantity;
   readonly addedProducts: AddedProducts;
   readonly news: CartNews;
   /** An id that no other request of this visitor has. */
@@ -57,18 +55,17 @@ export interface CartSessionParts {
 const notFound: Failure = { _tag: 'NotFound' };
 
 export const makeCartSession = (parts: CartSessionParts): CartSession => {
-  const { carts, tokens, addedProducts, catalogue, news, newId, wait } = parts;
+  const { carts, tokens, addedProducts, checkQuantity, news, newId, wait } = parts;
   const store = makeStore<CartState>({ remote: { _tag: 'Loading' }, tasks: [], added: 0 });
   const inTurn = makeQueue();
   const again = retryUnreachable([400, 1200], wait);
   const kept = makeKeptCart({ carts, tokens, newId, again });
-  const checkQuantity = checkGrownQuantity(catalogue, news.stockRefusal);
-
   const show = (answer: E.Either<Failure, Cart | null>): void =>
     store.update((state) => ({
       ...state,
       remote: keepValue(state.remote, E.matchW(failed<Failure>, ready<Cart | null>)(answer)),
     }));
+  const adopt: CartSession['adopt'] = (load) => inTurn(async () => show(await load()));
   /** A confirmed cart is shown, a lost one is gone; after any other failure the last one stays. */
   const showConfirmed = (answer: E.Either<Failure, Cart>): void => {
     if (E.isRight(answer)) show(answer);
@@ -105,18 +102,10 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
       if (E.isLeft(answer)) news.updateFailed(answer.left);
     });
 
-  const changeCoupon = (operation: Change, done: () => void): void =>
-    during({ _tag: 'Coupon' }, async () => {
-      store.update(({ couponFailure: _, ...state }) => state);
-      const answer = await changeNow(operation);
-      if (E.isRight(answer)) return done();
-      store.update((state) => ({ ...state, couponFailure: answer.left }));
-      news.couponFailed(answer.left);
-    });
-
   return {
     state$: store.state$,
-    restore: () => void inTurn(async () => show(await kept.load())),
+    restore: () => void adopt(kept.load),
+    adopt,
     add: (lines) => {
       const task: CartTask = { _tag: 'Add', lines };
       during(task, async () => {
@@ -135,7 +124,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
         const line = cart.items.find(({ id }) => id === item);
         if (!line) return TE.right(cart);
         return pipe(
-          checkQuantity(line, quantity),
+          quantity > line.quantity ? checkQuantity(line, quantity) : TE.right(quantity),
           TE.flatMap((checked) => again(carts.setQuantity(cart.token, item, checked))),
         );
       };
@@ -145,17 +134,6 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
       askOf(item);
       changeLine(item, (cart) => again(carts.remove(cart.token, item)));
     },
-    applyCoupon: (code) =>
-      changeCoupon(
-        (cart) =>
-          pipe(
-            TE.fromEither(couponCode(code)),
-            TE.mapLeft((refusal): Failure => news.couponRefusal(refusal)),
-            TE.flatMap((checked) => carts.applyCoupon(cart.token, checked)),
-          ),
-        news.couponApplied,
-      ),
-    removeCoupon: () => changeCoupon((cart) => again(carts.removeCoupon(cart.token)), news.couponRemoved),
     change: (operation) => () => inTurn(() => changeNow(operation)),
     forget: () => {
       void inTurn(async () => {

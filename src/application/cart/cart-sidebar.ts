@@ -12,13 +12,13 @@ import {
 } from 'rxjs';
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { Recommendation } from '../../domain/cart/recommendation.ts';
-import type { DeliveryQuery } from '../../domain/catalogue/delivery.ts';
 import { type Delivery, deliveryOf } from '../catalogue/delivery-lookup.ts';
 import type { CataloguePort } from '../catalogue/ports.ts';
 import type { AnalyticsPort } from '../shared/analytics.ts';
 import type { Failure } from '../shared/failure.ts';
 import { type Asked, latestState } from '../shared/latest-state.ts';
 import type { CartSession } from './cart-session.ts';
+import { linesOf } from './lines-of.ts';
 import type { CartPort } from './ports.ts';
 
 export interface CartSidebarState {
@@ -41,13 +41,6 @@ export interface CartSidebarParts {
   readonly catalogue: Pick<CataloguePort, 'deliveryDates' | 'deliveryPrediction'>;
   readonly analytics: AnalyticsPort;
 }
-
-const linesOf = (cart: Cart): readonly DeliveryQuery[] =>
-  cart.items.map(({ productId, options, quantity }) => ({
-    productId,
-    options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
-    quantity,
-  }));
 
 const sameLines = (a: Cart | null, b: Cart | null): boolean =>
   JSON.stringify(a && linesOf(a)) === JSON.stringify(b && linesOf(b));

@@ -6,15 +6,12 @@ import type { PendingLine } from './pending-line.ts';
 /** What is being done to the cart now. */
 export type CartTask =
   | { readonly _tag: 'Add'; readonly lines: readonly PendingLine[] }
-  | { readonly _tag: 'Line'; readonly item: CartItemId }
-  | { readonly _tag: 'Coupon' };
+  | { readonly _tag: 'Line'; readonly item: CartItemId };
 
 export interface CartState {
   /** The cart as the backend last confirmed it; `null`: this visitor has none. */
   readonly remote: RemoteState<Failure, Cart | null>;
   readonly tasks: readonly CartTask[];
-  /** The last coupon that was refused, kept beside its field until the next try. */
-  readonly couponFailure?: Failure;
   /** How often an add was confirmed since the page opened: a screen that waits for its own watches it change. */
   readonly added: number;
 }

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CartItem } from '../../domain/cart/cart.ts';
+import { stockWords } from '../../domain/cart/cart-failure.ts';
 import { checkQuantity, type StockRefusal } from '../../domain/cart/stock-check.ts';
 import { isStopOrder } from '../../domain/catalogue/delivery.ts';
 import type { Configuration } from '../../domain/catalogue/lens-options.ts';
@@ -11,23 +12,29 @@ import type { Failure } from '../shared/failure.ts';
 const configurationOf = ({ options }: CartItem): Configuration =>
   Object.fromEntries(options.map(({ code, value }) => [code, value]));
 
-/** Asks for the stock before a line grows; a line may always shrink. Source: CART-9. */
+const refused = (refusal: StockRefusal): Failure => {
+  const { key, values } = stockWords(refusal);
+  return { _tag: 'Refused', code: key, violations: [], ...(values !== undefined && { values }) };
+};
+
+/** Whether a line may grow so far. */
+export type CheckQuantity = (item: CartItem, quantity: number) => TE.TaskEither<Failure, number>;
+
+/** Asks for the stock before a line grows; one may always shrink. Source: CART-9. */
 export const checkGrownQuantity =
-  (catalogue: Pick<CataloguePort, 'deliveryDates'>, refuse: (refusal: StockRefusal) => Failure) =>
-  (item: CartItem, quantity: number): TE.TaskEither<Failure, number> =>
-    quantity <= item.quantity
-      ? TE.right(quantity)
-      : pipe(
-          catalogue.deliveryDates([{ productId: item.productId, options: configurationOf(item), quantity }]),
-          TE.flatMapEither((dates) =>
-            pipe(
-              checkQuantity({
-                stopOrder: isStopOrder(dates),
-                stock: dates.items[0]?.available ?? 0,
-                quantity,
-                current: item.quantity,
-              }),
-              E.mapLeft(refuse),
-            ),
-          ),
-        );
+  (catalogue: Pick<CataloguePort, 'deliveryDates'>): CheckQuantity =>
+  (item, quantity) =>
+    pipe(
+      catalogue.deliveryDates([{ productId: item.productId, options: configurationOf(item), quantity }]),
+      TE.flatMapEither((dates) =>
+        pipe(
+          checkQuantity({
+            stopOrder: isStopOrder(dates),
+            stock: dates.items[0]?.available ?? 0,
+            quantity,
+            current: item.quantity,
+          }),
+          E.mapLeft(refused),
+        ),
+      ),
+    );

@@ -22,6 +22,9 @@ const notFound: Failure = { _tag: 'NotFound' };
 export const makeKeptCart = ({ carts, tokens, newId, again }: KeptCartParts) => {
   const create = async (): Promise<E.Either<Failure, CartToken>> => {
     const answer = await again(carts.create())();
+    // Another tab may have made the first cart meanwhile: that one is the visitor's.
+    const other = tokens.read();
+    if (other) return E.right(other);
     if (E.isRight(answer)) tokens.write(answer.right.token);
     return E.map((cart: Cart) => cart.token)(answer);
   };

@@ -17,9 +17,14 @@ export interface Delivery {
   readonly allStopped: boolean;
 }
 
+/** The same, and when each item would arrive by itself, in their order. */
+export interface DeliveryOfEach extends Delivery {
+  readonly each: readonly DeliveryPrediction[];
+}
+
 /** Stock and arrival of what is being chosen. Only the latest question counts. Source: STOCK-4. */
 export interface DeliveryLookup {
-  readonly state$: Observable<RemoteState<Failure, Delivery> | null>;
+  readonly state$: Observable<RemoteState<Failure, DeliveryOfEach> | null>;
   readonly ask: (items: readonly DeliveryQuery[]) => void;
 }
 
@@ -41,11 +46,28 @@ export const deliveryOf =
       })),
     );
 
+/** A single item arrives when all of them do. */
+const deliveryOfEach =
+  (catalogue: DeliveryPort) =>
+  (items: readonly DeliveryQuery[]): TE.TaskEither<Failure, DeliveryOfEach> =>
+    pipe(
+      deliveryOf(catalogue)(items),
+      items.length === 1
+        ? TE.map((delivery) => ({ ...delivery, each: [delivery.prediction] }))
+        : TE.flatMap((delivery) =>
+            pipe(
+              items,
+              TE.traverseArray((item) => catalogue.deliveryPrediction([item])),
+              TE.map((each) => ({ ...delivery, each })),
+            ),
+          ),
+    );
+
 export const makeDeliveryLookup = (catalogue: DeliveryPort): DeliveryLookup => {
   const asked$ = new BehaviorSubject<readonly DeliveryQuery[]>([]);
   return {
     state$: asked$.pipe(
-      map((items) => (items.length > 0 ? deliveryOf(catalogue)(items) : null)),
+      map((items) => (items.length > 0 ? deliveryOfEach(catalogue)(items) : null)),
       latestState,
       shareReplay({ bufferSize: 1, refCount: true }),
     ),

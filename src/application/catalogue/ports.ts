@@ -1,10 +1,13 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Category } from '../../domain/catalogue/category.ts';
+import type { Replacement } from '../../domain/catalogue/changed-parameters.ts';
 import type { DeliveryDates, DeliveryPrediction, DeliveryQuery } from '../../domain/catalogue/delivery.ts';
+import type { LastChoice } from '../../domain/catalogue/last-choice.ts';
 import type { Configuration, ProductOption } from '../../domain/catalogue/lens-options.ts';
 import type { Filters, Listing, SortOrder } from '../../domain/catalogue/listing.ts';
 import type { Pricing, PricingRequest } from '../../domain/catalogue/pricing.ts';
-import type { Product, ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
+import type { Product, ProductId } from '../../domain/catalogue/product.ts';
+import type { ReviewPage, ReviewScores } from '../../domain/catalogue/review.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface ListingRequest {
@@ -17,8 +20,15 @@ export interface ListingRequest {
   readonly filters?: Filters;
 }
 
+/** What buyers say of a product, in the language that the adapter was made for. Source: CAT-17, D83. */
+export interface ReviewPort {
+  /** The newest first; `page` counts from 1. */
+  readonly reviews: (id: ProductId, page: number, limit: number) => TaskEither<Failure, ReviewPage>;
+  readonly reviewScores: (id: ProductId) => TaskEither<Failure, ReviewScores>;
+}
+
 /** What is sold, in the language and the shop that the adapter was made for. */
-export interface CataloguePort {
+export interface CataloguePort extends ReviewPort {
   /** `path`: one to five slugs joined by `/`, in the adapter's language; empty: the shop's root. */
   readonly category: (path: string) => TaskEither<Failure, Category>;
   readonly products: (request: ListingRequest) => TaskEither<Failure, Listing>;
@@ -30,11 +40,22 @@ export interface CataloguePort {
   ) => TaskEither<Failure, readonly ProductOption[]>;
   readonly pricing: (request: PricingRequest) => TaskEither<Failure, Pricing>;
   /** What to buy instead; `NotFound` when there is nothing. */
-  readonly replacement: (id: ProductId) => TaskEither<Failure, ProductSummary>;
+  readonly replacement: (id: ProductId) => TaskEither<Failure, Replacement>;
   readonly deliveryDates: (items: readonly DeliveryQuery[]) => TaskEither<Failure, DeliveryDates>;
   /** When it arrives; without `shippingOption` by the shop's usual one. */
   readonly deliveryPrediction: (
     items: readonly DeliveryQuery[],
     shippingOption?: string,
   ) => TaskEither<Failure, DeliveryPrediction>;
+}
+
+/** What was last chosen of a lens on this device, in this shop. Never sent anywhere. */
+export interface LastChoices {
+  /** Whether there is something to read; answers at once, before anything else of the port is fetched. */
+  readonly isKept: () => boolean;
+  /** Nothing where nothing is kept, or what is kept cannot be read. */
+  readonly read: () => Promise<LastChoice | undefined>;
+  /** A device that keeps nothing forgets it. */
+  readonly keep: (choice: LastChoice) => Promise<void>;
+  readonly forget: () => void;
 }

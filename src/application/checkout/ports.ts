@@ -1,5 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Cart, CartToken } from '../../domain/cart/cart.ts';
+import type { Cart, CartItem, CartToken } from '../../domain/cart/cart.ts';
+import type { ScoreRequest } from '../../domain/checkout/credit-score.ts';
+import type { InvoiceAdvice } from '../../domain/checkout/invoice-advice.ts';
 import type {
   PaymentId,
   PaymentMethod,
@@ -9,6 +11,9 @@ import type {
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { Order, OrderToken } from '../../domain/orders/order.ts';
+import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
+import type { ReorderInterval } from '../../domain/orders/reorder-interval.ts';
+import type { Withdrawal, WithdrawalReceipt } from '../../domain/orders/withdrawal.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Failure } from '../shared/failure.ts';
 
@@ -29,13 +34,27 @@ export interface CheckoutPort {
   /** Active options to a country, cheapest rows included, whether or not there is a cart. */
   readonly shippingOptions: (countryTo: CountryCode) => TaskEither<Failure, readonly ShippingMethod[]>;
   readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>;
+  /** Whether this order can be sold on account. Source: CHK-16. */
+  readonly invoiceAdvice: (request: ScoreRequest) => TaskEither<Failure, InvoiceAdvice>;
   readonly choosePayment: (token: CartToken, code: string) => TaskEither<Failure, Cart>;
   /** Makes the cart an order, once: asked again for the same cart it answers with the same order. Source: CHK-12. */
-  readonly placeOrder: (token: CartToken) => TaskEither<Failure, Order>;
+  /** `seen`: the cart as the buyer saw it; an order at another price, or without its gift, is refused. */
+  readonly placeOrder: (token: CartToken, seen?: Pick<Cart, 'total' | 'items'>) => TaskEither<Failure, Order>;
 }
 
 export interface OrderPort {
   readonly order: (token: OrderToken) => TaskEither<Failure, Order>;
+  /** How long the goods last, and when to order again. */
+  readonly reorderInterval: (
+    email: string,
+    items: readonly Pick<CartItem, 'productId' | 'options' | 'quantity'>[],
+  ) => TaskEither<Failure, ReorderInterval>;
+  /** Paths of the files that belong to an order; none while its sale is open. */
+  readonly documents: (token: OrderToken) => TaskEither<Failure, readonly string[]>;
+  /** `NotFound` whichever of the two is wrong. Source: ORD-3. */
+  readonly lookUp: (lookup: OrderLookup) => TaskEither<Failure, OrderToken>;
+  /** May be sent again: the same declaration gets the same receipt. Source: LAW-4. */
+  readonly withdraw: (withdrawal: Withdrawal) => TaskEither<Failure, WithdrawalReceipt>;
 }
 
 /** The way to the payment provider and back. */
@@ -47,6 +66,18 @@ export interface PaymentPort {
   ) => TaskEither<Failure, PaymentStart>;
   /** Asks what became of a payment when the shopper comes back. May be asked any number of times. */
   readonly outcome: (order: OrderToken, payment: PaymentId) => TaskEither<Failure, PaymentOutcome>;
+}
+
+/** The browser's ways to the payment provider's page. Source: CHK-11. */
+export interface ProviderWindow {
+  /** Instead of the shop's page. */
+  readonly go: (url: string) => void;
+  /**
+   * Over the shop's page. Answers when it is gone: `closed` by the shopper, or `failed`: it could not be shown. It does
+   * not answer where the payment ended, for then the whole window moves on.
+   */
+  readonly show: (script: string, payment: PaymentId) => Promise<'closed' | 'failed'>;
+  readonly hide: () => void;
 }
 
 /** Remembers, for this tab, the cart whose order was asked for and not yet answered. */

@@ -1,8 +1,12 @@
 import * as E from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
-import type { PaymentId, PaymentOutcome } from '../../domain/checkout/payment.ts';
+import type { PaymentId, PaymentOutcome, ProviderPage } from '../../domain/checkout/payment.ts';
 import type { Order, OrderToken } from '../../domain/orders/order.ts';
+import { isSold } from '../../domain/orders/order-state.ts';
+import { type ReorderInterval, reorderInterval } from '../../domain/orders/reorder-interval.ts';
+import { dayOf } from '../../domain/shared/day-arithmetic.ts';
 import type { OrderPort, PaymentPort } from '../checkout/ports.ts';
+import type { ClockPort } from '../shared/clock.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { retryUnreachable } from '../shared/retry.ts';
@@ -12,10 +16,14 @@ export interface OrderView {
   readonly order: RemoteState<Failure, Order>;
   /** What became of the payment that the shopper comes back from. */
   readonly outcome?: PaymentOutcome;
+  /** Paths of what can be downloaded, once that was asked. */
+  readonly documents: RemoteState<Failure, readonly string[]>;
+  /** When to order lenses again, once a sale stands that holds some. */
+  readonly reorder?: ReorderInterval;
   readonly retrying: boolean;
   readonly retryFailure?: Failure;
   /** Where to pay, once asked to pay again. */
-  readonly redirect?: string;
+  readonly redirect?: ProviderPage;
 }
 
 /** An order after it was placed: its data, its payment, and paying again when that failed. Source: CHK-13. */
@@ -23,23 +31,43 @@ export interface OrderSession {
   readonly state$: Observable<OrderView>;
   readonly open: (order: OrderToken, payment?: PaymentId) => void;
   readonly payAgain: (input: { readonly method: string; readonly returnPath: string }) => void;
+  /** Reads the order anew and keeps what is shown meanwhile: the shopper is back without an ending, or time has passed. */
+  readonly refresh: () => void;
 }
 
 export interface OrderSessionParts {
-  readonly orders: OrderPort;
+  readonly orders: Pick<OrderPort, 'order' | 'documents' | 'reorderInterval'>;
   readonly payments: PaymentPort;
   readonly wait: (ms: number) => Promise<void>;
+  readonly clock: ClockPort;
 }
 
 /** A provider that has not answered yet is asked again after each pause. Units: milliseconds. */
 const pauses = [1000, 2000, 3000, 5000, 8000, 13_000];
 
-export const makeOrderSession = ({ orders, payments, wait }: OrderSessionParts): OrderSession => {
-  const store = makeStore<OrderView>({ order: loading, retrying: false });
+export const makeOrderSession = ({ orders, payments, wait, clock }: OrderSessionParts): OrderSession => {
+  const store = makeStore<OrderView>({ order: loading, documents: loading, retrying: false });
   const again = retryUnreachable([400, 1200], wait);
   /** Whoever opens an order makes the answers of the one before it worthless. */
   let opened = 0;
   let token: OrderToken | undefined;
+
+  const readDocuments = async (order: OrderToken, visit: number): Promise<void> => {
+    const answer = await again(orders.documents(order))();
+    if (visit === opened)
+      store.update((view) => ({
+        ...view,
+        documents: E.matchW(failed<Failure>, ready<readonly string[]>)(answer),
+      }));
+  };
+
+  const readInterval = async ({ items, customer }: Order, visit: number): Promise<void> => {
+    const lenses = items.filter(({ category }) => category === 'lens');
+    if (lenses.length === 0) return;
+    const answer = await again(orders.reorderInterval(customer?.email ?? '', lenses))();
+    const reorder = reorderInterval(answer, dayOf(clock.now()));
+    if (visit === opened) store.update((view) => ({ ...view, reorder }));
+  };
 
   const readOrder = async (order: OrderToken, visit: number): Promise<void> => {
     const answer = await again(orders.order(order))();
@@ -48,6 +76,8 @@ export const makeOrderSession = ({ orders, payments, wait }: OrderSessionParts):
       ...view,
       order: keepValue(view.order, E.matchW(failed<Failure>, ready<Order>)(answer)),
     }));
+    if (E.isLeft(answer) || !isSold(answer.right.state)) return;
+    await Promise.all([readDocuments(order, visit), readInterval(answer.right, visit)]);
   };
 
   const outcomeOf = async (order: OrderToken, payment: PaymentId, visit: number): Promise<void> => {
@@ -67,7 +97,7 @@ export const makeOrderSession = ({ orders, payments, wait }: OrderSessionParts):
       opened += 1;
       const visit = opened;
       token = order;
-      store.update(() => ({ order: loading, retrying: false }));
+      store.update(() => ({ order: loading, documents: loading, retrying: false }));
       const asked = payment ? outcomeOf(order, payment, visit) : Promise.resolve();
       void readOrder(order, visit)
         .then(() => asked)
@@ -82,16 +112,22 @@ export const makeOrderSession = ({ orders, payments, wait }: OrderSessionParts):
         if (visit !== opened || !token) return;
         if (E.isLeft(answer)) {
           store.update((view) => ({ ...view, retrying: false, retryFailure: answer.left }));
+          // Whatever speaks against it, the shopper sees the order as it is now.
+          if (answer.left._tag === 'Refused') void readOrder(token, visit);
           return;
         }
         const start = answer.right;
         if (start._tag === 'Redirect') {
-          store.update((view) => ({ ...view, retrying: false, redirect: start.url }));
+          store.update((view) => ({ ...view, retrying: false, redirect: start }));
           return;
         }
         store.update((view) => ({ ...view, retrying: false }));
         void readOrder(token, visit);
       });
+    },
+    refresh: () => {
+      store.update(({ redirect: _, retryFailure: _failure, ...view }) => view);
+      if (token) void readOrder(token, opened);
     },
   };
 };

@@ -31,7 +31,7 @@ export interface Notifications {
 }
 
 /** The other side's own sentence where it sent one, else the words of its code, else those for this kind of failure. */
-export const wordsOf = (failure: Failure): Words => {
+export const failureWords = (failure: Failure): Words => {
   if (failure._tag !== 'Refused') return { key: `error.${failure._tag}` };
   const sentence = failure.message ?? failure.violations.find(({ message }) => message)?.message;
   if (sentence) return { sentence };

@@ -1,9 +1,14 @@
+import type { GiftOffer } from '../../domain/cart/gift.ts';
+import type { PaymentWindow } from '../../domain/checkout/payment.ts';
 import type { MappedPayment } from '../../domain/checkout/payment-code.ts';
 import type { Carrier } from '../../domain/checkout/shipping.ts';
+import type { FormattedCountry } from '../../domain/customer/address-format.ts';
+import type { AskedFields } from '../../domain/customer/asked-fields.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { CountryConfig } from '../../domain/shared/country-config.ts';
 import type { Currency, Minor } from '../../domain/shared/money.ts';
+import type { CountryLaw } from './country-law.ts';
 
 /** How the home page opens; each shop has its own. */
 export type HeroLayout = 'blob' | 'split' | 'wide' | 'quiet' | 'advice';
@@ -22,6 +27,7 @@ export interface Shop {
   readonly origin: string;
   readonly style: AddressStyle;
   readonly country: CountryCode;
+  readonly law: CountryLaw;
   readonly currency: Currency;
   /** Locale of amounts where the shop overrides `de-DE`. Source: D13. */
   readonly amountLocale?: string;
@@ -35,12 +41,14 @@ export interface Shop {
     readonly company: string;
     readonly street: string;
     readonly city: string;
+    /** Who speaks for the company. */
+    readonly director: string;
     readonly register: string;
     readonly vatId: string;
   };
   /** What the footer names as ways to pay and to send. */
   readonly marks: { readonly payment: readonly PaymentMark[]; readonly shipping: readonly Carrier[] };
-  readonly countries: readonly CountryConfig[];
+  readonly countries: readonly (CountryConfig & FormattedCountry)[];
   readonly priceChannel: string;
   readonly features: {
     readonly struckThroughPrice: boolean;
@@ -54,12 +62,22 @@ export interface Shop {
     readonly pickup: boolean;
     readonly trustBox: boolean;
   };
+  /** Where the provider's page is shown; where a browser cannot show it over the shop's, instead of it. Source: CHK-11. */
+  readonly paymentWindow: PaymentWindow;
   /** `company`: asked of companies; `private`: the 16 characters of a private person. Source: CHK-7. */
   readonly taxNumber: 'none' | 'company' | 'private';
+  /** Countries whose bills need it; none said: all. */
+  readonly taxNumberIn?: readonly CountryCode[];
+  /** What the address form asks beyond the usual; what is not said is optional for a salutation, left out for a birthday. */
+  readonly addressForm?: AskedFields;
   readonly freeShipping?: Minor;
+  /** What it lays into a cart for nothing. Source: CART-14. */
+  readonly gift?: GiftOffer;
   readonly otherCountriesLimit: { readonly enabled: boolean; readonly limit: Minor };
   readonly quantity: { readonly max: number; readonly cappedCodes: readonly string[] };
   readonly itemsPerPage: number;
+  /** Where an account begins. Source: ROUTE-6. */
+  readonly accountEntry: 'overview' | 'profile';
   /** Default view of a listing. */
   readonly listingView: 'grid' | 'list';
 }

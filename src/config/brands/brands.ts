@@ -1,4 +1,5 @@
 import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
+import { isHostOf } from '../../domain/shared/shop-host.ts';
 import { shop as augentalShop } from './augental/shop.ts';
 import { theme as augentalTheme } from './augental/theme.ts';
 import type { Brand } from './brand.ts';
@@ -23,19 +24,6 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
 /** Which shop answers where nothing says otherwise. */
 export const defaultBrand: BrandId = 'okulino';
 
-/** Host names beside `{id}.localhost`, without port: the shop's own, with and without `www`. */
-const hostsOf = ({ shop }: Brand): readonly string[] => {
-  const { hostname } = new URL(shop.origin);
-  return [hostname, hostname.replace(/^www\./, '')];
-};
-
-const hosts = Object.fromEntries(brandIds.map((id) => [id, hostsOf(brands[id])])) as Record<
-  BrandId,
-  readonly string[]
->;
-
 /** The shop of a host name, with or without port: `viszola.localhost:3000`. None: not a host of ours. */
-export const brandOfHost = (host: string): BrandId | undefined => {
-  const name = host.toLowerCase().replace(/:\d+$/, '');
-  return brandIds.find((id) => name === `${id}.localhost` || hosts[id].includes(name));
-};
+export const brandOfHost = (host: string): BrandId | undefined =>
+  brandIds.find((id) => isHostOf(brands[id].shop, host));

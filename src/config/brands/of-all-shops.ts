@@ -8,6 +8,7 @@ const ofAllShops = {
   otherCountriesLimit: { enabled: true, limit: 80000 as Minor },
   quantity: { max: 99, cappedCodes: ['BTT'] },
   itemsPerPage: 16,
+  paymentWindow: 'redirect',
 } as const satisfies Partial<Shop>;
 
 /** What a shop says of itself: what tells it from the others, and anything that it does otherwise. */

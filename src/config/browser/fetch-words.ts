@@ -2,6 +2,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { defaultLocale } from '../../domain/shared/locale.ts';
 import type { WordTree } from '../../domain/shared/wording.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
+import { patiently } from '../../ui/shared/patiently.ts';
 import type { FetchWords, WordLists } from '../../ui/shared/translation/translator.ts';
 
 const read = async (address: string): Promise<WordTree> => {
@@ -12,7 +13,7 @@ const read = async (address: string): Promise<WordTree> => {
 /** The words as files. What cannot be had is told, and the shop goes on in German. Source: I18N-6. */
 export const makeWordFiles = (address: string, brand: BrandId) => {
   const fetch: FetchWords = (namespace) =>
-    read(address.replace('*', namespace)).catch(() => {
+    patiently(() => read(address.replace('*', namespace))).catch(() => {
       reportError(new Error(`Failed loading async locale export: ${namespace}`));
       return read(`/words/${brand}/${defaultLocale}/${namespace}.js`).catch(() => ({}));
     });

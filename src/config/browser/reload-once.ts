@@ -2,8 +2,23 @@ import { mayReload } from '../../domain/shared/chunk-reload.ts';
 
 const kept = 'chunk-reload';
 
-/** A chunk that cannot be had reloads the page, at most once per minute. Source: NOTE-5. */
-export const reloadOnce = (): void => {
+const isThere = (): Promise<boolean> =>
+  fetch('/speculation.json', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * A chunk that cannot be had reloads the page, at most once per minute. Without a connection, or while no server
+ * answers, the page stays: a reload would bring the browser's own page in its place. Source: NOTE-5.
+ */
+export const reloadOnce = async (): Promise<void> => {
+  if (!navigator.onLine) {
+    // Asked for anew when the connection is back.
+    document.documentElement.dataset.missing = '';
+    return;
+  }
+  if (!(await isThere())) return;
   const now = Date.now();
   if (!mayReload(now, Number(sessionStorage.getItem(kept) ?? Number.NaN))) return;
   sessionStorage.setItem(kept, String(now));

@@ -13,6 +13,8 @@ export interface Boot {
   readonly sheets: readonly string[];
   /** A personal page has nothing to show before its loader ran in the browser: the starter does not wait. */
   readonly urgent?: boolean;
+  /** Shops answer on ports of their own here: a host name that means none of them is shared by all. */
+  readonly brandPorts?: true;
   readonly shell: Shell;
   /** Where the words of this brand and language are: `*` stands for the part of the shop. */
   readonly words: string;

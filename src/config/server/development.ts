@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import type { Assets } from '../rendering/assets.ts';
 import type { Backend } from './backend.ts';
 import { makeShop } from './make-shop.ts';
-import type { PageServerTypes } from './page-server.ts';
+import type { PageServerTypes } from './visit.ts';
 
 const words: Assets['words'] = (brand, locale) => `/@id/__x00__virtual:words/${brand}/${locale}/*`;
 

@@ -14,24 +14,26 @@ import type { ProductId } from '../../domain/catalogue/product.ts';
 import { type Locale, locales } from '../../domain/shared/locale.ts';
 import { localeOf, pathTo, prefixOf } from '../../domain/shared/paths.ts';
 import { redirectPath } from '../../domain/shared/redirect.ts';
-import { cartCookie, localeCookie } from '../../domain/tracking/cookies.ts';
+import { cartCookie, cookieName, localeCookie } from '../../domain/tracking/cookies.ts';
 import { plainCartPath } from '../rendering/plain-cart-path.ts';
 import { isSameOrigin } from './same-origin.ts';
-import type { Visit } from './visit.ts';
+import { isSecure, type Visit } from './visit.ts';
 
 export interface FormSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly shops: (visit: Visit) => Shop;
-  readonly portsFor: (visit: Visit, locale: Locale, client: string) => BackendPorts;
-  readonly clientOf: (c: Context) => string;
+  readonly portsFor: (visit: Visit, locale: Locale) => BackendPorts;
   readonly newId: () => string;
 }
 
 /** Far above any form of ours. Units: bytes. */
 const largestForm = 16 * 1024;
 
-export const cartTokenOf = (c: Context): CartToken | undefined => {
-  const value = getCookie(c, cartCookie.name) ?? '';
+const cartCookieOf = ({ brand, sharedHost }: Visit): string =>
+  cookieName(cartCookie, sharedHost ? brand : undefined);
+
+export const cartTokenOf = (c: Context, visit: Visit): CartToken | undefined => {
+  const value = getCookie(c, cartCookieOf(visit)) ?? '';
   return isCartToken(value) ? value : undefined;
 };
 
@@ -65,13 +67,12 @@ const textOf = (form: FormData, name: string): string => {
  * Forms that the browser posts while the app is not there. Each is passed on to the backend and answered with a
  * redirect, so that reloading the next page sends nothing twice.
  */
-export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSettings): Hono => {
+export const makeForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Hono => {
   const app = new Hono();
   const guarded = [
     bodyLimit({ maxSize: largestForm, onError: (c) => c.text('', 413) }),
     async (c: Context, next: () => Promise<void>) => (isSameOrigin(c.req.raw) ? next() : c.text('', 403)),
   ] as const;
-  const secure = (c: Context) => c.req.header('x-forwarded-proto') === 'https';
 
   for (const locale of locales) {
     app.post(pathTo.cart(locale), ...guarded, async (c) => {
@@ -79,7 +80,7 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
       const form = await readForm(c);
       if (!form) return c.text('', 400);
       const id = textOf(form, 'product_id') as ProductId;
-      const { catalogue, carts } = portsFor(visit, locale, clientOf(c));
+      const { catalogue, carts } = portsFor(visit, locale);
       const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
       if (E.isLeft(product)) {
         return c.redirect(
@@ -92,9 +93,13 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
       const back = pathTo.product(locale, id, product.right.slug);
       const lines = readAddForm(form.entries(), product.right, shops(visit).quantity);
       if (E.isLeft(lines)) return c.redirect(`${back}?${writeAddProblem(lines.left)}`, 303);
-      const token = await addTo(carts, cartTokenOf(c), lines.right, newId());
+      const token = await addTo(carts, cartTokenOf(c, visit), lines.right, newId());
       if (E.isLeft(token)) return c.redirect(`${back}?error=failed`, 303);
-      setCookie(c, cartCookie.name, token.right, { path: '/', sameSite: 'Lax', secure: secure(c) });
+      setCookie(c, cartCookieOf(visit), token.right, {
+        path: '/',
+        sameSite: 'Lax',
+        secure: isSecure(c),
+      });
       const pieces = lines.right.reduce((sum, line) => sum + line.quantity, 0);
       return c.redirect(`${pathTo.cart(locale)}?added=${pieces}`, 303);
     });
@@ -102,9 +107,10 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
     app.post(plainCartPath(locale), ...guarded, async (c) => {
       const form = await readForm(c);
       if (!form) return c.text('', 400);
-      const token = cartTokenOf(c);
+      const visit = visitOf(c);
+      const token = cartTokenOf(c, visit);
       const item = textOf(form, 'item') as CartItemId;
-      if (token && item) await portsFor(visitOf(c), locale, clientOf(c)).carts.remove(token, item)();
+      if (token && item) await portsFor(visit, locale).carts.remove(token, item)();
       return c.redirect(plainCartPath(locale), 303);
     });
 
@@ -116,7 +122,7 @@ export const makeForms = ({ visitOf, shops, portsFor, clientOf, newId }: FormSet
       setCookie(c, localeCookie.name, localeOf(to.right), {
         path: '/',
         sameSite: 'Lax',
-        secure: secure(c),
+        secure: isSecure(c),
         maxAge: localeCookie.maxAge,
       });
       return c.redirect(to.right, 303);

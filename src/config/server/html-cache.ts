@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Page } from '../entry-server.tsx';
+import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { shortenHtml } from '../rendering/shorten-html.ts';
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -31,7 +31,10 @@ const compress = async (bytes: Body, quality: number, level: number) => {
 };
 
 /** The weak tag is the same for all encodings of a page. */
-export const cachedPage = ({ status, html }: Page, headers: Readonly<Record<string, string>>): CachedPage => {
+export const cachedPage = (
+  { status, html }: RenderedPage,
+  headers: Readonly<Record<string, string>>,
+): CachedPage => {
   const identity = encoder.encode(html);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { status, etag, headers: { ...headers, etag }, bodies: { identity } };

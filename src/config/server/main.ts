@@ -1,14 +1,14 @@
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
 import * as E from 'fp-ts/Either';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { brands } from '../brands/brands.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { i18nConfigurationOf, i18nGaps } from '../i18n-configuration.ts';
 import { readAssets } from '../rendering/assets.ts';
+import { lentType } from '../rendering/lent-type.ts';
 import { addresses } from './addresses.ts';
 import { closeGently } from './close-gently.ts';
 import { checkPorts } from './free-ports.ts';
+import { listen } from './listen.ts';
 import { makeShop } from './make-shop.ts';
 import { openBackend } from './open-backend.ts';
 import { report } from './report.ts';
@@ -31,24 +31,15 @@ const start = async (environment: Environment): Promise<void> => {
       : brandIds.map((brand, index) => ({ brand, port: firstBrandPort + index }));
   const assets = readAssets('dist/client');
   await checkPorts([port, ...brandPorts.map((own) => own.port)]);
-  const backend = await openBackend(environment, report);
+  const backend = await openBackend(environment, report, lentType(assets));
   const app = makeShop(environment, backend, {
     assets: () => assets,
     files: makeStaticFiles(['dist/client', 'dist/previous']),
     report,
   });
-  const listen = (at: number, bindings: object): Promise<Server> =>
-    new Promise((listening, refused) => {
-      const server = serve(
-        { fetch: (request, node) => app.fetch(request, { ...node, ...bindings }), port: at },
-        () => listening(server),
-      ) as Server;
-      server.on('error', refused);
-    });
-
   const servers = await Promise.all([
-    listen(port, {}),
-    ...brandPorts.map((own) => listen(own.port, { brand: own.brand })),
+    listen(app, port, {}),
+    ...brandPorts.map((own) => listen(app, own.port, { brand: own.brand })),
   ]);
   console.log(addresses(environment));
 

@@ -1,18 +1,20 @@
 import type { Hono } from 'hono';
 import { makeBackendPorts } from '../../adapters/backend/backend-ports.ts';
 import { makeReadMemory } from '../../adapters/backend/read-memory.ts';
+import { makeSiteIndexAdapter } from '../../adapters/backend/site-index-adapter.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { backendSettingsOf } from '../backend-settings.ts';
 import { brands } from '../brands/brands.ts';
-import { makeRenderer } from '../entry-server.tsx';
 import type { Environment } from '../environment.ts';
 import type { Assets } from '../rendering/assets.ts';
+import { makeRenderer } from '../rendering/renderer.ts';
 import { makeServerServices } from '../server-services.ts';
 import type { Backend } from './backend.ts';
 import { makeHtmlCache } from './html-cache.ts';
-import { makePageServer, type PageServerTypes } from './page-server.ts';
+import { makePageServer } from './page-server.ts';
 import { makePlainCart } from './plain-cart.tsx';
+import type { PageServerTypes } from './visit.ts';
 
 export interface ShopParts {
   readonly assets: () => Assets;
@@ -47,15 +49,25 @@ export const makeShop = (
         },
       }),
     );
+  const brandPorts = environment.firstBrandPort !== undefined;
   return makePageServer({
-    renderer: makeRenderer(assets, remembering, report),
+    renderer: makeRenderer(assets, remembering, report, brandPorts),
     assets,
     backend: backend.fetch,
     backendPaths: backend.paths,
     portsFor,
     servicesFor,
+    siteIndexFor: (brand) =>
+      makeSiteIndexAdapter({
+        base,
+        fetch: backend.fetch,
+        channel: { brand_channel: brand, locale: 'de' },
+        timeoutMs: 30_000,
+      }),
     plainCart: makePlainCart(assets, servicesFor, portsFor),
     defaultBrand: environment.brand,
+    brandPorts,
+    ...(environment.clientHeader && { clientHeader: environment.clientHeader }),
     report,
     ...(environment.htmlCache && {
       cache: makeHtmlCache({ freshFor: 60_000, capacity: 32 * megabyte, now: Date.now, report }),

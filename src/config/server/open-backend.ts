@@ -1,3 +1,4 @@
+import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import type { Environment } from '../environment.ts';
 import type { Backend } from './backend.ts';
 
@@ -28,8 +29,9 @@ const remote = (address: string): Backend => ({
 export const openBackend = async (
   environment: Environment,
   report: (error: unknown) => void,
+  typeOf?: Sandbox['typeOf'],
 ): Promise<Backend> => {
   if (environment.backendUrl) return remote(environment.backendUrl);
   const { openSandbox } = await import('./sandbox.ts');
-  return openSandbox(environment, report);
+  return openSandbox(environment, report, typeOf);
 };

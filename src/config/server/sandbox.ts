@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { makeSandboxApp } from '../../adapters/sandbox/app.ts';
 import { makeControls } from '../../adapters/sandbox/controls/controls.ts';
+import { passwordCost } from '../../adapters/sandbox/customers/password-hash.ts';
 import { type DatabasePlace, openDatabase } from '../../adapters/sandbox/db/connect.ts';
 import { doDueWork } from '../../adapters/sandbox/due-work.ts';
 import { makeImagesApp } from '../../adapters/sandbox/images/app.ts';
@@ -32,10 +33,22 @@ const pictureFolder = ({ dataDir }: Environment): string =>
 const ownAddress = ({ firstBrandPort }: Environment, brand: BrandId): readonly string[] =>
   firstBrandPort === undefined ? [] : [`http://localhost:${firstBrandPort + brandIds.indexOf(brand)}`];
 
-/** Calls per minute of one visitor. */
-const limits = { cartsPerMinute: 30, couponTriesPerMinute: 20 };
+/** Calls of one visitor. */
+const limits = {
+  cartsPerMinute: 30,
+  couponTriesPerMinute: 20,
+  guestTriesPerMinute: 10,
+  guestTriesPerHour: 20,
+  accountTries: 10,
+};
 /** Tests are one visitor who does everything. */
-const unlimited = { cartsPerMinute: 100_000, couponTriesPerMinute: 100_000 };
+const unlimited = {
+  cartsPerMinute: 100_000,
+  couponTriesPerMinute: 100_000,
+  guestTriesPerMinute: 100_000,
+  guestTriesPerHour: 100_000,
+  accountTries: 100_000,
+};
 
 /** How often what time has made due is done. Units: ms. */
 const dueEvery = 5000;
@@ -44,6 +57,7 @@ const dueEvery = 5000;
 export const openSandbox = async (
   environment: Environment,
   report: (error: unknown) => void,
+  typeOf?: Sandbox['typeOf'],
 ): Promise<Backend> => {
   const { db, close } = await openDatabase(placeOf(environment));
   await prepareDatabase(db);
@@ -55,10 +69,13 @@ export const openSandbox = async (
     clock: controls?.clock ?? clock,
     shops,
     looks,
+    ...(typeOf && { typeOf }),
     publicUrl,
     addresses: (brand) => [publicUrl(brand), ...ownAddress(environment, brand)],
     report: reportIncident,
     limits: controls ? unlimited : limits,
+    passwordCost,
+    cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     checkAnswers: environment.testControls,
     ...(controls && { controls }),
   };

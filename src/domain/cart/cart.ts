@@ -1,8 +1,10 @@
 import type { Configuration, OptionCode } from '../catalogue/lens-options.ts';
-import type { ProductBadge, ProductCategory, ProductId } from '../catalogue/product.ts';
-import type { CheckoutState } from '../checkout/checkout-state.ts';
+import type { Orderable, ProductBadge, ProductCategory, ProductId } from '../catalogue/product.ts';
 import type { Address } from '../customer/address.ts';
 import type { Money } from '../shared/money.ts';
+import type { VatLine } from '../shared/vat.ts';
+import type { CheckoutState } from './checkout-state.ts';
+import type { CartGift } from './gift.ts';
 
 /** Unguessable: who holds it, holds the cart. Kept in the cookie `cart_id`. */
 export type CartToken = string & { readonly CartToken: unique symbol };
@@ -55,6 +57,10 @@ export interface CartItem {
   readonly position: number;
   readonly savings?: Money;
   readonly createdFrom?: CreatedFrom;
+  /** Absent where the shop does not say: then it can be bought. */
+  readonly orderable?: Orderable;
+  /** The shop lays it in for nothing. */
+  readonly isGift?: boolean;
 }
 
 export interface Savings {
@@ -77,6 +83,8 @@ export interface CartCustomer {
   readonly lastName?: string;
   readonly phone?: string;
   readonly accountId?: string;
+  /** A guest whose e-mail belongs to an account. */
+  readonly isRegistered?: boolean;
   readonly milesAndMoreNumber?: string;
 }
 
@@ -99,4 +107,8 @@ export interface Cart {
   readonly billingAddress?: Address;
   readonly shippingAddress?: Address;
   readonly customer?: CartCustomer;
+  /** The tax within the total, once it is known where the parcel goes. */
+  readonly vat?: readonly VatLine[];
+  /** Absent where the shop gives none, or has none left. */
+  readonly gift?: CartGift;
 }

@@ -21,9 +21,13 @@ export interface DeliveryDates {
 }
 
 /** Calendar days, `yyyy-MM-dd`. Source: STOCK-5. */
-export interface DeliveryPrediction {
+export interface Arrival {
   readonly earliest: string;
   readonly latest: string;
+}
+export interface DeliveryPrediction extends Arrival {
+  /** Each item by itself, in the order in which they were asked; absent where the shop predicts the whole only. */
+  readonly items?: readonly Arrival[];
 }
 
 export const stopOrderTag = 'stop-order';

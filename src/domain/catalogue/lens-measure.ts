@@ -59,4 +59,4 @@ export const writeDioptres = (power: number): string =>
 export const writeDegrees = (turned: Degrees): string => String(turned);
 
 /** As manufacturers print a width: `8.6`, `14.0`, `14.25`. */
-export const writeMillimetres = (width: Millimetres): string => decimals(width).replace(/(\.\d)0$/, '$1');
+export const writeMillimetres = (width: Millimetres): string => decimals(width).replace(/0$/, '');

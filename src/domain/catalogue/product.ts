@@ -60,6 +60,8 @@ export interface ProductSummary {
   /** What one sold piece holds: 30 (lenses in a box), 360 (ml in a bottle). */
   readonly contents: { readonly amount: number; readonly unit: 'lenses' | 'ml' | 'piece' };
   readonly orderable: Orderable;
+  /** No more comes from the supplier: only what is in stock can be bought. Source: STOCK-3. */
+  readonly stopOrder?: boolean;
 }
 
 /** Whether a product can be bought at all, and why not. Source: CAT-16. */
@@ -74,17 +76,25 @@ export interface TimedContent {
   readonly end: string;
 }
 
+/** A picture that leads somewhere; its title is the link's name. */
 export interface MarketingImage extends TimedContent {
+  readonly title: string;
   readonly image: string;
   readonly link: string;
   readonly imageType: string;
 }
 
-export interface RichContent extends TimedContent {
+/** A text about a product, as it is shown. */
+export interface ShownContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly image?: string;
+  readonly imageType?: string;
+  /** Where there is more of it. */
+  readonly link?: string;
 }
+
+export interface RichContent extends TimedContent, ShownContent {}
 
 /** Addresses of pictures without size, by what they show. Source: CAT-1. */
 export interface Gallery {
@@ -101,25 +111,35 @@ export interface ProductFact {
   readonly value: string;
 }
 
-export interface Product extends ProductSummary {
+/** What a product's page shows. */
+export interface ShownProduct extends ProductSummary {
   readonly sku: string;
+  /** The maker's own number of it, for search engines. */
+  readonly mpn?: string;
   /** A sample: how many one gets is fixed. */
   readonly isTrial: boolean;
-  readonly titles: Localised;
-  readonly slugs: Localised;
   readonly description: string;
-  readonly images: readonly string[];
-  readonly gallery: Gallery;
+  readonly gallery: Omit<Gallery, 'mobile'>;
   readonly bulkPrices: readonly BulkPrice[];
   readonly options: readonly ProductOption[];
   readonly facts: readonly ProductFact[];
   readonly replacement?: ProductId;
   readonly similar: readonly ProductSummary[];
   readonly upsell: readonly ProductSummary[];
-  /** Where several products are one to a search engine, the one that its canonical link names. Source: CAT-12. */
-  readonly group?: { readonly canonical: boolean; readonly canonicalProductId: ProductId };
-  readonly marketingImages: readonly MarketingImage[];
-  readonly richContent: readonly RichContent[];
+  readonly richContent: readonly ShownContent[];
   /** Slugs of the categories above the product, outermost first. */
   readonly breadcrumb: readonly { readonly slug: string; readonly title: string }[];
+}
+
+export interface Product extends ShownProduct {
+  readonly gallery: Gallery;
+  readonly titles: Localised;
+  readonly slugs: Localised;
+  readonly images: readonly string[];
+  /** Where several products are one to a search engine, the one that its canonical link names. Source: CAT-12. */
+  readonly group?: { readonly canonical: boolean; readonly canonicalProductId: ProductId };
+  /** What cleans and keeps a lens that is worn again, the best fit first; nothing for others. */
+  readonly careProducts: readonly ProductId[];
+  readonly marketingImages: readonly MarketingImage[];
+  readonly richContent: readonly RichContent[];
 }

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { Day } from '../shared/dates.ts';
 import { addDays } from '../shared/day-arithmetic.ts';
+import type { Minor, Money } from '../shared/money.ts';
 import { type Eyes, mapEyes } from './eyes.ts';
+import type { Prescription } from './prescription.ts';
 import type { LensUsage, ProductSummary } from './product.ts';
 
 /** Boxes of lenses. Whole, never negative. */
@@ -81,3 +83,23 @@ export const supplyOf = (
   const pair = Math.min(days.right ?? Number.POSITIVE_INFINITY, days.left ?? Number.POSITIVE_INFINITY);
   return Number.isFinite(pair) ? { eyes: days, pair, runsOut: runOutDay(from, pair) } : undefined;
 };
+
+/** How long an order of one lens lasts, worn from `from` on; nothing for what is no lens. */
+export const supplyOfOrder = (
+  product: Pick<ProductSummary, 'contents' | 'lensUsage'>,
+  order: Prescription,
+  from: Day,
+): Supply | undefined => {
+  const pack = packOf(product);
+  if (E.isLeft(pack)) return undefined;
+  const counted = mapEyes(order, ({ quantity }) => boxes(quantity));
+  const packed = ([eye, count]: readonly [string, E.Either<NotBoxes, Boxes>]) =>
+    E.isRight(count) ? [[eye, { pack: pack.right, boxes: count.right }] as const] : [];
+  return supplyOf(Object.fromEntries(Object.entries(counted).flatMap(packed)), from);
+};
+
+/** What one lens of a box costs, to the nearest minor unit, half a unit up. Source: PRICE-5. */
+export const pricePerLens = ({ minor, currency }: Money, { lensesPerBox: perBox }: Pack): Money => ({
+  minor: Math.round(minor / perBox) as Minor,
+  currency,
+});

@@ -9,18 +9,18 @@ const carrierOfWord: Readonly<Record<string, Carrier>> = {
   pickup: 'pickup',
 };
 
-const wordsOf = (key: string): readonly string[] => key.toLowerCase().split(/[^a-z]/);
+const partsOf = (key: string): readonly string[] => key.toLowerCase().split(/[^a-z]/);
 
 /** Who brings it, by the words of the option's key: `swisspost_a_parcel` is the post. Source: CHK-9. */
 export const carrierOf = (key: string): Carrier => {
-  const word = wordsOf(key).find((one) => Object.hasOwn(carrierOfWord, one));
+  const word = partsOf(key).find((one) => Object.hasOwn(carrierOfWord, one));
   return (word !== undefined && carrierOfWord[word]) || 'other';
 };
 
 /** GLS sends parcels and letters under one name, so it is said which; of others, nothing. Source: CHK-9. */
 export const glsLabel = (key: string): 'parcel' | 'letter' | undefined => {
   if (carrierOf(key) !== 'gls') return undefined;
-  return wordsOf(key).includes('letter') ? 'letter' : 'parcel';
+  return partsOf(key).includes('letter') ? 'letter' : 'parcel';
 };
 
 /** A partner's shop as a place to fetch a parcel. */

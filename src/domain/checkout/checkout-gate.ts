@@ -1,4 +1,5 @@
-import { type CheckoutState, type CheckoutStep, checkoutStates, checkoutSteps } from './checkout-state.ts';
+import { type CheckoutState, checkoutStates } from '../cart/checkout-state.ts';
+import { type CheckoutStep, checkoutSteps } from '../shared/checkout-step.ts';
 
 /** What a wish to enter a step leads to. `dropCart`: what is left is an order, no cart. */
 export type Gate =

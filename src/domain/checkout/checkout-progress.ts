@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { type CheckoutState, checkoutStates } from './checkout-state.ts';
+import { type CheckoutState, checkoutStates } from '../cart/checkout-state.ts';
 
 /** What moves a cart on its way to an order. Source: D86. */
 export type CheckoutEvent =

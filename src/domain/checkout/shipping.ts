@@ -10,6 +10,10 @@ export interface ShippingMethod {
   /** Calendar days, `yyyy-MM-dd`. */
   readonly earliest?: string;
   readonly latest?: string;
+  /** Units: working days between the warehouse and the door. */
+  readonly workingDays?: { readonly min: number; readonly max: number };
+  /** `16:00`: until then an order leaves on the same working day. */
+  readonly cutOff?: string;
 }
 
 const isPickup = ({ key }: ShippingMethod): boolean => key.includes('pickup');

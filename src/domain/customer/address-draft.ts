@@ -1,6 +1,6 @@
-import type { TaxNumberRule } from '../checkout/tax-number.ts';
 import type { CountryCode } from '../shared/country.ts';
 import type { Address } from './address.ts';
+import type { TaxNumberRule } from './tax-number.ts';
 
 /** How long each text may be. Units: characters. Source: ADDR-4. */
 export const addressLimits = {
@@ -42,6 +42,8 @@ export interface AddressRules {
   readonly required?: readonly AddressField[];
   /** `yyyy-MM-dd`; a birthday lies before it. */
   readonly today?: string;
+  /** A parcel may go to a machine; a bill may not. */
+  readonly packStation?: boolean;
 }
 
 /** One spelling of every letter, no space around; what is empty is absent. */

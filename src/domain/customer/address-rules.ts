@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
-import { asksTaxNumber, checkTaxNumber } from '../checkout/tax-number.ts';
 import { isCountryCode } from '../shared/country.ts';
 import type { Address } from './address.ts';
 import {
@@ -12,9 +11,13 @@ import {
   addressLimits,
   tidied,
 } from './address-draft.ts';
+import { addressFormats } from './address-format.ts';
 import { checkEmail } from './email.ts';
+import { isPackStation, isPostNumber, isStationNumber, packStationCountry } from './pack-station.ts';
 import { isPhone } from './phone.ts';
 import { checkPostcode } from './postcode.ts';
+import { readProvince } from './provinces.ts';
+import { asksTaxNumber, checkTaxNumber } from './tax-number.ts';
 import { atMost, dayText } from './text-rules.ts';
 
 /** Keys of the words; `max` belongs to `too_long`. Source: ADDR-2, ADDR-4. */
@@ -29,6 +32,10 @@ export const addressCodes = [
   'invalid_date',
   'invalid_salutation',
   'invalid_tax_number',
+  'invalid_province',
+  'invalid_station_number',
+  'invalid_post_number',
+  'pack_station_not_here',
 ] as const;
 export type AddressCode = (typeof addressCodes)[number];
 
@@ -66,6 +73,23 @@ const ownRules: Readonly<Partial<Record<AddressField, readonly [FieldRule, Addre
     (text, { countryCode }) => !isCountryCode(countryCode) || E.isRight(checkPostcode(text, countryCode)),
     'invalid_postcode',
   ],
+  street: [
+    (_, all, { packStation = false }) =>
+      !isPackStation(all) || (packStation && all.countryCode === packStationCountry),
+    'pack_station_not_here',
+  ],
+  streetNumber: [
+    (text, all, { packStation }) => !packStation || !isPackStation(all) || isStationNumber(text),
+    'invalid_station_number',
+  ],
+  additionalInfo: [
+    (text, all, { packStation }) => !packStation || !isPackStation(all) || isPostNumber(text),
+    'invalid_post_number',
+  ],
+  provinceCode: [
+    (text, { countryCode }) => countryCode !== 'IT' || readProvince(text) !== undefined,
+    'invalid_province',
+  ],
   email: [(text) => E.isRight(checkEmail(text)), 'invalid_email'],
   phone: [isPhone, 'invalid_phone'],
   salutation: [(text) => text === 'male' || text === 'female', 'invalid_salutation'],
@@ -77,13 +101,21 @@ const ownRules: Readonly<Partial<Record<AddressField, readonly [FieldRule, Addre
 };
 
 /** One for each field at most, in the order of the form. */
-const violationsOf = (all: AddressTexts, rules: AddressRules): readonly AddressViolation[] => {
+const violationsOf = (
+  all: AddressTexts,
+  rules: AddressRules,
+  fields: readonly AddressField[] = addressFields,
+): readonly AddressViolation[] => {
   const asksNumber = asksTaxNumber(rules.taxNumber ?? 'none', all.company ?? '');
+  const hasProvince =
+    isCountryCode(all.countryCode) && addressFormats[all.countryCode].place.includes('provinceCode');
   const isRequired = (field: AddressField): boolean =>
     alwaysRequired.includes(field) ||
     rules.required?.includes(field) === true ||
-    (asksNumber && field === 'taxNumber');
-  return addressFields.flatMap((field): readonly AddressViolation[] => {
+    (asksNumber && field === 'taxNumber') ||
+    (hasProvince && field === 'provinceCode') ||
+    (rules.packStation === true && isPackStation(all) && field === 'additionalInfo');
+  return fields.flatMap((field): readonly AddressViolation[] => {
     const text = all[field];
     if (text === undefined) return isRequired(field) ? [{ field, code: 'required' }] : [];
     const wrongText = inText(field, text);
@@ -107,7 +139,7 @@ export const checkAddress = (
   const [first, ...others] = violationsOf(all, rules);
   if (first) return E.left([first, ...others]);
   const { firstName = '', lastName = '', street = '', streetNumber = '', city = '', ...rest } = all;
-  const { countryCode, postcode = '', taxNumber: _, salutation, ...more } = rest;
+  const { countryCode, postcode = '', taxNumber: _, salutation, provinceCode, ...more } = rest;
   if (!isCountryCode(countryCode)) return E.left([{ field: 'countryCode', code: 'invalid_country' }]);
   const taxNumber = E.toUnion(checkTaxNumber(rules.taxNumber ?? 'none', all));
   return E.right({
@@ -119,9 +151,21 @@ export const checkAddress = (
     postcode: E.getOrElse(() => postcode)(checkPostcode(postcode, countryCode)),
     city,
     countryCode,
+    ...(provinceCode !== undefined && { provinceCode: readProvince(provinceCode) ?? provinceCode }),
     ...((salutation === 'male' || salutation === 'female') && { salutation }),
     ...(typeof taxNumber === 'string' && { taxNumber }),
     ...(draft.id !== undefined && { id: draft.id }),
     ...(draft.isDefault !== undefined && { isDefault: draft.isDefault }),
   });
 };
+
+/** What belongs to a person wherever he lives. */
+const personFields = ['firstName', 'lastName', 'phone', 'birthday'] as const;
+type PersonField = (typeof personFields)[number];
+
+/** What was typed of a person. */
+export type PersonDraft = Readonly<Partial<Record<PersonField, string>>>;
+
+/** Everything that is wrong with a person's names, phone number and birthday; `today` is `yyyy-MM-dd`. Source: ADDR-2, ADDR-4, ACC-2. */
+export const personViolations = (draft: PersonDraft, today: string): readonly AddressViolation[] =>
+  violationsOf(tidied(draft), { countries: [], today }, personFields);

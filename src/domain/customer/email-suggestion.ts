@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../shared/edit-distance.ts';
 import { checkEmail, emailPattern } from './email.ts';
 import { mailCountries, mailDomainsOf, mailEndings } from './email-domains.ts';
 
@@ -60,7 +60,10 @@ export const suggestEmail = (
   const at = checked.right.lastIndexOf('@');
   const domain = checked.right.slice(at + 1).toLowerCase();
   if (domains.includes(domain)) return undefined;
-  const meant = nearest(domain, domains, slipsIn(domain)) ?? withEnding(domain, endings);
+  const near = (one: string) => nearest(one, domains, slipsIn(one));
+  const mended = withEnding(domain, endings);
+  // With its ending mended, a domain may be near one that we know.
+  const meant = near(domain) ?? (mended && (near(mended) ?? mended));
   const suggestion = meant && `${checked.right.slice(0, at + 1)}${meant}`;
   return suggestion && E.isRight(checkEmail(suggestion, pattern)) ? suggestion : undefined;
 };

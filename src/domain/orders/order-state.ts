@@ -28,3 +28,7 @@ export const orderState = (input: unknown): E.Either<UnknownOrderState, OrderSta
 /** What waits at the fulfiller is, to the shopper, an order received. Every other state keeps its name. Source: ORD-1. */
 export const orderStateLabel = (state: OrderState): OrderStateLabel =>
   state === 'fulfiller_ready' ? 'order_received' : state;
+
+/** The sale stands: nobody waits for its payment any more, and it was not called off. Only then is there an invoice. Source: ORD-1. */
+export const isSold = (state: OrderState): boolean =>
+  state !== 'cart' && state !== 'payment_pending' && state !== 'cancelled';

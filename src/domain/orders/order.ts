@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import type { PaymentOutcome } from '../checkout/payment.ts';
+import type { Money } from '../shared/money.ts';
 import type { OrderState } from './order-state.ts';
 
 export type OrderToken = string & { readonly OrderToken: unique symbol };
@@ -13,6 +14,10 @@ export interface Order extends Omit<Cart, 'token'> {
   /** ISO instants. */
   readonly createdAt: string;
   readonly paidAt?: string;
+  /** ISO instant: unpaid by then, it is cancelled. */
+  readonly payableUntil?: string;
+  /** Money that came twice or too late, and went back. */
+  readonly refunded?: Money;
   readonly payment?: { readonly method: string; readonly outcome: PaymentOutcome };
   readonly delivery?: { readonly earliest: string; readonly latest: string };
   readonly reorderable: boolean;

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { type Boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../catalogue/supply.ts';
 import type { Day } from '../shared/dates.ts';
 import { addMonths } from '../shared/day-arithmetic.ts';
 
@@ -23,3 +24,23 @@ export const fallbackInterval = (today: Day): ReorderInterval => ({
 /** The shop's answer, or the fallback where it failed, for whatever reason. Never refuses. Source: CHK-17. */
 export const reorderInterval = (answer: E.Either<unknown, ReorderInterval>, today: Day): ReorderInterval =>
   E.getOrElse(() => fallbackInterval(today))(answer);
+
+/** Lenses of one line of an order. */
+export interface LensLine {
+  readonly pack: Pack;
+  readonly boxes: Boxes;
+}
+
+/**
+ * How long the lenses of an order last. One line alone is worn in both eyes; of several each serves an eye, and the one
+ * that is used up first counts. Nothing is said of an order without lenses, or with too few for two eyes. Units: days.
+ */
+export const daysUntilReorder = (lines: readonly LensLine[]): number | undefined => {
+  const [first, ...others] = lines;
+  if (!first) return undefined;
+  const days =
+    others.length === 0
+      ? daysOfSharedSupply(first.pack, first.boxes)
+      : Math.min(...lines.map(({ pack, boxes }) => daysOfSupply(pack, boxes)));
+  return days > 0 ? days : undefined;
+};

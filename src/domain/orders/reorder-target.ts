@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import { gate, resume } from '../checkout/checkout-gate.ts';
-import type { CheckoutStep } from '../checkout/checkout-state.ts';
-import { asksTaxNumber, type TaxNumberRule } from '../checkout/tax-number.ts';
+import { asksTaxNumber, type TaxNumberRule } from '../customer/tax-number.ts';
+import type { CheckoutStep } from '../shared/checkout-step.ts';
 
 /** Where a shopper goes after a reorder. `Stay`: nothing came of it, and it is said where it was asked. */
 export type ReorderTarget =

@@ -1,21 +1,7 @@
 /** What tells one public page from another: two requests with the same key get the same answer. */
 
-import { filterCodes } from '../catalogue/listing.ts';
 import type { BrandId } from './brand-id.ts';
 import type { Locale } from './locale.ts';
-
-const listing = ['page', 'itemsPerPage', 'sort', ...filterCodes] as const;
-
-/** Which query parameters change what a page shows; all others are ignored. Source: ROUTE-10. */
-export const cacheQuery = {
-  home: [],
-  product: ['error', 'at'],
-  category: listing,
-  search: ['search', 'phrase', ...listing],
-  page: [],
-  'file-download': ['file'],
-  cart: ['added', 'error'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /**
  * The part of a query that matters, as a query: the first value of each name, in the order of the names, so that

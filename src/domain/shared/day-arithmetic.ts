@@ -4,7 +4,8 @@ const dayMs = 86_400_000;
 
 const instantOf = ({ year, month, day }: Day): number => new Date(0).setUTCFullYear(year, month - 1, day);
 
-const dayOf = (instant: number): Day => {
+/** The day of an instant, in universal time. Units: milliseconds since 1970. */
+export const dayOf = (instant: number): Day => {
   const date = new Date(instant);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };

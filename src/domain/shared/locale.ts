@@ -3,6 +3,7 @@ export const locales = ['de', 'en', 'it', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'de';
 
+/** Whether something names one of the four languages, letter by letter. Source: I18N-1. */
 export const isLocale = (input: unknown): input is Locale => locales.some((locale) => locale === input);
 
 /** One text per language, as products carry their titles and slugs. */

@@ -1,6 +1,7 @@
 /** Links that mails carry, as their paths name them. */
 
-import { withoutLocale } from './paths.ts';
+import type { Locale } from './locale.ts';
+import { prefixOf, withoutLocale } from './paths.ts';
 
 /** What a login link leads to. Source: AUTH-7. */
 export const loginLinkTypes = ['reorder', 'lenspass', 'abandoned-cart'] as const;
@@ -22,3 +23,14 @@ export const mailPathOf = (pathname: string): MailPath | undefined => {
 
 /** Pages of mail links bring their visitor's data themselves. Source: ROUTE-9. */
 export const skipsUserData = (pathname: string): boolean => mailPathOf(pathname) !== undefined;
+
+/** The link that brings a cart back; `type` says what led to it. Source: ROUTE-5. */
+export const abandonedCartPath = (locale: Locale, type: string, token: string): string =>
+  `${prefixOf(locale)}/abandoned-cart/${encodeURIComponent(type.toWellFormed())}/${encodeURIComponent(token.toWellFormed())}`;
+
+/**
+ * The link to a new password. Its secret stands behind the `#`, which no browser sends to a server: it reaches no log.
+ * Source: ROUTE-5, AUTH-11.
+ */
+export const resetPasswordPath = (locale: Locale, secret: string): string =>
+  `${prefixOf(locale)}/reset-password#${encodeURIComponent(secret.toWellFormed())}`;

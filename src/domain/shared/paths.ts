@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '../checkout/checkout-state.ts';
+import type { CheckoutStep } from './checkout-step.ts';
 import { defaultLocale, isLocale, type Locale } from './locale.ts';
 
 /** German has no prefix. Source: ROUTE-1. */
@@ -37,5 +37,12 @@ export const pathTo = {
     `${prefixOf(locale)}/checkout/${step}`,
   thankYou: (locale: Locale, orderToken: string): string =>
     `${prefixOf(locale)}/checkout/thank-you/${encoded(orderToken)}`,
+  withdrawal: (locale: Locale): string => `${prefixOf(locale)}/withdrawal`,
+  findOrder: (locale: Locale): string => `${prefixOf(locale)}/find-order`,
+  account: (locale: Locale, section = ''): string =>
+    `${prefixOf(locale)}/my-account${section && `/${encoded(section)}`}`,
   content: (locale: Locale, slug: string): string => `${prefixOf(locale)}/${segments(slug)}`,
 } as const;
+
+/** The day to order again, as a file for a calendar. Source: CHK-17. */
+export const reorderCalendarPath = (locale: Locale): string => `${prefixOf(locale)}/reorder.ics`;

@@ -1,5 +1,7 @@
 /** The cookies of the shop: what they are called, how long they live, and when they go. */
 
+import type { BrandId } from '../shared/brand-id.ts';
+
 /** `maxAge` in seconds; none: until the browser is closed. Source: TRK-3, D79. */
 export interface Cookie {
   readonly name: string;
@@ -8,6 +10,13 @@ export interface Cookie {
 
 const hours = (count: number): number => count * 3600;
 const days = (count: number): number => count * 86_400;
+
+/**
+ * What a cookie is called in a browser. Cookies know no ports: where several shops answer on ports of one host, each
+ * adds its name, or one would take the other's cart for its own. Everywhere else the name is the literal one.
+ */
+export const cookieName = ({ name }: Cookie, sharing?: BrandId): string =>
+  sharing === undefined ? name : `${name}_${sharing}`;
 
 /** Who holds its value, holds the cart. Source: TRK-3. */
 export const cartCookie = { name: 'cart_id' } as const satisfies Cookie;

@@ -1,11 +1,14 @@
 import type { PendingLine } from '../../application/cart/pending-line.ts';
 import type { Delivery } from '../../application/catalogue/delivery-lookup.ts';
 import type { Cart, CartItemId } from '../../domain/cart/cart.ts';
+import { isGift } from '../../domain/cart/gift.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartContent.module.css';
 import { CartLine, type LineActions } from './CartLine.tsx';
+import { GiftLine } from './GiftLine.tsx';
 import { lineRule } from './line-rule.ts';
+import { lineSupply } from './line-supply.ts';
 import { PendingLines } from './PendingLines.tsx';
 
 const nobody: ReadonlySet<CartItemId> = new Set();
@@ -31,16 +34,22 @@ export const CartContent = ({
   const { shop } = useServices();
   return (
     <ul className={styles.lines} aria-label={t('title')}>
-      {cart.items.map((item) => (
-        <CartLine
-          key={item.id}
-          item={item}
-          busy={busy.has(item.id)}
-          rule={lineRule(item, shop, delivery)}
-          {...(actions && { actions })}
-        />
-      ))}
+      {cart.items.map((item, index) =>
+        isGift(item) ? null : (
+          <CartLine
+            key={item.id}
+            item={item}
+            busy={busy.has(item.id)}
+            rule={lineRule(item, shop, delivery)}
+            {...(delivery && { supply: lineSupply(item, index, delivery) })}
+            {...(actions && { actions })}
+          />
+        ),
+      )}
       <PendingLines lines={pending} />
+      {cart.items.filter(isGift).map((item) => (
+        <GiftLine key={item.id} item={item} mayDecline={actions !== undefined} />
+      ))}
     </ul>
   );
 };

@@ -8,6 +8,7 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { CartContent } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
+import { CartNotices } from './CartNotices.tsx';
 import { CartProblem } from './CartProblem.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSums } from './CartSums.tsx';
@@ -17,8 +18,11 @@ import { couponsAllowed } from './coupons-allowed.ts';
 import { DeliveryHint } from './DeliveryHint.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FreeShippingHint } from './FreeShippingHint.tsx';
+import { GiftDialog } from './GiftDialog.tsx';
+import { GiftHint } from './GiftHint.tsx';
 import { pendingOf } from './pending-of.ts';
 import { Recommendations } from './Recommendations.tsx';
+import { SwitchDialog } from './SwitchDialog.tsx';
 import { busyItems } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
@@ -48,6 +52,9 @@ export const CartDrawer = ({
         {isEmpty && remote._tag === 'Ready' && <EmptyCart onLeave={onLeave} />}
         {!isEmpty && (
           <>
+            <CartNotices />
+            <SwitchDialog />
+            <GiftDialog />
             <CartContent
               cart={cart ?? { items: [] }}
               pending={pending}
@@ -61,7 +68,8 @@ export const CartDrawer = ({
         {cart && cart.items.length > 0 && (
           <>
             <FreeShippingHint cart={cart} />
-            {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} state={state} />}
+            <GiftHint cart={cart} />
+            {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}
             <CartSums basket={cart} withTotal={false} />
             <Recommendations recommendation={sidebar.recommendation} />
           </>

@@ -3,14 +3,17 @@ import type { QuantityRule } from '../../domain/cart/quantity.ts';
 import { savedAmount } from '../../domain/cart/shown-savings.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { TrashIcon } from '../art/icons/actions.ts';
-import { Picture } from '../shared/Picture.tsx';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../shared/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
+import { useItemName } from './item-name.ts';
+import { LineDelivery } from './LineDelivery.tsx';
+import { LinePicture } from './LinePicture.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { LineValues } from './LineValues.tsx';
+import type { LineSupply } from './line-supply.ts';
 import { useFormats } from './use-formats.ts';
 
 export interface LineActions {
@@ -23,30 +26,23 @@ export const CartLine = ({
   item,
   rule,
   busy = false,
+  supply,
   actions,
 }: {
   readonly item: CartItem;
   readonly rule?: QuantityRule;
   readonly busy?: boolean;
+  readonly supply?: LineSupply;
   readonly actions?: LineActions;
 }) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();
-  const { t: say } = useTranslation();
   const { money } = useFormats();
   const saved = savedAmount(item.savings);
-  /** Two lines of a pair share their title: those who only hear it need the eye. */
-  const name = item.eye ? `${item.title}, ${say(`eye.${item.eye}`)}` : item.title;
+  const name = useItemName()(item);
   return (
     <li className={styles.line} aria-busy={busy}>
-      <PreLink
-        className={styles.picture ?? ''}
-        to={pathTo.product(locale, item.productId, item.slug)}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        <Picture image={item.image} size="cart" alt="" />
-      </PreLink>
+      <LinePicture image={item.image} to={pathTo.product(locale, item.productId, item.slug)} />
       <div className={styles.what}>
         <PreLink className={styles.title ?? ''} to={pathTo.product(locale, item.productId, item.slug)}>
           {item.title}
@@ -56,6 +52,7 @@ export const CartLine = ({
           {t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}{' '}
           {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
         </p>
+        {supply && <LineDelivery supply={supply} />}
       </div>
       <p className={styles.total}>{money(item.total)}</p>
       <div className={styles.actions}>

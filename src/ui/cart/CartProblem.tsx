@@ -1,4 +1,5 @@
 import type { Failure } from '../../application/shared/failure.ts';
+import box from '../shared/problem-box.module.css';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartProblem.module.css';
@@ -8,10 +9,10 @@ export const CartProblem = ({ failure }: { readonly failure: Failure }) => {
   const { t } = useTranslation('cart');
   const { cart } = useServices();
   return (
-    <div className={styles.problem} role="alert">
-      <p className={styles.what}>{t('failure.load')}</p>
+    <div className={box.problem} role="alert">
+      <p className={box.title}>{t('failure.load')}</p>
       <p>{t(`failure.${failure._tag}`)}</p>
-      <button type="button" onClick={cart.restore}>
+      <button type="button" className={styles.again} onClick={cart.restore}>
         {t('retry')}
       </button>
     </div>

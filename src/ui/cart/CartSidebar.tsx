@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { piecesIn } from '../../domain/cart/cart-count.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
-import { NotificationRegion } from '../layout/NotificationRegion.tsx';
+import { NotificationRegion } from '../notifications/NotificationRegion.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -21,7 +22,7 @@ export const CartSidebar = () => {
   const state = useSidebar();
   const cart = useCart();
   const shownByPage = pathname === pathTo.cart(locale) || pathname.includes('/checkout/');
-  const count = cart.remote.value?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  const count = piecesIn(cart.remote.value);
 
   const page = useRef(pathname);
   useEffect(() => {

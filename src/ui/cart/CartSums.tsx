@@ -1,5 +1,7 @@
 import type { Cart } from '../../domain/cart/cart.ts';
 import { shownSavings } from '../../domain/cart/shown-savings.ts';
+import { formatVatRate } from '../../domain/shared/vat.ts';
+import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartSums.module.css';
 import { useFormats } from './use-formats.ts';
@@ -14,6 +16,7 @@ export type Basket = Pick<
   | 'coupon'
   | 'savings'
   | 'shipments'
+  | 'vat'
 >;
 
 /** What it costs, as the backend added it up; nothing is summed here. Source: CART-7, CART-16. */
@@ -29,6 +32,7 @@ export const CartSums = ({
 }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
+  const { shop } = useServices();
   const shippingChosen = basket.shipments.some(({ method }) => method !== undefined);
   const saved = shownSavings(basket.savings);
   const shipping = () => {
@@ -59,6 +63,13 @@ export const CartSums = ({
           <dd>{money(basket.total)}</dd>
         </div>
       )}
+      {withTotal &&
+        basket.vat?.map(({ rate, vat }) => (
+          <div key={rate} className={styles.tax}>
+            <dt>{t('sum.vatOf', { rate: formatVatRate(rate, shop.amountLocale) })}</dt>
+            <dd>{money({ minor: vat, currency: basket.total.currency })}</dd>
+          </div>
+        ))}
       {saved && (
         <div className={styles.discount}>
           <dt>{t('sum.savings')}</dt>

@@ -1,25 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { CartState } from '../../application/cart/cart-state.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CouponForm.module.css';
 import { type CouponProblem, problemOfAnswer, problemOfCode } from './coupon-problem.ts';
+import { useDesk } from './use-desk.ts';
 
 /** Redeems a coupon, keeps a refused code in its field, takes a coupon off again. Source: COUP-1 to COUP-4. */
-export const CouponForm = ({
-  coupon,
-  state,
-}: {
-  readonly coupon?: string | undefined;
-  readonly state: CartState;
-}) => {
+export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined }) => {
   const { t } = useTranslation(['cart', 'common']);
-  const { cart } = useServices();
+  const { desk } = useServices();
+  const { busy, failure } = useDesk().coupon;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [ownProblem, setOwnProblem] = useState<CouponProblem>();
-  const busy = state.tasks.some(({ _tag }) => _tag === 'Coupon');
-  const problem = ownProblem ?? (state.couponFailure && problemOfAnswer(state.couponFailure));
+  const problem = ownProblem ?? (failure && problemOfAnswer(failure));
 
   const sentenceOf = (said: CouponProblem): string => {
     switch (said._tag) {
@@ -38,7 +32,7 @@ export const CouponForm = ({
     const typed = field.current?.value ?? '';
     const wrong = problemOfCode(typed);
     setOwnProblem(wrong);
-    if (!wrong) return cart.applyCoupon(typed);
+    if (!wrong) return desk.applyCoupon(typed);
     field.current?.focus();
   };
 
@@ -46,7 +40,7 @@ export const CouponForm = ({
     return (
       <div className={styles.applied}>
         <p role="status">{t('coupon.applied', { code: coupon })}</p>
-        <button type="button" className={styles.remove} onClick={cart.removeCoupon} disabled={busy}>
+        <button type="button" className={styles.remove} onClick={desk.removeCoupon} disabled={busy}>
           {t('coupon.remove', { code: coupon })}
         </button>
       </div>

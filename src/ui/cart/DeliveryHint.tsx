@@ -15,6 +15,7 @@ export const DeliveryHint = ({ delivery }: { readonly delivery: CartSidebarState
         {t(isBusy ? 'delivery.loading' : 'delivery.failed')}
       </p>
     );
+  if (delivery.value?.allStopped) return <p className={styles.hint}>{t('delivery.allStopped')}</p>;
   const { earliest, latest } = prediction;
   return (
     <p className={styles.hint} aria-busy={isBusy}>

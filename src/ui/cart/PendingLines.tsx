@@ -1,8 +1,8 @@
 import type { PendingLine } from '../../application/cart/pending-line.ts';
 import { optionCodes } from '../../domain/catalogue/lens-options.ts';
-import { Picture } from '../shared/Picture.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './CartLine.module.css';
+import { LinePicture } from './LinePicture.tsx';
 import { LineValues } from './LineValues.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -24,9 +24,7 @@ export const PendingLines = ({ lines }: { readonly lines: readonly PendingLine[]
       className={styles.line}
       aria-busy="true"
     >
-      <span className={styles.picture}>
-        <Picture image={pending.product.image} size="cart" alt="" />
-      </span>
+      <LinePicture image={pending.product.image} />
       <div className={styles.what}>
         <span className={styles.title}>{pending.product.title}</span>
         <LineValues item={valuesOf(pending)} />

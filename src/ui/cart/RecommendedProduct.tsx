@@ -1,11 +1,11 @@
 import type { Recommendation } from '../../domain/cart/recommendation.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
-import { Picture } from '../shared/Picture.tsx';
 import { PreLink } from '../shared/PreLink.tsx';
 import { Stars } from '../shared/Stars.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
+import { LinePicture } from './LinePicture.tsx';
 import styles from './Recommendations.module.css';
 import { useFormats } from './use-formats.ts';
 
@@ -49,9 +49,7 @@ export const RecommendedProduct = ({
 
   return (
     <li className={styles.card}>
-      <PreLink className={styles.picture ?? ''} to={address} tabIndex={-1} aria-hidden="true">
-        <Picture image={product.image} size="cart" alt="" />
-      </PreLink>
+      <LinePicture image={product.image} to={address} />
       <div className={styles.what}>
         {product.badge && <p className={styles.badge}>{say(`product.badge.${product.badge}`)}</p>}
         <PreLink className={styles.title ?? ''} to={address}>

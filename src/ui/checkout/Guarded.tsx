@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { leavesCheckout } from '../../domain/cart/cart-lifecycle.ts';
 import { gate } from '../../domain/checkout/checkout-gate.ts';
-import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
+import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useServices } from '../shared/services.ts';

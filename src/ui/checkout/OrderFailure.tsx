@@ -11,7 +11,7 @@ import { refusedLines } from './refused-lines.ts';
 
 /** Why there is no order yet, and what to do. Nothing that was typed is lost. Source: CHK-12, CHK-18. */
 export const OrderFailure = ({ failure, cart }: { readonly failure: Failure; readonly cart: Cart }) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const { locale } = useServices();
   const lines = refusedLines(failure, cart);
   if (lines.length > 0)
@@ -20,8 +20,7 @@ export const OrderFailure = ({ failure, cart }: { readonly failure: Failure; rea
         <ul>
           {lines.map(({ item, sentence }) => (
             <li key={item.id}>
-              {item.title}
-              {sentence && `: ${sentence}`}
+              {sentence ? t('common:named', { name: item.title, text: sentence }) : item.title}
             </li>
           ))}
         </ul>

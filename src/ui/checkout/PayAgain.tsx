@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { openProviderPage } from '../../application/checkout/open-provider-page.ts';
 import type { OrderView } from '../../application/orders/order-session.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
@@ -8,6 +9,7 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import card from './Card.module.css';
 import choice from './Choice.module.css';
+import { MethodGone } from './MethodGone.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { Problem } from './Problem.tsx';
 import { useWallets } from './use-wallets.ts';
@@ -15,20 +17,22 @@ import { useWallets } from './use-wallets.ts';
 /** Offers to pay for an order that is not paid yet, by the same way or another one that pays at once. */
 export const PayAgain = ({ order, view }: { readonly order: Order; readonly view: OrderView }) => {
   const { t } = useTranslation('checkout');
-  const { shop, locale, order: session } = useServices();
+  const { shop, locale, order: session, providerWindow } = useServices();
   const { money } = useFormats();
   const available = useWallets();
   const used = order.payment?.method ?? order.paymentMethod;
   const online: readonly string[] = shop.marks.payment.filter((code) => code !== 'invoice');
   const codes = used && used !== 'invoice' && !online.includes(used) ? [used, ...online] : online;
-  const methods = codes.map((code) => available({ code })).filter(({ unavailable }) => !unavailable);
+  const all = codes.map((code) => available({ code }));
+  const methods = all.filter(({ unavailable }) => !unavailable);
+  const gone = all.find(({ code, unavailable }) => code === used && unavailable);
   const [chosen, setChosen] = useState(used);
   const selected = methods.find(({ code }) => code === chosen)?.code ?? methods[0]?.code;
 
   const { redirect } = view;
   useEffect(() => {
-    if (redirect) window.location.assign(redirect);
-  }, [redirect]);
+    return redirect && openProviderPage(providerWindow, shop.paymentWindow, redirect, session.refresh);
+  }, [redirect, providerWindow, shop.paymentWindow, session]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +40,7 @@ export const PayAgain = ({ order, view }: { readonly order: Order; readonly view
   };
   return (
     <form className={card.form} onSubmit={submit}>
+      {gone && <MethodGone method={gone} />}
       <fieldset className={choice.choices}>
         <legend className={choice.legend}>{t('payAgain.legend')}</legend>
         {methods.map((method) => (

@@ -1,8 +1,10 @@
 import type { PaymentMethod } from '../../domain/checkout/payment.ts';
+import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './Choice.module.css';
 import { PaymentMark } from './PaymentMark.tsx';
 import { usePaymentName } from './use-payment-name.ts';
+import { useUnavailable } from './use-unavailable.ts';
 
 /** One way to pay; where it cannot be chosen, it says why. Source: CHK-10. */
 export const PaymentChoice = ({
@@ -18,12 +20,14 @@ export const PaymentChoice = ({
   readonly onChoose: () => void;
 }) => {
   const { t } = useTranslation('checkout');
+  const { shop } = useServices();
   const nameOf = usePaymentName();
+  const whyNot = useUnavailable();
   const { code, unavailable } = method;
   const note = () => {
-    if (unavailable) return t(`unavailable.${unavailable}`);
+    if (unavailable) return whyNot(method);
     if (!checked || ordered) return null;
-    return t(code === 'invoice' ? 'payment.invoice' : 'payment.redirect');
+    return t(code === 'invoice' ? 'payment.invoice' : `payment.${shop.paymentWindow}`);
   };
   return (
     <label className={styles.choice}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../application/shared/failure.ts';
 import { Button } from '../shared/Button.tsx';
+import styles from '../shared/problem-box.module.css';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
-import styles from './Problem.module.css';
 
 /** What happened and what to do about it. A refusal in the shop's own words is shown as it came. */
 export const Problem = ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../domain/cart/cart.ts';
-import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
+import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';

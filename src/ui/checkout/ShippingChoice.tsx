@@ -1,4 +1,3 @@
-import { glsLabel } from '../../domain/checkout/carrier.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import { useFormats } from '../cart/use-formats.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -20,7 +19,6 @@ export const ShippingChoice = ({
   const nameOf = useMethodName();
   const { money, day, shortDay } = useFormats();
   const { earliest, latest, key, price } = method;
-  const label = glsLabel(key);
   const arrival = () => {
     if (!latest) return null;
     return !earliest || earliest === latest
@@ -31,10 +29,7 @@ export const ShippingChoice = ({
     <label className={styles.choice}>
       <input type="radio" name="shipping" value={key} checked={checked} onChange={onChoose} />
       <span>
-        <span className={styles.name}>
-          {nameOf(key)}
-          {label ? ` ${t(`shipping.${label}`)}` : ''}
-        </span>
+        <span className={styles.name}>{nameOf(key)}</span>
         <span className={styles.note}>{arrival()}</span>
       </span>
       <span className={styles.end}>

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
+import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { Button } from '../shared/Button.tsx';
 import { buttonClass } from '../shared/button.ts';

@@ -1,7 +1,8 @@
 import type { CartItem } from '../../domain/cart/cart.ts';
+import { isGift } from '../../domain/cart/gift.ts';
+import { LinePicture } from '../cart/LinePicture.tsx';
 import { LineValues } from '../cart/LineValues.tsx';
 import { useFormats } from '../cart/use-formats.ts';
-import { Picture } from '../shared/Picture.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import styles from './OrderSummary.module.css';
 
@@ -11,15 +12,15 @@ export const SummaryLine = ({ item }: { readonly item: CartItem }) => {
   const { money } = useFormats();
   return (
     <li className={styles.line}>
-      <span className={styles.picture}>
-        <Picture image={item.image} size="cart" alt="" />
-      </span>
+      <LinePicture image={item.image} />
       <div className={styles.what}>
         <p className={styles.name}>{item.title}</p>
         <LineValues item={item} />
-        <p className={styles.count}>{t('line.quantityIs', { count: item.quantity })}</p>
+        <p className={styles.count}>
+          {isGift(item) ? t('gift.badge') : t('line.quantityIs', { count: item.quantity })}
+        </p>
       </div>
-      <p className={styles.price}>{money(item.total)}</p>
+      <p className={styles.price}>{isGift(item) ? t('gift.free') : money(item.total)}</p>
     </li>
   );
 };

@@ -1,14 +1,18 @@
 import type { AddressInput } from '../../application/checkout/checkout-session.ts';
 import type { Shop } from '../../application/shared/shop.ts';
+import { type Partner, partnerAddress } from '../../domain/checkout/partner.ts';
 import type { Address } from '../../domain/customer/address.ts';
-import type { AddressRules } from '../../domain/customer/address-draft.ts';
+import type { AddressDraft, AddressRules } from '../../domain/customer/address-draft.ts';
 import { type AddressCode, checkAddress } from '../../domain/customer/address-rules.ts';
+import { askedFor, requiredFields } from '../../domain/customer/asked-fields.ts';
 import { checkEmail } from '../../domain/customer/email.ts';
 import { checkMilesAndMoreNumber } from '../../domain/customer/miles-and-more.ts';
+import { packStationDraft } from '../../domain/customer/pack-station.ts';
 import { internationalPhone } from '../../domain/customer/phone.ts';
+import { taxNumberRuleIn } from '../../domain/customer/tax-number.ts';
 import { type AddressForm, type AddressKind, type ShownField, shownFields } from './address-form.ts';
 
-export type FieldPath = 'email' | 'milesAndMoreNumber' | `${AddressKind}.${ShownField}`;
+export type FieldPath = 'email' | 'milesAndMoreNumber' | 'partner' | `${AddressKind}.${ShownField}`;
 export type FieldCode = AddressCode | 'invalid_miles_and_more_number' | 'other';
 
 /** Something wrong with one field of the form. */
@@ -38,15 +42,32 @@ const withPrefix = ({ phone, ...address }: Address): Address => {
   return number ? { ...address, phone: number } : address;
 };
 
-/** Asks the domain about everything that was typed. A parcel's address needs no tax number. Source: CHK-7. */
-export const checkForm = (form: AddressForm, shop: Shop, today: string): Checked => {
+/** A machine hands out a parcel in the name of the bill. */
+const stationDraft = ({ packStation }: AddressForm, billing: Address): AddressDraft => ({
+  firstName: billing.firstName,
+  lastName: billing.lastName,
+  ...(billing.phone !== undefined && { phone: billing.phone }),
+  ...packStationDraft({
+    postNumber: packStation.additionalInfo,
+    stationNumber: packStation.streetNumber,
+    postcode: packStation.postcode,
+    city: packStation.city,
+  }),
+});
+
+/**
+ * Asks the domain about everything that was typed. A parcel's address needs no tax number. `partner`: who hands the parcel
+ * out, where one was chosen that can. Source: CHK-7, CHK-9.
+ */
+export const checkForm = (form: AddressForm, shop: Shop, today: string, partner?: Partner): Checked => {
   const problems: FieldProblem[] = [...emailProblems(form.email)];
-  const read = (kind: AddressKind, rules: Partial<AddressRules>): Address | undefined => {
-    const checked = checkAddress(form[kind], {
-      countries: shop.countries.map(({ code }) => code),
-      today,
-      ...rules,
-    });
+  const countries = shop.countries.map(({ code }) => code);
+  const read = (
+    kind: AddressKind,
+    draft: AddressDraft,
+    rules: Partial<AddressRules>,
+  ): Address | undefined => {
+    const checked = checkAddress(draft, { countries, today, ...rules });
     if (checked._tag === 'Right') return withPrefix(checked.right);
     for (const { field, ...rest } of checked.left) {
       const shown = shownField(field);
@@ -54,8 +75,32 @@ export const checkForm = (form: AddressForm, shop: Shop, today: string): Checked
     }
     return undefined;
   };
-  const billing = read('billing', { taxNumber: shop.taxNumber });
-  const shipping = form.other ? read('shipping', {}) : billing;
+  const hasBirthday = askedFor(shop.addressForm, 'birthday') !== 'hidden';
+  const billing = read(
+    'billing',
+    { ...form.billing, ...(!hasBirthday && { birthday: '' }) },
+    {
+      taxNumber: taxNumberRuleIn(shop, form.billing.countryCode),
+      required: requiredFields(shop.addressForm),
+    },
+  );
+  const parcel = (): Address | undefined => {
+    switch (form.delivery) {
+      case 'same':
+        return billing;
+      case 'other':
+        return read('shipping', form.shipping, { packStation: true });
+      case 'packStation':
+        // Without a name there is enough to mend above; the name of nobody keeps the rest of it checked.
+        return read('packStation', stationDraft(form, billing ?? { ...nobody, countryCode: shop.country }), {
+          packStation: true,
+        });
+      case 'partner':
+        if (!partner) problems.push({ path: 'partner', code: 'required' });
+        return partner && billing && partnerAddress(partner, billing);
+    }
+  };
+  const shipping = parcel();
   const miles = checkMilesAndMoreNumber(form.milesAndMoreNumber);
   if (miles._tag === 'Left')
     problems.push({ path: 'milesAndMoreNumber', code: 'invalid_miles_and_more_number' });
@@ -67,7 +112,9 @@ export const checkForm = (form: AddressForm, shop: Shop, today: string): Checked
       email: form.email.trim(),
       billing,
       shipping,
-      ...(miles.right !== undefined && { milesAndMoreNumber: miles.right }),
+      ...(shop.features.milesAndMore && { milesAndMoreNumber: miles.right ?? '' }),
     },
   };
 };
+
+const nobody = { firstName: '-', lastName: '-', street: '', streetNumber: '', postcode: '', city: '' };

@@ -1,6 +1,8 @@
 import type { Cart } from '../../domain/cart/cart.ts';
+import { destinationOf } from '../../domain/checkout/destination.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import { type AddressField, addressLimits } from '../../domain/customer/address-draft.ts';
+import { packStationCountry } from '../../domain/customer/pack-station.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Draft } from './draft.ts';
 
@@ -24,26 +26,35 @@ export const shownFields = [
   'birthday',
 ] as const satisfies readonly AddressField[];
 export type ShownField = (typeof shownFields)[number];
-export type AddressTexts = Readonly<Record<ShownField, string>>;
+export type ShownTexts = Readonly<Record<ShownField, string>>;
 
-export const addressKinds = ['billing', 'shipping'] as const;
+export const addressKinds = ['billing', 'shipping', 'packStation'] as const;
 export type AddressKind = (typeof addressKinds)[number];
+
+/** Where the parcel goes: where the bill goes, elsewhere, to a machine, or to a partner who hands it out. */
+export const deliveries = ['same', 'other', 'packStation', 'partner'] as const;
+export type Delivery = (typeof deliveries)[number];
 
 /** The whole form, as it is typed. */
 export interface AddressForm {
   readonly email: string;
   readonly milesAndMoreNumber: string;
-  /** Deliver to another address than the bill's. */
-  readonly other: boolean;
-  readonly billing: AddressTexts;
-  readonly shipping: AddressTexts;
+  readonly delivery: Delivery;
+  /** The id of the partner; empty: none chosen. */
+  readonly partner: string;
+  readonly billing: ShownTexts;
+  readonly shipping: ShownTexts;
+  readonly packStation: ShownTexts;
 }
 
 export const limitOf = (field: ShownField): number => addressLimits[field];
 
-/** Whether a parcel goes where the bill goes. A tax number is the bill's alone. */
+/** Whether a parcel goes where the bill goes. A tax number is the bill's alone, and so is a birthday. */
 export const isSameAddress = (a: Address | undefined, b: Address | undefined): boolean =>
-  shownFields.every((field) => field === 'taxNumber' || (a?.[field] ?? '') === (b?.[field] ?? ''));
+  a?.studioId === b?.studioId &&
+  shownFields.every(
+    (field) => field === 'taxNumber' || field === 'birthday' || (a?.[field] ?? '') === (b?.[field] ?? ''),
+  );
 
 /** Texts for every field: what was typed last, else what the cart has, else nothing. */
 const textsOf = (
@@ -51,7 +62,7 @@ const textsOf = (
   draft: Draft,
   kept: Address | undefined,
   country: CountryCode,
-): AddressTexts => {
+): ShownTexts => {
   const text = (field: ShownField): string =>
     draft[`${kind}.${field}`] ?? kept?.[field] ?? (field === 'countryCode' ? country : '');
   return {
@@ -74,25 +85,42 @@ const textsOf = (
   };
 };
 
+/** How the cart's parcel goes, as far as it is known. */
+const deliveryOf = ({ billingAddress, shippingAddress }: Cart): Delivery => {
+  if (!shippingAddress || isSameAddress(billingAddress, shippingAddress)) return 'same';
+  const destination = destinationOf(shippingAddress);
+  return destination === 'door' ? 'other' : destination;
+};
+
 /** What the form shows when it is entered. */
 export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressForm => {
   const { billingAddress, shippingAddress, customer } = cart;
-  const other = shippingAddress !== undefined && !isSameAddress(billingAddress, shippingAddress);
+  const kept = deliveryOf(cart);
+  const parcel = (delivery: Delivery) => (kept === delivery ? shippingAddress : undefined);
   return {
     // The step before asks for it: an older one, kept from this form, must not come back.
     email: customer?.email ?? draft.email ?? '',
     milesAndMoreNumber: draft.milesAndMoreNumber ?? customer?.milesAndMoreNumber ?? '',
-    other: draft.other === undefined ? other : draft.other === 'yes',
+    delivery: deliveries.find((delivery) => delivery === draft.delivery) ?? kept,
+    partner: draft.partner ?? parcel('partner')?.studioId ?? '',
     billing: textsOf('billing', draft, billingAddress, country),
-    shipping: textsOf('shipping', draft, other ? shippingAddress : undefined, country),
+    shipping: textsOf('shipping', draft, parcel('other'), country),
+    packStation: textsOf('packStation', draft, parcel('packStation'), packStationCountry),
   };
 };
 
 /** The form as a draft that can be kept. */
-export const draftOf = ({ email, milesAndMoreNumber, other, ...addresses }: AddressForm): Draft => ({
+export const draftOf = ({
   email,
   milesAndMoreNumber,
-  other: other ? 'yes' : 'no',
+  delivery,
+  partner,
+  ...addresses
+}: AddressForm): Draft => ({
+  email,
+  milesAndMoreNumber,
+  delivery,
+  partner,
   ...Object.fromEntries(
     addressKinds.flatMap((kind) => shownFields.map((field) => [`${kind}.${field}`, addresses[kind][field]])),
   ),

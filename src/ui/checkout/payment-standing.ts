@@ -8,8 +8,11 @@ export type PaymentStanding = 'settled' | 'pending' | 'declined' | 'cancelled' |
 export const paymentStanding = (order: Order, outcome: OrderView['outcome']): PaymentStanding => {
   if (order.state === 'cancelled') return 'expired';
   if (order.state !== 'payment_pending' || outcome === 'succeeded') return 'settled';
-  return outcome ?? (order.payment?.outcome === 'succeeded' ? 'settled' : lastOutcome(order));
+  if (outcome === undefined || outcome === 'refunded') return lastOutcome(order);
+  return outcome;
 };
 
-const lastOutcome = ({ payment }: Order): PaymentStanding =>
-  payment?.outcome === 'declined' || payment?.outcome === 'cancelled' ? payment.outcome : 'unpaid';
+const lastOutcome = ({ payment }: Order): PaymentStanding => {
+  if (payment?.outcome === 'succeeded') return 'settled';
+  return payment?.outcome === 'declined' || payment?.outcome === 'cancelled' ? payment.outcome : 'unpaid';
+};

@@ -1,35 +1,54 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { AddressInput } from '../../application/checkout/checkout-session.ts';
+import { sanitizedFields } from '../../domain/checkout/sanitized-address.ts';
+import type { Address } from '../../domain/customer/address.ts';
 import { splitHouseNumber } from '../../domain/customer/house-number.ts';
+import { isCountryCode } from '../../domain/shared/country.ts';
 import { useServices } from '../shared/services.ts';
 import { checkForm, type FieldPath, type FieldProblem } from './address-check.ts';
-import { type AddressForm, type AddressKind, draftOf, formOf, shownFields } from './address-form.ts';
+import {
+  type AddressForm,
+  type AddressKind,
+  addressKinds,
+  draftOf,
+  formOf,
+  shownFields,
+} from './address-form.ts';
 import { useCheckoutCart } from './checkout-cart.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { refusedFields } from './refused-fields.ts';
+import { useAddressDesk } from './use-address-desk.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useFieldWords } from './use-field-words.ts';
 
+const kindOf = (path: FieldPath): AddressKind | undefined =>
+  addressKinds.find((kind) => path.startsWith(`${kind}.`));
+
 const valueAt = (form: AddressForm, path: FieldPath): string => {
-  if (path === 'email' || path === 'milesAndMoreNumber') return form[path];
-  const kind: AddressKind = path.startsWith('shipping.') ? 'shipping' : 'billing';
+  if (path === 'email' || path === 'milesAndMoreNumber' || path === 'partner') return form[path];
+  const kind = kindOf(path) ?? 'billing';
   const field = shownFields.find((shown) => path === `${kind}.${shown}`);
   return field ? form[kind][field] : '';
 };
 
 /**
  * The address form: its values, kept as they are typed, and what is wrong with them. Nothing is called wrong before the
- * first try; after it, a message goes as soon as its field is right.
+ * first try; after it, a message goes as soon as its field is right. What is right is checked by a service for addresses
+ * and then saved.
  */
 export const useAddressForm = () => {
-  const { shop, checkout, clock } = useServices();
+  const { shop, checkout, addressDesk, clock } = useServices();
   const cart = useCheckoutCart();
   const { task } = useCheckout();
+  const desk = useAddressDesk();
   const words = useFieldWords();
   const [tries, setTries] = useState(0);
-  const [triedOther, setTriedOther] = useState(false);
+  /** The parcel's way at the last try: fields of another way were not asked for yet. */
+  const [tried, setTried] = useState<AddressForm['delivery']>();
   /** What was sent last: what the shop refused of it stays wrong until it is changed. */
   const [sent, setSent] = useState<AddressForm>();
+  const waiting = useRef<AddressInput>(undefined);
 
   const [initial] = useState(() => formOf(cart, readDraft('address'), shop.country));
   const { register, control, handleSubmit, setFocus, setValue, getValues } = useForm<AddressForm>({
@@ -38,15 +57,19 @@ export const useAddressForm = () => {
   const form = useWatch({ control, compute: (values: AddressForm) => values });
   useEffect(() => writeDraft('address', draftOf(form)), [form]);
 
+  const partner = desk.partner.partners.value?.find(
+    ({ id }) => id === form.partner && !desk.partner.unavailable.includes(id),
+  );
   const today = new Date(clock.now()).toISOString().slice(0, 10);
-  const checked = checkForm(form, shop, today);
+  const checked = checkForm(form, shop, today, partner);
   const failure = task._tag === 'Failed' && task.step === 'address' ? task.failure : undefined;
-  const refused = refusedFields(failure).filter(
+  const refused = refusedFields(failure, sent?.delivery ?? form.delivery).filter(
     ({ path }) => sent && valueAt(sent, path) === valueAt(form, path),
   );
-  const tried = (path: FieldPath) => tries > 0 && (triedOther || !path.startsWith('shipping.'));
+  const wasTried = (path: FieldPath) =>
+    tries > 0 && (tried === form.delivery || path.startsWith('billing.') || !/[.]|partner/.test(path));
   const own: readonly FieldProblem[] =
-    checked._tag === 'Problems' ? checked.problems.filter(({ path }) => tried(path)) : [];
+    checked._tag === 'Problems' ? checked.problems.filter(({ path }) => wasTried(path)) : [];
   const problems = [...own, ...refused.filter(({ path }) => !own.some((known) => known.path === path))];
 
   /** Who fills in a form for you often puts the house number into the street's field. */
@@ -60,25 +83,54 @@ export const useAddressForm = () => {
 
   const submit = handleSubmit(() => {
     setTries(tries + 1);
-    setTriedOther(form.other);
+    setTried(form.delivery);
     if (checked._tag === 'Problems') return;
-    setSent(form);
-    checkout.submitAddresses(checked.input);
+    waiting.current = checked.input;
+    const { billing, shipping } = checked.input;
+    addressDesk.check(
+      { billing, shipping },
+      shop.countries.map(({ code }) => code),
+    );
   });
 
+  const { checking } = desk.check;
+  useEffect(() => {
+    const input = waiting.current;
+    if (checking._tag !== 'Settled' || !input) return;
+    const { billing, shipping } = checking.addresses;
+    const mend = (kind: 'billing' | 'shipping', to: Address) => {
+      for (const field of sanitizedFields)
+        if (to[field] !== input[kind][field]) setValue(`${kind}.${field}`, to[field]);
+    };
+    mend('billing', billing);
+    if (getValues('delivery') === 'other') mend('shipping', shipping);
+    waiting.current = undefined;
+    setSent(getValues());
+    addressDesk.leave();
+    checkout.submitAddresses({ ...input, billing, shipping });
+  }, [checking, checkout, addressDesk, setValue, getValues]);
+  useEffect(() => () => addressDesk.leave(), [addressDesk]);
+
+  const labelOf = (path: FieldPath) => {
+    const { countryCode } = form[kindOf(path) ?? 'billing'];
+    return words.label(path, isCountryCode(countryCode) ? countryCode : shop.country);
+  };
   return {
     form,
     register,
     setFocus,
+    setValue,
     splitStreet,
     submit,
     tries,
+    busy: checking._tag === 'Checking' || (task._tag === 'Saving' && task.step === 'address'),
+    checking,
     entries: problems.map((problem) => ({
       path: problem.path,
-      label: words.label(problem.path),
+      label: labelOf(problem.path),
       text: words.sentence(problem, form),
     })),
     /** A failure that is about no field. */
-    failure: refusedFields(failure).length > 0 ? undefined : failure,
+    failure: refusedFields(failure, sent?.delivery ?? form.delivery).length > 0 ? undefined : failure,
   };
 };

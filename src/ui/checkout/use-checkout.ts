@@ -1,4 +1,4 @@
-import type { CheckoutView } from '../../application/checkout/checkout-session.ts';
+import type { CheckoutView } from '../../application/checkout/checkout-view.ts';
 import { loading } from '../../application/shared/remote-state.ts';
 import { useServices } from '../shared/services.ts';
 import { useStream } from '../shared/use-stream.ts';

@@ -1,4 +1,4 @@
-import { carrierOf } from '../../domain/checkout/carrier.ts';
+import { carrierOf, glsLabel } from '../../domain/checkout/carrier.ts';
 import { namedShipping } from '../../domain/checkout/named-shipping.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 
@@ -8,6 +8,9 @@ export const useMethodName = (): ((key: string) => string) => {
   const { t: say } = useTranslation();
   return (key) => {
     const known = namedShipping.find((name) => name === key);
-    return known ? t(`method.${known}`) : say(`carrier.${carrierOf(key)}`);
+    if (known) return t(`method.${known}`);
+    const carrier = say(`carrier.${carrierOf(key)}`);
+    const label = glsLabel(key);
+    return label ? `${carrier} ${t(`shipping.${label}`)}` : carrier;
   };
 };

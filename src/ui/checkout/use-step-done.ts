@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CheckoutStep } from '../../domain/checkout/checkout-state.ts';
+import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 import { useServices } from '../shared/services.ts';
 import { useCheckout } from './use-checkout.ts';
 

@@ -38,15 +38,20 @@ export const BottomNavigation = () => {
   const within = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return (
     <nav className={css.bar} aria-label={t('bottom.label')}>
-      <Entry to={home} here={pathname === home}>
-        <HomeIcon /> {t('bottom.home')}
-      </Entry>
-      <Entry to={lenses} here={within(lenses)}>
-        <LensIcon /> {t('bottom.lenses')}
-      </Entry>
-      <Entry to={help} here={within(help)}>
-        <PhoneIcon /> {t('bottom.help')}
-      </Entry>
+      <div className={css.entries}>
+        <Entry to={home} here={pathname === home}>
+          <HomeIcon />
+          {t('bottom.home')}
+        </Entry>
+        <Entry to={lenses} here={within(lenses)}>
+          <LensIcon />
+          {t('bottom.lenses')}
+        </Entry>
+        <Entry to={help} here={within(help)}>
+          <PhoneIcon />
+          {t('bottom.help')}
+        </Entry>
+      </div>
     </nav>
   );
 };

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { fetchCart } from '../cart/use-fetch-cart.ts';
 import { useSidebar } from '../cart/use-sidebar.ts';
+import { patiently } from '../shared/patiently.ts';
 
-const CartSidebar = lazy(() => fetchCart().then((module) => ({ default: module.CartSidebar })));
+const CartSidebar = lazy(() => patiently(fetchCart).then((module) => ({ default: module.CartSidebar })));
 
 /** The cart beside the page: fetched when it is first looked at, kept from then on. */
 export const CartSlot = () => {

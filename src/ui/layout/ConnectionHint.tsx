@@ -20,7 +20,7 @@ export const ConnectionHint = () => {
     () => true,
   );
   return (
-    <div role="status">
+    <div role="status" className={css.place}>
       {!online && (
         <p className={css.hint}>
           <strong>{t('layout.offline')}.</strong> {t('layout.offlineHint')}

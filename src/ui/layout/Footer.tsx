@@ -9,12 +9,14 @@ import css from './Footer.module.css';
 import { Marks } from './Marks.tsx';
 import { menu } from './menu.ts';
 
-/** Slugs of the plain pages that every shop has. */
+/** Slugs of the pages that every shop has; what the law wants to be found is among them. Source: LAW-4. */
 const pages = [
   'about',
   'help',
   'shipping',
   'returns',
+  'withdrawal',
+  'find-order',
   'terms',
   'privacy',
   'legal',
@@ -89,12 +91,11 @@ export const Footer = () => {
           <li>{t('footer.ce')}</li>
           <li>{t('footer.original')}</li>
           <li>
-            <LockIcon /> {t('footer.ssl')}
+            <LockIcon />
+            {t('footer.ssl')}
           </li>
         </ul>
-        <p>
-          © {contact.company} · {contact.street} · {contact.city} · {t('footer.vat')}
-        </p>
+        <p>{`© ${contact.company} · ${contact.street} · ${contact.city} · ${t('footer.vat')}`}</p>
       </div>
     </footer>
   );

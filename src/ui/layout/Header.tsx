@@ -6,6 +6,7 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
+import { AccountLink } from './AccountLink.tsx';
 import { CartButton } from './CartButton.tsx';
 import css from './Header.module.css';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -50,6 +51,7 @@ export const Header = ({
               <div className={css.wide}>
                 <LanguageChoice />
               </div>
+              <AccountLink />
               <CartButton badge={chrome.cartBadge} onIntent={onCartIntent} />
             </div>
           </>

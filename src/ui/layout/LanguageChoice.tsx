@@ -43,10 +43,10 @@ export const LanguageChoice = () => {
     <details className={css.fold} name="header">
       <summary className={css.summary}>
         <GlobeIcon />
-        <span>
-          {localeConfigs[locale].label}
-          <VisuallyHidden>: {t('header.changeLanguage')}</VisuallyHidden>
-        </span>
+        <span aria-hidden="true">{localeConfigs[locale].label}</span>
+        <VisuallyHidden>
+          {t('named', { name: localeConfigs[locale].label, text: t('header.changeLanguage') })}
+        </VisuallyHidden>
         <ChevronDownIcon />
       </summary>
       <div className={css.panel}>

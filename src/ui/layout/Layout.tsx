@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { chromeOf } from '../../domain/layout/chrome.ts';
+import { skipsUserData } from '../../domain/shared/mail-link.ts';
 import { useFetchCart } from '../cart/use-fetch-cart.ts';
+import { NotificationRegion } from '../notifications/NotificationRegion.tsx';
 import { FollowContext } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -12,7 +14,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import css from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
-import { NotificationRegion } from './NotificationRegion.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFollow } from './use-follow.ts';
 
@@ -31,7 +32,7 @@ export const Layout = () => {
   const { pathname } = useLocation();
   const follow = useFollow();
   const chrome = chromeOf(pathname);
-  useEffect(() => cart.restore(), [cart]);
+  useEffect(() => (skipsUserData(location.pathname) ? undefined : cart.restore()), [cart]);
   return (
     <FollowContext value={follow}>
       <LoadingBar>

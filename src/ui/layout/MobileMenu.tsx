@@ -76,7 +76,8 @@ export const MobileMenu = () => {
           </ul>
         </nav>
         <a href={dial(shop.contact.phone)} className={`${link.link} ${link.strong} ${css.phone}`}>
-          <PhoneIcon /> {shop.contact.phone}
+          <PhoneIcon />
+          {shop.contact.phone}
         </a>
         <LanguageForms />
       </div>

@@ -16,15 +16,18 @@ export const TopBar = () => {
       <div className={css.inner}>
         <ul className={css.promises}>
           <li>
-            <CheckIcon /> {t('layout.delivery')}
+            <CheckIcon />
+            {t('layout.delivery')}
           </li>
           {freeShipping !== undefined && (
             <li>
-              <CheckIcon /> {t('layout.freeShipping', { amount: money({ minor: freeShipping, currency }) })}
+              <CheckIcon />
+              {t('layout.freeShipping', { amount: money({ minor: freeShipping, currency }) })}
             </li>
           )}
           <li>
-            <CheckIcon /> {t('layout.returns')}
+            <CheckIcon />
+            {t('layout.returns')}
           </li>
         </ul>
         <p className={css.contact}>

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { patiently } from '../shared/patiently.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './search-box.module.css';
 
-const Suggestions = lazy(() => import('./Suggestions.tsx').then((m) => ({ default: m.Suggestions })));
+const Suggestions = lazy(() =>
+  patiently(() => import('./Suggestions.tsx')).then((m) => ({ default: m.Suggestions })),
+);
 
 /** The search of every page: a form as it stands, with suggestions from the first time that it is used. Source: SRCH-1. */
 export const SearchBox = () => {

@@ -7,12 +7,13 @@ import { Price } from '../shared/Price.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
+import { RecentSearches } from './RecentSearches.tsx';
 import css from './suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
 
 /** Products that fit what is being typed, below the field that it is typed in. Source: SRCH-1, SRCH-3. */
 export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['search', 'common']);
   const { autocomplete, locale } = useServices();
   const navigate = useNavigate();
   const state = useStream(autocomplete.state$, null);
@@ -32,11 +33,11 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
   const isSettled = state !== null && state._tag !== 'Loading';
   const said =
     state?._tag === 'Failed'
-      ? t('search.failed')
+      ? t('hits.failed')
       : !isSettled
-        ? t('search.searching')
+        ? t('hits.searching')
         : hits.length === 0
-          ? t('search.nothing')
+          ? t('hits.nothing')
           : '';
   const entry = (index: number) => ({
     id: entryId(index),
@@ -46,14 +47,10 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
     onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => follow(index),
   });
+  if (text.trim() === '') return <RecentSearches input={input} />;
   return (
     <div className={css.popup} hidden={!open || (said === '' && hits.length === 0)}>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={t('search.suggestions')}
-        aria-busy={!isSettled || undefined}
-      >
+      <div id={listId} role="listbox" aria-label={t('hits.suggestions')} aria-busy={!isSettled || undefined}>
         {hits.map((hit, index) => (
           <div key={hit.id} className={css.hit} {...entry(index)}>
             <span className={css.picture}>
@@ -65,12 +62,13 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
         ))}
         {all !== undefined && result && (
           <div className={css.all} {...entry(hits.length)}>
-            {t('search.showAll', { count: result.hitCount })}
+            {t('hits.showAll', { count: result.hitCount })}
           </div>
         )}
       </div>
+      {hits.length > 0 && <p className={css.note}>{t('common:price.vatAndShipping')}</p>}
       <p role="status" className={said ? css.said : css.silent}>
-        {open ? said || t('search.hits', { count: result?.hitCount ?? 0 }) : ''}
+        {open ? said || t('hits.count', { count: result?.hitCount ?? 0 }) : ''}
       </p>
     </div>
   );

@@ -1,7 +1,10 @@
 import { type ImageFormat, type ImageSize, imageSizes, imageUrl } from './image-url.ts';
 
-const twice = (image: string, size: ImageSize, format: ImageFormat): string =>
-  `${imageUrl(image, size, format, 2)} 2x`;
+/** Wider pictures than this are sharp as they are, and drawn in one density only. Units: CSS px. */
+const widestDoubled = 500;
+
+const twice = (image: string, size: ImageSize, format: ImageFormat): string | undefined =>
+  imageSizes[size][0] > widestDoubled ? undefined : `${imageUrl(image, size, format, 2)} 2x`;
 
 /** A product's picture in the size of its place, as AVIF where the browser reads it. Source: CAT-13. */
 export const Picture = ({
@@ -22,7 +25,10 @@ export const Picture = ({
   const [width, height] = imageSizes[size];
   return (
     <picture>
-      <source type="image/avif" srcSet={`${imageUrl(image, size, 'avif')}, ${twice(image, size, 'avif')}`} />
+      <source
+        type="image/avif"
+        srcSet={[imageUrl(image, size, 'avif'), twice(image, size, 'avif')].filter(Boolean).join(', ')}
+      />
       <img
         src={imageUrl(image, size, 'webp')}
         srcSet={twice(image, size, 'webp')}

@@ -34,7 +34,7 @@ export const QuantityInput = ({
       <button
         type="button"
         className={css.step}
-        aria-label={`${label}: ${t('quantity.less')}`}
+        aria-label={t('named', { name: label, text: t('quantity.less') })}
         disabled={disabled || value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
       >
@@ -64,7 +64,7 @@ export const QuantityInput = ({
       <button
         type="button"
         className={css.step}
-        aria-label={`${label}: ${t('quantity.more')}`}
+        aria-label={t('named', { name: label, text: t('quantity.more') })}
         disabled={disabled || value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}
       >

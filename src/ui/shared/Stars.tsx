@@ -33,7 +33,7 @@ export const Stars = ({ rating }: { readonly rating: Rating }) => {
         </svg>
       </svg>
       <span className={css.count}>
-        <span aria-hidden="true">({rating.count})</span>
+        <span aria-hidden="true">{`(${rating.count})`}</span>
         <VisuallyHidden>{t('rating.count', { count: rating.count })}</VisuallyHidden>
       </span>
     </p>

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import type { Services } from '../../application/services.ts';
 import type { Failure } from '../../application/shared/failure.ts';
+import { untilOnline } from './patiently.ts';
 import { servicesContext } from './services.ts';
 
 export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
@@ -26,10 +27,18 @@ export const statusOf = (failure: Failure): number => {
   }
 };
 
-/** Runs a read for a loader. What fails becomes the error page of its status. */
+/**
+ * Runs a read for a loader. What fails becomes the error page of its status; without a connection what is on screen
+ * stays, and the page comes when there is one. Source: UI-8.
+ */
 export const loadOrThrow = async <A>(read: () => Promise<Outcome<A>>): Promise<A> => {
   const outcome = await read();
   if (outcome._tag === 'Right') return outcome.right;
+  // The server has no such word to say.
+  if (outcome.left._tag === 'Unreachable' && globalThis.navigator?.onLine === false) {
+    await untilOnline();
+    return loadOrThrow(read);
+  }
   throw data(null, { status: statusOf(outcome.left) });
 };
 

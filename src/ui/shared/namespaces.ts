@@ -1,5 +1,16 @@
 /** The parts that the words come in: one file per part and language. */
-export const namespaces = ['common', 'home', 'catalogue', 'content', 'cart', 'checkout'] as const;
+export const namespaces = [
+  'common',
+  'home',
+  'catalogue',
+  'product',
+  'content',
+  'search',
+  'cart',
+  'checkout',
+  'orders',
+  'account',
+] as const;
 export type Namespace = (typeof namespaces)[number];
 
 export const isNamespace = (input: unknown): input is Namespace => namespaces.some((name) => name === input);

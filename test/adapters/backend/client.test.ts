@@ -1,17 +1,21 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../../../src/adapters/backend/client.ts';
+import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 
 const token = 'token' as CartToken;
 const channel = { brand_channel: 'okulino', locale: 'de' } as const;
 const clientOver = (answer: (request: Request) => Response | Promise<Response>, timeoutMs = 1000) =>
-  makeClient({
-    base: 'http://shop.test/api',
-    channel,
-    timeoutMs,
-    fetch: async (request) => answer(request),
-  });
+  makeClient(
+    {
+      base: 'http://shop.test/api',
+      channel,
+      timeoutMs,
+      fetch: async (request) => answer(request),
+    },
+    shopApi,
+  );
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const category = {
   id: 'lenses',

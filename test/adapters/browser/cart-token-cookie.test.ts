@@ -43,6 +43,14 @@ describe('the cookie cart_id', () => {
     for (const value of ['', 'short', 'has space in the middle', '<script>alert(1)</script>'])
       expect(makeCartTokenCookie(makeJar(`cart_id=${value}`), false).read()).toBeUndefined();
   });
+  it('is another shop’s own where they share a host · CART-3', () => {
+    const jar = makeJar();
+    makeCartTokenCookie(jar, false, 'viszola').write(token);
+    expect(jar.written).toEqual([`cart_id_viszola=${token}; path=/; samesite=lax`]);
+    expect(makeCartTokenCookie(jar, false, 'viszola').read()).toBe(token);
+    expect(makeCartTokenCookie(jar, false, 'okulino').read()).toBeUndefined();
+    expect(makeCartTokenCookie(jar, false).read()).toBeUndefined();
+  });
   it('never throws on any cookie string', () =>
     fc.assert(
       fc.property(fc.string(), (cookie) => {

@@ -4,10 +4,12 @@ import type { CartNews } from '../../../src/application/cart/cart-news.ts';
 import { makeCartNews } from '../../../src/application/cart/cart-news.ts';
 import { type CartSession, makeCartSession } from '../../../src/application/cart/cart-session.ts';
 import type { CartState } from '../../../src/application/cart/cart-state.ts';
-import type { CartPort } from '../../../src/application/cart/ports.ts';
+import { checkGrownQuantity } from '../../../src/application/cart/grown-quantity.ts';
+import type { CartPort, CartTokenStore } from '../../../src/application/cart/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Cart, CartItemId, CartToken, NewCartLine } from '../../../src/domain/cart/cart.ts';
+import type { GiftStanding } from '../../../src/domain/cart/gift.ts';
 import type { DeliveryDates } from '../../../src/domain/catalogue/delivery.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
@@ -15,6 +17,12 @@ import { euros } from '../../arbitraries/money.ts';
 
 export const notFound: Failure = { _tag: 'NotFound' };
 export const unreachable: Failure = { _tag: 'Unreachable' };
+
+/** The cart's gift, where it has one, as it stands then. */
+const withGift =
+  (standing: GiftStanding) =>
+  (cart: Cart): Cart =>
+    cart.gift ? { ...cart, gift: { ...cart.gift, standing } } : cart;
 
 /** A backend that keeps carts as it should: one line per product, each request id once. */
 export const makeBackend = () => {
@@ -67,6 +75,9 @@ export const makeBackend = () => {
       ),
     applyCoupon: (token, coupon) => async () => withCart(token, (cart) => ({ ...cart, coupon })),
     removeCoupon: (token) => async () => withCart(token, ({ coupon: _, ...cart }) => cart),
+    setCurrent: (token) => async () => withCart(token, (cart) => cart),
+    declineGift: (token) => async () => withCart(token, withGift('declined')),
+    takeGift: (token) => async () => withCart(token, withGift('given')),
     recommendations: () => TE.right({ id: 'r', source: 'care', products: [] }),
   };
   return { port, carts, madeCarts: () => made };
@@ -79,7 +90,8 @@ export interface Visit {
   readonly state: () => CartState;
   readonly cart: () => Cart | null;
   readonly kept: () => CartToken | undefined;
-  readonly heard: readonly Notification[];
+  readonly tokens: CartTokenStore;
+  readonly heard: Notification[];
   /** What the cookie of added products lists. */
   readonly addedProducts: () => readonly ProductId[];
   /** Resolves when nothing is under way any more. */
@@ -92,23 +104,28 @@ let ids = 0;
 /** One visitor of that backend. */
 export const visit = (
   carts: CartPort,
-  { token, stock = plenty }: { readonly token?: CartToken; readonly stock?: DeliveryDates } = {},
+  {
+    token,
+    stock = plenty,
+    tokens: shared,
+  }: { readonly token?: CartToken; readonly stock?: DeliveryDates; readonly tokens?: CartTokenStore } = {},
 ): Visit => {
   let kept = token;
   let added: readonly ProductId[] = [];
   const heard: Notification[] = [];
   const news: CartNews = makeCartNews({ notify: (notification) => void heard.push(notification) });
+  const tokens: CartTokenStore = shared ?? {
+    read: () => kept,
+    write: (next) => {
+      kept = next;
+    },
+    clear: () => {
+      kept = undefined;
+    },
+  };
   const session = makeCartSession({
     carts,
-    tokens: {
-      read: () => kept,
-      write: (next) => {
-        kept = next;
-      },
-      clear: () => {
-        kept = undefined;
-      },
-    },
+    tokens,
     addedProducts: {
       read: () => added,
       add: (ids) => {
@@ -118,7 +135,7 @@ export const visit = (
         added = [];
       },
     },
-    catalogue: { deliveryDates: () => TE.right(stock) },
+    checkQuantity: checkGrownQuantity({ deliveryDates: () => TE.right(stock) }),
     news,
     newId: () => `request-${++ids}`,
     wait: async () => undefined,
@@ -131,7 +148,8 @@ export const visit = (
     session,
     state: () => state,
     cart: () => state.remote.value ?? null,
-    kept: () => kept,
+    kept: tokens.read,
+    tokens,
     heard,
     addedProducts: () => added,
     settled: async () => {

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import type { CheckoutView } from '../../../src/application/checkout/checkout-session.ts';
+import type { CheckoutView } from '../../../src/application/checkout/checkout-view.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
 import { notFound, unreachable } from '../cart/shop-of-one.ts';
 import { atTheTill, orderOf, paid } from './till.ts';
 
@@ -173,4 +175,31 @@ describe('begin-checkout', () => {
     await till.settled();
     expect(till.events).toEqual(['begin_checkout']);
   });
+});
+
+describe('a loyalty number', () => {
+  const plain = { email: 'mara@example.org', billing: plainAddress, shipping: plainAddress };
+  const sentWith = async (kept: string | undefined, milesAndMoreNumber?: string) => {
+    const sent: string[] = [];
+    const customer = { id: '1', email: plain.email, ...(kept && { milesAndMoreNumber: kept }) };
+    const { session, settled } = await atTheTill({
+      setAddresses: () => TE.right({ ...cartOf(), customer }),
+      setMilesAndMoreNumber: (_, number) => {
+        sent.push(number);
+        return TE.right(cartOf());
+      },
+    });
+    session.submitAddresses({ ...plain, ...(milesAndMoreNumber !== undefined && { milesAndMoreNumber }) });
+    await settled();
+    return sent;
+  };
+  it.each([
+    [undefined, '999912345678901', ['999912345678901']],
+    ['999912345678901', '', ['']],
+    ['999912345678901', '999912345678901', []],
+    [undefined, '', []],
+    ['999912345678901', undefined, []],
+  ])('kept as %j and typed as %j sends %j · CHK-15', async (kept, typed, sent) =>
+    expect(await sentWith(kept, typed)).toEqual(sent),
+  );
 });

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { CheckoutSession, CheckoutView } from '../../../src/application/checkout/checkout-session.ts';
+import type { CheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
 import { makeCheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
+import type { CheckoutView } from '../../../src/application/checkout/checkout-view.ts';
 import type { CheckoutPort, PaymentPort } from '../../../src/application/checkout/ports.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
@@ -43,6 +44,7 @@ export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: Pa
     chooseShipping: keep,
     shippingOptions: () => TE.right([]),
     paymentMethods: () => TE.right([{ code: 'visa' }]),
+    invoiceAdvice: () => TE.right('open'),
     choosePayment: keep,
     placeOrder: () => TE.right(orderOf()),
     ...change,
@@ -62,6 +64,7 @@ export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: Pa
         },
       },
       analytics: { send: (name) => void events.push(name) },
+      orderType: async () => 'studio',
       wait: async () => undefined,
     });
   const session = open();

@@ -1,10 +1,14 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import type { PaymentPort } from '../../../src/application/checkout/ports.ts';
+import type { OrderPort, PaymentPort } from '../../../src/application/checkout/ports.ts';
 import { makeOrderSession, type OrderView } from '../../../src/application/orders/order-session.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import { loading } from '../../../src/application/shared/remote-state.ts';
 import type { PaymentId, PaymentOutcome } from '../../../src/domain/checkout/payment.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
+import type { OrderState } from '../../../src/domain/orders/order-state.ts';
+import type { ReorderInterval } from '../../../src/domain/orders/reorder-interval.ts';
 import { unreachable } from '../cart/shop-of-one.ts';
 import { orderOf, paid } from '../checkout/till.ts';
 
@@ -13,24 +17,38 @@ const payment = 'p' as PaymentId;
 const settled = async () => {
   for (let i = 0; i < 30; i += 1) await new Promise((resolve) => setImmediate(resolve));
 };
-const watching = (payments: Partial<PaymentPort>) => {
+const invoice = '/api/orders/order-token/documents/Rechnung-D-1.pdf';
+const inMay: ReorderInterval = { days: 180, reorderAt: { year: 2027, month: 5, day: 20 } };
+const watching = (
+  payments: Partial<PaymentPort>,
+  documents: OrderPort['documents'] = () => async () => E.right([invoice]),
+  state: OrderState = 'payment_pending',
+  interval: E.Either<Failure, ReorderInterval> = E.right(inMay),
+) => {
+  const intervals: string[] = [];
   const waits: number[] = [];
   let reads = 0;
   const session = makeOrderSession({
     orders: {
       order: () => async () => {
         reads += 1;
-        return E.right(orderOf());
+        return E.right({ ...orderOf(), state });
+      },
+      documents,
+      reorderInterval: (email, items) => async () => {
+        intervals.push(`${email} ${items.length}`);
+        return interval;
       },
     },
     payments: { ...paid, ...payments },
     wait: async (ms) => void waits.push(ms),
+    clock: { now: () => Date.parse('2026-11-21T10:00:00Z') },
   });
-  let view: OrderView = { order: { _tag: 'Loading' }, retrying: false };
+  let view: OrderView = { order: loading, documents: loading, retrying: false };
   session.state$.subscribe((next) => {
     view = next;
   });
-  return { session, view: () => view, waits, reads: () => reads };
+  return { session, view: () => view, waits, intervals, reads: () => reads };
 };
 const answering = (outcomes: readonly PaymentOutcome[]) => {
   let asked = 0;
@@ -65,12 +83,35 @@ describe('an order that was placed', () => {
     session.open(token);
     session.payAgain({ method: 'twint', returnPath: '/' });
     await settled();
-    expect(view()).toMatchObject({ retrying: false, redirect: '/pay/p' });
+    expect(view()).toMatchObject({ retrying: false, redirect: { url: '/pay/p' } });
     const down = watching({ start: () => TE.left(unreachable) });
     down.session.open(token);
     down.session.payAgain({ method: 'twint', returnPath: '/' });
     await settled();
     expect(down.view()).toMatchObject({ retrying: false, retryFailure: unreachable });
+  });
+  it('reads the order anew where paying again is refused, for it may be cancelled by now · CHK-11', async () => {
+    const closed: Failure = { _tag: 'Refused', code: 'payment.order_closed', violations: [] };
+    const { session, view, reads } = watching({ start: () => TE.left(closed) });
+    session.open(token);
+    await settled();
+    session.payAgain({ method: 'twint', returnPath: '/' });
+    await settled();
+    expect(view()).toMatchObject({ retrying: false, retryFailure: closed });
+    expect(reads()).toBe(2);
+  });
+  it('is back where the provider’s page was closed without an ending, and keeps what is shown · CHK-11', async () => {
+    const { session, view, reads } = watching({});
+    session.refresh();
+    expect(reads()).toBe(0);
+    session.open(token);
+    session.payAgain({ method: 'twint', returnPath: '/' });
+    await settled();
+    session.refresh();
+    expect(view()).toMatchObject({ order: { value: { number: 'D-1' } } });
+    expect(view().redirect).toBeUndefined();
+    await settled();
+    expect(reads()).toBe(2);
   });
   it('does not show the answers of the order opened before it', async () => {
     const slow: ((outcome: PaymentOutcome) => void)[] = [];
@@ -86,5 +127,44 @@ describe('an order that was placed', () => {
     slow[0]?.('declined');
     await settled();
     expect(view().outcome).toBeUndefined();
+  });
+  it('knows its documents once the sale stands, and asks for none before · ORD-2', async () => {
+    const asked: string[] = [];
+    const documents: OrderPort['documents'] = (order) => async () => {
+      asked.push(order);
+      return E.right([invoice]);
+    };
+    const open = watching({}, documents);
+    open.session.open(token);
+    await settled();
+    expect(asked).toEqual([]);
+    const sold = watching({}, documents, 'new');
+    sold.session.open(token);
+    await settled();
+    expect(asked).toEqual([token]);
+    expect(sold.view().documents).toEqual({ _tag: 'Ready', value: [invoice] });
+  });
+  it('keeps the order when its documents cannot be had · ORD-2', async () => {
+    const { session, view } = watching({}, () => TE.left(unreachable), 'new');
+    session.open(token);
+    await settled();
+    expect(view()).toMatchObject({ order: { _tag: 'Ready' }, documents: { _tag: 'Failed' } });
+  });
+  it('says when to order lenses again, once the sale stands · CHK-17', async () => {
+    const open = watching({});
+    open.session.open(token);
+    await settled();
+    expect([open.intervals, open.view().reorder]).toEqual([[], undefined]);
+    const sold = watching({}, undefined, 'new');
+    sold.session.open(token);
+    await settled();
+    expect(sold.intervals).toHaveLength(1);
+    expect(sold.view().reorder).toEqual(inMay);
+  });
+  it('assumes ninety days and three months where nobody can say · CHK-17', async () => {
+    const { session, view } = watching({}, undefined, 'new', E.left({ _tag: 'Unavailable', status: 500 }));
+    session.open(token);
+    await settled();
+    expect(view().reorder).toEqual({ days: 90, reorderAt: { year: 2027, month: 2, day: 21 } });
   });
 });

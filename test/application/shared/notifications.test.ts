@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import {
+  failureWords,
   makeNotifications,
   type Notification,
-  wordsOf,
 } from '../../../src/application/shared/notifications.ts';
 
 const about = (key: string): Notification => ({ key, tone: 'info', text: { key } });
@@ -71,5 +71,5 @@ describe('the words of a failure', () => {
       },
       { sentence: 'So.' },
     ],
-  ])('%j', (failure, words) => expect(wordsOf(failure)).toEqual(words));
+  ])('%j', (failure, words) => expect(failureWords(failure)).toEqual(words));
 });

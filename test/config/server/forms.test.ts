@@ -16,12 +16,17 @@ const portsFor = () =>
   makeBackendPorts(
     backendSettingsOf(brands.okulino.shop, 'de', { base: 'http://localhost/api', fetch: sandbox.fetch }),
   );
-const forms = () =>
+const forms = (sharedHost = false) =>
   makeForms({
-    visitOf: () => ({ brand: 'okulino', host: 'localhost' }),
+    visitOf: () => ({
+      brand: 'okulino',
+      host: 'localhost',
+      sharedHost,
+      origin: 'http://localhost',
+      client: 'test',
+    }),
     shops: ({ brand }) => brands[brand].shop,
     portsFor,
-    clientOf: () => 'test',
     newId: () => crypto.randomUUID(),
   });
 const post = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
@@ -55,6 +60,20 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?added=2']);
     const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
     expect(cart).toMatchObject({ right: { items: [{ quantity: 1 }, { quantity: 1 }] } });
+  });
+
+  it('leaves the cart of a shop on another port of the same host alone · CART-3', async () => {
+    const ask = async (cookie: string) =>
+      forms(true).request('http://localhost/cart', {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams(fieldsOf(await aLens())),
+      });
+    const first = await ask('cart_id=0123456789abcdef0123456789abcdef');
+    expect(first.headers.get('set-cookie')).toMatch(/^cart_id_okulino=/);
+    const token = /cart_id_okulino=([\w-]+)/.exec(first.headers.get('set-cookie') ?? '')?.[1];
+    const second = await ask(`cart_id_viszola=0123456789abcdef0123456789abcdef; cart_id_okulino=${token}`);
+    expect(second.headers.get('set-cookie')).toContain(`cart_id_okulino=${token}`);
   });
 
   it('adds to the cart that the visitor has · CART-2', async () => {

@@ -19,6 +19,8 @@ const environment = {
   dataDir: 'memory',
   htmlCache: false,
   accessLog: false,
+  clientHeader: undefined,
+  cartLeftAfterMinutes: 60,
   testControls: true,
 } as const;
 const shop = () =>
@@ -63,9 +65,9 @@ describe('the shop’s pages over the sandbox', () => {
   it('tells search engines what a product page sells, and how it may be sent back · CAT-12', async () => {
     const html = await (await get('/p/10010/hydralis-30-tageslinsen')).text();
     const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-    expect(JSON.parse(block)).toMatchObject({
+    expect(JSON.parse(block)[0]).toMatchObject({
       '@type': 'Product',
-      name: 'Hydralis, 30 Tageslinsen',
+      name: 'Hydralis, 30\u00a0Tageslinsen',
       sku: expect.any(String),
       image: [
         expect.stringContaining('size=1000x1000'),

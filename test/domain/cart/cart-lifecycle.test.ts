@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDropped, leavesCheckout } from '../../../src/domain/cart/cart-lifecycle.ts';
-import { checkoutStates } from '../../../src/domain/checkout/checkout-state.ts';
+import { checkoutStates } from '../../../src/domain/cart/checkout-state.ts';
 
 describe('a cart', () => {
   it('is dropped once it was ordered, and only then · CART-3', () =>

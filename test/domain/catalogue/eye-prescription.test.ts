@@ -24,7 +24,7 @@ describe('the prescription of an eye', () => {
     [{ add: ' high ' }, { add: 'high' }],
     [{ sphere: '-1.00', color: 'hazel', dominance: 'D' }, { sphere: -100 }],
   ])('is read from %j · CAT-7', (values, prescription) =>
-    expect(eyePrescription(values)).toEqual(E.right(prescription)),
+    expect(eyePrescription(values)).toStrictEqual(E.right(prescription)),
   );
 
   it.each([

@@ -19,7 +19,7 @@ describe('a pair of eyes', () => {
       { right: 0, left: 2 },
       { right: 2, left: 0 },
     ],
-  ])('%j swapped is %j · D87', (given, swapped) => expect(swapEyes(given)).toEqual(swapped));
+  ])('%j swapped is %j · D87', (given, swapped) => expect(swapEyes(given)).toStrictEqual(swapped));
 
   it('swapped twice is as before, and as alike as before · D87', () =>
     fc.assert(

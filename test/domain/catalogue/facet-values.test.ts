@@ -10,7 +10,7 @@ describe('a band of prices', () => {
     ['20-41', undefined],
     ['', undefined],
     ['-', undefined],
-  ])('%j lies between %j · CAT-3', (value, band) => expect(priceBandOf(value)).toEqual(band));
+  ])('%j lies between %j · CAT-3', (value, band) => expect(priceBandOf(value)).toStrictEqual(band));
 
   it('begins where the one before ends, and says so in its name · CAT-3', () => {
     expect(priceBands).toHaveLength(priceBandEdges.length + 1);

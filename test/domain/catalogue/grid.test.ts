@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsAt } from '../../../src/domain/catalogue/grid.ts';
+import { columnsAt, gridColumns } from '../../../src/domain/catalogue/grid.ts';
 
 describe('the grid of products', () => {
   it.each([
@@ -15,4 +15,10 @@ describe('the grid of products', () => {
     [1024, 4],
     [2560, 4],
   ])('at %i px has %i columns · CAT-11', (width, columns) => expect(columnsAt(width)).toBe(columns));
+
+  it('names the columns of every width, the widest first · CAT-11', () => {
+    const widths = gridColumns.map(([from]) => from);
+    expect(widths).toEqual([...widths].sort((a, b) => b - a));
+    expect(gridColumns.at(-1)).toEqual([0, 1]);
+  });
 });

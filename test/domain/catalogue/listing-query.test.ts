@@ -38,6 +38,8 @@ describe('the address of a listing', () => {
     ['?phrase=toric&search=daily', { search: 'daily' }],
     ['?phrase=toric&search=%20', { search: 'toric' }],
     ['?search=+', {}],
+    ['?phrase=+daily+', { search: 'daily' }],
+    ['?phrase=+', {}],
     ['?brand=a,b', { filters: { brand: ['a', 'b'] } }],
     ['?brand=a&brand=b,a', { filters: { brand: ['a', 'b'] } }],
     ['?brand=a%252Cb', { filters: { brand: ['a,b'] } }],

@@ -74,9 +74,10 @@ describe('a lens for an eye', () => {
     ['has no power and needs none', tinted, { sphere: 0 }, E.right({})],
     ['has no power where one is needed', tinted, { sphere: -50 }, notMade('sphere')],
     ['has no addition', tinted, { add: 'low' }, notMade('add')],
+    ['has no addition where no power is needed either', tinted, { sphere: 0, add: 'low' }, notMade('add')],
     ['has no base curve to choose', care, { baseCurve: 860 }, notMade('radius')],
   ] as const)('%s · CAT-7 · CAT-8', (_fact, options, prescription, expected) =>
-    expect(madeIn(options)(eye(prescription))).toEqual(expected),
+    expect(madeIn(options)(eye(prescription))).toStrictEqual(expected),
   );
 
   const odd = [{ code: 'sphere', values: ['plano', '-1.00'] }] as const;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { fromCartLines, toCartLines } from '../../../src/domain/cart/prescribed-lines.ts';
 import { eyePrescription } from '../../../src/domain/catalogue/eye-prescription.ts';
 import { mapEyes } from '../../../src/domain/catalogue/eyes.ts';
 import { orderPrescribed, prescribed } from '../../../src/domain/catalogue/prescribed-order.ts';
-import { fromCartLines, toCartLines } from '../../../src/domain/catalogue/prescription.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { eye, eyesOf } from '../../arbitraries/eye-prescription.ts';
 import { completed } from '../../arbitraries/lens-options.ts';

@@ -13,10 +13,13 @@ import {
   lensesPerBox,
   type Pack,
   packOf,
+  pricePerLens,
   runOutDay,
   supplyOf,
+  supplyOfOrder,
 } from '../../../src/domain/catalogue/supply.ts';
 import { daysBetween } from '../../../src/domain/shared/day-arithmetic.ts';
+import type { Minor, Money } from '../../../src/domain/shared/money.ts';
 import { day } from '../../arbitraries/day.ts';
 import { eyesOf } from '../../arbitraries/eye-prescription.ts';
 
@@ -166,4 +169,38 @@ describe('the supply of a pair', () => {
         expect(supply.runsOut).toEqual(runOutDay(today, supply.pair));
       }),
     ));
+});
+
+describe('the price of one lens', () => {
+  const euros = (minor: number): Money => ({ minor: minor as Minor, currency: 'EUR' });
+  it.each([
+    [2490, 30, 83],
+    [2505, 30, 84],
+    [2504, 30, 83],
+    [0, 30, 0],
+    [7, 1, 7],
+  ])('a box at %d of %d lenses: %d each · PRICE-5', (box, perBox, each) => {
+    expect(pricePerLens(euros(box), packed(perBox, 'daily'))).toEqual(euros(each));
+  });
+});
+
+describe('the supply of an order', () => {
+  const daily = { contents: { amount: 30, unit: 'lenses' as const }, lensUsage: 'daily' as const };
+  const from = { year: 2026, month: 11, day: 25 };
+  const order = (quantity: number) => ({ values: {}, quantity });
+
+  it('tells each eye by its boxes, and the day on which the first of them has none', () =>
+    expect(supplyOfOrder(daily, { right: order(2), left: order(1) }, from)).toEqual({
+      eyes: { right: 60, left: 30 },
+      pair: 30,
+      runsOut: { year: 2026, month: 12, day: 25 },
+    }));
+  it('needs one eye only', () =>
+    expect(supplyOfOrder(daily, { left: order(1) }, from)).toMatchObject({ eyes: { left: 30 }, pair: 30 }));
+  it('says nothing of a number of boxes that is none', () =>
+    expect(supplyOfOrder(daily, { right: order(0.5) }, from)).toBeUndefined());
+  it('says nothing of what is no lens', () =>
+    expect(
+      supplyOfOrder({ contents: { amount: 360, unit: 'ml' } }, { right: order(1) }, from),
+    ).toBeUndefined());
 });

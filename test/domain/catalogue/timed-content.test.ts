@@ -23,6 +23,8 @@ describe('timed content', () => {
     ['', '2026-11-21 10:00', '2026-11-21T09:01:00Z', false],
     ['', '', '2026-11-21T09:01:00Z', true],
     ['soon', 'later', '2026-11-21T09:01:00Z', true],
+    ['on 2026-11-21 10:00', '', '2026-11-21T08:59:00Z', true],
+    ['', '2026-11-21 10:00 or later', '2026-11-21T09:01:00Z', true],
   ])('from %j to %j at %s: %s · CAT-14', (start, end, now, shown) => {
     expect(isWithin({ start, end }, at(now))).toBe(shown);
   });

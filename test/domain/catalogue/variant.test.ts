@@ -117,6 +117,9 @@ describe('the name of a variant', () => {
       }),
     ));
 
+  it('is the product alone where nothing is chosen', () =>
+    expect(readVariantId('aqualis')).toStrictEqual(E.right({ productId: 'aqualis', configuration: {} })));
+
   it.each([
     '',
     ':',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkoutStates } from '../../../src/domain/cart/checkout-state.ts';
 import {
   beginsCheckout,
   type Gate,
@@ -8,7 +9,7 @@ import {
   readStep,
   resume,
 } from '../../../src/domain/checkout/checkout-gate.ts';
-import { checkoutStates, checkoutSteps } from '../../../src/domain/checkout/checkout-state.ts';
+import { checkoutSteps } from '../../../src/domain/shared/checkout-step.ts';
 
 const letter = (result: Gate): string =>
   result._tag === 'Redirect'

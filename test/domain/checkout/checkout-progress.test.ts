@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { type CheckoutState, checkoutStates } from '../../../src/domain/cart/checkout-state.ts';
 import { gate, resume } from '../../../src/domain/checkout/checkout-gate.ts';
 import {
   type CheckoutEvent,
   mayBeOrdered,
   progress,
 } from '../../../src/domain/checkout/checkout-progress.ts';
-import { type CheckoutState, checkoutStates } from '../../../src/domain/checkout/checkout-state.ts';
 
 const email: CheckoutEvent = { _tag: 'EmailGiven' };
 const addresses: CheckoutEvent = { _tag: 'AddressesSaved' };
@@ -97,21 +97,26 @@ interface Real {
   state: CheckoutState;
 }
 
+/** What the model expects, as the state that says it; one comparison a step, for many cases are tried. */
+const stateOf = ({ addressed, sent, paid, free: nothingToPay, ordered: isOrdered }: Readonly<Model>) =>
+  isOrdered
+    ? ['completed']
+    : !addressed
+      ? ['cart', 'address']
+      : !sent
+        ? ['addressed']
+        : nothingToPay
+          ? ['payment_skipped']
+          : [paid ? 'payment_selected' : 'shipping_selected'];
+
+const isLetIn = (state: CheckoutState, signedIn: boolean): boolean => {
+  const target = resume({ state, signedIn });
+  return target._tag !== 'Redirect' || gate({ state, step: target.step, signedIn })._tag === 'Allowed';
+};
+
 const expectState = (model: Readonly<Model>, { state }: Real): void => {
-  expect(state === 'completed').toBe(model.ordered);
-  if (model.ordered) return;
-  expect(['addressed', 'shipping_selected', 'payment_selected', 'payment_skipped'].includes(state)).toBe(
-    model.addressed,
-  );
-  const sent = ['shipping_selected', 'payment_selected', 'payment_skipped'].includes(state);
-  expect(sent).toBe(model.sent);
-  expect(state === 'payment_skipped').toBe(model.sent && model.free);
-  expect(state === 'payment_selected').toBe(model.sent && !model.free && model.paid);
-  for (const signedIn of [true, false]) {
-    const target = resume({ state, signedIn });
-    if (target._tag === 'Redirect')
-      expect(gate({ state, step: target.step, signedIn })).toEqual({ _tag: 'Allowed' });
-  }
+  expect(stateOf(model)).toContain(state);
+  if (!model.ordered) expect(isLetIn(state, true) && isLetIn(state, false)).toBe(true);
 };
 
 /** One thing that a shopper does: `after` says what they have done then, or that it is refused. */
@@ -181,7 +186,7 @@ describe('a shopper who does things in any order', () => {
       fc.property(
         fc.commands(
           commands.map((one) => fc.constant(one)),
-          { size: '+1' },
+          { maxCommands: 24, size: 'max' },
         ),
         (plan) =>
           fc.modelRun(

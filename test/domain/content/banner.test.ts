@@ -96,9 +96,9 @@ describe('a pattern of paths', () => {
         }),
         fc.integer({ min: 0, max: 3000 }),
         (parts, length) => {
-          const started = performance.now();
+          const before = process.cpuUsage();
           matchesPattern(parts.join(''), `/${'a'.repeat(length)}b`);
-          expect(performance.now() - started).toBeLessThan(1000);
+          expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
         },
       ),
     ));

@@ -39,6 +39,28 @@ describe('an address', () => {
       'countryCode invalid_country',
     ]));
 
+  it.each([
+    [undefined, ['provinceCode required']],
+    ['XX', ['provinceCode invalid_province']],
+    ['rm', []],
+    ['Roma', []],
+  ])('in Italy with the province %j: %j · CHK-7', (provinceCode, expected) =>
+    expect(
+      violations(
+        { countryCode: 'IT', postcode: '00184', city: 'Roma', ...(provinceCode && { provinceCode }) },
+        { countries: ['IT'] },
+      ),
+    ).toEqual(expected),
+  );
+
+  it('keeps an Italian province as its two capitals · CHK-7', () =>
+    expect(
+      checkAddress(
+        { ...plainAddress, countryCode: 'IT', postcode: '00184', city: 'Roma', provinceCode: 'roma' },
+        { countries: ['IT'] },
+      ),
+    ).toMatchObject({ right: { provinceCode: 'RM' } }));
+
   it('lacks every field that a parcel needs · ADDR-2 · CHK-7', () => {
     const checked = checkAddress({}, rules);
     expect(E.isLeft(checked) && checked.left).toEqual(
@@ -56,6 +78,7 @@ describe('an address', () => {
     [{ countryCode: 'ch' }, ['countryCode invalid_country']],
     [{ postcode: '80011' }, ['postcode invalid_postcode']],
     [{ postcode: '10115', countryCode: 'DE' }, []],
+    [{ provinceCode: 'ZH' }, []],
     [{ email: 'mira' }, ['email invalid_email']],
     [{ email: '' }, []],
     [{ phone: 'call me' }, ['phone invalid_phone']],

@@ -57,6 +57,9 @@ describe('a suggested e-mail', () => {
       }),
     ));
 
+  it('mends an ending first where the name is near only then · ADDR-3', () =>
+    expect(suggestEmail('mira@yaao.con')).toBe('mira@yahoo.com'));
+
   it('follows the domains, endings and pattern of the shop · ADDR-3', () => {
     const own = { domains: ['dioptra.shop'], endings: ['shop'], pattern: emailPattern };
     expect(suggestEmail('mira@dioptar.shop', own)).toBe('mira@dioptra.shop');

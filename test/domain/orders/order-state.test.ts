@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { orderState, orderStateLabel, orderStates } from '../../../src/domain/orders/order-state.ts';
+import { isSold, orderState, orderStateLabel, orderStates } from '../../../src/domain/orders/order-state.ts';
 
 describe('the state of an order', () => {
   it('is one of nine, each read by its own name · ORD-1', () => {
@@ -20,6 +20,16 @@ describe('the state of an order', () => {
     ['cancelled', 'cancelled'],
     ['returned', 'returned'],
   ] as const)('%s is shown as %s · ORD-1', (state, label) => expect(orderStateLabel(state)).toBe(label));
+
+  it('has an invoice once the sale stands, whatever becomes of the parcel · ORD-1', () =>
+    expect(orderStates.filter(isSold)).toEqual([
+      'new',
+      'fulfiller_ready',
+      'accepted',
+      'open',
+      'shipped',
+      'returned',
+    ]));
 
   it('is refused when it is anything else · ORD-1', () =>
     fc.assert(

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { fallbackInterval, reorderInterval } from '../../../src/domain/orders/reorder-interval.ts';
+import type { LensUsage } from '../../../src/domain/catalogue/product.ts';
+import type { Boxes, LensesPerBox, Pack } from '../../../src/domain/catalogue/supply.ts';
+import {
+  daysUntilReorder,
+  fallbackInterval,
+  type LensLine,
+  reorderInterval,
+} from '../../../src/domain/orders/reorder-interval.ts';
 import { addMonths } from '../../../src/domain/shared/day-arithmetic.ts';
 import { day } from '../../arbitraries/day.ts';
 
@@ -38,6 +45,42 @@ describe('when lenses are needed again', () => {
     fc.assert(
       fc.property(day, fc.anything(), (today, failure) => {
         expect(reorderInterval(E.left(failure), today)).toEqual({ days: 90, reorderAt: addMonths(today, 3) });
+      }),
+    ));
+});
+
+const line = (usage: LensUsage, perBox: number, count: number): LensLine => ({
+  pack: { usage, lensesPerBox: perBox as LensesPerBox },
+  boxes: count as Boxes,
+});
+const anyPack: fc.Arbitrary<Pack> = fc.record({
+  usage: fc.constantFrom('daily', 'two_weekly', 'monthly'),
+  lensesPerBox: fc.integer({ min: 1, max: 90 }).map((perBox) => perBox as LensesPerBox),
+});
+const anyLine: fc.Arbitrary<LensLine> = fc.record({
+  pack: anyPack,
+  boxes: fc.integer({ min: 1, max: 99 }).map((count) => count as Boxes),
+});
+
+describe('how long the lenses of an order last', () => {
+  it.each([
+    ['of no lens is not said', [], undefined],
+    ['one line serves both eyes', [line('daily', 30, 2)], 30],
+    ['an odd lens is left over', [line('monthly', 3, 1)], 30],
+    ['one lens does not serve two eyes', [line('daily', 1, 1)], undefined],
+    ['two lines serve an eye each', [line('daily', 30, 2), line('daily', 30, 2)], 60],
+    ['the eye that runs out first counts', [line('daily', 30, 3), line('daily', 30, 1)], 30],
+    ['each eye may wear another lens', [line('monthly', 6, 1), line('daily', 90, 1)], 90],
+    ['an eye without a box has nothing', [line('daily', 30, 1), line('daily', 30, 0)], undefined],
+  ] as const)('%s · CHK-17', (_fact, lines, days) => expect(daysUntilReorder(lines)).toBe(days));
+
+  it('is never shortened by more boxes, and does not depend on the order of the lines · CHK-17', () =>
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 2, maxLength: 6 }), fc.nat(5), (lines, more) => {
+        const days = daysUntilReorder(lines) ?? 0;
+        expect(daysUntilReorder([...lines].reverse())).toBe(days);
+        const fuller = lines.map((one) => ({ ...one, boxes: (one.boxes + more) as Boxes }));
+        expect(daysUntilReorder(fuller)).toBeGreaterThanOrEqual(days);
       }),
     ));
 });

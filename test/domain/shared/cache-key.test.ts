@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
-import {
-  type CacheKeyParts,
-  cacheKey,
-  cacheQuery,
-  queryThatMatters,
-} from '../../../src/domain/shared/cache-key.ts';
+import { type CacheKeyParts, cacheKey, queryThatMatters } from '../../../src/domain/shared/cache-key.ts';
 import { locale } from '../../arbitraries/locale.ts';
 import { path } from '../../arbitraries/path.ts';
 
@@ -19,23 +14,6 @@ const query = (entries: readonly (readonly [string, string])[]): string =>
   queryThatMatters(names, new URLSearchParams(entries.map(([name, value]) => [name, value])));
 
 describe('what tells pages apart', () => {
-  it.each([
-    ['home', []],
-    ['product', ['error', 'at']],
-    [
-      'category',
-      ['page', 'itemsPerPage', 'sort', 'brand', 'lens_type', 'lens_usage', 'price', 'rating', 'availability'],
-    ],
-    ['page', []],
-    ['file-download', ['file']],
-    ['cart', ['added', 'error']],
-  ] as const)('of %s are the parameters %j · ROUTE-10', (route, expected) =>
-    expect(cacheQuery[route]).toEqual(expected),
-  );
-
-  it('of a search are also its words · ROUTE-10', () =>
-    expect(cacheQuery.search).toEqual(['search', 'phrase', ...cacheQuery.category]));
-
   it('is one line of brand, language, path and query · ROUTE-10', () =>
     expect(cacheKey({ brand: 'okulino', locale: 'en', path: '/en/c/a b', query: 'page=2' })).toBe(
       'okulino en /en/c/a%20b page=2',

@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { type Day, readDay } from '../../../src/domain/shared/dates.ts';
-import { addDays, addMonths, daysBetween, writeDay } from '../../../src/domain/shared/day-arithmetic.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  daysBetween,
+  writeDay,
+} from '../../../src/domain/shared/day-arithmetic.ts';
 import { day } from '../../arbitraries/day.ts';
 
 const read = (text: string): Day => {
@@ -66,4 +72,13 @@ describe('a written day', () => {
       }),
     ));
   it('has four figures of year', () => expect(writeDay({ year: 33, month: 4, day: 5 })).toBe('0033-04-05'));
+});
+
+describe('the day of an instant', () => {
+  it.each([
+    ['1970-01-01T00:00:00Z', '1970-01-01'],
+    ['2026-12-31T23:59:59.999Z', '2026-12-31'],
+    ['2027-01-01T00:00:00Z', '2027-01-01'],
+    ['2024-02-29T12:00:00+02:00', '2024-02-29'],
+  ])('%s is %s', (instant, text) => expect(writeDay(dayOf(Date.parse(instant)))).toBe(text));
 });

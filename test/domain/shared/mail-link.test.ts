@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  abandonedCartPath,
   isLoginLinkType,
   loginLinkTypes,
   mailPathOf,
+  resetPasswordPath,
   skipsUserData,
 } from '../../../src/domain/shared/mail-link.ts';
 import { prefixOf } from '../../../src/domain/shared/paths.ts';
@@ -32,6 +34,25 @@ describe('a link from a mail', () => {
     expect(mailPathOf(pathname)).toBe(expected);
     expect(skipsUserData(pathname)).toBe(expected !== undefined);
   });
+
+  it('to a new password shows its secret to no server, and loses nothing of it · ROUTE-5 · AUTH-11', () =>
+    fc.assert(
+      fc.property(locale, wildText, (language, secret) => {
+        const url = new URL(resetPasswordPath(language, secret), 'https://shop.example');
+        expect(`${url.pathname}${url.search}`).toBe(`${prefixOf(language)}/reset-password`);
+        expect(decodeURIComponent(url.hash.slice(1))).toBe(secret.toWellFormed());
+      }),
+    ));
+
+  it('brings a cart back at an address that is known as such · ROUTE-5', () =>
+    fc.assert(
+      fc.property(locale, wildText, wildText, (language, type, token) => {
+        expect(mailPathOf(abandonedCartPath(language, type, token))).toBe('abandoned-cart');
+      }),
+    ));
+
+  it('names what led to the cart and its token · ROUTE-5', () =>
+    expect(abandonedCartPath('fr', 'mail', 'a/b')).toBe('/fr/abandoned-cart/mail/a%2Fb'));
 
   it('is the same in every language · ROUTE-9', () =>
     fc.assert(

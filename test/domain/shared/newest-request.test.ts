@@ -47,7 +47,10 @@ describe('overlapping questions', () => {
   it('are answered by the newest about the same alone, in whatever order answers come · PRICE-3 · STOCK-4', () =>
     fc.assert(
       fc.property(
-        fc.commands([fc.constantFrom('a', 'b').map(ask), fc.nat(20).map(answer)], { size: '+1' }),
+        fc.commands([fc.constantFrom('a', 'b').map(ask), fc.nat(20).map(answer)], {
+          maxCommands: 24,
+          size: 'max',
+        }),
         (commands) =>
           fc.modelRun(
             () => ({ model: { overtaken: [] }, real: { newest: noRequests, asked: [] } }),

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBrandId } from '../../../src/domain/shared/brand-id.ts';
-import { countryCodes, isCountryCode } from '../../../src/domain/shared/country.ts';
-import { isLocale } from '../../../src/domain/shared/locale.ts';
-import { localeOf, pathTo, prefixOf, withoutLocale } from '../../../src/domain/shared/paths.ts';
+import {
+  localeOf,
+  pathTo,
+  prefixOf,
+  reorderCalendarPath,
+  withoutLocale,
+} from '../../../src/domain/shared/paths.ts';
 import { locale } from '../../arbitraries/locale.ts';
 
 describe('an address of the shop', () => {
@@ -32,6 +35,8 @@ describe('an address of the shop', () => {
   it.each([
     [pathTo.home('de'), '/'],
     [pathTo.home('fr'), '/fr'],
+    [reorderCalendarPath('de'), '/reorder.ics'],
+    [reorderCalendarPath('it'), '/it/reorder.ics'],
     [pathTo.product('de', 'aqualis'), '/p/aqualis'],
     [pathTo.product('en', 'aqualis', 'aqualis-daily'), '/en/p/aqualis/aqualis-daily'],
     [pathTo.product('de', 'a/b?'), '/p/a%2Fb%3F'],
@@ -45,6 +50,10 @@ describe('an address of the shop', () => {
     [pathTo.checkout('en'), '/en/checkout/customer'],
     [pathTo.checkout('de', 'payment'), '/checkout/payment'],
     [pathTo.thankYou('fr', 'tok'), '/fr/checkout/thank-you/tok'],
+    [pathTo.withdrawal('it'), '/it/withdrawal'],
+    [pathTo.findOrder('de'), '/find-order'],
+    [pathTo.account('de'), '/my-account'],
+    [pathTo.account('fr', 'change-password'), '/fr/my-account/change-password'],
     [pathTo.content('it', 'chi-siamo/storia'), '/it/chi-siamo/storia'],
     [pathTo.search('de', '\ud800'), '/s?search=%EF%BF%BD'],
     [pathTo.content('de', '\udc00/a'), '/%EF%BF%BD/a'],
@@ -68,15 +77,4 @@ describe('an address of the shop', () => {
         expect(localeOf(pathTo.home(language))).toBe(language);
       }),
     ));
-});
-
-describe('the closed lists', () => {
-  it('know their own words and no others · I18N-1 · I18N-3 · I18N-8', () => {
-    expect(['de', 'en', 'it', 'fr', 'es', '', undefined].filter(isLocale)).toEqual(['de', 'en', 'it', 'fr']);
-    expect(
-      ['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental', 'other', null].filter(isBrandId),
-    ).toEqual(['okulino', 'linsenwerk', 'viszola', 'opalys', 'augental']);
-    expect(countryCodes).toHaveLength(10);
-    expect(['CH', 'LI', 'ch', 'US', 7].filter(isCountryCode)).toEqual(['CH', 'LI']);
-  });
 });

@@ -88,13 +88,113 @@ describe('product page', () => {
     expect(within(cylinder).queryByRole('option', { name: '-2,25' })).toBeNull();
   });
 
-  it('shows price, stock and arrival of exactly what is chosen · CAT-6 · PRICE-3 · STOCK-5', async () => {
-    const { user } = await visit(backend, '/p/10010?right.sphere=-2.50&left.sphere=-99.00');
-    await waitFor(() => expect(sphere('Rechtes Auge')).toHaveValue('-2.50'));
-    expect(sphere('Linkes Auge')).toHaveValue('');
+  it('shows price, stock and arrival of exactly what is chosen · CAT-6 · PRICE-3 · PRICE-5 · STOCK-5', async () => {
+    const { user } = await visit(backend, '/p/10010');
+    await screen.findByRole('heading', { level: 1 });
+    await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
     await user.click(screen.getByRole('checkbox', { name: /gleichen Werte/ }));
     expect(await screen.findByText(/^Lieferung voraussichtlich .*\.2026$/)).toBeVisible();
     expect(await screen.findByText('2 Packungen')).toBeVisible();
+    expect(screen.getAllByText(/pro Linse$/).length).toBeGreaterThan(1);
+  });
+
+  it('tells stock, arrival and supply of each eye, and which runs out first · CAT-6 · STOCK-1 · STOCK-5', async () => {
+    const { user } = await visit(backend, '/p/10010');
+    await screen.findByRole('heading', { level: 1 });
+    await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
+    await user.selectOptions(sphere('Linkes Auge'), '-3.00');
+    await user.click(eye('Linkes Auge').getByRole('button', { name: /Eins mehr/ }));
+    const table = within(await screen.findByRole('table', { name: /je Auge/ }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Rechtes Auge',
+      'Linkes Auge',
+    ]);
+    expect(table.getByRole('row', { name: 'Reicht für 30 Tage 60 Tage' })).toBeVisible();
+    expect(
+      await table.findByRole('row', { name: /^Lieferung (\d\d\.\d\d\.–\d\d\.\d\d\. ?){2}$/ }),
+    ).toBeVisible();
+    expect(table.getByRole('row', { name: 'Bestand Auf Lager Auf Lager' })).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Ab Lieferung reicht der Vorrat bis \d+\. Dezember 2026\. Zuerst .* rechte Auge/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('swaps the values and boxes of the eyes', async () => {
+    const { user } = await visit(backend, '/p/10020');
+    await screen.findByRole('heading', { level: 1 });
+    const choose = (side: string, name: RegExp, value: string) =>
+      user.selectOptions(eye(side).getByRole('combobox', { name }), value);
+    await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
+    await choose('Rechtes Auge', /AX/, '40');
+    await choose('Rechtes Auge', /CYL/, '-0.75');
+    await user.selectOptions(sphere('Linkes Auge'), '-3.00');
+    await choose('Linkes Auge', /AX/, '180');
+    await choose('Linkes Auge', /CYL/, '-2.25');
+    await user.click(eye('Linkes Auge').getByRole('button', { name: /Eins mehr/ }));
+    await user.click(await screen.findByRole('button', { name: /Augen tauschen/ }));
+    const values = (side: string) =>
+      eye(side)
+        .getAllByRole<HTMLSelectElement>('combobox')
+        .map(({ value }) => value);
+    await waitFor(() => expect(values('Linkes Auge')).toEqual(['-2.50', '-0.75', '40']));
+    expect(values('Rechtes Auge')).toEqual(['-3.00', '-2.25', '180']);
+    expect(eye('Rechtes Auge').getByRole('textbox')).toHaveValue('2');
+    expect(screen.queryByText(/^Das passt nicht mehr/)).toBeNull();
+  });
+
+  it('fills in the last choice of this device, keeps it out of the address, and forgets it', async () => {
+    const first = await visit(backend, '/p/10010');
+    await screen.findByRole('heading', { level: 1 });
+    await first.user.selectOptions(sphere('Rechtes Auge'), '-2.50');
+    await first.user.selectOptions(sphere('Linkes Auge'), '-3.00');
+    await first.user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() => expect(first.services.lastChoices.isKept()).toBe(true));
+    first.leave();
+
+    // Another lens is filled in with what belongs to the eyes.
+    const second = await visit(backend, '/p/10020');
+    await waitFor(() => expect(sphere('Rechtes Auge')).toHaveValue('-2.50'));
+    expect(sphere('Linkes Auge')).toHaveValue('-3.00');
+    expect(second.address()).not.toMatch(/2\.50|3\.00/);
+    await second.user.click(screen.getByRole('button', { name: 'Werte löschen' }));
+    expect(sphere('Rechtes Auge')).toHaveValue('');
+    expect(second.services.lastChoices.isKept()).toBe(false);
+  });
+
+  it('keeps the last choice of each shop apart', async () => {
+    const first = await visit(backend, '/p/10010');
+    await screen.findByRole('heading', { level: 1 });
+    await first.user.selectOptions(sphere('Rechtes Auge'), '-2.50');
+    await first.user.click(screen.getByRole('checkbox', { name: /gleichen Werte/ }));
+    await first.user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() => expect(first.services.lastChoices.isKept()).toBe(true));
+    first.leave();
+    const other = await visit(backend, '/p/10010', { brand: 'linsenwerk' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(other.services.lastChoices.isKept()).toBe(false);
+    expect(sphere('Rechtes Auge')).toHaveValue('');
+  });
+
+  it('shows scores and reviews in the language of the page, and more of them · CAT-15 · CAT-17', async () => {
+    const { user } = await visit(backend, '/fr/p/10010');
+    const reviews = within(await screen.findByRole('region', { name: 'Avis' }));
+    expect((await reviews.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(2);
+    expect(reviews.getByText('Netteté')).toBeVisible();
+    expect(reviews.getByRole('row', { name: /^5 étoiles \d+$/ })).toBeVisible();
+    const more = reviews.queryByRole('button', { name: /^Encore/ });
+    if (more) {
+      await user.click(more);
+      await waitFor(() => expect(reviews.queryByRole('button', { name: /^Encore/ })).toBeNull());
+    }
+  });
+
+  it('asks for no reviews in a shop that has none · CAT-17', async () => {
+    const { asked } = await visit(backend, '/p/10010', { brand: 'opalys' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Bewertungen' })).toBeNull();
+    expect(asked.filter((call) => call.includes('review'))).toEqual([]);
   });
 
   it('says that a discontinued product is gone and leads to its replacement · CAT-6 · CAT-16', async () => {
@@ -104,6 +204,7 @@ describe('product page', () => {
       'href',
       expect.stringMatching(/^\/p\/10371\//),
     );
+    expect(screen.getByText(/^DIA 14,0.mm statt 14,2.mm$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
 import { checkForm } from '../../../src/ui/checkout/address-check.ts';
-import { type AddressForm, type AddressTexts, shownFields } from '../../../src/ui/checkout/address-form.ts';
+import { type AddressForm, type ShownTexts, shownFields } from '../../../src/ui/checkout/address-form.ts';
 
-const noTexts = Object.fromEntries(shownFields.map((field) => [field, ''])) as AddressTexts;
-const billing: AddressTexts = {
+const noTexts = Object.fromEntries(shownFields.map((field) => [field, ''])) as ShownTexts;
+const billing: ShownTexts = {
   ...noTexts,
   firstName: 'Mara',
   lastName: 'Keller',
@@ -12,15 +12,18 @@ const billing: AddressTexts = {
   streetNumber: '31',
   postcode: '20121',
   city: 'Milano',
+  provinceCode: 'MI',
   countryCode: 'IT',
   taxNumber: 'RSSMRA85T10A562S',
 };
 const form = (changes: Partial<AddressForm>): AddressForm => ({
   email: 'mara@example.org',
   milesAndMoreNumber: '',
-  other: false,
+  delivery: 'same',
+  partner: '',
   billing,
   shipping: noTexts,
+  packStation: noTexts,
   ...changes,
 });
 const checked = (changes: Partial<AddressForm>) =>
@@ -38,10 +41,10 @@ describe('an address form', () => {
   });
 
   it('asks for the second address only where the parcel goes elsewhere · CHK-7', () => {
-    expect(checked({ other: false })).toMatchObject({
+    expect(checked({ delivery: 'same' })).toMatchObject({
       _tag: 'Fine',
       input: { shipping: { city: 'Milano' } },
     });
-    expect(checked({ other: true })).toMatchObject({ _tag: 'Problems' });
+    expect(checked({ delivery: 'other' })).toMatchObject({ _tag: 'Problems' });
   });
 });

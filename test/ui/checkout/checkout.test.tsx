@@ -10,6 +10,7 @@ import {
   done,
   item,
   ordered,
+  partnerAddress,
   swissAddress,
 } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -35,7 +36,8 @@ const withEmail = async (): Promise<string> => {
 const free = async (): Promise<string> => {
   const cart = await bottle();
   await done(client.applyCoupon({ params: { token: cart.token_value }, body: { couponCode: 'GESCHENKT' } }));
-  return (await checkedOut(client, cart, { method: 'pickup' })).token_value;
+  const wishes = { method: 'pickup', shipping: partnerAddress };
+  return (await checkedOut(client, cart, wishes)).token_value;
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const next = (name: string) => screen.getByRole('button', { name });
@@ -210,6 +212,65 @@ describe('payment step', () => {
     expect(await screen.findByRole('radio', { name: /^Rechnung/ })).toBeDisabled();
     expect(screen.getByText('Kauf auf Rechnung ist bei der ersten Bestellung nicht möglich.')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Apple Pay/ })).toBeDisabled();
+  });
+
+  it('says that Apple Pay, chosen in another browser, is not to be had here, and keeps every other way open · CHK-10', async () => {
+    const cart = await checkedOut(client, await bottle(), { payment: 'apple_pay' });
+    const { user } = await visit(backend, '/checkout/payment', { cart: cart.token_value });
+    expect(await screen.findByText(/^Apple Pay ist nur in Safari .* andere Zahlungsart\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('zuerst');
+    await user.click(screen.getByRole('radio', { name: /^Visa/ }));
+    expect(screen.queryByText(/andere Zahlungsart\.$/)).toBeNull();
+  });
+
+  it('offers the wallet where the browser has it and this device can pay by it · CHK-10', async () => {
+    Reflect.set(
+      window,
+      'ApplePaySession',
+      Object.assign(() => undefined, { canMakePayments: () => true }),
+    );
+    try {
+      const cart = await checkedOut(client, await bottle(), { payment: 'apple_pay' });
+      await visit(backend, '/checkout/payment', { cart: cart.token_value });
+      expect(await screen.findByRole('radio', { name: /^Apple Pay/ })).toBeChecked();
+    } finally {
+      Reflect.deleteProperty(window, 'ApplePaySession');
+    }
+  });
+
+  it('takes the invoice away when the look-up advises against it, and nothing else · CHK-16', async () => {
+    const email = 'stammgast@example.org';
+    const careful = {
+      fetch: (request: Request) =>
+        new URL(request.url).pathname === '/api/customers/last-payment'
+          ? Promise.resolve(Response.json({ invoice: 'refused' }))
+          : backend.fetch(request),
+    };
+    const cart = await checkedOut(client, await bottle(), { email, payment: 'invoice' });
+    await visit(careful, '/checkout/payment', { cart: cart.token_value });
+    expect(
+      await screen.findByText(/^Kauf auf Rechnung ist für diese Bestellung nicht möglich\. Nimm/),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Rechnung/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Visa/ })).toBeEnabled();
+  });
+
+  it('leaves the invoice open when the look-up gives no answer · CHK-16', async () => {
+    const silent = {
+      fetch: (request: Request) =>
+        new URL(request.url).pathname === '/api/customers/last-payment'
+          ? Promise.reject(new TypeError('cut'))
+          : backend.fetch(request),
+    };
+    const cart = await checkedOut(client, await bottle(), {
+      email: 'stammgast@example.org',
+      payment: 'invoice',
+    });
+    const { asked } = await visit(silent, '/checkout/payment', { cart: cart.token_value });
+    expect(await screen.findByRole('radio', { name: /^Rechnung/ })).toBeChecked();
+    await waitFor(() => expect(asked).toContain('POST /api/customers/last-payment'));
+    expect(screen.getByRole('radio', { name: /^Rechnung/ })).toBeEnabled();
   });
 
   it('names the button by what it obliges to, and orders once for twenty presses · CHK-12', async () => {

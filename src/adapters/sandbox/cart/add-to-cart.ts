@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens-options.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
-import type { NewItemWire } from '../../contract/cart.ts';
+import type { NewItemWire } from '../../contract/cart-item.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import type { CartLineRow } from '../db/commerce-tables.ts';
@@ -107,7 +107,12 @@ export const makeAddToCart =
       if (refused) return violate(locale, refused);
 
       const before = view.lines.map(({ row }) => presentLine(row));
-      const after = planLines(before, added, (id) => products.get(id)?.isTrial ?? false);
+      const gone = new Set<string>(body.replaces);
+      const after = planLines(
+        before.filter(({ id }) => !gone.has(id ?? '')),
+        added,
+        (id) => products.get(id)?.isTrial ?? false,
+      );
       if (after.length > maxLines) return say(422, 'cart.too_many_lines', locale, { max: maxLines });
       const changed = after.filter(({ item }) => item !== undefined);
       const stock = await readStock(trx, withProduct(changed, products));
@@ -120,6 +125,8 @@ export const makeAddToCart =
       const short = firstAndRest(tooMany);
       if (short) return violate(locale, short);
 
+      for (const id of gone)
+        await trx.deleteFrom('cart_line').where('cart_token', '=', token).where('id', '=', id).execute();
       await write(trx, token, after);
       await trx.insertInto('cart_request').values({ cart_token: token, request_id: requestId }).execute();
       return E.right(undefined);

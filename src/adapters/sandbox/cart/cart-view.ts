@@ -1,24 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { CouponError } from '../../../domain/cart/coupon.ts';
+import { destinationOf } from '../../../domain/checkout/destination.ts';
 import type { Channel } from '../../contract/channel.ts';
 import { isNewCustomer, readCoupon } from '../coupons/coupon-store.ts';
 import { judgeCoupon } from '../coupons/judge-coupon.ts';
-import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
+import type { CartRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { type PricedShipping, shippingFor } from '../delivery/shipping.ts';
-import type { ProductFacts } from '../products/product-facts.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
+import { type ViewedGift, viewGift } from './cart-gift.ts';
 import type { StoredCart } from './cart-store.ts';
-import { type CartTotals, type PricedLine, priceLines, sumCart } from './price-cart.ts';
-
-export interface ViewedLine extends PricedLine {
-  readonly row: CartLineRow;
-  readonly product: ProductFacts;
-  readonly category: ProductFacts['category'];
-  readonly quantity: number;
-}
+import { type CartTotals, priceLines, sumCart } from './price-cart.ts';
+import type { ViewedLine } from './viewed-line.ts';
 
 /** A cart with everything that its answer needs, at the prices of this moment. */
 export interface CartView {
@@ -29,6 +24,8 @@ export interface CartView {
   readonly coupon?: { readonly code: string; readonly rule: CouponRule };
   /** Why the coupon on the cart does not count now. It counts again when the cart allows it. */
   readonly couponPaused?: { readonly code: string; readonly refusal: CouponError };
+  /** What the shop gives with it. */
+  readonly gift?: ViewedGift;
   /** The ways to send it; empty while it is not known where to. */
   readonly shippingMethods: readonly PricedShipping[];
 }
@@ -75,7 +72,7 @@ export const viewCart = async (
 ): Promise<CartView> => {
   const shop = sandbox.shops[row.brand];
   const products = await readProducts(db, sandbox, channel, [
-    ...new Set(lines.map((line) => line.product_id)),
+    ...new Set([...lines.map((line) => line.product_id), ...(shop.gift ? [shop.gift.productId] : [])]),
   ]);
   const known = lines.flatMap((line) => {
     const product = products.get(line.product_id);
@@ -89,8 +86,13 @@ export const viewCart = async (
   const code = row.coupon_code;
   const verdict = code === null ? undefined : await judged(db, sandbox, row, viewed, code, lockCoupon);
   const rule = verdict?.refusal === undefined ? verdict?.rule : undefined;
-  const country = row.shipping_address?.country_code;
-  const load = (itemsTotal: number) => ({ pieces: viewed, itemsTotal });
+  const parcel = row.shipping_address;
+  const country = parcel?.country_code;
+  const destination = destinationOf({
+    ...(parcel && { street: parcel.street }),
+    ...(parcel?.studio_id && { studioId: parcel.studio_id }),
+  });
+  const load = (itemsTotal: number) => ({ pieces: viewed, itemsTotal, destination });
   const methods = (itemsTotal: number) =>
     country === undefined || viewed.length === 0 ? [] : shippingFor(shop, country, load(itemsTotal));
   const totals = sumCart(
@@ -98,12 +100,18 @@ export const viewCart = async (
     rule,
     (items) => methods(items).find((method) => method.row.key === row.shipping_method)?.price ?? 0,
   );
+  const gift = await viewGift(db, shop.gift, products, { row, lines: viewed, itemsTotal: totals.items });
   return {
     row,
     lines: viewed,
     totals,
     shippingMethods: methods(totals.items),
+    ...(gift && { gift }),
     ...(code !== null && rule && { coupon: { code, rule } }),
     ...(code !== null && verdict?.refusal && { couponPaused: { code, refusal: verdict.refusal } }),
   };
 };
+
+/** All that is sent: what was bought, and the gift last. */
+export const sentLines = ({ lines, gift }: CartView): readonly ViewedLine[] =>
+  gift?.line ? [...lines, gift.line] : lines;

@@ -1,13 +1,20 @@
 import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
 import { optionCodes } from '../../../domain/catalogue/lens-options.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { CartItemWire, CartWire } from '../../contract/cart.ts';
+import { vatLines } from '../../../domain/shared/vat.ts';
+import type { CartWire } from '../../contract/cart.ts';
+import type { CartItemWire } from '../../contract/cart-item.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { isRegistered } from '../seed/registered.ts';
+import { vatRateOf } from '../tax/vat-rates.ts';
 import { couponMessage } from '../words/coupon-message.ts';
 import { optionLabel } from '../words/option-labels.ts';
-import type { CartView, ViewedLine } from './cart-view.ts';
+import type { ViewedGift } from './cart-gift.ts';
+import { type CartView, sentLines } from './cart-view.ts';
 import { percentOf } from './price-cart.ts';
+import type { ViewedLine } from './viewed-line.ts';
 
 const cents = (amount: number): Minor => amount as Minor;
 
@@ -31,6 +38,7 @@ const itemWire = (line: ViewedLine, index: number, locale: Locale, priceChannel:
     images: [product.image],
     detail: {
       category: product.category,
+      product_status: product.status,
       ...(product.lensUsage && { lens_usage: product.lensUsage }),
       ...(product.lensType && { lens_type: product.lensType }),
       ...(product.badge && { badge: product.badge }),
@@ -52,6 +60,7 @@ const customerWire = ({ row }: CartView): NonNullable<CartWire['customer']> | un
     : {
         '@id': `/api/customers/guest-${row.id}`,
         email: row.email,
+        ...(isRegistered(row.email) && { registered: true }),
         ...(row.billing_address && {
           first_name: row.billing_address.first_name,
           last_name: row.billing_address.last_name,
@@ -60,9 +69,25 @@ const customerWire = ({ row }: CartView): NonNullable<CartWire['customer']> | un
         ...(row.miles_and_more_number !== null && { miles_and_more_number: row.miles_and_more_number }),
       };
 
+/** A gift is no sale: it has no row of its own. */
+const taxOf = ({ lines, totals }: CartView, country: CountryCode): NonNullable<CartWire['vat_lines']> =>
+  vatLines(
+    lines.map(({ category, total }) => ({ rate: vatRateOf(country, category), gross: cents(total) })),
+    cents(totals.total),
+  );
+
+const giftWire = ({ product, from, standing }: ViewedGift): NonNullable<CartWire['gift']> => ({
+  product_id: product.id,
+  slug: product.slug,
+  title: product.title,
+  image: product.image,
+  from,
+  standing,
+});
+
 /** A cart as the wire says it. Source: CART-1. */
 export const cartWire = (sandbox: Sandbox, locale: Locale, view: CartView): CartWire => {
-  const { row, lines, totals, coupon, couponPaused } = view;
+  const { row, totals, coupon, couponPaused, gift } = view;
   const shop = sandbox.shops[row.brand];
   const customer = customerWire(view);
   return {
@@ -70,7 +95,10 @@ export const cartWire = (sandbox: Sandbox, locale: Locale, view: CartView): Cart
     state: 'cart',
     id: String(row.id),
     checkout_state: row.checkout_state,
-    items: lines.map((line, i) => itemWire(line, i, locale, shop.priceChannel)),
+    items: sentLines(view).map((line, i) => ({
+      ...itemWire(line, i, locale, shop.priceChannel),
+      ...(line === gift?.line && { is_gift: true }),
+    })),
     items_total: cents(totals.items),
     items_total_before_promotion: cents(totals.itemsBefore),
     shipping_total: cents(totals.shipping),
@@ -95,10 +123,12 @@ export const cartWire = (sandbox: Sandbox, locale: Locale, view: CartView): Cart
     created_at: row.created_at.toISOString(),
     ...(coupon && { promotion_coupon: { code: coupon.code } }),
     ...(couponPaused && { discount_note: couponMessage(couponPaused.refusal, locale) }),
+    ...(gift && { gift: giftWire(gift) }),
     ...(row.comment !== null && { comment: row.comment }),
     ...(row.payment_method !== null && { payment_method: row.payment_method }),
     ...(row.billing_address && { billing_address: row.billing_address }),
     ...(row.shipping_address && { shipping_address: row.shipping_address }),
     ...(customer && { customer }),
+    ...(row.shipping_address && { vat_lines: taxOf(view, row.shipping_address.country_code) }),
   };
 };

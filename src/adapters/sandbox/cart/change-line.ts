@@ -5,6 +5,8 @@ import { say, violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
 import { presentLine } from './add-to-cart.ts';
+import { giftLineId } from './cart-gift.ts';
+import { patchCart } from './cart-store.ts';
 import { refuseItem, refuseQuantity } from './check-lines.ts';
 import { editCart } from './edit-cart.ts';
 
@@ -13,6 +15,8 @@ export const makeUpdateQuantity =
   (sandbox: Sandbox): Handler<ShopApi['updateCartQuantity']> =>
   ({ channel, params: { token, item }, body: { quantity } }) =>
     editCart(sandbox, channel, token, async (trx, { row: cart, lines }) => {
+      if (item === giftLineId(cart))
+        return violate(channel.locale, [{ path: 'quantity', code: 'product.quantity_fixed' }]);
       const found = lines.find(({ row }) => row.id === item);
       if (!found) return say(422, 'cart.line_gone', channel.locale);
       const before = lines.map(({ row }) => presentLine(row));
@@ -31,11 +35,13 @@ export const makeUpdateQuantity =
       return E.right(undefined);
     });
 
-/** A line that is gone already is no error: the shopper wanted it gone. */
+/** A line that is gone already is no error: the shopper wanted it gone. Who takes the gift out declines it. */
 export const makeRemove =
   (sandbox: Sandbox): Handler<ShopApi['removeFromCart']> =>
   ({ channel, params: { token, item } }) =>
-    editCart(sandbox, channel, token, async (trx) => {
+    editCart(sandbox, channel, token, async (trx, { row: cart }) => {
+      if (item === giftLineId(cart))
+        await patchCart(trx, token, { gift_declined: true }, sandbox.clock.now());
       await trx.deleteFrom('cart_line').where('cart_token', '=', token).where('id', '=', item).execute();
       return E.right(undefined);
     });

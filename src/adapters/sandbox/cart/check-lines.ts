@@ -5,7 +5,7 @@ import { checkQuantity } from '../../../domain/cart/stock-check.ts';
 import { isComplete } from '../../../domain/catalogue/variant.ts';
 import type { FieldRefusal } from '../http/refusals.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
-import type { StockLevels } from '../stock/stock.ts';
+import type { StockOfVariants } from '../stock/stock.ts';
 import type { PlannedLine } from './planned-lines.ts';
 
 /** Different lines that a cart holds at most. */
@@ -35,7 +35,7 @@ const piecesOf = (lines: readonly PlannedLine[], same: (line: PlannedLine) => bo
 export const refuseQuantity = (
   shop: Shop,
   product: ProductFacts,
-  stock: StockLevels,
+  stock: StockOfVariants,
   lines: { readonly before: readonly PlannedLine[]; readonly after: readonly PlannedLine[] },
   line: PlannedLine,
   path: string,

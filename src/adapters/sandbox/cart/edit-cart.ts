@@ -41,6 +41,8 @@ export const editCart = (
     if (!stored) return notFound('cart.not_found');
     const edited = await edit(trx, await viewCart(trx, sandbox, channel, stored));
     if (E.isLeft(edited)) return edited;
+    // Mails about it speak the language in which it was last changed.
+    await patchCart(trx, token, { locale: channel.locale }, sandbox.clock.now());
     return E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
       await settle(trx, sandbox, channel, token),
     );

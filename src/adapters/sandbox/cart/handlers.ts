@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import type { Handlers } from '../call.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Call, Handlers } from '../call.ts';
 import { say } from '../http/refusals.ts';
 import { makeRateLimit } from '../limits/rate-limit.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -20,10 +21,23 @@ export type CartHandlers = Pick<
   | 'removeFromCart'
   | 'applyCoupon'
   | 'deleteCouponCode'
+  | 'setCurrentCart'
+  | 'productOptOut'
+  | 'productOptIn'
 >;
 
 export const makeCartHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): CartHandlers => {
   const mayCreate = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
+  /** Nobody finds a cart by trying tokens. */
+  const mayOpen = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
+
+  const wantsGift =
+    (wanted: boolean) =>
+    ({ channel, body: { cart_token: token } }: Call<ShopApi['productOptOut' | 'productOptIn']>) =>
+      editCart(sandbox, channel, token, async (trx) => {
+        await patchCart(trx, token, { gift_declined: !wanted }, sandbox.clock.now());
+        return E.right(undefined);
+      });
 
   return {
     createCart: async ({ channel, client }) => {
@@ -37,6 +51,17 @@ export const makeCartHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): Cart
       E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
         await lookAtCart(sandbox, channel, token),
       ),
+
+    /** The link carries the cart's own token. Source: REO-5. */
+    setCurrentCart: async ({ channel, client, body: { abandoned_cart_token } }) =>
+      mayOpen(client)
+        ? E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
+            await lookAtCart(sandbox, channel, abandoned_cart_token),
+          )
+        : say(429, 'rate_limit', channel.locale),
+
+    productOptOut: wantsGift(false),
+    productOptIn: wantsGift(true),
 
     addToCart: makeAddToCart(sandbox),
     updateCartQuantity: makeUpdateQuantity(sandbox),

@@ -1,5 +1,5 @@
 import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
-import type { CartItemWire } from '../../contract/cart.ts';
+import type { CartItemWire } from '../../contract/cart-item.ts';
 
 /** A line as it will lie in the cart. Without an id it is new. */
 export interface PlannedLine {

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
+import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import { progress } from '../../../domain/checkout/checkout-progress.ts';
-import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
 import type { CartView } from './cart-view.ts';
 
-export interface Steps {
+export interface StepsTaken {
   readonly checkout_state: CheckoutState;
   readonly shipping_method: string | null;
   readonly payment_method: string | null;
@@ -13,7 +13,7 @@ export interface Steps {
  * What a change of the cart does to steps already taken: a way of sending that no longer applies is dropped, a total of
  * nothing needs no payment, a total that became something does. Undefined: nothing. Source: D86.
  */
-export const settledSteps = ({ row, shippingMethods, totals }: CartView): Steps | undefined => {
+export const settledSteps = ({ row, shippingMethods, totals }: CartView): StepsTaken | undefined => {
   const { checkout_state: state, shipping_method, payment_method } = row;
   const shippingApplies =
     shipping_method === null || shippingMethods.some(({ row: { key } }) => key === shipping_method);

@@ -37,19 +37,40 @@ const misfits = (chosen: Chosen, codes: readonly FilterCode[]): RawBuilder<numbe
   return parts.length === 0 ? sql`0` : sql`${sql.join(parts, sql` | `)}`;
 };
 
+/** Where the counted tables and the key table hold a shelf. */
+export const onShelf = ({ channel, category }: Shelf): RawBuilder<boolean> =>
+  sql`channel = ${channel} and category = ${category}`;
+
+/** What a row must fit: every choice, but for that of the facet left out. */
+export const conditionsOf = (chosen: Chosen, except?: FilterCode): readonly RawBuilder<boolean>[] =>
+  filterCodes.flatMap((code) => {
+    const numbers = code === except ? undefined : chosen[code];
+    return numbers ? [fits(code, numbers)] : [];
+  });
+
+const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql`${sql.join(conditions, sql` and `)}`;
+
+/** The combinations of facet values on a shelf that have products, brands aside: some hundreds, however many products. */
+export const combinations = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
+  sql`select * from facet_nb where ${allOf([onShelf(shelf), ...conditionsOf(chosen, 'brand')])} offset 0`;
+
+/** The combinations that the chosen brands have. */
+export const brandCombinations = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> =>
+  sql`select * from facet_cube where ${allOf([onShelf(shelf), ...conditionsOf(chosen)])} offset 0`;
+
 /**
  * Combinations of facet values with how many products have them. Without a search they are counted beforehand, so that
- * costs follow the combinations, not the products.
+ * costs follow the combinations, not the products; where brands are chosen only theirs are read.
  */
-const source = (
-  { channel, category, matches }: Shelf,
-  table: 'facet_cube' | 'facet_nb',
-): RawBuilder<unknown> =>
-  matches
-    ? sql`(select brand, ltype, usage, pband, rband, avail, count(*)::int n from lk
-        join (${matches}) found using (id) where channel = ${channel} and category = ${category}
-        group by 1, 2, 3, 4, 5, 6) counted`
-    : sql`(select * from ${sql.table(table)} where channel = ${channel} and category = ${category}) counted`;
+const source = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
+  if (shelf.matches)
+    return sql`(select brand, ltype, usage, pband, rband, avail, count(*)::int n from lk
+        join (${shelf.matches}) found using (id) where ${onShelf(shelf)} group by 1, 2, 3, 4, 5, 6) counted`;
+  return chosen.brand
+    ? sql`(select * from facet_cube where ${onShelf(shelf)} and ${fits('brand', chosen.brand)}) counted`
+    : sql`(select * from facet_nb where ${onShelf(shelf)}) counted`;
+};
 
 interface Row {
   readonly facet: FilterCode | 'total' | 'all';
@@ -61,31 +82,44 @@ const perValue = (code: FilterCode): RawBuilder<Row> =>
   sql`select ${sql.lit(code)} facet, ${sql.ref(facetColumns[code])} as value, sum(n)::int n from c
     where m & ~${sql.lit(bitOf(code))} = 0 group by 2`;
 
-/** Brands multiply the combinations, so the big table is read only where something else is chosen. */
+/**
+ * Brands multiply the combinations: one index leads from each combination to the brands that have it. Where most of them
+ * fit every other choice, those that do not are read, and what they count is taken from all that a brand has.
+ */
 const brandCounts = (shelf: Shelf, chosen: Chosen): RawBuilder<Row> => {
-  const others = filterCodes.flatMap((code) => {
-    const numbers = chosen[code];
-    return numbers && code !== 'brand' ? [fits(code, numbers)] : [];
-  });
-  if (others.length === 0)
-    return sql`select 'brand' facet, brand as value, n from facet_b
-      where channel = ${shelf.channel} and category = ${shelf.category}`;
-  return sql`select 'brand' facet, brand as value, sum(n)::int n from facet_cube
-    where channel = ${shelf.channel} and category = ${shelf.category} and ${sql.join(others, sql` and `)} group by 2`;
+  const others = conditionsOf(chosen, 'brand');
+  const all = sql`select brand, n from facet_b where ${onShelf(shelf)}`;
+  if (others.length === 0) return sql`select 'brand' facet, brand as value, n from (${all}) b`;
+  return sql`select 'brand' facet, b.brand as value,
+      (case when side.most then b.n - coalesce(r.n, 0) else coalesce(r.n, 0) end)::int n
+    from (${all}) b cross join side
+    left join (select f.brand, sum(f.n) n
+      from (select * from combination k cross join side where k.fits <> side.most) k
+      join facet_cube f on f.channel = ${shelf.channel} and f.category = ${shelf.category} and f.ltype = k.ltype
+        and f.usage = k.usage and f.pband = k.pband and f.rband = k.rband and f.avail = k.avail
+      group by 1) r using (brand)`;
 };
+
+/** The combinations on a shelf, whether each fits every choice but that of brands, and whether most do. */
+const sides = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => sql`
+  combination as materialized (select *, ${allOf([sql<boolean>`true`, ...conditionsOf(chosen, 'brand')])} as fits
+    from facet_nb where ${onShelf(shelf)}),
+  side as materialized (select count(*) filter (where fits) * 2 > count(*) as most from combination)`;
 
 /** Counts every facet without its own choice, and what remains under all of them. */
 export const countFacets = async (db: Database, shelf: Shelf, chosen: Chosen): Promise<FacetCounts> => {
-  const whole = shelf.matches !== undefined || chosen.brand !== undefined;
-  const codes = whole ? filterCodes : filterCodes.filter((code) => code !== 'brand');
+  const searched = shelf.matches !== undefined;
+  const codes = searched ? filterCodes : filterCodes.filter((code) => code !== 'brand');
   const parts = [
     sql`select 'total' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from c where m = 0`,
-    sql`select 'all' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from c`,
+    searched
+      ? sql`select 'all' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from c`
+      : sql`select 'all' facet, 0::int2 as value, coalesce(sum(n), 0)::int n from facet_nb where ${onShelf(shelf)}`,
     ...codes.map(perValue),
-    ...(whole ? [] : [brandCounts(shelf, chosen)]),
+    ...(searched ? [] : [brandCounts(shelf, chosen)]),
   ];
-  const { rows } = await sql<Row>`with c as materialized (
-      select *, ${misfits(chosen, codes)} m from ${source(shelf, whole ? 'facet_cube' : 'facet_nb')})
+  const { rows } = await sql<Row>`with ${sides(shelf, chosen)}, c as materialized (
+      select *, ${misfits(chosen, codes)} m from ${source(shelf, chosen)})
     ${sql.join(parts, sql` union all `)}`.execute(db);
   const of = (facet: Row['facet']) =>
     new Map(rows.filter((row) => row.facet === facet).map(({ value, n }) => [value, n]));

@@ -60,16 +60,30 @@ const childrenOf = async (
   return rows;
 };
 
-/** A category by its slugs in the language of the call; no path: the whole shop. Source: ROUTE-15. */
+/** Who has an address now, else who has it in another language, else who had it before. */
+const categoryAt = async (db: Database, locale: Locale, path: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ readonly category: number }>`select category from (
+      select category, (locale <> ${locale})::int rank from category_text where path = ${path}
+      union all select category, 2 + (locale <> ${locale})::int from category_former_path where path = ${path}) known
+    order by rank, category limit 1`.execute(db);
+  return rows[0]?.category;
+};
+
+/**
+ * A category by its slugs in the language of the call; no path: the whole shop. Slugs of another language or of former
+ * times find it too: `paths` says where it is now. Source: ROUTE-15.
+ */
 export const makeGetCategory =
   ({ db, shops }: Sandbox): Handler<ShopApi['getCategory']> =>
   async ({ channel, query }) => {
+    const number = await categoryAt(db, channel.locale, query.path ?? '');
+    if (number === undefined) return notFound('category.not_found');
     const found = await db
       .selectFrom('category as c')
       .innerJoin('category_text as t', 't.category', 'c.num')
       .select(['c.num', 'c.id', 't.title', 't.description'])
       .where('t.locale', '=', channel.locale)
-      .where('t.path', '=', query.path ?? '')
+      .where('c.num', '=', number)
       .executeTakeFirst();
     if (!found) return notFound('category.not_found');
     const { priceChannel } = shops[channel.brand_channel];

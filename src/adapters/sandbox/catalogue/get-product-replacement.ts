@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { changedParameters } from '../../../domain/catalogue/changed-parameters.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound } from '../call.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';
@@ -11,11 +12,13 @@ export const makeGetProductReplacement =
     const row = await sandbox.db
       .selectFrom('product as p')
       .innerJoin('product as successor', 'successor.id', 'p.replacement_id')
-      .select('successor.id')
+      .select(['successor.id', 'successor.options as after', 'p.options as before'])
       .where('p.id', '=', productNumber(params.id) ?? 0)
       .where('successor.is_active', '=', true)
       .where('successor.discontinued', '=', false)
       .executeTakeFirst();
     const [summary] = row ? await readSummaries(sandbox, channel, [row.id]) : [];
-    return summary ? E.right(summary) : notFound('product.no_replacement');
+    return row && summary
+      ? E.right({ ...summary, changed_parameters: changedParameters(row.before, row.after) })
+      : notFound('product.no_replacement');
   };

@@ -50,12 +50,14 @@ const readTexts = async (db: Database, id: number, locale: Locale) => {
   return { titles: each('title'), slugs: each('slug'), description };
 };
 
+const idOf = (number: number): ProductId => String(number) as ProductId;
+
 /** Other products that are shown with it, those only that can be bought. */
 const readRelated = async (
   sandbox: Sandbox,
   channel: Channel,
   id: number,
-): Promise<Pick<ProductWire, 'similar_products' | 'group_upsell'>> => {
+): Promise<Pick<ProductWire, 'similar_products' | 'group_upsell' | 'care_products'>> => {
   const rows = await sandbox.db
     .selectFrom('product_relation as r')
     .innerJoin('product as o', 'o.id', 'r.other_id')
@@ -66,16 +68,24 @@ const readRelated = async (
     .orderBy('r.kind')
     .orderBy('r.position')
     .execute();
+  const [care, shown] = [
+    rows.filter(({ kind }) => kind === 'care'),
+    rows.filter(({ kind }) => kind !== 'care'),
+  ];
   const summaries = await readSummaries(
     sandbox,
     channel,
-    rows.map(({ other_id }) => other_id),
+    shown.map(({ other_id }) => other_id),
   );
   const of = (kind: 'similar' | 'upsell') => {
     const ids = rows.filter((row) => row.kind === kind).map(({ other_id }) => String(other_id));
     return summaries.filter(({ product_id }) => ids.includes(product_id));
   };
-  return { similar_products: of('similar'), group_upsell: of('upsell') };
+  return {
+    similar_products: of('similar'),
+    group_upsell: of('upsell'),
+    care_products: care.map(({ other_id }) => idOf(other_id)),
+  };
 };
 
 const picturesOf = ({ id, views }: Row): Pick<ProductWire, 'images' | 'imagesGallery'> => {
@@ -86,8 +96,6 @@ const picturesOf = ({ id, views }: Row): Pick<ProductWire, 'images' | 'imagesGal
     imagesGallery: { ...gallery, front: address('front'), mobile: gallery },
   };
 };
-
-const idOf = (number: number): ProductId => String(number) as ProductId;
 
 /** One product with all that its page shows. Source: CAT-1. */
 export const makeGetProduct =
@@ -103,6 +111,7 @@ export const makeGetProduct =
     return E.right({
       ...summary,
       sku: row.sku,
+      ...(row.mpn !== null && { mpn: row.mpn }),
       is_trial: row.is_trial,
       ...(await readTexts(db, row.id, channel.locale)),
       product_status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',

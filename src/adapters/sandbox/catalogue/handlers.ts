@@ -6,6 +6,7 @@ import { makeGetProduct } from './get-product.ts';
 import { makeGetProductOptions } from './get-product-options.ts';
 import { makeGetProductPricing } from './get-product-pricing.ts';
 import { makeGetProductReplacement } from './get-product-replacement.ts';
+import { makeGetProductReviewScores, makeGetProductReviews } from './get-product-reviews.ts';
 import { makeGetProducts } from './get-products.ts';
 
 export type CatalogueHandlers = Pick<
@@ -16,6 +17,8 @@ export type CatalogueHandlers = Pick<
   | 'getProductOptions'
   | 'getProductPricing'
   | 'getProductReplacement'
+  | 'getProductReviews'
+  | 'getProductReviewScores'
   | 'getRecommendationCrossSell'
 >;
 
@@ -27,5 +30,7 @@ export const makeCatalogueHandlers = (sandbox: Sandbox): CatalogueHandlers => ({
   getProductOptions: makeGetProductOptions(sandbox),
   getProductPricing: makeGetProductPricing(sandbox),
   getProductReplacement: makeGetProductReplacement(sandbox),
+  getProductReviews: makeGetProductReviews(sandbox),
+  getProductReviewScores: makeGetProductReviewScores(sandbox),
   getRecommendationCrossSell: makeGetRecommendationCrossSell(sandbox),
 });

@@ -1,5 +1,5 @@
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { PricingWire } from '../../contract/catalogue.ts';
+import type { PricingWire } from '../../contract/pricing.ts';
 
 export type QuoteWire = PricingWire['unit'];
 

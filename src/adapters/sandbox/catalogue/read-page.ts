@@ -1,21 +1,51 @@
 import { type RawBuilder, sql } from 'kysely';
-import { filterCodes, type SortOrder } from '../../../domain/catalogue/listing.ts';
+import type { SortOrder } from '../../../domain/catalogue/listing.ts';
 import type { Database } from '../db/connect.ts';
-import { type FacetCounts, fits, type Shelf } from './count-facets.ts';
-import type { ListingChoice } from './listing-choice.ts';
+import {
+  brandCombinations,
+  combinations,
+  conditionsOf,
+  type FacetCounts,
+  onShelf,
+  type Shelf,
+} from './count-facets.ts';
+import type { Chosen, ListingChoice } from './listing-choice.ts';
 
-/** Each has an index that begins with channel and category; `rank` makes it total. */
-const orders: Readonly<Record<SortOrder, RawBuilder<unknown>>> = {
-  popular: sql`rank`,
-  price_asc: sql`price, rank`,
-  price_desc: sql`price desc, rank desc`,
-  rating: sql`rating desc, rank`,
-  newest: sql`created desc, rank`,
+type Direction = 'forward' | 'backward';
+
+const order = (forward: string, backward: string): Readonly<Record<Direction, RawBuilder<unknown>>> => ({
+  forward: sql.raw(forward),
+  backward: sql.raw(backward),
+});
+
+/** Each has an index that begins with channel and category, read in both directions; `rank` makes it total. */
+const orders: Readonly<Record<SortOrder, Readonly<Record<Direction, RawBuilder<unknown>>>>> = {
+  popular: order('rank', 'rank desc'),
+  price_asc: order('price, rank', 'price desc, rank desc'),
+  price_desc: order('price desc, rank desc', 'price, rank'),
+  rating: order('rating desc, rank', 'rating, rank desc'),
+  newest: order('created desc, rank', 'created, rank desc'),
+};
+
+/**
+ * All products that fit, unsorted. Without a search the combinations that have any are known, and one index leads from
+ * each to its products: what is read follows what is found, whatever the choice is of.
+ */
+const fitting = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
+  if (shelf.matches)
+    return sql`select id, rank, price, rating, created from lk
+      where ${sql.join([onShelf(shelf), sql`id in (${shelf.matches})`, ...conditionsOf(chosen)], sql` and `)}`;
+  return chosen.brand
+    ? sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created from (${brandCombinations(shelf, chosen)}) c
+        join lk using (channel, category, ltype, usage, pband, rband, avail, brand)`
+    : sql`select lk.id, lk.rank, lk.price, lk.rating, lk.created from (${combinations(shelf, chosen)}) c
+        join lk using (channel, category, ltype, usage, pband, rband, avail)`;
 };
 
 /**
  * The ids of one page, in order. The counts are known by then, so they decide how: walking the order's index reads about
- * (offset + limit) · all / total entries; where fewer products fit than that, all of them are read and sorted.
+ * reach · all / total entries, where the reach ends with the page, counted from the nearer end; where fewer products fit
+ * than that, all of them are read and sorted.
  */
 export const readPage = async (
   db: Database,
@@ -25,26 +55,19 @@ export const readPage = async (
 ): Promise<readonly number[]> => {
   const offset = (page - 1) * limit;
   if (offset >= total) return [];
-  const conditions = filterCodes.flatMap((code) => {
-    const numbers = chosen[code];
-    return numbers ? [fits(code, numbers)] : [];
-  });
-  const where = sql.join(
-    [
-      sql`channel = ${shelf.channel}`,
-      sql`category = ${shelf.category}`,
-      ...(shelf.matches ? [sql`id in (${shelf.matches})`] : []),
-      ...conditions,
-    ],
-    sql` and `,
+  const size = Math.min(limit, total - offset);
+  const after = total - offset - size;
+  const direction = after < offset ? 'backward' : 'forward';
+  const skipped = Math.min(offset, after);
+  const few = shelf.matches !== undefined || total * total < (skipped + size) * all;
+  const products = few
+    ? sql`(with m as materialized (${fitting(shelf, chosen)}) select * from m) m`
+    : sql`lk where ${sql.join([onShelf(shelf), ...conditionsOf(chosen)], sql` and `)}`;
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from ${products} order by ${orders[sort][direction]} limit ${size} offset ${skipped}`.execute(
+    db,
   );
-  const few = shelf.matches !== undefined || total * total < (offset + limit) * all;
-  const { rows } = few
-    ? await sql<{
-        id: number;
-      }>`with m as materialized (select id, rank, price, rating, created from lk where ${where})
-        select id from m order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db)
-    : await sql<{ id: number }>`select id from lk where ${where}
-        order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  return direction === 'backward' ? ids.toReversed() : ids;
 };

@@ -6,6 +6,7 @@ import { imageVersion } from '../images/version.ts';
 interface ImageBody {
   /** The product that the picture shows. */
   readonly pictured: string;
+  readonly title: string;
   readonly link: string;
   readonly image_type: string;
 }
@@ -13,7 +14,12 @@ interface ImageBody {
 interface TextBody {
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** The product that its picture shows, and where there is more of it. */
+  readonly pictured?: string;
+  readonly link?: string;
 }
+
+const pictureOf = (pictured: string): string => `/images/${pictured}/front?v=${imageVersion}`;
 
 /** Pictures and texts for this shop and language, whatever their time: the reader's clock decides. Source: CAT-14. */
 export const readTimedContent = async (
@@ -37,13 +43,21 @@ export const readTimedContent = async (
   return {
     marketing_images: timed.flatMap(({ kind, window, body }) => {
       if (kind !== 'image') return [];
-      const { pictured, link, image_type } = body as ImageBody;
-      return [{ ...window, image: `/images/${pictured}/front?v=${imageVersion}`, link, image_type }];
+      const { pictured, title, link, image_type } = body as ImageBody;
+      return [{ ...window, title, image: pictureOf(pictured), link, image_type }];
     }),
     rich_content: timed.flatMap(({ kind, window, body }) => {
       if (kind !== 'text') return [];
-      const { heading, paragraphs } = body as TextBody;
-      return [{ ...window, heading, paragraphs }];
+      const { heading, paragraphs, pictured, link } = body as TextBody;
+      return [
+        {
+          ...window,
+          heading,
+          paragraphs,
+          ...(pictured !== undefined && { image: pictureOf(pictured), image_type: 'cover' }),
+          ...(link !== undefined && { link }),
+        },
+      ];
     }),
   };
 };

@@ -9,6 +9,7 @@ import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { isOnShelf } from '../stock/on-shelf.ts';
 import { paymentMethodsFor, refusePayment } from './choose-payment.ts';
+import { refuseOnAccount } from './credit.ts';
 import { makeUpdateOrder } from './update-order.ts';
 
 export type CheckoutHandlers = Pick<
@@ -73,12 +74,14 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
 
   /** Source: CHK-10, D86. */
   updateOrderPaymentMethod: ({ channel, params: { token }, body: { method } }) =>
-    editCart(sandbox, channel, token, async (trx, { row }) => {
+    editCart(sandbox, channel, token, async (trx, { row, totals }) => {
       if (row.shipping_method === null)
         return violate(channel.locale, [{ path: 'shipments', code: 'checkout.not_ready' }]);
       if (row.checkout_state === 'payment_skipped') return E.right(undefined);
       const methods = await paymentMethodsFor(trx, sandbox, row.brand, row.email);
-      const refusal = refusePayment(methods, method);
+      const { email, billing_address: billing } = row;
+      const buyer = email !== null && billing ? { email, billing, total: totals.total } : undefined;
+      const refusal = refusePayment(methods, method) ?? (await refuseOnAccount(trx, method, buyer));
       if (refusal) return violate(channel.locale, [{ path: 'method', code: refusal }]);
       const steps = { payment_method: method, checkout_state: 'payment_selected' } as const;
       await patchCart(trx, token, steps, sandbox.clock.now());

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
+import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import { type CheckoutEvent, progress } from '../../../domain/checkout/checkout-progress.ts';
-import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
 import { isTooLong, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import type { AddressWire } from '../../contract/address.ts';

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { Hono } from 'hono';
 import * as t from 'io-ts';
+import { oneOf } from '../../contract/scalars.ts';
 import { type OperationName, shopApi } from '../../contract/shop-api.ts';
 import { decode } from '../../shared/decode.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 import { readBody } from '../http/read-body.ts';
-import type { Controls } from './controls.ts';
+import { type Controls, noticeModes } from './controls.ts';
 
 const operationNames = Object.keys(shopApi) as OperationName[];
 const OperationC = t.keyof(
@@ -19,6 +20,7 @@ const FaultC = t.union([
   t.intersection([t.type({ _tag: t.literal('Cut') }), times]),
   t.intersection([t.type({ _tag: t.literal('CutAfter') }), times]),
   t.intersection([t.type({ _tag: t.literal('Nonsense') }), times]),
+  t.intersection([t.type({ _tag: t.literal('Garbled') }), times]),
 ]);
 
 /** `clock`: an ISO instant to stop at, or null for real time. `reset` comes first, the rest after it. */
@@ -26,6 +28,7 @@ const CommandC = t.partial({
   reset: t.literal(true),
   clock: t.union([t.string, t.null]),
   fault: t.type({ operation: OperationC, fault: FaultC }),
+  notices: oneOf('Notices', noticeModes),
 });
 
 /** `POST /sandbox/controls`, for tests that run in another process. Mounted only where the sandbox was started for them. */
@@ -36,12 +39,13 @@ export const makeControlsApp = (controls: Controls): Hono => {
     const command = E.isLeft(body) ? E.left(body.left) : decode(CommandC)(body.right);
     if (E.isLeft(command))
       return problemAnswer(400, { code: 'request.invalid', values: { paths: command.left } });
-    const { reset, clock, fault } = command.right;
+    const { reset, clock, fault, notices } = command.right;
     const instant = typeof clock === 'string' ? Date.parse(clock) : undefined;
     if (Number.isNaN(instant))
       return problemAnswer(400, { code: 'request.invalid', values: { paths: 'clock' } });
     if (reset) controls.reset();
     if (clock !== undefined) controls.setClock(instant);
+    if (notices) controls.setNotices(notices);
     if (fault) controls.setFault(fault.operation, fault.fault);
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   });

@@ -11,7 +11,13 @@ export type Fault = (
   | { readonly _tag: 'CutAfter' }
   /** An answer that is JSON of something else. */
   | { readonly _tag: 'Nonsense' }
+  /** An answer that is no JSON: half of one. */
+  | { readonly _tag: 'Garbled' }
 ) & { readonly times?: number };
+
+/** How often the payment provider tells that a payment has ended, before it is asked. */
+export const noticeModes = ['once', 'twice', 'lost'] as const;
+export type NoticeMode = (typeof noticeModes)[number];
 
 /** What tests can change in a running sandbox. It exists only where it was asked for at start. */
 export interface Controls {
@@ -21,13 +27,16 @@ export interface Controls {
   readonly setFault: (operation: OperationName, fault: Fault) => void;
   /** The fault that the next call of an operation meets, counted down. */
   readonly takeFault: (operation: OperationName) => Fault | undefined;
-  /** No faults, real time. */
+  readonly setNotices: (mode: NoticeMode) => void;
+  readonly notices: () => NoticeMode;
+  /** No faults, real time, every notice once. */
   readonly reset: () => void;
 }
 
 export const makeControls = (real: ClockPort): Controls => {
   const faults = new Map<OperationName, Fault>();
   let fixed: number | undefined;
+  let mode: NoticeMode = 'once';
   return {
     clock: { now: () => fixed ?? real.now() },
     setClock: (now) => {
@@ -43,8 +52,13 @@ export const makeControls = (real: ClockPort): Controls => {
       else faults.set(operation, { ...fault, times: fault.times - 1 });
       return fault;
     },
+    setNotices: (wanted) => {
+      mode = wanted;
+    },
+    notices: () => mode,
     reset: () => {
       faults.clear();
+      mode = 'once';
       fixed = undefined;
     },
   };

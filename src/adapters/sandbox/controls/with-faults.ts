@@ -38,5 +38,7 @@ export const withFaults = async (
       return cut();
     case 'Nonsense':
       return jsonAnswer(200, '{"nonsense":[1,2,3]}');
+    case 'Garbled':
+      return jsonAnswer(200, '{"garbled":[1,2');
   }
 };

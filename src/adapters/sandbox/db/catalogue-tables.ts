@@ -18,6 +18,8 @@ type Json<A> = ColumnType<A, unknown, unknown>;
 interface ProductTable {
   id: number;
   sku: string;
+  /** The maker's number of it; products of an older seed have none. */
+  mpn: string | null;
   /** The product that search engines are sent to; its own id where it stands alone. */
   group_id: number;
   category: ProductCategory;
@@ -44,6 +46,12 @@ interface ProductTable {
   facts: Json<readonly { readonly code: string; readonly value: string }[]>;
   /** What it can be pictured from, cover first. */
   views: Json<readonly string[]>;
+}
+
+/** When what the page of a product shows was last changed, since that is noted. */
+interface ProductChangeTable {
+  product_id: number;
+  changed_at: Date;
 }
 
 interface ProductTextTable {
@@ -74,7 +82,7 @@ interface ProductPriceTable {
 
 interface ProductRelationTable {
   product_id: number;
-  kind: 'similar' | 'upsell';
+  kind: 'similar' | 'upsell' | 'care';
   position: number;
   other_id: number;
 }
@@ -89,6 +97,27 @@ interface ProductContentTable {
   start_date: string;
   end_date: string;
   body: Json<unknown>;
+}
+
+/** How a product is rated; its average and number are the product's own. */
+interface ProductScoreTable {
+  product_id: number;
+  /** How many gave five stars, four, three, two and one. */
+  given: Json<readonly number[]>;
+  /** Tenths of a star by what was rated. */
+  categories: Json<readonly { readonly code: string; readonly tenths: number }[]>;
+}
+
+interface ProductReviewTable {
+  product_id: number;
+  locale: Locale;
+  position: number;
+  author: string;
+  stars: number;
+  title: string;
+  body: string;
+  /** `yyyy-MM-dd`. */
+  written: string;
 }
 
 interface CategoryTable {
@@ -108,6 +137,9 @@ interface CategoryTextTable {
   path: string;
 }
 
+/** Where a category was before it was renamed or moved. */
+type CategoryFormerPathTable = Pick<CategoryTextTable, 'category' | 'locale' | 'path'>;
+
 /** Every category that a product is in, the outer ones as well. */
 interface CategoryProductTable {
   category: number;
@@ -121,8 +153,14 @@ interface BrandTable {
   name: string;
 }
 
+/** The place of every product by how often it is sold, counted anew by a rebuild. */
+interface RankTable {
+  id: number;
+  rank: number;
+}
+
 /** What is filtered and sorted by: narrow, one row per price channel, category and product. 0: has none. */
-interface KeyTable {
+export interface KeyTable {
   channel: number;
   category: number;
   id: number;
@@ -165,14 +203,16 @@ interface SearchTable {
   rank: number;
   id: number;
   tsv: ColumnType<string, string, string>;
+  /** How its words are written, where that is not how they are found. */
+  shown: Json<Readonly<Record<string, string>>>;
 }
 
-/** The dictionary: every word of a language, in how many products it stands, and how it is written. */
+/** The dictionary: every word of a language as it is written, and in how many products. */
 interface TermTable {
   locale: Locale;
   term: string;
-  df: number;
   shown: string;
+  df: number;
 }
 
 /** The six best products for what words begin with, and how many there are. */
@@ -186,15 +226,20 @@ interface SuggestTable {
 /** What is sold: filled by the seed, read by catalogue and search. */
 export interface CatalogueTables {
   product: ProductTable;
+  product_change: ProductChangeTable;
   product_text: ProductTextTable;
   price_channel: PriceChannelTable;
   product_price: ProductPriceTable;
   product_relation: ProductRelationTable;
   product_content: ProductContentTable;
+  product_score: ProductScoreTable;
+  product_review: ProductReviewTable;
   category: CategoryTable;
   category_text: CategoryTextTable;
+  category_former_path: CategoryFormerPathTable;
   category_product: CategoryProductTable;
   brand: BrandTable;
+  product_rank: RankTable;
   lk: KeyTable;
   facet_cube: CubeTable;
   facet_nb: Omit<CubeTable, 'brand'>;

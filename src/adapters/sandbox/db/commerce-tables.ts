@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
-import type { CheckoutState } from '../../../domain/checkout/checkout-state.ts';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -8,8 +8,12 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
 import type { AddressWire } from '../../contract/address.ts';
-import type { BasketWire, CartItemWire } from '../../contract/cart.ts';
+import type { BasketWire } from '../../contract/basket.ts';
+import type { CartItemWire } from '../../contract/cart-item.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
+
+/** The words of the provider. */
+export type ProviderStatus = 'initialized' | 'authorized' | 'failed' | 'canceled';
 
 /** Written as text by `json()`, read back as what it was. */
 type Json<A> = ColumnType<A, unknown, unknown>;
@@ -42,6 +46,7 @@ interface CartTable {
   shipment_id: string;
   shipping_method: string | null;
   payment_method: string | null;
+  gift_declined: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
 }
@@ -119,8 +124,21 @@ interface PaymentTable {
   status: PaymentOutcome;
   return_path: string;
   created_at: Date;
+}
+
+/** What the provider knows of a payment; the shop learns it by a notice or by asking. */
+interface ProviderPaymentTable {
+  id: string;
+  order_number: string;
+  amount: number;
+  currency: Currency;
+  status: ProviderStatus;
   /** A payment that was answered `slow` succeeds by itself at this time. */
   settles_at: Date | null;
+  /** The shop has taken in how it ended. */
+  heard: Generated<boolean>;
+  /** The money went back. */
+  credited: Generated<boolean>;
 }
 
 interface OutboxTable {
@@ -144,6 +162,21 @@ interface MailTable {
   sent_at: Date;
 }
 
+/** One row per declaration; `digest` tells the same one again. */
+interface WithdrawalTable {
+  receipt: string;
+  digest: string;
+  brand: BrandId;
+  locale: Locale;
+  name: string;
+  order_number: string;
+  email: string;
+  goods: Json<readonly string[]>;
+  /** The order that number and e-mail name, for those who work it off; none: they look for it by hand. */
+  order_token: string | null;
+  received_at: Date;
+}
+
 export interface CommerceTables {
   stock: StockTable;
   cart: CartTable;
@@ -154,11 +187,15 @@ export interface CommerceTables {
   shop_order: OrderTable;
   order_line: OrderLineTable;
   payment: PaymentTable;
+  provider_payment: ProviderPaymentTable;
   outbox: OutboxTable;
   mail: MailTable;
+  withdrawal: WithdrawalTable;
 }
 
 export type CartRow = Selectable<CartTable>;
 export type CartLineRow = Selectable<CartLineTable>;
 export type OrderRow = Selectable<OrderTable>;
 export type PaymentRow = Selectable<PaymentTable>;
+export type ProviderPaymentRow = Selectable<ProviderPaymentTable>;
+export type WithdrawalRow = Selectable<WithdrawalTable>;

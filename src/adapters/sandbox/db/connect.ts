@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { type Embedded, embedded, int8, openFolder } from './embedded.ts';
+import { type Embedded, embedded, int8, openFolder, planning } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Tables } from './schema.ts';
 
@@ -23,7 +23,7 @@ const openServer = (url: string): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    options: '-c random_page_cost=1.1 -c jit=off',
+    options: planning.map((setting) => `-c ${setting}`).join(' '),
     // Both engines give counts as numbers.
     types: {
       getTypeParser: (oid, format) =>

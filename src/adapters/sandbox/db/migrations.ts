@@ -3,6 +3,15 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './connect.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { commerce } from './migrations/0002-commerce.ts';
+import { derivedTables } from './migrations/0003-derived-tables.ts';
+import { cartsLeft } from './migrations/0004-carts-left.ts';
+import { reviews } from './migrations/0005-reviews.ts';
+import { cartGifts } from './migrations/0006-cart-gifts.ts';
+import { provider } from './migrations/0007-provider.ts';
+import { addresses } from './migrations/0008-addresses.ts';
+import { quickListings } from './migrations/0009-quick-listings.ts';
+import { withdrawals } from './migrations/0010-withdrawals.ts';
+import { customers } from './migrations/0011-customers.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -16,6 +25,15 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0000-extensions': extensions,
   '0001-catalogue': catalogue,
   '0002-commerce': commerce,
+  '0003-derived-tables': derivedTables,
+  '0004-carts-left': cartsLeft,
+  '0005-reviews': reviews,
+  '0006-cart-gifts': cartGifts,
+  '0007-provider': provider,
+  '0008-addresses': addresses,
+  '0009-quick-listings': quickListings,
+  '0010-withdrawals': withdrawals,
+  '0011-customers': customers,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,5 +1,6 @@
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
+import type { CustomerTables } from './customer-tables.ts';
 
 /** Every table of the shop's database. The migrations make what this describes. */
-export interface Tables extends CatalogueTables, CommerceTables {}
+export interface Tables extends CatalogueTables, CommerceTables, CustomerTables {}

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../domain/shared/country.ts';
-import { addDays, type IsoDay, warehouseTime, weekday } from './calendar.ts';
+import { type IsoDay, laterDay, warehouseTime, weekday } from './calendar.ts';
 import { isHoliday } from './holidays.ts';
 
 /** Parcels handed over before this hour leave the same day. Source: the shop's promise, Europe/Zurich. */
@@ -24,19 +24,19 @@ export const isWorkingDay = (country: CountryCode, day: IsoDay): boolean =>
 
 /** The day itself where work is done on it, else the next one. */
 export const onOrAfter = (country: CountryCode, day: IsoDay): IsoDay =>
-  isWorkingDay(country, day) ? day : onOrAfter(country, addDays(day, 1));
+  isWorkingDay(country, day) ? day : onOrAfter(country, laterDay(day, 1));
 
 /** `days` working days after a day; 0: the first working day from it on. */
 export const addWorkingDays = (country: CountryCode, day: IsoDay, days: number): IsoDay => {
   let reached = onOrAfter(country, day);
-  for (let left = days; left > 0; left--) reached = onOrAfter(country, addDays(reached, 1));
+  for (let left = days; left > 0; left--) reached = onOrAfter(country, laterDay(reached, 1));
   return reached;
 };
 
 /** The working day on which what is on the shelf leaves the warehouse. */
 export const dispatchDay = (warehouse: CountryCode, now: number): IsoDay => {
   const { day, hour } = warehouseTime(now);
-  return onOrAfter(warehouse, hour < cutOffHour ? day : addDays(day, 1));
+  return onOrAfter(warehouse, hour < cutOffHour ? day : laterDay(day, 1));
 };
 
 /** When a parcel is there: it leaves by the warehouse's working days and travels by those of its destination. */

@@ -1,26 +1,24 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { readDay } from '../../../domain/shared/dates.ts';
+import { type Day, readDay } from '../../../domain/shared/dates.ts';
+import { addDays, writeDay } from '../../../domain/shared/day-arithmetic.ts';
 
 /** A day of the calendar, `yyyy-MM-dd`. */
 export type IsoDay = string;
 
-const dayMs = 86_400_000;
-
-const utc = (day: IsoDay): number =>
+const dayOf = (day: IsoDay): Day =>
   pipe(
     readDay(day),
-    E.match(
-      () => Number.NaN,
-      ({ year, month, day: date }) => Date.UTC(year, month - 1, date),
-    ),
+    E.getOrElse((): Day => {
+      throw new RangeError('No day of the calendar');
+    }),
   );
 
-export const addDays = (day: IsoDay, days: number): IsoDay =>
-  new Date(utc(day) + days * dayMs).toISOString().slice(0, 10);
+/** So many days later; earlier where `days` is negative. */
+export const laterDay = (day: IsoDay, days: number): IsoDay => writeDay(addDays(dayOf(day), days));
 
 /** 0 is Sunday. */
-export const weekday = (day: IsoDay): number => new Date(utc(day)).getUTCDay();
+export const weekday = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 const zurich = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Zurich',

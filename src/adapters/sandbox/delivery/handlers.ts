@@ -70,7 +70,7 @@ export const makeDeliveryHandlers = (sandbox: Sandbox): DeliveryHandlers => ({
     const shop = sandbox.shops[channel.brand_channel];
     const destination = country_to ?? shop.country;
     const row = shippingTable.find(({ key }) => key === shipping_option) ?? usualShipping(destination);
-    return E.map((levels: readonly Level[]) => {
+    const arrivalOf = (levels: readonly Level[]) => {
       const { earliest, latest } = arrival({
         now: sandbox.clock.now(),
         warehouse: shop.country,
@@ -79,6 +79,10 @@ export const makeDeliveryHandlers = (sandbox: Sandbox): DeliveryHandlers => ({
         inStock: levels.every(({ available, quantity }) => available >= quantity),
       });
       return { calculated_arrival_date_min: earliest, calculated_arrival_date_max: latest };
-    })(await levelsOf(sandbox, channel, items));
+    };
+    return E.map((levels: readonly Level[]) => ({
+      ...arrivalOf(levels),
+      items: levels.map((level) => arrivalOf([level])),
+    }))(await levelsOf(sandbox, channel, items));
   },
 });

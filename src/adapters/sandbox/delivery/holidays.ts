@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../domain/shared/country.ts';
-import { addDays, type IsoDay } from './calendar.ts';
+import { type IsoDay, laterDay } from './calendar.ts';
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones, Butcher). */
 export const easter = (year: number): IsoDay => {
@@ -70,5 +70,5 @@ export const isHoliday = (country: CountryCode, day: IsoDay): boolean => {
   const { fixed, movable } = daysOff[country] ?? everywhere;
   if (fixed.includes(day.slice(5))) return true;
   const sunday = easter(Number(day.slice(0, 4)));
-  return movable.some((distance) => addDays(sunday, distance) === day);
+  return movable.some((distance) => laterDay(sunday, distance) === day);
 };

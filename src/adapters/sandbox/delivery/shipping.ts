@@ -1,13 +1,16 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { ProductCategory } from '../../../domain/catalogue/product.ts';
+import { type Destination, sendsTo } from '../../../domain/checkout/destination.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { ShippingMethodWire } from '../../contract/checkout.ts';
-import { arrival } from './arrival.ts';
+import { arrival, cutOffHour } from './arrival.ts';
 import { type ShippingRow, shippingTable, spaceOf } from './shipping-table.ts';
 
 /** What is to be sent. */
 export interface Load {
+  /** Where it ends; not said: at a door. */
+  readonly destination?: Destination;
   readonly pieces: readonly { readonly category: ProductCategory; readonly quantity: number }[];
   /** Price of the goods, in minor units. */
   readonly itemsTotal: number;
@@ -30,6 +33,7 @@ const priceOf = (shop: Shop, row: ShippingRow, country: CountryCode, load?: Load
 };
 
 const fits = (row: ShippingRow, load: Load): boolean => {
+  if (!sendsTo(load.destination ?? 'door', row.key)) return false;
   const space = spaceTaken(load);
   return space >= row.space.min && space <= row.space.max;
 };
@@ -88,5 +92,8 @@ export const shippingWire = (
     currency: shop.currency,
     calculated_arrival_date_min: earliest,
     calculated_arrival_date_max: latest,
+    working_days_min: row.days.min,
+    working_days_max: row.days.max,
+    cut_off: `${cutOffHour}:00`,
   };
 };

@@ -9,7 +9,12 @@ const policies: Partial<Record<OperationName, string>> = {
   getProduct: shared,
   getProductOptions: shared,
   getProductReplacement: shared,
+  getProductReviews: shared,
+  getProductReviewScores: shared,
   searchProducts: shared,
+  searchProductList: shared,
+  getPartners: shared,
+  getProductAddresses: shared,
 };
 
 export const cachePolicy = (operation: OperationName): string => policies[operation] ?? 'no-store';

@@ -3,18 +3,18 @@ import { isBrandId } from '../../../domain/shared/brand-id.ts';
 import { isPictureView } from '../seed/picture-views.ts';
 import { isHeroShape } from './heroes.ts';
 import { makePictures, type PictureSources } from './serve/pictures.ts';
-import type { ImageFormat } from './serve/render.ts';
+import type { PictureFormat } from './serve/render.ts';
 import { type Warming, warm } from './serve/warm.ts';
 import { heroSizes, productSizes, readSize } from './sizes.ts';
 
 const FILE = /^([a-z]+(?:-[a-z]+)?)\.(avif|webp)$/;
 
-const fileOf = (name: string): { readonly stem: string; readonly format: ImageFormat } | undefined => {
+const fileOf = (name: string): { readonly stem: string; readonly format: PictureFormat } | undefined => {
   const [, stem, format] = FILE.exec(name) ?? [];
   return stem !== undefined && (format === 'avif' || format === 'webp') ? { stem, format } : undefined;
 };
 
-const served = (c: Context, bytes: Uint8Array<ArrayBuffer>, format: ImageFormat) =>
+const served = (c: Context, bytes: Uint8Array<ArrayBuffer>, format: PictureFormat) =>
   c.body(bytes, 200, {
     'content-type': `image/${format}`,
     'cache-control': 'public, max-age=31536000, immutable',

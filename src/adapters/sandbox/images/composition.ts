@@ -2,7 +2,7 @@ import type { Size } from './sizes.ts';
 import { type Place, picture, placed, type Sprite } from './svg/sprite.ts';
 
 /** A sprite and the box, in shares of the canvas, into which it is fitted. */
-export type Placement = readonly [thing: Sprite, box: Place];
+export type PlacedSprite = readonly [thing: Sprite, box: Place];
 
 /** A box in shares of the canvas: left, top, width, height. */
 export const box = (
@@ -20,7 +20,7 @@ export const box = (
 });
 
 /** Puts sprites on a canvas of the size's proportions. */
-export const composed = (placements: readonly Placement[], size: Size, ground?: string): string => {
+export const composed = (placements: readonly PlacedSprite[], size: Size, ground?: string): string => {
   const canvas = { width: 1000, height: (1000 * size.height) / size.width };
   const scaled = ({ x, y, width, height, align = 'bottom' }: Place): Place => ({
     x: x * canvas.width,

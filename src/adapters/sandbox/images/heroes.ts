@@ -1,7 +1,7 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Art } from '../seed/art-type.ts';
 import { cleaned } from './clean-art.ts';
-import { box as boxAt, composed, type Placement } from './composition.ts';
+import { box as boxAt, composed, type PlacedSprite } from './composition.ts';
 import { openBlister } from './drawing/blister.ts';
 import { bottleFront } from './drawing/bottle.ts';
 import { cartonFront } from './drawing/carton.ts';
@@ -48,7 +48,7 @@ const carton = (arts: Arts, brand: BrandId) =>
     (art) => art.lenses >= 6 && art.lenses <= 90 && lensTypeOf(art) === 'spherical',
   );
 
-const boxAnd = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placement[] => {
+const boxAnd = (arts: Arts, brand: BrandId, shape: HeroShape): readonly PlacedSprite[] => {
   const art = carton(arts, brand);
   if (!art) return [];
   const near = openBlister('o', art);
@@ -63,7 +63,7 @@ const boxAnd = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placemen
       ];
 };
 
-const onlyBox = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placement[] => {
+const onlyBox = (arts: Arts, brand: BrandId, shape: HeroShape): readonly PlacedSprite[] => {
   const art = carton(arts, brand);
   if (!art) return [];
   return [
@@ -71,7 +71,7 @@ const onlyBox = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placeme
   ];
 };
 
-const glasses = (arts: Arts, _: BrandId, shape: HeroShape): readonly Placement[] => {
+const glasses = (arts: Arts, _: BrandId, shape: HeroShape): readonly PlacedSprite[] => {
   const sun = arts.filter((art): art is Kind<'sunglasses'> => art.kind === 'sunglasses');
   const first = sun.find(({ shape: frame, finish }) => frame === 'cateye' && finish !== 'metal');
   const second =
@@ -88,7 +88,7 @@ const glasses = (arts: Arts, _: BrandId, shape: HeroShape): readonly Placement[]
       ];
 };
 
-const careSet = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placement[] => {
+const careSet = (arts: Arts, brand: BrandId, shape: HeroShape): readonly PlacedSprite[] => {
   const bottle = closest(
     arts,
     'bottle',
@@ -109,7 +109,7 @@ const careSet = (arts: Arts, brand: BrandId, shape: HeroShape): readonly Placeme
 };
 
 const scenes: Readonly<
-  Record<BrandId, (arts: Arts, brand: BrandId, shape: HeroShape) => readonly Placement[]>
+  Record<BrandId, (arts: Arts, brand: BrandId, shape: HeroShape) => readonly PlacedSprite[]>
 > = {
   okulino: boxAnd,
   linsenwerk: boxAnd,

@@ -1,7 +1,7 @@
 import type { Art, BoxArt, GlassesArt } from '../seed/art-type.ts';
 import { type PictureView, viewsOf } from '../seed/picture-views.ts';
 import { cleaned } from './clean-art.ts';
-import { box, composed, type Placement } from './composition.ts';
+import { box, composed, type PlacedSprite } from './composition.ts';
 import { blisterStrip, openBlister } from './drawing/blister.ts';
 import { bottleBack, bottleFront } from './drawing/bottle.ts';
 import { cartonBack, cartonFront } from './drawing/carton.ts';
@@ -22,9 +22,9 @@ const formatOf = ({ width, height }: Size): Format => {
   return share < 2.5 ? 'landscape' : 'strip';
 };
 
-const alone = (thing: Sprite): readonly Placement[] => [[thing, box(0.06, 0.06, 0.88, 0.86)]];
+const alone = (thing: Sprite): readonly PlacedSprite[] => [[thing, box(0.06, 0.06, 0.88, 0.86)]];
 
-const cartonScene = (art: BoxArt, format: Format): readonly Placement[] => {
+const cartonScene = (art: BoxArt, format: Format): readonly PlacedSprite[] => {
   const carton = cartonFront('c', art);
   switch (format) {
     case 'portrait':
@@ -47,7 +47,7 @@ const cartonScene = (art: BoxArt, format: Format): readonly Placement[] => {
   }
 };
 
-const glassesScene = (art: GlassesArt, format: Format): readonly Placement[] => {
+const glassesScene = (art: GlassesArt, format: Format): readonly PlacedSprite[] => {
   const front = glassesFront('f', art);
   switch (format) {
     case 'portrait':
@@ -70,7 +70,7 @@ const glassesScene = (art: GlassesArt, format: Format): readonly Placement[] => 
   }
 };
 
-const frameScene = (art: GlassesArt, format: Format): readonly Placement[] => {
+const frameScene = (art: GlassesArt, format: Format): readonly PlacedSprite[] => {
   const guide = frameGuide('g', art);
   if (format !== 'portrait') return alone(guide);
   return [
@@ -82,7 +82,7 @@ const frameScene = (art: GlassesArt, format: Format): readonly Placement[] => {
 /** Blisters in a strip that fill the picture best. */
 const blisters: Readonly<Record<Format, number>> = { portrait: 2, square: 3, landscape: 4, strip: 6 };
 
-const frontOf = (art: Art, format: Format): readonly Placement[] => {
+const frontOf = (art: Art, format: Format): readonly PlacedSprite[] => {
   switch (art.kind) {
     case 'box':
       return cartonScene(art, format);
@@ -100,7 +100,7 @@ const frontOf = (art: Art, format: Format): readonly Placement[] => {
   }
 };
 
-const backOf = (art: Art): readonly Placement[] => {
+const backOf = (art: Art): readonly PlacedSprite[] => {
   switch (art.kind) {
     case 'box':
       return alone(cartonBack('c', art));
@@ -116,7 +116,7 @@ const backOf = (art: Art): readonly Placement[] => {
   }
 };
 
-const placementsOf = (art: Art, view: PictureView, format: Format): readonly Placement[] | undefined => {
+const placementsOf = (art: Art, view: PictureView, format: Format): readonly PlacedSprite[] | undefined => {
   if (!viewsOf(art).includes(view)) return undefined;
   switch (view) {
     case 'front':

@@ -1,17 +1,53 @@
+import type { Transaction } from 'kysely';
 import { placeOfError } from '../../shared/place-of-error.ts';
+import { passwordResetTopic } from '../customers/mail-links.ts';
+import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { confirmationTopic } from './ask-for-mail.ts';
 import { confirmation } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
+import type { Letter } from './letter.ts';
+import { cartLetter, reminderTopic } from './remind-of-carts.ts';
+import { resetLetter } from './reset-letter.ts';
+import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 
-/** Takes one message that nobody else is posting, and posts it. False: none is left. */
+type Write = (trx: Transaction<Tables>, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
+
+const confirmationLetter: Write = async (trx, sandbox, token) => {
+  const order = await trx
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow();
+  const { brand, locale, email } = order;
+  const shop = sandbox.shops[brand];
+  const mail = confirmation(shop, sandbox.publicUrl(brand), order);
+  return {
+    brand,
+    locale,
+    recipient: email,
+    subject: mail.subject,
+    html: confirmationHtml(shop, sandbox.looks[brand], locale, mail),
+    text: confirmationText(locale, mail),
+  };
+};
+
+/** Who writes what, by the topic of the message. */
+const writers: Readonly<Record<string, Write>> = {
+  [confirmationTopic]: confirmationLetter,
+  [reminderTopic]: cartLetter,
+  [withdrawalTopic]: withdrawalLetter,
+  [passwordResetTopic]: resetLetter,
+};
+
+/** Takes one message that nobody else is posting, and posts it, if there is still something to say. False: none is left. */
 const postNext = (sandbox: Sandbox): Promise<boolean> =>
   sandbox.db.transaction().execute(async (trx) => {
     const next = await trx
       .selectFrom('outbox')
-      .select(['id', 'subject_id'])
-      .where('topic', '=', confirmationTopic)
+      .select(['id', 'topic', 'subject_id'])
+      .where('topic', 'in', Object.keys(writers))
       .where('done_at', 'is', null)
       .orderBy('id')
       .limit(1)
@@ -19,27 +55,13 @@ const postNext = (sandbox: Sandbox): Promise<boolean> =>
       .skipLocked()
       .executeTakeFirst();
     if (!next) return false;
-    const order = await trx
-      .selectFrom('shop_order')
-      .selectAll()
-      .where('token', '=', next.subject_id)
-      .executeTakeFirstOrThrow();
-    const shop = sandbox.shops[order.brand];
-    const mail = confirmation(shop, sandbox.publicUrl(order.brand), order);
+    const letter = await writers[next.topic]?.(trx, sandbox, next.subject_id);
     const now = new Date(sandbox.clock.now());
-    await trx
-      .insertInto('mail')
-      .values({
-        outbox_id: next.id,
-        brand: order.brand,
-        locale: order.locale,
-        recipient: order.email,
-        subject: mail.subject,
-        html: confirmationHtml(shop, sandbox.looks[order.brand], order.locale, mail),
-        text: confirmationText(order.locale, mail),
-        sent_at: now,
-      })
-      .execute();
+    if (letter)
+      await trx
+        .insertInto('mail')
+        .values({ outbox_id: next.id, ...letter, sent_at: now })
+        .execute();
     await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', next.id).execute();
     return true;
   });

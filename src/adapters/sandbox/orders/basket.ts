@@ -1,4 +1,5 @@
-import type { BasketWire, CartWire } from '../../contract/cart.ts';
+import type { BasketWire } from '../../contract/basket.ts';
+import type { CartWire } from '../../contract/cart.ts';
 
 /** What an order keeps of the cart that it was. */
 export const basketOf = ({ token_value: _token, state: _state, ...basket }: CartWire): BasketWire => ({

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { moveStock } from '../stock/stock.ts';
+import { closePayments } from './close-payments.ts';
 
 /** Cancels an order that nobody paid: what it took goes back to the shelf, its coupon can be used again. The order's row must be locked. */
 export const cancelOrder = async (trx: Transaction<Tables>, token: string): Promise<void> => {
@@ -15,12 +16,7 @@ export const cancelOrder = async (trx: Transaction<Tables>, token: string): Prom
     .set({ state: 'cancelled', expires_at: null })
     .where('token', '=', token)
     .execute();
-  await trx
-    .updateTable('payment')
-    .set({ status: 'cancelled', settles_at: null })
-    .where('order_token', '=', token)
-    .where('status', '=', 'pending')
-    .execute();
+  await closePayments(trx, token);
   await trx.deleteFrom('coupon_use').where('order_token', '=', token).execute();
   await moveStock(
     trx,

@@ -4,19 +4,20 @@ import type { OrderWire } from '../../contract/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, type Handler, notFound, type Refusal, refuse } from '../call.ts';
 import { patchCart, readCart } from '../cart/cart-store.ts';
-import { type CartView, viewCart } from '../cart/cart-view.ts';
+import { type CartView, sentLines, viewCart } from '../cart/cart-view.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';
 import { settledSteps } from '../cart/settled-steps.ts';
 import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
+import { refuseOnAccount } from '../checkout/credit.ts';
 import type { Tables } from '../db/schema.ts';
-import { type FieldRefusal, violate } from '../http/refusals.ts';
+import { type FieldRefusal, say, violate } from '../http/refusals.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { allocate } from '../stock/allocate.ts';
 import { lockStock, moveStock } from '../stock/stock.ts';
 import { couponMessage } from '../words/coupon-message.ts';
 import { insertOrder } from './insert-order.ts';
-import { latestOutcome } from './order-store.ts';
+import { paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 import { refuseOrder } from './refuse-order.ts';
 
@@ -31,7 +32,7 @@ const orderOf = async (trx: Trx, { channel, body }: OrderCall): Promise<OrderWir
     .where('cart_token', '=', body.token_value)
     .where('brand', '=', channel.brand_channel)
     .executeTakeFirst();
-  return row && orderWire(row, await latestOutcome(trx, row.token));
+  return row && orderWire(row, await paymentsOf(trx, row.token));
 };
 
 /** Waits for whoever is ordering this cart now. */
@@ -82,20 +83,35 @@ const placeOrder = async (
     refuseOrder(sandbox.shops[channel.brand_channel], channel.locale, view) ??
     (await dropWhatIsVoid(trx, sandbox, call, view));
   if (refused) return refused;
-  const { brand, email, payment_method, checkout_state } = view.row;
+  // Nobody buys at a price that he has not seen, or goes without the gift that he was shown.
+  const changed = say(422, 'cart.changed', channel.locale);
+  const isGiven = view.gift?.line !== undefined;
+  if ((body.total ?? view.totals.total) !== view.totals.total || (body.gift ?? isGiven) !== isGiven)
+    return changed;
+  const { brand, email, payment_method, checkout_state, billing_address: billing } = view.row;
+  const buyer = email !== null && billing ? { email, billing, total: view.totals.total } : undefined;
   const methods = await paymentMethodsFor(trx, sandbox, brand, email);
   const payment =
-    checkout_state === 'payment_skipped' ? undefined : refusePayment(methods, payment_method ?? '');
+    checkout_state === 'payment_skipped'
+      ? undefined
+      : (refusePayment(methods, payment_method ?? '') ??
+        (await refuseOnAccount(trx, payment_method ?? '', buyer)));
   if (payment) return violate(channel.locale, [{ path: 'payment_method', code: payment }]);
 
-  const wanted = view.lines.map(({ row, product, quantity }) => ({
+  const wanted = sentLines(view).map(({ row, product, quantity }) => ({
     product,
     variantId: row.variant_id,
     quantity,
   }));
   const { allocated, shortages } = allocate(wanted, await lockStock(trx, wanted));
-  const short = firstAndRest(shortages.map(({ line, available }) => shortage(line, available)));
+  const short = firstAndRest(
+    shortages
+      .filter(({ line }) => line < view.lines.length)
+      .map(({ line, available }) => shortage(line, available)),
+  );
   if (short) return violate(channel.locale, short);
+  // The last gift went to somebody else a moment ago.
+  if (isGiven && (allocated.length < wanted.length || allocated.at(-1)?.fromStock === 0)) return changed;
   await moveStock(
     trx,
     allocated.map(({ variantId, fromStock }) => ({ variantId, pieces: -fromStock })),

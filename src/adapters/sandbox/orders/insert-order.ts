@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Channel } from '../../contract/channel.ts';
 import type { OrderWire } from '../../contract/orders.ts';
 import { patchCart } from '../cart/cart-store.ts';
-import type { CartView } from '../cart/cart-view.ts';
+import { type CartView, sentLines } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
 import { isPaidLater } from '../checkout/payment-methods.ts';
 import { customerKey } from '../coupons/coupon-store.ts';
@@ -28,7 +28,8 @@ export const insertOrder = async (
   view: CartView,
   allocated: readonly Allocated[],
 ): Promise<OrderWire> => {
-  const { row, totals, coupon, lines } = view;
+  const { row, totals, coupon } = view;
+  const lines = sentLines(view);
   const now = new Date(sandbox.clock.now());
   const nothingToPay = row.checkout_state === 'payment_skipped';
   const settled = nothingToPay || isPaidLater(row.payment_method ?? '');
@@ -75,5 +76,5 @@ export const insertOrder = async (
       .execute();
   if (settled) await askForMail(trx, token, now);
   await patchCart(trx, row.token, { checkout_state: 'completed' }, now.getTime());
-  return orderWire(order, undefined);
+  return orderWire(order);
 };

@@ -15,15 +15,25 @@ export const readOrder = async (
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 };
 
-/** How the payment of an order stands: the one that succeeded, else the newest. */
-export const latestOutcome = async (db: Kysely<Tables>, token: string): Promise<PaymentOutcome | undefined> =>
-  (
-    await db
-      .selectFrom('payment')
-      .select('status')
-      .where('order_token', '=', token)
-      .orderBy(sql`status = 'succeeded'`, 'desc')
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )?.status;
+export interface OrderPayments {
+  /** Of the payment that succeeded, else of the newest. */
+  readonly outcome?: PaymentOutcome;
+  /** What came twice or too late. Units: minor. */
+  readonly refunded: number;
+}
+
+/** How the payments of an order stand. */
+export const paymentsOf = async (db: Kysely<Tables>, token: string): Promise<OrderPayments> => {
+  const payments = await db
+    .selectFrom('payment')
+    .select(['status', 'amount'])
+    .where('order_token', '=', token)
+    .orderBy(sql`status = 'succeeded'`, 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  const refunded = payments.filter(({ status }) => status === 'refunded');
+  return {
+    ...(payments[0] && { outcome: payments[0].status }),
+    refunded: refunded.reduce((sum, { amount }) => sum + amount, 0),
+  };
+};

@@ -1,10 +1,14 @@
-import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
 import type { OrderWire } from '../../contract/orders.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import type { OrderPayments } from './order-store.ts';
 
 /** An order as the wire says it. Words and prices are those of the moment it was made. */
-export const orderWire = (row: OrderRow, outcome: PaymentOutcome | undefined): OrderWire => ({
+export const orderWire = (
+  row: OrderRow,
+  { outcome, refunded }: OrderPayments = { refunded: 0 },
+): OrderWire => ({
   ...row.basket,
   token_value: row.token as OrderToken,
   number: row.number,
@@ -13,6 +17,8 @@ export const orderWire = (row: OrderRow, outcome: PaymentOutcome | undefined): O
   reorderable: true,
   created_at: row.created_at.toISOString(),
   ...(row.payment_method !== null && { payment_method: row.payment_method }),
+  ...(row.expires_at && { payable_until: row.expires_at.toISOString() }),
+  ...(refunded > 0 && { refunded: refunded as Minor }),
   ...(row.paid_at && { paid_at: row.paid_at.toISOString() }),
   ...(row.payment_method !== null && outcome && { payment: { method: row.payment_method, status: outcome } }),
   ...(row.arrival_min !== null && { calculated_arrival_date_min: row.arrival_min }),

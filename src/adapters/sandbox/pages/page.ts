@@ -2,27 +2,37 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { type Html, html } from './html.ts';
 
-export interface Page {
+export interface SandboxPage {
   readonly locale: Locale;
   readonly title: string;
   readonly style: string;
   readonly body: Html;
   readonly status?: number;
+  /** A page of the same host may show it in a frame. */
+  readonly framed?: boolean;
 }
 
-const policy = (style: string): string =>
+const policy = (style: string, framed: boolean): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "img-src 'self' data:",
+    "font-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
   ].join('; ');
 
 /** A page of the sandbox: no script, its style in the page and allowed by its hash, kept by no cache. */
-export const pageAnswer = ({ locale, title, style, body, status = 200 }: Page): Response =>
+export const pageAnswer = ({
+  locale,
+  title,
+  style,
+  body,
+  status = 200,
+  framed = false,
+}: SandboxPage): Response =>
   new Response(
     html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,7 +43,7 @@ export const pageAnswer = ({ locale, title, style, body, status = 200 }: Page): 
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': policy(style),
+        'content-security-policy': policy(style, framed),
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
       },

@@ -14,14 +14,14 @@ const swatches = ({ looks }: Sandbox): string =>
 
 const style = `
 main{max-width:1120px;margin:0 auto;padding:48px 16px 80px}
-th,td,code{overflow-wrap:anywhere}
+th,td{overflow-wrap:anywhere}
 .shops{display:grid;grid-template-columns:repeat(auto-fit,minmax(176px,1fr));gap:16px;list-style:none;margin:0;padding:0}
 main .shops .card{padding:16px}
 .shops h3{margin:0 0 4px;font-size:18px}
 .shops a{display:block;padding:4px 0;overflow-wrap:anywhere;font-size:13px}
 table{width:100%;border-collapse:collapse;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
 th,td{padding:10px 14px;text-align:left;border-bottom:1px solid var(--l);vertical-align:top}
-code{font:600 14px ui-monospace,monospace}
+code{font:600 14px ui-monospace,monospace;white-space:nowrap}
 .tries{padding-left:20px}
 .tries li{margin:6px 0}
 `;
@@ -50,6 +50,7 @@ const tries = [
   'Press the order button twenty times: one order.',
   `Pay by invoice: refused for a first order, offered to ${knownCustomer}.`,
   'Redeem GESCHENKT and fetch the goods at the optician: nothing is left to pay.',
+  'Live at Sestrasse 12, 8002 Zürch: the checkout asks what you mean.',
 ];
 
 const titlesOf = async ({ db }: Sandbox): Promise<ReadonlyMap<string, string>> => {

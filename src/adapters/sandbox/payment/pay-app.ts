@@ -1,66 +1,68 @@
+import * as E from 'fp-ts/Either';
 import { Hono } from 'hono';
 import { readText } from '../http/read-body.ts';
 import { guardOrigin } from '../http/write-guard.ts';
-import { postMails } from '../mail/post-mails.ts';
+import { endAtProvider, readProviderPayment, slowDown } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { lightboxPath, lightboxScript } from './lightbox-script.ts';
 import { type Ending, endings, noPayPage, type OpenPayment, payPage } from './pay-page.ts';
+import { receiveNotice } from './receive-notice.ts';
 import { withPayment } from './return-path.ts';
-import { settlePayment } from './settle-payment.ts';
+import { sendNotice } from './send-notice.ts';
 
 /** How long a slow payment takes. */
 export const slowMs = 8000;
 
-/** A pressed button is a few letters. Units: bytes. */
+/** A pressed button is a few letters, a notice a few hundred. Units: bytes. */
 const largestForm = 1024;
 
 const readPayment = async (sandbox: Sandbox, id: string): Promise<OpenPayment | undefined> => {
   if (!/^[\w-]+$/.test(id)) return undefined;
   const payment = await sandbox.db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!payment) return undefined;
+  const atProvider = await readProviderPayment(sandbox.db, id);
+  if (!payment || !atProvider) return undefined;
   const order = await sandbox.db
     .selectFrom('shop_order')
     .selectAll()
     .where('token', '=', payment.order_token)
     .executeTakeFirstOrThrow();
-  return { payment, order };
+  return { payment, atProvider, order };
 };
 
-/** Succeeds by itself later; a payment that has ended, or is slow already, stays as it is. */
-const slowDown = async (sandbox: Sandbox, id: string): Promise<void> => {
-  await sandbox.db
-    .updateTable('payment')
-    .set({ settles_at: new Date(sandbox.clock.now() + slowMs) })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .where('settles_at', 'is', null)
-    .execute();
-};
+const statusOf = { succeed: 'authorized', decline: 'failed', cancel: 'canceled' } as const;
 
 const end = async (sandbox: Sandbox, id: string, ending: Ending): Promise<void> => {
-  switch (ending) {
-    case 'succeed':
-      await settlePayment(sandbox, id, 'succeeded');
-      break;
-    case 'decline':
-      await settlePayment(sandbox, id, 'declined');
-      break;
-    case 'cancel':
-      await settlePayment(sandbox, id, 'cancelled');
-      break;
-    case 'slow':
-      await slowDown(sandbox, id);
-  }
-  await postMails(sandbox);
+  if (ending === 'slow') return slowDown(sandbox.db, id, new Date(sandbox.clock.now() + slowMs));
+  await endAtProvider(sandbox.db, id, statusOf[ending]);
+  await sendNotice(sandbox, id);
 };
 
-/** `/pay/{id}`: shows a payment, ends it, and sends the shopper back. Pressed twice, it ends once. */
+/**
+ * The provider's side of a payment: `/pay/{id}` shows it, ends it, tells the shop, and sends the shopper back. Pressed
+ * twice, it ends once. `/pay/notices` is where the shop listens.
+ */
 export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Hono => {
   const app = new Hono();
+
+  app.get(lightboxPath, (c) =>
+    c.body(lightboxScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    }),
+  );
+
+  app.post('/pay/notices', async (c) => {
+    const text = await readText(c.req.raw, largestForm);
+    if (text === undefined) return c.body(null, 413);
+    const signature = c.req.header('datatrans-signature') ?? '';
+    const heard = await receiveNotice(sandbox, { text, signature });
+    return c.body(null, E.isRight(heard) ? 204 : 400);
+  });
 
   app.get('/pay/:id', async (c) => {
     await doDueWork();
     const open = await readPayment(sandbox, c.req.param('id'));
-    return open ? payPage(sandbox, open) : noPayPage();
+    return open ? payPage(sandbox, open, c.req.query('window') === 'lightbox') : noPayPage();
   });
 
   app.post('/pay/:id', async (c) => {

@@ -1,15 +1,16 @@
-import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
+import type { OrderRow, PaymentRow, ProviderPaymentRow } from '../db/commerce-tables.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
-import { payWords } from './pay-words.ts';
+import { type PayWords, payWords } from './pay-words.ts';
 import { withPayment } from './return-path.ts';
 
 export interface OpenPayment {
   readonly payment: PaymentRow;
+  readonly atProvider: ProviderPaymentRow;
   readonly order: OrderRow;
 }
 
@@ -26,8 +27,21 @@ form{display:grid;gap:12px;margin-top:16px}
 export const endings = ['succeed', 'slow', 'decline', 'cancel'] as const;
 export type Ending = (typeof endings)[number];
 
-/** The page of a payment provider as a shopper meets it, in the order's language and the shop's colours. Source: CHK-11. */
-export const payPage = (sandbox: Sandbox, { payment, order }: OpenPayment): Response => {
+/** What is said of a payment that cannot be ended here any more. */
+const endOf = ({ payment, atProvider, order }: OpenPayment): keyof PayWords => {
+  if (atProvider.credited) return 'refunded';
+  if (atProvider.status === 'authorized') return 'paid';
+  if (atProvider.settles_at) return 'waiting';
+  if (order.state === 'cancelled') return 'expired';
+  return payment.status === 'declined' ? 'declined' : 'closed';
+};
+
+/**
+ * The page of a payment provider as a shopper meets it, in the order's language and the shop's colours. `framed`: over
+ * the shop's own page; whatever is pressed leads the whole window on. Source: CHK-11.
+ */
+export const payPage = (sandbox: Sandbox, payments: OpenPayment, framed: boolean): Response => {
+  const { payment, atProvider, order } = payments;
   const shop = sandbox.shops[order.brand];
   const words = payWords[order.locale];
   const amount = formatAmount(shop, payment.amount);
@@ -35,18 +49,20 @@ export const payPage = (sandbox: Sandbox, { payment, order }: OpenPayment): Resp
     (ending) =>
       html`<button name="ending" value="${ending}"${ending === 'succeed' ? html` class="main"` : ''}>${words[ending].replace('{amount}', amount)}</button>`,
   );
-  const open = payment.status === 'pending' && payment.settles_at === null;
+  const open = atProvider.status === 'initialized' && atProvider.settles_at === null;
+  const target = framed ? html` target="_top"` : '';
   return pageAnswer({
     locale: order.locale,
     title: `${words.title} · ${shop.name}`,
-    style: baseStyle(sandbox.looks[order.brand]) + style,
-    body: html`<main><p class="shop">${shop.name}</p><div class="card"><h1>${words.title}</h1>
+    style: baseStyle(sandbox.looks[order.brand]) + style + (sandbox.typeOf?.(order.brand) ?? ''),
+    framed,
+    body: html`<main data-payment aria-labelledby="pay"><p class="shop">${shop.name}</p><div class="card"><h1 id="pay">${words.title}</h1>
 <dl><dt>${words.order}</dt><dd>${order.number}</dd><dt>${words.method}</dt><dd>${methodName(payment.method, order.locale)}</dd>
 <dt class="sum">${words.amount}</dt><dd class="sum">${amount}</dd></dl>
 ${
   open
-    ? html`<p class="muted">${words.demo}</p><form method="post" action="/pay/${payment.id}">${buttons}</form>`
-    : html`<p>${words.ended}</p><a class="button main" href="${withPayment(payment.return_path, payment.id)}">${words.back}</a>`
+    ? html`<p class="muted">${words.demo}</p><form method="post" action="/pay/${payment.id}"${target}>${buttons}</form>`
+    : html`<p>${words[endOf(payments)]}</p><a class="button main"${target} href="${withPayment(payment.return_path, payment.id)}">${words.back}</a>`
 }</div></main>`,
   });
 };

@@ -1,15 +1,18 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
+import { type ReportedOutcome, settlement } from '../../../domain/checkout/settlement.ts';
 import { askForMail } from '../mail/ask-for-mail.ts';
+import { closePayments } from '../orders/close-payments.ts';
+import { credit, markHeard } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Ends a payment that is pending; one that has ended stays as it is, and so does one whose order cannot be paid any
- * more. Success makes the order new, once, and lets its other payments go. Answers with how the payment stands.
+ * Takes in how a payment ended, once, however often it is told. The first money makes the order new and lets its other
+ * payments go; any other goes back. Answers with how the payment stands. Source: CHK-11, CHK-12.
  */
 export const settlePayment = (
   sandbox: Sandbox,
   id: string,
-  outcome: Exclude<PaymentOutcome, 'pending'>,
+  reported: ReportedOutcome,
 ): Promise<PaymentOutcome | undefined> =>
   sandbox.db.transaction().execute(async (trx) => {
     const found = await trx
@@ -30,22 +33,19 @@ export const settlePayment = (
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    if (payment.status !== 'pending') return payment.status;
-    const end = order.state === 'payment_pending' ? outcome : 'cancelled';
-    await trx.updateTable('payment').set({ status: end, settles_at: null }).where('id', '=', id).execute();
-    if (end !== 'succeeded') return end;
+    const position = { awaited: order.state === 'payment_pending', payment: payment.status };
+    const settled = settlement(position, reported);
+    await markHeard(trx, id);
+    await trx.updateTable('payment').set({ status: settled.payment }).where('id', '=', id).execute();
+    if (settled.refunds) await credit(trx, id);
+    if (!settled.sells) return settled.payment;
     const now = new Date(sandbox.clock.now());
-    await trx
-      .updateTable('payment')
-      .set({ status: 'cancelled', settles_at: null })
-      .where('order_token', '=', order.token)
-      .where('status', '=', 'pending')
-      .execute();
+    await closePayments(trx, order.token);
     await trx
       .updateTable('shop_order')
       .set({ state: 'new', paid_at: now, expires_at: null, payment_method: payment.method })
       .where('token', '=', order.token)
       .execute();
     await askForMail(trx, order.token, now);
-    return end;
+    return settled.payment;
   });

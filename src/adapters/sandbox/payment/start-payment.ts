@@ -4,19 +4,28 @@ import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound, type Refusal } from '../call.ts';
 import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
+import { refuseOnAccount } from '../checkout/credit.ts';
 import { isPaidLater } from '../checkout/payment-methods.ts';
 import { newToken } from '../db/new-token.ts';
 import { say, violate } from '../http/refusals.ts';
 import { askForMail } from '../mail/ask-for-mail.ts';
 import { postMails } from '../mail/post-mails.ts';
+import { closePayments } from '../orders/close-payments.ts';
 import { readOrder } from '../orders/order-store.ts';
+import { initialize } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { lightboxPath } from './lightbox-script.ts';
 import { isReturnPath } from './return-path.ts';
 
 type Answer = AnswerOf<ShopApi['startPayment']>;
 
 const redirect = (id: string): E.Either<Refusal, Answer> =>
-  E.right({ status: 'redirect', payment_id: id as PaymentId, redirect_url: `/pay/${id}` });
+  E.right({
+    status: 'redirect',
+    payment_id: id as PaymentId,
+    redirect_url: `/pay/${id}`,
+    lightbox_script: lightboxPath,
+  });
 
 const settled: E.Either<Refusal, Answer> = E.right({ status: 'settled' });
 
@@ -34,7 +43,11 @@ export const makeStartPayment =
       if (order.state !== 'payment_pending') return settled;
       const method = body.method ?? order.payment_method ?? '';
       const methods = await paymentMethodsFor(trx, sandbox, brand, order.email);
-      const refusal = refusePayment(methods, method);
+      const { email, total, basket } = order;
+      const billing = basket.billing_address;
+      const refusal =
+        refusePayment(methods, method) ??
+        (await refuseOnAccount(trx, method, billing && { email, billing, total }));
       if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
       const now = new Date(sandbox.clock.now());
       if (isPaidLater(method)) {
@@ -43,12 +56,7 @@ export const makeStartPayment =
           .set({ state: 'new', expires_at: null, payment_method: method })
           .where('token', '=', token)
           .execute();
-        await trx
-          .updateTable('payment')
-          .set({ status: 'cancelled', settles_at: null })
-          .where('order_token', '=', token)
-          .where('status', '=', 'pending')
-          .execute();
+        await closePayments(trx, token);
         await askForMail(trx, token, now);
         return settled;
       }
@@ -62,19 +70,20 @@ export const makeStartPayment =
         .executeTakeFirst();
       if (open) return redirect(open.id);
       const id = newToken();
+      const sum = { amount: order.total, currency: order.currency };
       await trx
         .insertInto('payment')
         .values({
           id,
           order_token: token,
           method,
-          amount: order.total,
-          currency: order.currency,
+          ...sum,
           status: 'pending',
           return_path: body.return_path,
           created_at: now,
         })
         .execute();
+      await initialize(trx, { id, order_number: order.number, ...sum });
       await trx
         .updateTable('shop_order')
         .set({ payment_method: method })

@@ -28,6 +28,7 @@ export interface ProductFacts {
   /** From `quantity` pieces on, one costs `price`; fewest first. */
   readonly bulk: readonly BulkStep<number>[];
   readonly orderable: boolean;
+  readonly status: 'active' | 'inactive' | 'discontinued';
   readonly isTrial: boolean;
   /** The values that are made, given what is chosen. */
   readonly optionsFor: (chosen: Configuration) => readonly ProductOption[];

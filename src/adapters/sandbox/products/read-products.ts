@@ -83,6 +83,7 @@ const factsOf = (row: Row, struckThrough: boolean): ProductFacts => ({
     row.recommended > row.price && { original: row.recommended }),
   bulk: row.bulk,
   orderable: orderableOf({ isActive: row.is_active, discontinued: row.discontinued }) === 'orderable',
+  status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',
   isTrial: row.is_trial,
   optionsFor: (chosen) => narrowed(row.options, row.narrowings, chosen),
   initialStock: (variantId) => initialStock(row.stock_profile, variantId),

@@ -18,6 +18,7 @@ interface Row {
   readonly contents: Contents;
   readonly stock_profile: StockProfile;
   readonly on_hand: number | null;
+  readonly stop_order: boolean | null;
 }
 
 /** What one lens, or 100 ml, costs; rounded to the nearest minor unit. */
@@ -56,24 +57,29 @@ const summaryOf = ({ shops }: Sandbox, { brand_channel }: Channel, row: Row): Pr
       ...(original !== undefined && { original: original as Minor }),
     },
     has_bulk_price: row.bulk.length > 0,
+    ...((row.stop_order ?? initialStock(row.stock_profile, '').stopOrder) && { stop_order: true }),
     ...(perUnit && { price_per_unit: perUnit }),
   };
 };
 
-/** Cards in the order of their ids, at the shop's prices. What the shop does not sell is left out. */
+/** Cards in the order of their ids, at the prices of the first channel that has one: the shop's own, unless told. What has none is left out. */
 export const readSummaries = async (
   sandbox: Sandbox,
   channel: Channel,
   ids: readonly number[],
+  priceChannels: readonly string[] = [sandbox.shops[channel.brand_channel].priceChannel],
 ): Promise<readonly ProductSummaryWire[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`select l.id, l.card, pp.price, pp.bulk, r.price as recommended,
-      p.contents, p.stock_profile, s.on_hand
+      p.contents, p.stock_profile, s.on_hand, s.stop_order
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as asked(id, place)
     join listing l on l.id = asked.id and l.locale = ${channel.locale}
     join product p on p.id = l.id
-    join price_channel c on c.code = ${sandbox.shops[channel.brand_channel].priceChannel}
-    join product_price pp on pp.channel = c.num and pp.product_id = l.id
+    join lateral (select one.price, one.bulk
+      from unnest(${`{${priceChannels.join(',')}}`}::text[]) with ordinality as wanted(code, place)
+      join price_channel c on c.code = wanted.code
+      join product_price one on one.channel = c.num and one.product_id = l.id
+      order by wanted.place limit 1) pp on true
     left join price_channel rc on rc.code = ${recommendedRetail}
     left join product_price r on r.channel = rc.num and r.product_id = l.id
     left join stock s on s.variant_id = l.id::text

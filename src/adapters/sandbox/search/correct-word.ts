@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { editDistance } from '../../../domain/shared/edit-distance.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Database } from '../db/connect.ts';
-import { editDistance } from './edit-distance.ts';
 
 /** A word of the dictionary, and how it is written. */
 export interface Correction {
@@ -17,23 +17,73 @@ interface Row extends Correction {
 const allowance = (word: string): number =>
   /^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 
+/** Two letters that changed places are one slip, but two for the database. */
+const stepsPerSlip = 2;
+
+/**
+ * The words of the dictionary that lie near enough, and some that do not: whole, or as far as the word has been typed.
+ * What is longer than the word with all its slips can only be one that is still being typed.
+ */
+const candidates = async (
+  db: Database,
+  locale: Locale,
+  word: string,
+  among: RawBuilder<boolean>,
+): Promise<readonly Row[]> => {
+  const slips = allowance(word);
+  const far = sql.lit(slips * stepsPerSlip);
+  const isNear = (term: RawBuilder<string>) =>
+    sql<boolean>`levenshtein_less_equal(${term}, ${word}, ${far}) <= ${far}`;
+  const { rows } = await sql<Row>`select term, shown, df from term
+    where locale = ${locale} and ${among} and length(term) >= ${sql.lit(word.length - slips)}
+      and (${isNear(sql`left(term, ${sql.lit(word.length)})`)}
+        or length(term) between ${sql.lit(word.length + 1)} and ${sql.lit(word.length + slips)} and ${isNear(sql`term`)})`.execute(
+    db,
+  );
+  return rows;
+};
+
 /** The whole word, or its beginning while it is still being typed. */
 const distance = (word: string, term: string): number =>
   Math.min(editDistance(word, term), editDistance(word, term.slice(0, word.length)));
 
-/** The nearest word of the dictionary, the more common of two; the word itself where one begins with it; else none. */
+/** The nearest word, the more common of two. */
+const nearest = (word: string, rows: readonly Row[]): Row | undefined =>
+  rows
+    .map((row) => ({ row, far: distance(word, row.term) }))
+    .filter(({ far }) => far <= allowance(word))
+    .toSorted(
+      (a, b) =>
+        a.far - b.far ||
+        b.row.df - a.row.df ||
+        (a.row.term < b.row.term ? -1 : a.row.term > b.row.term ? 1 : a.row.shown < b.row.shown ? -1 : 1),
+    )[0]?.row;
+
+const begins = async (db: Database, locale: Locale, word: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('term')
+    .select('term')
+    .where('locale', '=', locale)
+    .where('term', 'like', `${word}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/**
+ * The nearest word of the dictionary, the more common of two; the word itself where one begins with it, or where it has
+ * digits; else none. The first letter is rarely wrong: words with another one are looked at only where none is near.
+ */
 export const correctWord = async (
   db: Database,
   locale: Locale,
   word: string,
 ): Promise<Correction | undefined> => {
-  const { rows } = await sql<Row>`select term, shown, df from term
-    where locale = ${locale} and (term % ${word} or term like ${`${word.slice(0, 2)}%`})`.execute(db);
-  if (rows.some(({ term }) => term.startsWith(word))) return { term: word, shown: word };
-  const near = rows
-    .map((row) => ({ row, far: distance(word, row.term) }))
-    .filter(({ far }) => far <= allowance(word))
-    .toSorted((a, b) => a.far - b.far || b.row.df - a.row.df || (a.row.term < b.row.term ? -1 : 1));
-  const [best] = near;
-  return best && { term: best.row.term, shown: best.row.shown };
+  if (/\d/.test(word) || (await begins(db, locale, word))) return { term: word, shown: word };
+  if (allowance(word) === 0) return undefined;
+  const sameLetter = sql<boolean>`term like ${`${word.slice(0, 1)}%`}`;
+  const best =
+    nearest(word, await candidates(db, locale, word, sameLetter)) ??
+    nearest(word, await candidates(db, locale, word, sql`true`));
+  return best && { term: best.term, shown: best.shown };
 };

@@ -5,8 +5,8 @@ import type { Handlers } from '../call.ts';
 import type { Database } from '../db/connect.ts';
 import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { findMatches, type Match, matched } from './find-matches.ts';
-import { longestPrefix, suggested } from './rebuild-search.ts';
+import { findWith, isCounted, type Match, matched } from './find-matches.ts';
+import { suggested } from './search-entry.ts';
 
 const defaultHits = 10;
 const mostHits = 100;
@@ -15,6 +15,8 @@ interface Hits {
   readonly count: number;
   readonly ids: readonly number[];
 }
+
+const noHits: Hits = { count: 0, ids: [] };
 
 /** One word at its beginning: counted and chosen beforehand. */
 const suggestedHits = async (db: Database, locale: Locale, prefix: string, limit: number): Promise<Hits> => {
@@ -44,12 +46,10 @@ const searchedHits = async (
   return { count: rows[0]?.n ?? 0, ids: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
 };
 
-const hitsOf = (db: Database, locale: Locale, match: Match, limit: number, page: number): Promise<Hits> => {
-  const [word = '', ...others] = match.words;
-  return others.length === 0 && word.length <= longestPrefix && page === 0 && limit <= suggested
-    ? suggestedHits(db, locale, word, limit)
+const hitsOf = (db: Database, locale: Locale, match: Match, limit: number, page: number): Promise<Hits> =>
+  isCounted(match) && page === 0 && limit <= suggested
+    ? suggestedHits(db, locale, match.rarest, limit)
     : searchedHits(db, locale, match, limit, page * limit);
-};
 
 const whole = (value: number | undefined, from: number, to: number, other: number): number =>
   value !== undefined && value >= from && value <= to ? value : other;
@@ -59,15 +59,21 @@ export const makeSearchHandlers = (sandbox: Sandbox): Pick<Handlers, 'searchProd
   searchProducts: async ({ channel, query }) => {
     const hitsPerPage = whole(query.hitsPerPage, 1, mostHits, defaultHits);
     const page = whole(query.page, 0, 1_000_000, 0);
-    const match = await findMatches(sandbox.db, channel.locale, query.query);
-    const { count, ids } = await hitsOf(sandbox.db, channel.locale, match, hitsPerPage, page);
+    const { db } = sandbox;
+    const look = async (match: Match) => {
+      const hits = await hitsOf(db, channel.locale, match, hitsPerPage, page);
+      return hits.count > 0 ? hits : undefined;
+    };
+    const answer = await findWith(db, channel.locale, query.query, look);
+    const { count, ids } = answer?.found ?? noHits;
+    const corrected = answer?.match.corrected;
     return E.right({
       result: await readSummaries(sandbox, channel, ids),
       page,
       nbHits: count,
       nbPages: Math.ceil(count / hitsPerPage),
       hitsPerPage,
-      ...(match.corrected !== undefined && { corrected: match.corrected }),
+      ...(corrected !== undefined && { corrected }),
     });
   },
 });

@@ -10,16 +10,23 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, '');
 
 /** What a text is searched by: words of a–z and digits, in order, without repetition. At most `limit`. */
-export const wordsOf = (text: string, limit = Number.POSITIVE_INFINITY): readonly string[] =>
+export const searchWords = (text: string, limit = Number.POSITIVE_INFINITY): readonly string[] =>
   [...new Set(plain(text).split(/[^a-z0-9]+/))].filter(Boolean).slice(0, limit);
+
+const isPlain = (written: string): boolean => /^[a-z0-9]+$/.test(written);
 
 /** Words as they are found by, with how they are written: 'Lösung' by `losung` and by `loesung`. */
 export const indexedWords = (text: string): ReadonlyMap<string, string> => {
   const words = new Map<string, string>();
+  const add = (word: string, written: string): void => {
+    if (!words.has(word)) words.set(word, written);
+  };
   for (const written of text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)) {
-    const umlauts = written.normalize('NFC').replace(/[äöü]/g, (letter) => spelled[letter] ?? '');
-    for (const word of [...wordsOf(written), ...wordsOf(umlauts)]) {
-      if (!words.has(word)) words.set(word, written);
+    // Of a million products most words are found as they are written.
+    if (isPlain(written)) add(written, written);
+    else {
+      const umlauts = written.normalize('NFC').replace(/[äöü]/g, (letter) => spelled[letter] ?? '');
+      for (const word of [...searchWords(written), ...searchWords(umlauts)]) add(word, written);
     }
   }
   return words;

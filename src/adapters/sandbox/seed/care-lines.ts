@@ -1,3 +1,4 @@
+import type { Preservative } from '../../../domain/catalogue/lens-care.ts';
 import type { ArtColours } from './art-type.ts';
 import type { CareKind } from './seed-product.ts';
 
@@ -18,7 +19,7 @@ export interface CareLine {
   readonly name: string;
   readonly kind: CareKind;
   readonly form: 'flip_top' | 'peroxide' | 'spray' | 'dropper' | 'flat' | 'barrel' | 'travel_kit';
-  readonly preservative: 'none' | 'polyhexanide' | 'polyquaternium';
+  readonly preservative: Preservative;
   readonly suits: 'soft' | 'soft_and_rigid' | 'glasses';
   /** Hours until a lens may be worn, where it is disinfected. */
   readonly hours?: 4 | 6;

@@ -18,8 +18,9 @@ const kindWord = ({ kind, form }: CareLine): Localised =>
       : careWord[kind];
 
 const sizeWord = (line: CareLine, { amount, count, vials }: CareSize): Localised => {
-  if (isCase(line)) return eachLocale((locale) => (amount === 1 ? '' : `${amount} ${piecesWord[locale]}`));
-  const volume = count === 1 ? `${amount} ml` : `${count} × ${amount} ml`;
+  if (isCase(line))
+    return eachLocale((locale) => (amount === 1 ? '' : `${amount}\u00a0${piecesWord[locale]}`));
+  const volume = count === 1 ? `${amount}\u00a0ml` : `${count}\u00a0×\u00a0${amount}\u00a0ml`;
   return eachLocale((locale) => (vials ? `${vialsWord[locale]} ${volume}` : volume));
 };
 

@@ -1,7 +1,8 @@
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { type ContentText, contentTexts } from './texts/content-texts.ts';
+import { products } from './products.ts';
+import { type ContentText, contentTexts, imageTitles } from './texts/content-texts.ts';
 
 interface Window {
   readonly start: string;
@@ -25,10 +26,23 @@ export interface SeedContent {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const everywhere = (make: (brand: BrandId, locale: Locale) => SeedContent): readonly SeedContent[] =>
-  brandIds.flatMap((brand) => locales.map((locale) => make(brand, locale)));
+const everywhere = (
+  make: (brand: BrandId, locale: Locale) => SeedContent,
+  brands: readonly BrandId[] = brandIds,
+): readonly SeedContent[] => brands.flatMap((brand) => locales.map((locale) => make(brand, locale)));
 
-const text = (productId: string, name: ContentText, when: keyof typeof windows): readonly SeedContent[] =>
+interface Beside {
+  /** The product whose picture stands beside it. */
+  readonly pictured: string;
+  readonly link: (locale: Locale) => string;
+}
+
+const text = (
+  productId: string,
+  name: ContentText,
+  when: keyof typeof windows,
+  beside?: Beside,
+): readonly SeedContent[] =>
   everywhere((brand, locale) => ({
     productId,
     kind: 'text',
@@ -38,28 +52,52 @@ const text = (productId: string, name: ContentText, when: keyof typeof windows):
     body: {
       heading: contentTexts[name].heading[locale],
       paragraphs: contentTexts[name].paragraphs.map((paragraph: Localised) => paragraph[locale]),
+      ...(beside && { pictured: beside.pictured, link: beside.link(locale) }),
     },
   }));
 
-const image = (productId: string, shown: string, when: keyof typeof windows): readonly SeedContent[] =>
-  everywhere((brand, locale) => ({
-    productId,
-    kind: 'image',
-    brand,
-    locale,
-    window: windows[when],
-    body: { pictured: shown, link: pathTo.product(locale, shown), image_type: 'banner' },
-  }));
+const toProduct =
+  (id: string) =>
+  (locale: Locale): string =>
+    pathTo.product(locale, id, products.find((product) => product.id === id)?.slugs[locale]);
+
+const image = (
+  productId: string,
+  shown: string,
+  title: keyof typeof imageTitles,
+  when: keyof typeof windows,
+  brands?: readonly BrandId[],
+): readonly SeedContent[] =>
+  everywhere(
+    (brand, locale) => ({
+      productId,
+      kind: 'image',
+      brand,
+      locale,
+      window: windows[when],
+      body: {
+        pictured: shown,
+        title: imageTitles[title][locale],
+        link: toProduct(shown)(locale),
+        image_type: 'banner',
+      },
+    }),
+    brands,
+  );
+
+const help = (locale: Locale): string => pathTo.content(locale, 'help');
 
 /** Past, current and coming pictures and texts. Source: CAT-14. */
 export const contents: readonly SeedContent[] = [
   ...text('10010', 'surface', 'current'),
   ...text('10010', 'anniversary', 'past'),
   ...text('10010', 'newBlister', 'future'),
-  ...text('20012', 'careRoutine', 'current'),
-  ...text('30011', 'polarised', 'current'),
-  ...image('10010', '20130', 'current'),
-  ...image('10410', '20090', 'current'),
-  ...image('10230', '20060', 'past'),
-  ...image('30011', '20221', 'future'),
+  ...text('20012', 'careRoutine', 'current', { pictured: '20180', link: help }),
+  ...text('30011', 'polarised', 'current', { pictured: '30012', link: toProduct('30012') }),
+  ...image('10010', '20130', 'drops', 'current'),
+  ...image('10410', '20090', 'peroxide', 'current', ['okulino', 'linsenwerk', 'augental']),
+  ...image('10410', '20170', 'drops', 'current', ['viszola', 'opalys']),
+  ...image('10230', '20060', 'allInOne', 'past'),
+  ...image('30011', '20221', 'glassesSpray', 'current'),
+  ...image('30011', '20220', 'glassesSpray', 'future'),
 ];

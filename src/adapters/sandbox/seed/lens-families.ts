@@ -1,7 +1,6 @@
+import type { LensMaterial } from '../../../domain/catalogue/lens-care.ts';
 import type { LensType, LensUsage } from '../../../domain/catalogue/product.ts';
 import type { ArtColours, BoxPattern } from './art-type.ts';
-
-export type LensMaterial = 'silicone_hydrogel' | 'hydrogel' | 'bio_hydrogel';
 
 /** A brand family of lenses: what all its types share. */
 export interface LensFamily {

@@ -102,7 +102,7 @@ const productOf = (line: LensLine, lineIndex: number, pack: number, packIndex: n
   const group = String(10010 + lineIndex * 10);
   const id = String(10010 + lineIndex * 10 + packIndex);
   const name = nameOf(line);
-  const titles = eachLocale((locale) => `${name}, ${pack} ${lensesWord[family.usage][locale]}`);
+  const titles = eachLocale((locale) => `${name}, ${pack}\u00a0${lensesWord[family.usage][locale]}`);
   const options = optionsOf(line);
   const percent = line.colourToric ? 145 : family.types.length === 1 ? 100 : typePercent[type];
   return {

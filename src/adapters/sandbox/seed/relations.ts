@@ -1,9 +1,10 @@
+import { isFitting, lensMaterials, preservatives, solutionFor } from '../../../domain/catalogue/lens-care.ts';
 import { products } from './products.ts';
 import type { SeedProduct } from './seed-product.ts';
 
 export interface SeedRelation {
   readonly productId: string;
-  readonly kind: 'similar' | 'upsell';
+  readonly kind: 'similar' | 'upsell' | 'care';
   readonly otherId: string;
 }
 
@@ -43,8 +44,33 @@ const upsellTo = (one: SeedProduct): readonly SeedProduct[] =>
     )
     .toSorted((a, b) => a.basePrice - b.basePrice);
 
+const factOf = ({ facts }: SeedProduct, code: string): string | undefined =>
+  facts.find((fact) => fact.code === code)?.value;
+
+/** Bottles for some weeks: no travel size, no packs of several. */
+const bottles = sold
+  .filter(({ contents: { amount, count } }) => amount >= 240 && count === 1)
+  .toSorted((a, b) => b.popularity - a.popularity);
+
+/** What a lens that is worn again is kept in: two solutions for everything, and one of peroxide, each of a line of its own. */
+const careFor = (one: SeedProduct): readonly SeedProduct[] => {
+  if (!one.lensUsage) return [];
+  const material = lensMaterials.find((known) => known === factOf(one, 'material'));
+  const solution = solutionFor(one.lensUsage, material);
+  const fits = (bottle: SeedProduct) =>
+    preservatives.some((known) => known === factOf(bottle, 'preservative') && isFitting(solution, known));
+  const best = (kind: SeedProduct['careKind'], count: number) => {
+    const fitting = bottles.filter((bottle) => bottle.careKind === kind && fits(bottle));
+    return fitting
+      .filter(({ group }, index) => fitting.findIndex((other) => other.group === group) === index)
+      .slice(0, count);
+  };
+  return [...best('multi_purpose', 2), ...best('peroxide', 1)];
+};
+
 /** What else a product's page shows. */
 export const relations: readonly SeedRelation[] = products.flatMap((product) => [
   ...similarTo(product).map(({ id }) => ({ productId: product.id, kind: 'similar' as const, otherId: id })),
+  ...careFor(product).map(({ id }) => ({ productId: product.id, kind: 'care' as const, otherId: id })),
   ...upsellTo(product).map(({ id }) => ({ productId: product.id, kind: 'upsell' as const, otherId: id })),
 ]);

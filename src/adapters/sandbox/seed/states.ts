@@ -1,5 +1,5 @@
 import type { ProductBadge } from '../../../domain/catalogue/product.ts';
-import { tidyPrice } from './draft-product.ts';
+import { lovedRating, tidyPrice } from './draft-product.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { hashOf, type StockProfile } from './stock-profile.ts';
 
@@ -47,6 +47,10 @@ const badges: Readonly<Record<ProductBadge, readonly string[]>> = {
   eco: ['10440', '10441', '10450', '10451'],
 };
 
+/** Packs of one line share all but the last digit of their number: with a best-seller the others are loved. Glasses stand alone. */
+const isLoved = ({ id, shape }: SeedProduct): boolean =>
+  badges.bestseller.some((best) => best === id || (!shape && best.slice(0, -1) === id.slice(0, -1)));
+
 const badgeOf = ({ id, facts }: SeedProduct): ProductBadge | undefined =>
   (['bestseller', 'new', 'sale', 'eco'] as const).find((badge) => badges[badge].includes(id)) ??
   (facts.some(({ value }) => value === 'bio_acetate') ? 'eco' : undefined);
@@ -71,6 +75,7 @@ export const withState = (product: SeedProduct): SeedProduct => {
     ...product,
     ...(badge && { badge }),
     ...(badge === 'bestseller' && { popularity: product.popularity + 8000 }),
+    ...(isLoved(product) && { rating: lovedRating(product, badge === 'bestseller') }),
     ...(badge === 'new' && { since: '2026-10-05' }),
     ...(recommendedPrice && { recommendedPrice }),
     ...(stock[id] && { stock: stock[id] }),

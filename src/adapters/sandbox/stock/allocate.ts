@@ -1,4 +1,4 @@
-import type { StockLevel } from './stock.ts';
+import type { VariantStock } from './stock.ts';
 
 export interface Wanted {
   readonly variantId: string;
@@ -23,7 +23,7 @@ export interface Shortage {
  */
 export const allocate = (
   lines: readonly Wanted[],
-  stock: ReadonlyMap<string, StockLevel>,
+  stock: ReadonlyMap<string, VariantStock>,
 ): { readonly allocated: readonly Allocated[]; readonly shortages: readonly Shortage[] } => {
   const left = new Map([...stock].map(([id, { onHand }]) => [id, Math.max(0, onHand)]));
   const allocated: Allocated[] = [];

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { refreshProduct } from '../catalogue/refresh-product.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
@@ -9,14 +10,14 @@ export interface StockQuestion {
   readonly variantId: string;
 }
 
-export interface StockLevel {
+export interface VariantStock {
   /** Pieces that can be sent today; negative when more were promised than are there. */
   readonly onHand: number;
   /** No more comes from the supplier. */
   readonly stopOrder: boolean;
 }
 
-export type StockLevels = ReadonlyMap<string, StockLevel>;
+export type StockOfVariants = ReadonlyMap<string, VariantStock>;
 
 const firstOf = (questions: readonly StockQuestion[]): readonly StockQuestion[] => [
   ...new Map(questions.map((question) => [question.variantId, question])).values(),
@@ -26,7 +27,7 @@ const firstOf = (questions: readonly StockQuestion[]): readonly StockQuestion[] 
 export const readStock = async (
   db: Kysely<Tables>,
   questions: readonly StockQuestion[],
-): Promise<StockLevels> => {
+): Promise<StockOfVariants> => {
   const asked = firstOf(questions);
   const rows =
     asked.length === 0
@@ -56,7 +57,7 @@ export const readStock = async (
 export const lockStock = async (
   trx: Transaction<Tables>,
   questions: readonly StockQuestion[],
-): Promise<StockLevels> => {
+): Promise<StockOfVariants> => {
   const asked = [...firstOf(questions)].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
   if (asked.length === 0) return new Map();
   await trx
@@ -89,23 +90,32 @@ export const lockStock = async (
   return new Map(rows.map((row) => [row.variant_id, { onHand: row.on_hand, stopOrder: row.stop_order }]));
 };
 
-/** Adds pieces to the shelf, or takes them off with a negative number. The rows must be locked. */
+/**
+ * Adds pieces to the shelf, or takes them off with a negative number. The rows must be locked, or no other may be locked
+ * by this transaction. A shelf that becomes empty or full again is counted so in every listing.
+ */
 export const moveStock = async (
   trx: Transaction<Tables>,
   moves: readonly { readonly variantId: string; readonly pieces: number }[],
 ): Promise<void> => {
+  const turned: number[] = [];
   for (const { variantId, pieces } of moves) {
     if (pieces === 0) continue;
-    await trx
+    const row = await trx
       .updateTable('stock')
       .set({ on_hand: sql`on_hand + ${pieces}` })
       .where('variant_id', '=', variantId)
-      .execute();
+      .returning(['product_id', 'on_hand'])
+      .executeTakeFirst();
+    const hasTurned = row && row.on_hand > 0 !== row.on_hand - pieces > 0;
+    if (hasTurned && row.product_id === variantId) turned.push(Number(row.product_id));
   }
+  // After all rows are changed: who waits for the counters holds no row that another order waits for.
+  for (const id of turned) await refreshProduct(trx, id);
 };
 
 /** Sets a variant's shelf, for tests and demonstrations. */
-export const setStock = async (db: Database, question: StockQuestion, level: StockLevel): Promise<void> => {
+export const setStock = async (db: Database, question: StockQuestion, level: VariantStock): Promise<void> => {
   const values = {
     on_hand: level.onHand,
     oversold: level.onHand < 0,

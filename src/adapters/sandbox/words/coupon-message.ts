@@ -6,14 +6,14 @@ const messages: Readonly<Record<CouponError, Localised>> = {
   does_not_exist: {
     de: 'Diesen Gutschein gibt es nicht. Bitte die Schreibweise prüfen.',
     en: 'This coupon does not exist. Please check the spelling.',
-    it: 'Questo buono non esiste.',
-    fr: 'Ce bon de réduction n’existe pas.',
+    it: 'Questo buono non esiste. Va controllato il codice.',
+    fr: 'Ce bon de réduction n’existe pas. Merci de vérifier le code.',
   },
   not_found: {
     de: 'Dieser Gutschein wurde nicht gefunden. Bitte die Schreibweise prüfen.',
     en: 'This coupon was not found. Please check the spelling.',
-    it: 'Questo buono non è stato trovato.',
-    fr: 'Ce bon de réduction est introuvable.',
+    it: 'Questo buono non è stato trovato. Va controllato il codice.',
+    fr: 'Ce bon de réduction est introuvable. Merci de vérifier le code.',
   },
   expired: {
     de: 'Dieser Gutschein ist abgelaufen.',

@@ -1,7 +1,9 @@
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
+import { accountMessages } from './account-messages.ts';
 
 /** What the shop says when it refuses, by code. `{name}` is filled from the values. They speak to nobody. Source: NOTE-7. */
 const messages = {
+  ...accountMessages,
   'product.not_orderable': {
     de: 'Dieser Artikel ist nicht mehr erhältlich.',
     en: 'This item is no longer available.',
@@ -11,8 +13,8 @@ const messages = {
   'product.variant_does_not_exist': {
     de: 'Diese Ausführung gibt es nicht. Bitte andere Werte wählen.',
     en: 'This version does not exist. Please choose other values.',
-    it: 'Questa variante non esiste.',
-    fr: 'Cette version n’existe pas.',
+    it: 'Questa variante non esiste. Scegliere altri valori.',
+    fr: 'Cette version n’existe pas. Merci de choisir d’autres valeurs.',
   },
   'product.max_quantity_exceeded': {
     de: 'Höchstens {max} Stück pro Bestellung.',
@@ -29,8 +31,8 @@ const messages = {
   'product.stock.reduce_stock': {
     de: 'Nur noch {stock} Stück lieferbar. Bitte weniger wählen.',
     en: 'Only {stock} available. Please choose fewer.',
-    it: 'Solo {stock} in magazzino.',
-    fr: 'Plus que {stock} en stock.',
+    it: 'Solo {stock} disponibili. Ridurre la quantità.',
+    fr: 'Plus que {stock} disponibles. Merci de réduire la quantité.',
   },
   'product.stock.no_stock_available': {
     de: 'Dieser Artikel ist ausverkauft.',
@@ -47,14 +49,20 @@ const messages = {
   'cart.line_gone': {
     de: 'Dieser Artikel liegt nicht mehr im Warenkorb. Bitte bei Bedarf neu hineinlegen.',
     en: 'This item is no longer in the cart. Please add it again if needed.',
-    it: 'Questo articolo non è più nel carrello.',
-    fr: 'Cet article n’est plus dans le panier.',
+    it: 'Questo articolo non è più nel carrello. Se serve, aggiungerlo di nuovo.',
+    fr: 'Cet article n’est plus dans le panier. Merci de le rajouter si besoin.',
+  },
+  'cart.changed': {
+    de: 'Die Summe hat sich geändert. Bitte den Warenkorb noch einmal ansehen.',
+    en: 'The total has changed. Please look at the cart once more.',
+    it: 'Il totale è cambiato. È necessario ricontrollare il carrello.',
+    fr: 'Le total a changé. Merci de vérifier le panier.',
   },
   'cart.empty': {
     de: 'Der Warenkorb ist leer. Bitte zuerst etwas hineinlegen.',
     en: 'The cart is empty. Please add something first.',
-    it: 'Il carrello è vuoto.',
-    fr: 'Le panier est vide.',
+    it: 'Il carrello è vuoto. Aggiungere prima un articolo.',
+    fr: 'Le panier est vide. Merci d’y ajouter d’abord un article.',
   },
   rate_limit: {
     de: 'Zu viele Versuche. Bitte in einer Minute noch einmal versuchen.',
@@ -71,104 +79,140 @@ const messages = {
   'validation.invalid': {
     de: 'Diese Angabe stimmt nicht. Bitte prüfen.',
     en: 'This entry is not right. Please check it.',
-    it: 'Questo dato non è corretto.',
-    fr: 'Cette indication n’est pas correcte.',
+    it: 'Questo dato non è corretto. Va controllato.',
+    fr: 'Cette indication n’est pas correcte. Merci de la vérifier.',
   },
   'validation.invalid_email': {
     de: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht zum Beispiel so aus: name@example.com',
     en: 'This e-mail address is incomplete. It should look like this: name@example.com',
-    it: 'Questo indirizzo e-mail non è corretto.',
-    fr: 'Cette adresse e-mail n’est pas correcte.',
+    it: 'Questo indirizzo e-mail è incompleto. Un esempio: name@example.com',
+    fr: 'Cette adresse e-mail est incomplète. Exemple : name@example.com',
   },
   'validation.invalid_country': {
     de: 'In dieses Land wird nicht geliefert. Bitte ein anderes wählen.',
     en: 'There is no delivery to this country. Please choose another one.',
-    it: 'Non consegniamo in questo Paese.',
-    fr: 'Nous ne livrons pas dans ce pays.',
+    it: 'Non consegniamo in questo Paese. Va scelto un altro.',
+    fr: 'Nous ne livrons pas dans ce pays. Merci d’en choisir un autre.',
   },
   'validation.too_long': {
     de: 'Das ist zu lang: bitte höchstens {max} Zeichen.',
     en: 'This is too long: please use {max} characters at most.',
-    it: 'Al massimo {max} caratteri.',
-    fr: '{max} caractères au maximum.',
+    it: 'Troppo lungo: al massimo {max} caratteri.',
+    fr: 'Texte trop long : {max} caractères au maximum.',
   },
   'validation.invalid_characters': {
     de: 'Hier steht ein Zeichen, das nicht verarbeitet werden kann. Bitte löschen oder anders schreiben.',
     en: 'There is a character here that cannot be processed. Please delete it or type it differently.',
-    it: 'Questo dato contiene caratteri non ammessi.',
-    fr: 'Cette indication contient des caractères non admis.',
+    it: 'Questo dato contiene un carattere non ammesso. Va cancellato o scritto diversamente.',
+    fr: 'Cette indication contient un caractère non admis. Merci de le supprimer ou de l’écrire autrement.',
   },
   'validation.invalid_postcode': {
     de: 'Diese Postleitzahl passt nicht zum Land. Bitte prüfen.',
     en: 'This postcode does not match the country. Please check it.',
-    it: 'Questo CAP non corrisponde al Paese.',
-    fr: 'Ce code postal ne correspond pas au pays.',
+    it: 'Questo CAP non corrisponde al Paese. Va controllato.',
+    fr: 'Ce code postal ne correspond pas au pays. Merci de le vérifier.',
   },
   'validation.invalid_phone': {
     de: 'Diese Telefonnummer stimmt nicht. Bitte prüfen.',
     en: 'This phone number does not look right. Please check it.',
-    it: 'Questo numero di telefono non è corretto.',
-    fr: 'Ce numéro de téléphone n’est pas correct.',
+    it: 'Questo numero di telefono non è corretto. Va controllato.',
+    fr: 'Ce numéro de téléphone n’est pas correct. Merci de le vérifier.',
   },
   'validation.invalid_date': {
     de: 'Dieses Datum gibt es nicht, oder es liegt in der Zukunft. Bitte prüfen.',
     en: 'This date does not exist or lies in the future. Please check it.',
-    it: 'Questa data non è corretta.',
-    fr: 'Cette date n’est pas correcte.',
+    it: 'Questa data non esiste o è nel futuro. Va controllata.',
+    fr: 'Cette date n’existe pas ou se situe dans le futur. Merci de la vérifier.',
   },
   'validation.invalid_salutation': {
     de: 'Diese Anrede gibt es nicht. Bitte eine aus der Liste wählen.',
     en: 'This title does not exist. Please choose one from the list.',
-    it: 'Questo titolo non esiste.',
-    fr: 'Cette civilité n’existe pas.',
+    it: 'Questo titolo non esiste. Va scelto dall’elenco.',
+    fr: 'Cette civilité n’existe pas. Merci d’en choisir une dans la liste.',
   },
   'validation.invalid_tax_number': {
     de: 'Diese Steuernummer ist nicht gültig. Bitte prüfen.',
     en: 'This tax number is not valid. Please check it.',
-    it: 'Questo codice fiscale o partita IVA non è corretto.',
-    fr: 'Ce numéro fiscal n’est pas correct.',
+    it: 'Questo codice fiscale o partita IVA non è corretto. Va controllato.',
+    fr: 'Ce numéro fiscal n’est pas correct. Merci de le vérifier.',
+  },
+  'validation.invalid_province': {
+    de: 'Diese Provinz gibt es nicht. Bitte eine aus der Liste wählen.',
+    en: 'There is no such province. Please choose one from the list.',
+    it: 'Questa provincia non esiste. Va scelta dall’elenco.',
+    fr: 'Cette province n’existe pas. Merci d’en choisir une dans la liste.',
+  },
+  'validation.invalid_station_number': {
+    de: 'Die Nummer einer Packstation hat drei Ziffern.',
+    en: 'The number of a Packstation has three digits.',
+    it: 'Il numero di una Packstation ha tre cifre.',
+    fr: 'Le numéro d’une Packstation compte trois chiffres.',
+  },
+  'validation.invalid_post_number': {
+    de: 'Eine Postnummer hat 6 bis 10 Ziffern.',
+    en: 'A DHL post number has 6 to 10 digits.',
+    it: 'Il numero cliente DHL ha da 6 a 10 cifre.',
+    fr: 'Un numéro client DHL compte de 6 à 10 chiffres.',
+  },
+  'validation.pack_station_not_here': {
+    de: 'Eine Packstation geht nur als Lieferadresse in Deutschland.',
+    en: 'A Packstation can only be a delivery address in Germany.',
+    it: 'Una Packstation può essere solo un indirizzo di consegna in Germania.',
+    fr: 'Une Packstation ne peut être qu’une adresse de livraison en Allemagne.',
+  },
+  'partner.not_available': {
+    de: 'Bei diesem Optiker kann zurzeit nichts abgeholt werden. Bitte einen anderen wählen.',
+    en: 'Nothing can be collected from this optician at present. Please choose another one.',
+    it: 'Al momento non è possibile ritirare da questo ottico. Va scelto un altro.',
+    fr: 'Aucun retrait n’est possible chez cet opticien pour le moment. Merci d’en choisir un autre.',
   },
   'validation.invalid_miles_and_more_number': {
     de: 'Diese Miles-&-More-Nummer stimmt nicht. Bitte die 15 Ziffern prüfen.',
     en: 'This Miles & More number is not right. Please check its 15 digits.',
-    it: 'Questo numero Miles & More non è corretto.',
-    fr: 'Ce numéro Miles & More n’est pas correct.',
+    it: 'Questo numero Miles & More non è corretto. Vanno controllate le 15 cifre.',
+    fr: 'Ce numéro Miles & More n’est pas correct. Merci d’en vérifier les 15 chiffres.',
   },
   'validation.no_spaces_in_coupon': {
     de: 'Ein Gutscheincode enthält keine Leerzeichen. Bitte ohne Leerzeichen eingeben.',
     en: 'A coupon code contains no spaces. Please enter it without spaces.',
-    it: 'Il codice di un buono non contiene spazi.',
-    fr: 'Un code de réduction ne contient pas d’espaces.',
+    it: 'Il codice di un buono non contiene spazi. Va scritto senza spazi.',
+    fr: 'Un code de réduction ne contient pas d’espaces. Merci de le saisir sans espaces.',
   },
   'shipping.not_available': {
     de: 'Diese Versandart ist für diese Bestellung nicht möglich. Bitte eine andere wählen.',
     en: 'This shipping method is not available for this order. Please choose another one.',
-    it: 'Questo metodo di spedizione non è possibile per questo ordine.',
-    fr: 'Ce mode de livraison n’est pas possible pour cette commande.',
+    it: 'Questo metodo di spedizione non è possibile per questo ordine. Va scelto un altro.',
+    fr: 'Ce mode de livraison n’est pas possible pour cette commande. Merci d’en choisir un autre.',
   },
   'payment.not_available': {
     de: 'Diese Zahlungsart ist für diese Bestellung nicht möglich. Bitte eine andere wählen.',
     en: 'This payment method is not available for this order. Please choose another one.',
-    it: 'Questo metodo di pagamento non è possibile per questo ordine.',
-    fr: 'Ce mode de paiement n’est pas possible pour cette commande.',
+    it: 'Questo metodo di pagamento non è possibile per questo ordine. Va scelto un altro.',
+    fr: 'Ce mode de paiement n’est pas possible pour cette commande. Merci d’en choisir un autre.',
   },
   'payment.invoice_new_customer': {
     de: 'Kauf auf Rechnung ist bei der ersten Bestellung nicht möglich. Bitte eine andere Zahlungsart wählen.',
     en: 'Paying by invoice is not possible for a first order. Please choose another payment method.',
-    it: 'Il pagamento con fattura non è possibile per il primo ordine.',
-    fr: 'Le paiement sur facture n’est pas possible pour une première commande.',
+    it: 'Il pagamento con fattura non è possibile per il primo ordine. Va scelto un altro metodo di pagamento.',
+    fr: 'Le paiement sur facture n’est pas possible pour une première commande. Merci de choisir un autre mode de paiement.',
+  },
+  'payment.invoice_refused': {
+    de: 'Kauf auf Rechnung ist für diese Bestellung nicht möglich. Bitte eine andere Zahlungsart wählen.',
+    en: 'Paying by invoice is not possible for this order. Please choose another payment method.',
+    it: 'Il pagamento con fattura non è possibile per questo ordine. Va scelto un altro metodo.',
+    fr: 'Le paiement sur facture n’est pas possible pour cette commande. Merci d’en choisir un autre.',
   },
   'payment.order_closed': {
     de: 'Diese Bestellung wurde storniert und kann nicht mehr bezahlt werden. Bitte neu bestellen.',
     en: 'This order has been cancelled and can no longer be paid. Please order again.',
-    it: 'Questo ordine non può più essere pagato.',
-    fr: 'Cette commande ne peut plus être payée.',
+    it: 'Questo ordine è stato annullato e non può più essere pagato. È necessario ordinare di nuovo.',
+    fr: 'Cette commande a été annulée et ne peut plus être payée. Merci de commander à nouveau.',
   },
   'checkout.not_ready': {
     de: 'Der Bestellung fehlen noch Angaben. Bitte die Schritte der Kasse ergänzen.',
     en: 'Some details are still missing from the order. Please complete the checkout steps.',
-    it: 'All’ordine mancano ancora dei dati.',
-    fr: 'Il manque encore des indications pour cette commande.',
+    it: 'All’ordine mancano ancora dei dati. Vanno completati i passaggi della cassa.',
+    fr: 'Il manque encore des indications pour cette commande. Merci de compléter les étapes de la caisse.',
   },
   'checkout.order_limit': {
     de: 'Bestellungen über {limit} werden aus Zollgründen nicht in dieses Land verschickt.',
@@ -176,15 +220,28 @@ const messages = {
     it: 'Per motivi doganali, gli ordini superiori a {limit} non vengono spediti in questo Paese.',
     fr: 'Pour des raisons douanières, les commandes de plus de {limit} ne sont pas expédiées vers ce pays.',
   },
+  'order.no_interval': {
+    de: 'Wie lange diese Bestellung reicht, lässt sich nicht sagen.',
+    en: 'There is no telling how long this order will last.',
+    it: 'Non è possibile dire per quanto basterà questo ordine.',
+    fr: 'Impossible de dire combien de temps cette commande durera.',
+  },
   'order.not_found': {
     de: 'Diese Bestellung wurde nicht gefunden. Bitte den Link aus der Bestätigung öffnen.',
     en: 'This order was not found. Please open the link in the confirmation.',
-    it: 'Questo ordine non è stato trovato.',
-    fr: 'Cette commande est introuvable.',
+    it: 'Questo ordine non è stato trovato. Va aperto il link nella conferma.',
+    fr: 'Cette commande est introuvable. Merci d’ouvrir le lien de la confirmation.',
+  },
+  'order.not_looked_up': {
+    de: 'Mit dieser Bestellnummer und dieser E-Mail-Adresse zusammen gibt es keine Bestellung. Bitte beides prüfen.',
+    en: 'There is no order with this number and this e-mail address together. Please check both.',
+    it: 'Non esiste un ordine con questo numero e questo indirizzo e-mail insieme. È necessario controllare entrambi.',
+    fr: 'Aucune commande ne correspond à ce numéro et à cette adresse e-mail ensemble. Merci de vérifier les deux.',
   },
 } as const satisfies Readonly<Record<string, Localised>>;
 
 export type MessageCode = keyof typeof messages;
+export const messageCodes = Object.keys(messages) as readonly MessageCode[];
 
 /** The sentence of a code in a language. */
 export const message = (

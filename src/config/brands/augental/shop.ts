@@ -1,4 +1,6 @@
+import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
+import { austrianLaw } from '../../law/at.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
 export const shop: OwnShop = {
@@ -6,6 +8,7 @@ export const shop: OwnShop = {
   name: 'Augental',
   origin: 'https://www.augental.example',
   country: 'AT',
+  law: austrianLaw,
   amountLocale: 'de-AT',
   hero: 'advice',
   header: 'row',
@@ -16,6 +19,7 @@ export const shop: OwnShop = {
     company: 'Augental Optik GmbH',
     street: 'Talgasse 9',
     city: '5020 Salzburg',
+    director: 'Theresa Talhammer',
     register: 'FN 000024 s, Landesgericht Salzburg',
     vatId: 'ATU00000024',
   },
@@ -42,7 +46,11 @@ export const shop: OwnShop = {
     pickup: true,
     trustBox: true,
   },
+  paymentWindow: 'lightbox',
   taxNumber: 'none',
+  addressForm: { birthday: 'optional' },
   freeShipping: 5900 as Minor,
+  gift: { productId: '20180' as ProductId, from: 9900 as Minor },
+  accountEntry: 'overview',
   listingView: 'grid',
 };

@@ -1,4 +1,5 @@
 import type { Minor } from '../../../domain/shared/money.ts';
+import { germanLaw } from '../../law/de.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
 export const shop: OwnShop = {
@@ -6,6 +7,7 @@ export const shop: OwnShop = {
   name: 'Linsenwerk',
   origin: 'https://www.linsenwerk.example',
   country: 'DE',
+  law: germanLaw,
   hero: 'split',
   header: 'dark',
   contact: {
@@ -15,6 +17,7 @@ export const shop: OwnShop = {
     company: 'Linsenwerk GmbH',
     street: 'Werkstraße 27',
     city: '10555 Berlin',
+    director: 'Jonas Werkmann',
     register: 'HRB 000184 B, Amtsgericht Charlottenburg',
     vatId: 'DE000000184',
   },
@@ -43,6 +46,8 @@ export const shop: OwnShop = {
     trustBox: true,
   },
   taxNumber: 'company',
+  addressForm: { birthday: 'optional' },
   freeShipping: 6900 as Minor,
+  accountEntry: 'profile',
   listingView: 'list',
 };

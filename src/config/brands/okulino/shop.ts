@@ -1,4 +1,5 @@
 import type { Minor } from '../../../domain/shared/money.ts';
+import { swissLaw } from '../../law/ch.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
 export const shop: OwnShop = {
@@ -6,6 +7,7 @@ export const shop: OwnShop = {
   name: 'Okulino',
   origin: 'https://www.okulino.example',
   country: 'CH',
+  law: swissLaw,
   amountLocale: 'de-CH',
   hero: 'blob',
   header: 'row',
@@ -16,6 +18,7 @@ export const shop: OwnShop = {
     company: 'Okulino AG',
     street: 'Lindenbachstrasse 14',
     city: '8006 Zürich',
+    director: 'Ladina Caflisch',
     register: 'CHE-000.114.207',
     vatId: 'CHE-000.114.207 MWST',
   },
@@ -55,5 +58,6 @@ export const shop: OwnShop = {
   },
   taxNumber: 'none',
   freeShipping: 8900 as Minor,
+  accountEntry: 'overview',
   listingView: 'grid',
 };

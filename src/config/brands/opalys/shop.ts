@@ -1,4 +1,5 @@
 import type { Minor } from '../../../domain/shared/money.ts';
+import { frenchLaw } from '../../law/fr.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
 export const shop: OwnShop = {
@@ -6,6 +7,7 @@ export const shop: OwnShop = {
   name: 'Opalys',
   origin: 'https://www.opalys.example',
   country: 'FR',
+  law: frenchLaw,
   hero: 'quiet',
   header: 'centred',
   contact: {
@@ -15,6 +17,7 @@ export const shop: OwnShop = {
     company: 'Opalys SAS',
     street: '12 rue des Opticiens',
     city: '69002 Lyon',
+    director: 'Hélène Opaline',
     register: 'RCS Lyon 000 002 160',
     vatId: 'FR00000002160',
   },
@@ -42,7 +45,9 @@ export const shop: OwnShop = {
     pickup: true,
     trustBox: false,
   },
+  paymentWindow: 'lightbox',
   taxNumber: 'none',
   freeShipping: 9900 as Minor,
+  accountEntry: 'profile',
   listingView: 'grid',
 };

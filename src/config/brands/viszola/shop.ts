@@ -1,4 +1,6 @@
+import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
+import { italianLaw } from '../../law/it.ts';
 import type { OwnShop } from '../of-all-shops.ts';
 
 export const shop: OwnShop = {
@@ -6,6 +8,7 @@ export const shop: OwnShop = {
   name: 'Viszola',
   origin: 'https://www.viszola.example',
   country: 'IT',
+  law: italianLaw,
   hero: 'wide',
   header: 'row',
   contact: {
@@ -15,6 +18,7 @@ export const shop: OwnShop = {
     company: 'Viszola S.r.l.',
     street: 'Via dei Tigli 31',
     city: '20121 Milano',
+    director: 'Giulia Tigliani',
     register: 'REA MI-0001960',
     vatId: 'IT00000001960',
   },
@@ -42,6 +46,9 @@ export const shop: OwnShop = {
     trustBox: false,
   },
   taxNumber: 'private',
+  taxNumberIn: ['IT'],
   freeShipping: 7900 as Minor,
+  gift: { productId: '20220' as ProductId, from: 12000 as Minor },
+  accountEntry: 'overview',
   listingView: 'grid',
 };

@@ -1,21 +1,65 @@
 import type { StaticHandlerContext } from 'react-router';
-import type { Shop } from '../../../application/shared/shop.ts';
-import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Services } from '../../../application/services.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import type { categoryLoader } from '../../../ui/routes/category/loader.ts';
 import type { productLoader } from '../../../ui/routes/product/loader.ts';
+import { loadOr } from '../../../ui/shared/load.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
 import { productData } from './product-data.ts';
+import type { ShippingTo } from './shipping-data.ts';
+import { shopData } from './shop-data.ts';
 import type { StructuredData } from './structured-data.ts';
 
-type Loaded = StaticHandlerContext['loaderData'];
+type Loaded<Loader extends (...args: never) => unknown> = Awaited<ReturnType<Loader>>;
+
+/** A country whose costs cannot be had now is left out. */
+const shippingOf = ({ shop, shipping }: Services): Promise<readonly ShippingTo[]> =>
+  Promise.all(
+    shop.countries.map(async ({ code }) => ({
+      country: code,
+      methods: await loadOr(shipping.shippingOptions(code), []),
+    })),
+  );
+
+const ofProduct = async (
+  { product, paths }: Loaded<typeof productLoader>,
+  services: Services,
+): Promise<readonly StructuredData[]> => {
+  const { shop, locale } = services;
+  const slugs = product.breadcrumb.map(({ slug }) => slug);
+  const above = product.breadcrumb.map(({ title }, index) => ({
+    title,
+    path: pathTo.category(locale, slugs.slice(0, index + 1).join('/')),
+  }));
+  const path = paths[locale];
+  return [
+    productData(product, { shop, path, shipping: await shippingOf(services) }),
+    ...breadcrumbData(shop.origin, [...above, { title: product.title, path }]),
+  ];
+};
+
+const ofCategory = (
+  { category }: Loaded<typeof categoryLoader>,
+  { shop, locale }: Services,
+): readonly StructuredData[] =>
+  breadcrumbData(
+    shop.origin,
+    category.breadcrumb.map(({ title, path }) => ({ title, path: pathTo.category(locale, path) })),
+  );
 
 /**
  * What search engines read of a page as data. They ask for whole pages, so the page server adds it and the browser
  * neither makes nor hydrates it. Source: CAT-12.
  */
-export const structuredDataOf = (
-  { loaderData }: { readonly loaderData: Loaded },
-  shop: Shop,
-  locale: Locale,
-): readonly StructuredData[] => {
-  const page: Awaited<ReturnType<typeof productLoader>> | undefined = loaderData[`${locale}.product`];
-  return page ? [productData(page.product, shop, page.paths[locale])] : [];
+export const structuredDataOf = async (
+  { loaderData, errors }: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
+  services: Services,
+): Promise<readonly StructuredData[]> => {
+  if (errors) return [];
+  const { shop, locale } = services;
+  const product: Loaded<typeof productLoader> | undefined = loaderData[`${locale}.product`];
+  if (product) return ofProduct(product, services);
+  const category: Loaded<typeof categoryLoader> | undefined = loaderData[`${locale}.category`];
+  if (category) return ofCategory(category, services);
+  return loaderData[`${locale}.home`] ? shopData(shop, locale) : [];
 };

@@ -1,66 +1,72 @@
 import type { Shop } from '../../../application/shared/shop.ts';
-import type { Product } from '../../../domain/catalogue/product.ts';
-import type { Money } from '../../../domain/shared/money.ts';
+import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { imageUrl } from '../../../ui/shared/image-url.ts';
-import type { StructuredData } from './structured-data.ts';
+import { plainAmount } from './plain-amount.ts';
+import { type ShippingTo, shippingData } from './shipping-data.ts';
+import { type StructuredData, schemaOrg } from './structured-data.ts';
 
 const richSnippet = ['square', 'landscape', 'wide'] as const;
 
-/** Minor units as a number in a text, `19.99`, whatever the shop's language. */
-const plainAmount = ({ minor }: Money): string => {
-  const digits = String(minor).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
-
-const availabilityOf = ({ orderable, stock }: Product): string => {
+const availabilityOf = ({ orderable, stock, stopOrder }: ShownProduct): string => {
   if (orderable === 'discontinued') return 'Discontinued';
   if (orderable === 'inactive') return 'OutOfStock';
-  return stock > 0 ? 'InStock' : 'BackOrder';
+  if (stock > 0) return 'InStock';
+  return stopOrder ? 'SoldOut' : 'BackOrder';
 };
 
+export interface ProductDataSettings {
+  readonly shop: Pick<Shop, 'origin' | 'countries' | 'name' | 'freeShipping' | 'features'>;
+  /** The page's own. */
+  readonly path: string;
+  readonly shipping: readonly ShippingTo[];
+}
+
 /**
- * A product for search engines. Ratings only where somebody rated. `path` is the page's own.
- * Source: CAT-12, D73.
+ * A product for search engines, as a shop's offer. Ratings only where somebody rated and the page shows them. A price
+ * stands until it is changed: it has no last day to name. Source: CAT-12, D73.
  */
 export const productData = (
-  product: Product,
-  shop: Pick<Shop, 'origin' | 'countries' | 'name'>,
-  path: string,
+  product: ShownProduct,
+  { shop, path, shipping }: ProductDataSettings,
 ): StructuredData => {
   const url = `${shop.origin}${path}`;
-  const { rating, brand, manufacturer } = product;
+  const { rating, brand, manufacturer, stock, price, mpn } = product;
   return {
-    '@context': 'https://schema.org',
+    '@context': schemaOrg,
     '@type': 'Product',
     name: product.title,
     description: product.description,
     sku: product.sku,
+    ...(mpn !== undefined && { mpn }),
     url,
     brand: { '@type': 'Brand', name: brand[0] ?? manufacturer[0] ?? shop.name },
     image: richSnippet.map((size) => `${shop.origin}${imageUrl(product.image, size, 'webp')}`),
-    ...(rating.count > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.average,
-        reviewCount: rating.count,
-        bestRating: 5,
-      },
-    }),
+    ...(shop.features.reviews &&
+      rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+        },
+      }),
     offers: {
       '@type': 'Offer',
       url,
-      price: plainAmount(product.price.current),
-      priceCurrency: product.price.current.currency,
-      availability: `https://schema.org/${availabilityOf(product)}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: shop.name },
+      price: plainAmount(price.current),
+      priceCurrency: price.current.currency,
+      availability: `${schemaOrg}/${availabilityOf(product)}`,
+      itemCondition: `${schemaOrg}/NewCondition`,
+      shippingDetails: shippingData(
+        { price: price.current, inStock: stock > 0, freeFrom: shop.freeShipping },
+        shipping,
+      ),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: shop.countries.map(({ code }) => code),
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        returnPolicyCategory: `${schemaOrg}/MerchantReturnFiniteReturnWindow`,
         merchantReturnDays: 14,
-        returnMethod: 'https://schema.org/ReturnByMail',
-        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        returnMethod: `${schemaOrg}/ReturnByMail`,
+        returnFees: `${schemaOrg}/ReturnFeesCustomerResponsibility`,
       },
     },
   };

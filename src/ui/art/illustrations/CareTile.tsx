@@ -13,6 +13,6 @@ export const CareTile = ({ className = '' }: { readonly className?: string }) =>
     <path d="M38 26h20v12q12 3 12 16v46H26V54q0-13 12-16zM38 38h20" />
     <path className={styles.accent} d="M48 60c7 8 10 12 10 17a10 10 0 0 1-20 0c0-5 3-9 10-17z" />
     <path d="M76 86h26v14H76zM74 86a14 5 0 0 1 30 0" />
-    <path className={styles.faint} d="M80 92h18" />
+    <path strokeOpacity="0.35" d="M80 92h18" />
   </svg>
 );

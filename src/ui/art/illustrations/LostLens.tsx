@@ -13,7 +13,7 @@ export const LostLens = ({ className = '' }: { readonly className?: string }) =>
       className={styles.tint}
       d="M160 20c90-8 140 40 140 92c0 50-60 74-140 74S20 164 20 110C20 60 80 28 160 20z"
     />
-    <path className={styles.faint} d="M36 168h248" />
+    <path strokeOpacity="0.35" d="M36 168h248" />
     <path d="M52 96Q104 40 156 96Q104 152 52 96z" />
     <path className={styles.accent} d="M94 98a22 22 0 1 0 44 0a22 22 0 1 0-44 0z" />
     <path className={styles.solid} d="M113 100a9 9 0 1 0 18 0a9 9 0 1 0-18 0z" />

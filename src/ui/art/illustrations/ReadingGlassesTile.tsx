@@ -11,7 +11,7 @@ export const ReadingGlassesTile = ({ className = '' }: { readonly className?: st
   >
     <path className={styles.tint} d="M8 60a52 52 0 1 0 104 0a52 52 0 1 0-104 0z" />
     <path
-      className={styles.faint}
+      strokeOpacity="0.35"
       d="M60 102q-20-12-42-8V60M60 102q20-12 42-8V60M60 102V78M30 80q12 0 20 4M90 80q-12 0-20 4"
     />
     <path

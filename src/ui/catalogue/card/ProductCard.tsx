@@ -18,13 +18,19 @@ export interface ProductCardProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5. */
+/** Whether its contents say more than its title: most titles end in them, and one piece is one piece. */
+const isNews = ({ title, contents: { amount } }: ProductSummary): boolean =>
+  amount > 1 && !title.split(/\D+/).includes(`${amount}`);
+
+/**
+ * One product of a listing, as a tile or as a row: the list around it decides. What is sold by volume says the price of
+ * its unit wherever its price stands. Source: CAT-5, PRICE-5, LAW-1.
+ */
 export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }: ProductCardProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const { locale, shop } = useServices();
   const special = useSpecialPrice(product.id);
   const { badge, orderable, contents, pricePerUnit } = product;
-  const maker = [...new Set([...product.brand, ...product.manufacturer])].join(' · ');
   return (
     <article className={css.card}>
       <div className={css.picture}>
@@ -34,7 +40,7 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
         )}
       </div>
       <div className={css.about}>
-        <p className={css.maker}>{maker}</p>
+        <p className={css.maker}>{product.manufacturer.join(' · ')}</p>
         <Heading className={css.title}>
           <PreLink className={css.link} to={pathTo.product(locale, product.id, product.slug)}>
             {product.title}
@@ -42,7 +48,7 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
         </Heading>
         <p className={css.contents}>
           {[
-            t(`common:contents.${contents.unit}`, { count: contents.amount }),
+            isNews(product) && t(`common:contents.${contents.unit}`, { count: contents.amount }),
             product.lensType && t(`common:product.lensType.${product.lensType}`),
           ]
             .filter(Boolean)
@@ -54,10 +60,14 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
         <div className={css.price}>
           {special && <span className={css.special}>{t('card.special')}</span>}
           <Price price={product.price} />
-          {shop.features.pricePerUnitOnCards && pricePerUnit && <UnitPrice unitPrice={pricePerUnit} />}
+          {pricePerUnit && (shop.features.pricePerUnitOnCards || pricePerUnit.unit === '100ml') && (
+            <UnitPrice unitPrice={pricePerUnit} />
+          )}
         </div>
         {orderable === 'orderable' ? (
-          <StockBadge badge={stockBadge({ stopOrder: false, stock: product.stock, quantity: 1 })} />
+          <StockBadge
+            badge={stockBadge({ stopOrder: product.stopOrder === true, stock: product.stock, quantity: 1 })}
+          />
         ) : (
           <span className={css.gone}>{t(`common:product.${orderable}`)}</span>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import css from './product-grid.module.css';
@@ -24,23 +25,30 @@ const frame = (view: ListingView, busy: boolean, entries: ReactNode) => (
   </ul>
 );
 
-/** Cards in one to four columns, or one below the other. Source: CAT-2, CAT-11. */
+/** Cards in one to four columns, or one below the other, and what all their prices hold. Source: CAT-2, CAT-11, LAW-1. */
 export const ProductGrid = ({
   products,
   view = 'grid',
   eager = false,
   heading = 'h2',
   busy = false,
-}: ProductGridProps) =>
-  frame(
-    view,
-    busy,
-    products.map((product, index) => (
-      <li key={product.id}>
-        <ProductCard product={product} eager={eager && index < firstRow} heading={heading} />
-      </li>
-    )),
+}: ProductGridProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {frame(
+        view,
+        busy,
+        products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} eager={eager && index < firstRow} heading={heading} />
+          </li>
+        )),
+      )}
+      <p className={css.note}>{t('price.vatAndShipping')}</p>
+    </>
   );
+};
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 

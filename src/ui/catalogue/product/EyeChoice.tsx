@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { eyeChoices } from '../../../application/cart/add-form.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './product-form.module.css';
 
 /** Both eyes, or one; and whether both have the same values. Works by the page's styles alone. Source: D87. */
-export const EyeChoice = () => {
+export const EyeChoice = ({ children }: { readonly children?: ReactNode }) => {
   const { t } = useTranslation('catalogue');
   return (
     <div className={css.choice}>
@@ -16,10 +17,13 @@ export const EyeChoice = () => {
           </label>
         ))}
       </fieldset>
-      <label className={css.same}>
-        <input type="checkbox" name="same" value="on" />
-        <span>{t('product.same')}</span>
-      </label>
+      <div className={css.alike}>
+        <label className={css.same}>
+          <input type="checkbox" name="same" value="on" />
+          <span>{t('product.same')}</span>
+        </label>
+        {children}
+      </div>
     </div>
   );
 };

@@ -36,7 +36,7 @@ export const EyeFields = ({ eye, options, given, errors, quantity, rule, onQuant
         </span>
         <QuantityInput
           name={fieldName(eye, 'quantity')}
-          label={`${name}: ${t('product.boxes')}`}
+          label={t('common:named', { name, text: t('product.boxes') })}
           value={quantity}
           max={rule._tag === 'Range' ? rule.max : 1}
           disabled={rule._tag === 'Disabled'}

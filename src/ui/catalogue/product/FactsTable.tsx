@@ -1,5 +1,5 @@
 import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
-import type { Product } from '../../../domain/catalogue/product.ts';
+import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { inOptionOrder } from '../../../domain/catalogue/variant.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
@@ -9,7 +9,7 @@ import css from './facts-table.module.css';
 const listed = 4;
 
 /** What there is to know of a product, its values among it. Source: CAT-6. */
-export const FactsTable = ({ product }: { readonly product: Product }) => {
+export const FactsTable = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const { find } = useTranslation('catalogue');
   const words = useOptionWords();

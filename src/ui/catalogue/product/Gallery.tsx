@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Product } from '../../../domain/catalogue/product.ts';
+import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './gallery.module.css';
@@ -16,7 +16,7 @@ const anchor = (view: View): string => `view-${view}`;
  * Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Only the first is fetched
  * until somebody turns to the strip. Source: CAT-1, CAT-13.
  */
-export const Gallery = ({ product: { gallery, title } }: { readonly product: Product }) => {
+export const Gallery = ({ product: { gallery, title } }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation('catalogue');
   const strip = useRef<HTMLUListElement>(null);
   /** Which picture is shown; unknown as long as nobody has turned to the strip. */

@@ -1,21 +1,27 @@
-import type { Product, ProductSummary } from '../../../domain/catalogue/product.ts';
+import type { Replacement } from '../../../domain/catalogue/changed-parameters.ts';
+import type { OptionCode } from '../../../domain/catalogue/lens-options.ts';
+import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
+import { useOptionWords } from '../../shared/use-option-words.ts';
 import css from './order-notice.module.css';
 
 interface OrderNoticeProps {
-  readonly product: Product;
-  readonly replacement: ProductSummary | null;
+  readonly product: ShownProduct;
+  readonly replacement: Replacement | null;
 }
 
 /** Says that a product cannot be had, and what to take instead. Source: CAT-6, CAT-16, D30. */
 export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
+  const words = useOptionWords();
+  const values = (code: OptionCode, list: readonly string[]) =>
+    list.map((value) => words.value(code, value)).join(' / ');
   const isGone = product.orderable !== 'orderable';
   if (!isGone && !replacement) return null;
   return (
@@ -30,6 +36,12 @@ export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
             {t('product.toReplacement', { title: replacement.title })}
             <br />
             <Price price={replacement.price} size="s" />
+            {replacement.changed.map(({ code, before, after }) => (
+              <span key={code} className={css.changed}>
+                {words.short(code)}{' '}
+                {t('product.instead', { after: values(code, after), before: values(code, before) })}
+              </span>
+            ))}
           </span>
         </PreLink>
       )}

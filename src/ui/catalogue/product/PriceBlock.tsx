@@ -1,12 +1,12 @@
 import { isChosenPerEye } from '../../../application/cart/add-form.ts';
-import type { Product } from '../../../domain/catalogue/product.ts';
+import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { Price, UnitPrice } from '../../shared/Price.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './price-block.module.css';
 
 /** What one box costs, what a lens in it costs, and what more boxes save. Source: PRICE-4, PRICE-5. */
-export const PriceBlock = ({ product }: { readonly product: Product }) => {
+export const PriceBlock = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const money = useMoney();
   const isBox = isChosenPerEye(product);

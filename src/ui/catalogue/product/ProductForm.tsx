@@ -8,28 +8,26 @@ import {
   isChosenPerEye,
 } from '../../../application/cart/add-form.ts';
 import { readAddProblem } from '../../../application/cart/add-problem-query.ts';
-import type { Product } from '../../../domain/catalogue/product.ts';
+import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { inOptionOrder, preselected } from '../../../domain/catalogue/variant.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFetchCart } from '../../cart/use-fetch-cart.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { Availability } from './Availability.tsx';
+import { useLate } from '../../shared/use-late.ts';
 import { EyeChoice } from './EyeChoice.tsx';
 import { EyeFields } from './EyeFields.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { type FormProblem, fieldsNamed, fieldsOf, stillOpen, useProblemWords } from './problem-words.ts';
 import css from './product-form.module.css';
-import { StopOrderNotice } from './StopOrderNotice.tsx';
-import { availabilityOf } from './stop-order.ts';
+import { StillOffer } from './StillOffer.tsx';
 import { TotalPrice } from './TotalPrice.tsx';
 import { focusField, useAddForm } from './use-add-form.ts';
 import { useLiveOffer } from './use-live-offer.ts';
-import { usePreselection } from './use-preselection.ts';
-import { ValueHints } from './ValueHints.tsx';
 
+const fetchLive = () => import('./live/live-form.ts').then(({ liveForm }) => liveForm);
 const eyes = ['right', 'left'] as const;
 /** A second press so soon after one that was not refused is the same press of an impatient hand. Units: ms. */
 const onePress = 400;
@@ -38,16 +36,24 @@ const onePress = 400;
  * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
  * there. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
  */
-export const ProductForm = ({ product }: { readonly product: Product }) => {
+export const ProductForm = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation('catalogue');
-  const { shop, locale, cart, sidebar } = useServices();
+  const { shop, locale, cart, sidebar, lastChoices } = useServices();
   const [query] = useSearchParams();
   const [found, setFound] = useState<FormProblem | null>(() => readAddProblem(query));
-  const { form, draft, outcome, quantities, setQuantities, narrowed, refresh } = useAddForm(
-    product,
-    (names) => setFound({ _tag: 'Narrowed', at: fieldsNamed(names, product.options) }),
-  );
-  usePreselection(form, product, query, refresh);
+  const {
+    form,
+    draft,
+    outcome,
+    quantities,
+    setQuantities,
+    narrowed,
+    narrow,
+    setNarrowed,
+    fill,
+    read,
+    refresh,
+  } = useAddForm(product, (names) => setFound({ _tag: 'Narrowed', at: fieldsNamed(names, product.options) }));
 
   const problem = outcome ? stillOpen(found, outcome._tag === 'Left' ? outcome.left : null) : found;
   const words = useProblemWords(problem);
@@ -58,13 +64,15 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
   /** Nothing is asked and nothing fetched for those who only look. */
   const [isUsed, setUsed] = useState(false);
   const fetchCart = useFetchCart();
+  const [live, wantLive] = useLate(fetchLive, 'product');
   const use = () => {
+    wantLive();
     if (isUsed) return;
     setUsed(true);
     fetchCart();
   };
   const { pricing, delivery } = useLiveOffer(product.id, isUsed ? quantity : 0, isUsed ? lines : undefined);
-  const available = lines && delivery?.value ? availabilityOf(lines, delivery.value) : [];
+  const available = live && lines && delivery?.value ? live.availabilityOf(lines, delivery.value) : [];
   const stopped = available.find(({ refusal }) => refusal);
 
   const focusFirst = (at: FormProblem | null) => {
@@ -76,6 +84,10 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
     if (first) focusField(form.current, fieldName(first.group, first.code));
   }, [form, query]);
 
+  /** What was chosen before on this device is the only reason to fetch more before the first touch. */
+  useEffect(() => {
+    if (isPerEye && lastChoices.isKept()) wantLive();
+  }, [isPerEye, lastChoices, wantLive]);
   const last = useRef({ at: Number.NEGATIVE_INFINITY, added: 0 });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -102,8 +114,14 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
     setFound(null);
     cart.add(outcome.right.map((line) => ({ line, product })));
     sidebar.open();
+    if (isPerEye)
+      fetchLive().then(
+        ({ remember }) => remember(lastChoices, product, outcome.right),
+        () => undefined,
+      );
   };
 
+  const still = <StillOffer {...product} />;
   const values = preselected(product.options);
   const fieldsFor = (group: FieldGroup) => ({
     options: inOptionOrder(narrowed[group] ?? product.options),
@@ -134,7 +152,17 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
         <>
           <h2 className={css.heading}>{t('product.values')}</h2>
           <p className={css.help}>{t('product.valuesHelp')}</p>
-          <EyeChoice />
+          {live && <live.RememberedValues product={product} entries={read} onFill={fill} />}
+          <EyeChoice>
+            {live && (
+              <live.SwapEyes
+                entries={read}
+                setQuantities={setQuantities}
+                setNarrowed={setNarrowed}
+                onFill={fill}
+              />
+            )}
+          </EyeChoice>
           <div className={css.pair}>
             {eyes.map((eye) => (
               <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
@@ -144,17 +172,30 @@ export const ProductForm = ({ product }: { readonly product: Product }) => {
       ) : (
         <ItemFields {...fieldsFor('item')} />
       )}
-      {isPerEye && <ValueHints filled={lines && draft ? draft.filled : []} />}
-      <Availability stock={product.stock} delivery={lines ? delivery : null} lines={available} />
-      {stopped?.refusal && <StopOrderNotice refusal={stopped.refusal} />}
+      {live && draft ? (
+        <live.LiveOffer
+          product={product}
+          draft={draft}
+          lines={lines}
+          delivery={delivery}
+          available={available}
+          onNarrowed={narrow}
+        >
+          {still}
+        </live.LiveOffer>
+      ) : (
+        still
+      )}
       <ProblemSummary problem={problem} />
       <div className={css.buy}>
         <TotalPrice
           pricing={pricing}
           quantity={quantity}
           counted={isPerEye ? 'boxes' : 'pieces'}
-          single={product.price.current}
-        />
+          price={product.price}
+        >
+          {live && pricing?.value && <live.LensPrice product={product} box={pricing.value.unit.current} />}
+        </TotalPrice>
         <Button type="submit" className={css.add}>
           {t('product.add')}
         </Button>

@@ -15,17 +15,21 @@ export const Promises = () => {
     <ul className={css.promises}>
       {freeShipping !== undefined && (
         <li>
-          <TruckIcon /> {t('layout.freeShipping', { amount: money({ minor: freeShipping, currency }) })}
+          <TruckIcon />
+          {t('layout.freeShipping', { amount: money({ minor: freeShipping, currency }) })}
         </li>
       )}
       <li>
-        <ReorderIcon /> {t('layout.returns')}
+        <ReorderIcon />
+        {t('layout.returns')}
       </li>
       <li>
-        <ShieldIcon /> {t('footer.original')}
+        <ShieldIcon />
+        {t('footer.original')}
       </li>
       <li>
-        <LockIcon /> {t('footer.ssl')}
+        <LockIcon />
+        {t('footer.ssl')}
       </li>
     </ul>
   );

@@ -1,9 +1,9 @@
-import type { RichContent } from '../../../domain/catalogue/product.ts';
+import type { ShownContent } from '../../../domain/catalogue/product.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import css from './rich-content.module.css';
 
 /** What the manufacturer or the shop tells of a product for a while. Source: CAT-14. */
-export const RichContentBlocks = ({ blocks }: { readonly blocks: readonly RichContent[] }) =>
+export const RichContentBlocks = ({ blocks }: { readonly blocks: readonly ShownContent[] }) =>
   blocks.map(({ heading, paragraphs, image }) => (
     <section key={heading} className={css.block}>
       {image && (

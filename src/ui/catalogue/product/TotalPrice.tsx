@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../application/shared/remote-state.ts';
 import type { Pricing } from '../../../domain/catalogue/pricing.ts';
-import type { Money } from '../../../domain/shared/money.ts';
+import type { Price as Amounts } from '../../../domain/catalogue/product.ts';
 import { Price } from '../../shared/Price.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './total-price.module.css';
@@ -13,28 +15,33 @@ interface TotalPriceProps {
   readonly quantity: number;
   readonly counted: 'boxes' | 'pieces';
   /** What one costs as long as nothing was asked. */
-  readonly single: Money;
+  readonly price: Amounts;
+  /** What else there is to say of one. */
+  readonly children?: ReactNode;
 }
 
-/** What everything chosen costs. The sum's place is kept while it is not known. Source: PRICE-2, PRICE-3. */
-export const TotalPrice = ({ pricing, quantity, counted, single }: TotalPriceProps) => {
+/** What everything chosen costs; one's own price keeps the sum's place while it is not known. Source: PRICE-2, PRICE-3. */
+export const TotalPrice = ({ pricing, quantity, counted, price, children }: TotalPriceProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const money = useMoney();
+  const { features } = useServices().shop;
   const value = pricing?.value;
-  const saved = value?.total.savingsFromRegular;
+  const saved = value ? value.total.savingsFromRegular : features.struckThroughPrice && price.original;
+  const unless = (known: boolean) => (known ? undefined : css.unknown);
   return (
     <div className={css.total} aria-live="polite" aria-busy={pricing?._tag === 'Loading' || undefined}>
       <span className={css.label}>
         {t(`product.${counted}Count`, { count: quantity })}
-        {quantity > 1 && <span className={css.each}> × {money(value?.unit.current ?? single)}</span>}
+        {quantity > 1 && <span className={css.each}> × {money(value?.unit.current ?? price.current)}</span>}
+        {children}
       </span>
-      {value && (
-        <>
-          <Price size="l" price={value.total} />
-          {saved !== undefined && saved.minor > 0 && (
-            <span className={css.saved}>{t('common:price.save', { amount: money(saved) })}</span>
-          )}
-        </>
+      <span className={unless(value !== undefined || quantity === 1)}>
+        <Price size="l" price={value?.total ?? price} />
+      </span>
+      {saved && saved.minor > 0 && (
+        <span className={`${css.saved} ${unless(value !== undefined) ?? ''}`}>
+          {t('common:price.save', { amount: money(saved) })}
+        </span>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
+import type { DeliveryOfEach } from '../../../application/catalogue/delivery-lookup.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../application/shared/remote-state.ts';
 import type { NewCartLine } from '../../../domain/cart/cart.ts';
@@ -10,7 +10,7 @@ import { useStream } from '../../shared/use-stream.ts';
 
 export interface LiveOffer {
   readonly pricing: RemoteState<Failure, Pricing> | null;
-  readonly delivery: RemoteState<Failure, Delivery> | null;
+  readonly delivery: RemoteState<Failure, DeliveryOfEach> | null;
 }
 
 const noLines: readonly NewCartLine[] = [];

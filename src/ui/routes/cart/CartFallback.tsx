@@ -1,4 +1,5 @@
 import { CartSkeleton } from '../../cart/CartSkeleton.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
@@ -8,6 +9,8 @@ export const CartFallback = () => {
   const { t } = useTranslation('cart');
   return (
     <div className={styles.page}>
+      <title>{`${t('title')} · ${useServices().shop.name}`}</title>
+      <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t('title')}</h1>
       <AddedNote />
       <CartSkeleton />

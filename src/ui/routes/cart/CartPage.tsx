@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { Cart } from '../../../domain/cart/cart.ts';
+import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CartContent } from '../../cart/CartContent.tsx';
+import { CartNotices } from '../../cart/CartNotices.tsx';
 import { CartProblem } from '../../cart/CartProblem.tsx';
 import { CartSkeleton } from '../../cart/CartSkeleton.tsx';
 import { CartSums } from '../../cart/CartSums.tsx';
@@ -11,8 +13,11 @@ import { couponsAllowed } from '../../cart/coupons-allowed.ts';
 import { DeliveryHint } from '../../cart/DeliveryHint.tsx';
 import { EmptyCart } from '../../cart/EmptyCart.tsx';
 import { FreeShippingHint } from '../../cart/FreeShippingHint.tsx';
+import { GiftDialog } from '../../cart/GiftDialog.tsx';
+import { GiftHint } from '../../cart/GiftHint.tsx';
 import { pendingOf } from '../../cart/pending-of.ts';
 import { Recommendations } from '../../cart/Recommendations.tsx';
+import { SwitchDialog } from '../../cart/SwitchDialog.tsx';
 import { busyItems, useCart } from '../../cart/use-cart.ts';
 import { useCartActions } from '../../cart/use-cart-actions.ts';
 import { useSidebar } from '../../cart/use-sidebar.ts';
@@ -49,7 +54,7 @@ export const CartPage = () => {
   const cart = remote.value ?? null;
   const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
 
-  const count = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  const count = piecesIn(cart);
 
   useEffect(() => {
     sidebar.open();
@@ -71,6 +76,9 @@ export const CartPage = () => {
         {!isEmpty && (
           <div className={styles.columns}>
             <div className={styles.main}>
+              <CartNotices />
+              <SwitchDialog />
+              <GiftDialog />
               <CartContent
                 cart={cart ?? { items: [] }}
                 pending={pending}
@@ -83,7 +91,8 @@ export const CartPage = () => {
               <section className={styles.aside} aria-label={t('sum.total')}>
                 <DeliveryHint delivery={lookedUp.delivery} />
                 <FreeShippingHint cart={cart} />
-                {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} state={state} />}
+                <GiftHint cart={cart} />
+                {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}
                 <CartSums basket={cart} withTotal={false} />
                 <div className={styles.way}>
                   <ToCheckout cart={cart} />

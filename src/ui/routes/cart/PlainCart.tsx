@@ -1,11 +1,12 @@
 import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
+import { isGift } from '../../../domain/cart/gift.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import styles from '../../cart/CartLine.module.css';
 import { CartSums } from '../../cart/CartSums.tsx';
+import { LinePicture } from '../../cart/LinePicture.tsx';
 import { LineValues } from '../../cart/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/button.ts';
-import { Picture } from '../../shared/Picture.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import page from './CartPage.module.css';
@@ -14,23 +15,24 @@ const Line = ({ item, action }: { readonly item: CartItem; readonly action: stri
   const { t } = useTranslation('cart');
   const { locale } = useServices();
   const { money } = useFormats();
+  const given = isGift(item);
   return (
     <li className={styles.line}>
-      <span className={styles.picture}>
-        <Picture image={item.image} size="cart" alt="" />
-      </span>
+      <LinePicture image={item.image} />
       <div className={styles.what}>
         <a className={styles.title} href={pathTo.product(locale, item.productId, item.slug)}>
           {item.title}
         </a>
         <LineValues item={item} />
         <p className={styles.each}>
-          {t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}
+          {given
+            ? t('gift.badge')
+            : t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}
         </p>
       </div>
-      <p className={styles.total}>{money(item.total)}</p>
+      <p className={styles.total}>{given ? t('gift.free') : money(item.total)}</p>
       <div className={styles.actions}>
-        <span>{t('line.quantityIs', { count: item.quantity })}</span>
+        {!given && <span>{t('line.quantityIs', { count: item.quantity })}</span>}
         <form method="post" action={action}>
           <input type="hidden" name="item" value={item.id} />
           <button
@@ -38,7 +40,7 @@ const Line = ({ item, action }: { readonly item: CartItem; readonly action: stri
             className={buttonClass('plain')}
             aria-label={t('line.removeTitle', { title: item.title })}
           >
-            {t('line.remove')}
+            {t(given ? 'gift.decline' : 'line.remove')}
           </button>
         </form>
       </div>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
+import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { listingPaths } from '../../catalogue/listing/listing-paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
 import { PageHead } from '../../catalogue/PageHead.tsx';
@@ -19,9 +20,11 @@ export const CategoryPage = () => {
   const path = pathTo.category(locale, category.paths[locale]);
   const above = category.breadcrumb.slice(0, -1);
   return (
-    <div className={css.page}>
+    <ListingPage>
       <Head
-        title={category.title}
+        title={
+          query.page > 1 ? `${category.title} · ${t('listing.page', { page: query.page })}` : category.title
+        }
         description={category.description}
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
       />
@@ -47,6 +50,6 @@ export const CategoryPage = () => {
         path={path}
         help={<p>{t('products.not_found_help')}</p>}
       />
-    </div>
+    </ListingPage>
   );
 };

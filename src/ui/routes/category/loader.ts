@@ -1,14 +1,21 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { categorySlugs } from '../../../domain/catalogue/category-path.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
 import { loadListing } from '../../catalogue/listing/load-listing.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 
-/** A category with one page of its products. A sixth level is no page. Source: ROUTE-15, CAT-3, D38. */
+/**
+ * A category with one page of its products, at the one address that it has. A sixth level is no page.
+ * Source: ROUTE-15, CAT-3, D38.
+ */
 export const categoryLoader = async (args: LoaderArgs) => {
   const services = servicesOf(args);
   const slugs = categorySlugs(args.params['*'] ?? '');
   if (slugs._tag === 'Left') throw data(null, { status: 404 });
-  const category = await loadOrThrow(services.catalogue.category(slugs.right.join('/')));
-  const address = new URL(args.request.url).searchParams;
+  const asked = slugs.right.join('/');
+  const category = await loadOrThrow(services.catalogue.category(asked));
+  const { search, searchParams: address } = new URL(args.request.url);
+  const path = category.paths[services.locale];
+  if (path !== asked) throw redirect(pathTo.category(services.locale, path) + search, 301);
   return { category, ...(await loadListing(services, address, { category: category.id })) };
 };

@@ -1,39 +1,52 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { isCountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AddressFields } from '../../checkout/AddressFields.tsx';
+import { AddressQuestion } from '../../checkout/AddressQuestion.tsx';
 import type { FieldPath } from '../../checkout/address-check.ts';
 import card from '../../checkout/Card.module.css';
-import { Checkbox } from '../../checkout/Checkbox.tsx';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
+import { DeliveryChoice } from '../../checkout/DeliveryChoice.tsx';
+import { EmailField } from '../../checkout/EmailField.tsx';
 import { ErrorSummary } from '../../checkout/ErrorSummary.tsx';
+import { OrderLimitNotice, useOrderLimit } from '../../checkout/OrderLimitNotice.tsx';
+import { PackStationFields } from '../../checkout/PackStationFields.tsx';
+import { PartnerPicker } from '../../checkout/PartnerPicker.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { StepWays } from '../../checkout/StepWays.tsx';
 import { useAddressForm } from '../../checkout/use-address-form.ts';
-import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { Field } from '../../shared/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
-/** The second step: whom the bill goes to, and where the parcel goes. Source: CHK-7, CHK-15. */
+/** The second step: whom the bill goes to, and where the parcel goes. Source: CHK-7, CHK-8, CHK-9, CHK-15. */
 export const AddressPage = () => {
   const { t } = useTranslation('checkout');
   const { shop, locale } = useServices();
-  const { task } = useCheckout();
   const cart = useCheckoutCart();
   const navigate = useNavigate();
   const goOn = useCallback(() => void navigate(pathTo.checkout(locale, 'shipping')), [navigate, locale]);
   useStepDone('address', goOn);
 
-  const { form, register, setFocus, splitStreet, submit, tries, entries, failure } = useAddressForm();
+  const { form, register, setFocus, setValue, splitStreet, submit, tries, busy, checking, entries, failure } =
+    useAddressForm();
+  const { delivery, billing, shipping, partner, email } = form;
+  const forgetPartner = useCallback(() => setValue('partner', ''), [setValue]);
+  const limit = useOrderLimit(cart, isCountryCode(billing.countryCode) ? billing.countryCode : undefined);
   const errorOf = (path: FieldPath) => entries.find((entry) => entry.path === path)?.text;
   const asksEmail = !cart.customer?.email || errorOf('email') !== undefined;
 
   return (
     <section className={card.card}>
       <StepHead title={t('address.title')} />
+      {cart.customer?.isRegistered && (
+        <p className={card.told} role="status">
+          {t('customer.registered')}
+        </p>
+      )}
       <p className={card.note}>{t('address.requiredNote')}</p>
       <ErrorSummary entries={entries} round={tries} onGo={setFocus} />
       {failure && (
@@ -43,14 +56,9 @@ export const AddressPage = () => {
       )}
       <form className={card.form} onSubmit={submit} noValidate>
         {asksEmail && (
-          <Field
-            label={t('field.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
+          <EmailField
+            typed={email}
+            onTake={(suggested) => setValue('email', suggested)}
             error={errorOf('email')}
             {...register('email')}
           />
@@ -59,24 +67,40 @@ export const AddressPage = () => {
           <legend className={card.subtitle}>{t('address.billing')}</legend>
           <AddressFields
             kind="billing"
-            texts={form.billing}
+            texts={billing}
             register={register}
             errorOf={errorOf}
             onStreet={() => splitStreet('billing')}
           />
         </fieldset>
-        <Checkbox label={t('address.other')} {...register('other')} />
-        {form.other && (
+        {limit && <OrderLimitNotice limit={limit} />}
+        <DeliveryChoice register={register} />
+        {delivery === 'other' && (
           <fieldset className={card.fields}>
             <legend className={card.subtitle}>{t('address.shipping')}</legend>
             <AddressFields
               kind="shipping"
-              texts={form.shipping}
+              texts={shipping}
               register={register}
               errorOf={errorOf}
               onStreet={() => splitStreet('shipping')}
             />
           </fieldset>
+        )}
+        {delivery === 'packStation' && (
+          <fieldset className={card.fields}>
+            <legend className={card.subtitle}>{t('address.shipping')}</legend>
+            <PackStationFields register={register} errorOf={errorOf} />
+          </fieldset>
+        )}
+        {delivery === 'partner' && (
+          <PartnerPicker
+            postcode={billing.postcode}
+            chosen={partner}
+            register={register}
+            onGone={forgetPartner}
+            error={errorOf('partner')}
+          />
         )}
         {shop.features.milesAndMore && (
           <Field
@@ -90,12 +114,9 @@ export const AddressPage = () => {
             {...register('milesAndMoreNumber')}
           />
         )}
-        <StepWays
-          next={t('next.shipping')}
-          back="customer"
-          busy={task._tag === 'Saving' && task.step === 'address'}
-        />
+        <StepWays next={t('next.shipping')} back="customer" busy={busy} />
       </form>
+      <AddressQuestion checking={checking} />
     </section>
   );
 };

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
 import { readStep } from '../../../domain/checkout/checkout-gate.ts';
+import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
 import { Guarded } from '../../checkout/Guarded.tsx';
 import { OrderSummary } from '../../checkout/OrderSummary.tsx';
-import { Steps } from '../../checkout/Steps.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutLayout.module.css';
 
@@ -15,7 +15,7 @@ export const CheckoutLayout = () => {
     <div className={styles.page}>
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <Steps current={step} />
+      <CheckoutSteps current={step} />
       <Guarded step={step}>
         {(cart) => (
           <div className={styles.columns}>

@@ -1,17 +1,17 @@
 import { useCallback, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { readDraft, writeDraft } from '../../checkout/draft.ts';
+import { EmailField } from '../../checkout/EmailField.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { StepWays } from '../../checkout/StepWays.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
-import { Field } from '../../shared/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
@@ -26,19 +26,20 @@ export const CustomerPage = () => {
   useStepDone('customer', goOn);
   useEffect(() => checkout.begin(), [checkout]);
 
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setValue, control } = useForm({
     defaultValues: { email: readDraft('customer').email ?? cart.customer?.email ?? '' },
   });
+  const typed = useWatch({ control, name: 'email' });
   const email = register('email', {
-    validate: (typed) => {
-      if (typed.trim() === '') return t('invalid.required', { label: t('field.email') });
-      return checkEmail(typed)._tag === 'Right' || t('invalid.invalid_email');
+    validate: (given) => {
+      if (given.trim() === '') return t('invalid.required', { label: t('field.email') });
+      return checkEmail(given)._tag === 'Right' || t('invalid.invalid_email');
     },
     onChange: (event) => writeDraft('customer', { email: event.target.value }),
   });
-  const submit = handleSubmit(({ email: typed }) => {
-    if (typed.trim() === cart.customer?.email) return goOn();
-    checkout.submitEmail(typed.trim());
+  const submit = handleSubmit(({ email: given }) => {
+    if (given.trim() === cart.customer?.email) return goOn();
+    checkout.submitEmail(given.trim());
   });
   const failure = task._tag === 'Failed' && task.step === 'customer' ? task.failure : undefined;
   const refused =
@@ -54,14 +55,12 @@ export const CustomerPage = () => {
         </Problem>
       )}
       <form className={card.form} onSubmit={submit} noValidate>
-        <Field
-          label={t('field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
+        <EmailField
+          typed={typed}
+          onTake={(suggested) => {
+            setValue('email', suggested, { shouldValidate: formState.isSubmitted });
+            writeDraft('customer', { email: suggested });
+          }}
           error={formState.errors.email?.message ?? (refused ? t('invalid.invalid_email') : undefined)}
           {...email}
         />

@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { maxComment } from '../../../domain/checkout/order-comment.ts';
+import { CartNotices, useCartBlocked } from '../../cart/CartNotices.tsx';
 import { CartSums } from '../../cart/CartSums.tsx';
+import { SwitchDialog } from '../../cart/SwitchDialog.tsx';
 import card from '../../checkout/Card.module.css';
 import choice from '../../checkout/Choice.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { readDraft, writeDraft } from '../../checkout/draft.ts';
+import { MethodGone } from '../../checkout/MethodGone.tsx';
 import { Missing } from '../../checkout/Missing.tsx';
 import { OrderFailure } from '../../checkout/OrderFailure.tsx';
 import { OrderLimitNotice, useOrderLimit } from '../../checkout/OrderLimitNotice.tsx';
@@ -33,6 +36,8 @@ export const PaymentPage = () => {
   const available = useWallets();
   const { busy, press } = useOrdering();
   const form = useRef<HTMLFormElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
+  const blocked = useCartBlocked();
 
   const isFree = cart.checkoutState === 'payment_skipped' || cart.total.minor === 0;
   const sent = cart.shipments.some(({ method }) => method !== undefined);
@@ -50,6 +55,8 @@ export const PaymentPage = () => {
   const methods = (paymentMethods.value ?? [])
     .map(available)
     .filter(({ unavailable }) => unavailable !== 'not_offered');
+  const wanted = draft.method ?? cart.paymentMethod;
+  const gone = methods.find(({ code, unavailable }) => code === wanted && unavailable);
   const selected = [draft.method, cart.paymentMethod].find((code) =>
     methods.some((method) => method.code === code && !method.unavailable),
   );
@@ -58,6 +65,7 @@ export const PaymentPage = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (limit) return;
+    if (blocked) return notices.current?.focus();
     if (isFree) return press(undefined, comment);
     if (selected) return press(selected, comment);
     setUnchosen(true);
@@ -74,70 +82,75 @@ export const PaymentPage = () => {
       </section>
     );
   return (
-    <form ref={form} className={card.steps} onSubmit={submit}>
-      <section className={card.card}>
-        <StepHead title={t('payment.title')} />
-        {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
-        {unloaded && (
-          <Problem title={t('payment.failed')} failure={unloaded} onRetry={checkout.loadPaymentMethods} />
-        )}
-        {!isFree && paymentMethods._tag === 'Loading' && methods.length === 0 && (
-          <div aria-busy="true">
-            <p role="status">{t('payment.loading')}</p>
-            <Skeleton rows={4} shape="box" />
-          </div>
-        )}
-        {!isFree && methods.length > 0 && (
-          <fieldset className={choice.choices} aria-describedby={unchosen ? 'payment-problem' : undefined}>
-            <legend className={choice.legend}>{t('payment.legend')}</legend>
-            {methods.map((method) => (
-              <PaymentChoice
-                key={method.code}
-                method={method}
-                checked={method.code === selected}
-                onChoose={() => {
-                  setUnchosen(false);
-                  keep({ method: method.code });
-                }}
-              />
-            ))}
-            {unchosen && !selected && (
-              <p id="payment-problem" className={choice.error} role="alert">
-                {t('invalid.payment')}
-              </p>
-            )}
-          </fieldset>
-        )}
-        <Labelled label={t('field.comment')} hint={t('hint.comment')} optional>
-          {(parts) => (
-            <textarea
-              {...parts}
-              rows={3}
-              maxLength={maxComment}
-              value={comment}
-              onChange={(event) => keep({ comment: event.currentTarget.value })}
-            />
+    <>
+      <form ref={form} className={card.steps} onSubmit={submit}>
+        <section className={card.card}>
+          <StepHead title={t('payment.title')} />
+          {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
+          {unloaded && (
+            <Problem title={t('payment.failed')} failure={unloaded} onRetry={checkout.loadPaymentMethods} />
           )}
-        </Labelled>
-      </section>
-      <section className={card.card} aria-labelledby="review">
-        <h2 id="review" className={card.title}>
-          {t('review.title')}
-        </h2>
-        <Review cart={cart} />
-        <div>
-          <h3 className={card.subtitle}>{t('review.items')}</h3>
-          <ul className={summary.lines}>
-            {cart.items.map((item) => (
-              <SummaryLine key={item.id} item={item} />
-            ))}
-          </ul>
-        </div>
-        <CartSums basket={cart} />
-        {limit && <OrderLimitNotice limit={limit} />}
-        {failure && <OrderFailure failure={failure.failure} cart={cart} />}
-        <PlaceOrder busy={busy} />
-      </section>
-    </form>
+          {!isFree && paymentMethods._tag === 'Loading' && methods.length === 0 && (
+            <div aria-busy="true">
+              <p role="status">{t('payment.loading')}</p>
+              <Skeleton rows={4} shape="box" />
+            </div>
+          )}
+          {!isFree && methods.length > 0 && (
+            <fieldset className={choice.choices} aria-describedby={unchosen ? 'payment-problem' : undefined}>
+              <legend className={choice.legend}>{t('payment.legend')}</legend>
+              {gone && !selected && <MethodGone method={gone} />}
+              {methods.map((method) => (
+                <PaymentChoice
+                  key={method.code}
+                  method={method}
+                  checked={method.code === selected}
+                  onChoose={() => {
+                    setUnchosen(false);
+                    keep({ method: method.code });
+                  }}
+                />
+              ))}
+              {unchosen && !selected && (
+                <p id="payment-problem" className={choice.error} role="alert">
+                  {t('invalid.payment')}
+                </p>
+              )}
+            </fieldset>
+          )}
+          <Labelled label={t('field.comment')} hint={t('hint.comment')} optional>
+            {(parts) => (
+              <textarea
+                {...parts}
+                rows={3}
+                maxLength={maxComment}
+                value={comment}
+                onChange={(event) => keep({ comment: event.currentTarget.value })}
+              />
+            )}
+          </Labelled>
+        </section>
+        <section className={card.card} aria-labelledby="review">
+          <h2 id="review" className={card.title}>
+            {t('review.title')}
+          </h2>
+          <Review cart={cart} />
+          <div>
+            <h3 className={card.subtitle}>{t('review.items')}</h3>
+            <ul className={summary.lines}>
+              {cart.items.map((item) => (
+                <SummaryLine key={item.id} item={item} />
+              ))}
+            </ul>
+          </div>
+          <CartSums basket={cart} />
+          <CartNotices ref={notices} />
+          {limit && <OrderLimitNotice limit={limit} />}
+          {failure && <OrderFailure failure={failure.failure} cart={cart} />}
+          <PlaceOrder busy={busy} />
+        </section>
+      </form>
+      <SwitchDialog />
+    </>
   );
 };

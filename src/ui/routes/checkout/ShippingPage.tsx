@@ -10,10 +10,12 @@ import { Missing } from '../../checkout/Missing.tsx';
 import { OrderLimitNotice, useOrderLimit } from '../../checkout/OrderLimitNotice.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
 import { ShippingChoice } from '../../checkout/ShippingChoice.tsx';
+import { ShippingInfo } from '../../checkout/ShippingInfo.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { StepWays } from '../../checkout/StepWays.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
+import { Button } from '../../shared/Button.tsx';
 import { Skeleton } from '../../shared/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -34,6 +36,7 @@ export const ShippingPage = () => {
     if (hasAddress) checkout.loadShippingMethods();
   }, [checkout, hasAddress]);
 
+  const [informed, setInformed] = useState(false);
   const [chosen, setChosen] = useState(readDraft('shipping').method);
   const methods = weighed(shippingMethods.value ?? []);
   const wanted = [chosen, cart.shipments[0]?.method].find((key) =>
@@ -75,6 +78,14 @@ export const ShippingPage = () => {
       )}
       {hasAddress && (
         <form className={card.form} onSubmit={submit}>
+          {methods.length > 0 && (
+            <>
+              <Button kind="plain" className={card.start ?? ''} onClick={() => setInformed(true)}>
+                {t('shippingInfo.open')}
+              </Button>
+              <ShippingInfo methods={methods} open={informed} onClose={() => setInformed(false)} />
+            </>
+          )}
           {methods.length > 0 && (
             <fieldset className={choice.choices}>
               <legend className={choice.legend}>{t('shipping.legend')}</legend>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './ContentPage.module.css';
 import { ContentSections } from './ContentSections.tsx';
 import type { ContentData } from './loader.ts';
+import { OrderWays } from './OrderWays.tsx';
 import { PageList } from './PageList.tsx';
 import { ShippingTables } from './ShippingTables.tsx';
 
@@ -26,6 +27,7 @@ export const ContentPage = () => {
       />
       <article className={css.text}>
         <h1>{title}</h1>
+        {(page === 'returns' || page === 'help') && <OrderWays page={page} />}
         {page === 'shipping' && <ShippingTables tables={shipping} />}
         <ContentSections page={page} />
       </article>

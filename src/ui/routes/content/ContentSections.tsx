@@ -17,6 +17,8 @@ const useValues = () => {
     /** The city without its postcode, as it is said in a sentence. */
     town: shop.contact.city.replace(/^\d+ /, ''),
     country: t(`country.${shop.country}`),
+    days: shop.law.withdrawalDays,
+    mediator: shop.law.mediator ?? '',
     limit: money({ minor: limit, currency: shop.currency }),
   };
 };
@@ -25,7 +27,7 @@ const useValues = () => {
 export const ContentSections = ({ page }: { readonly page: PageName }) => {
   const { t } = useTranslation('content');
   const values = useValues();
-  const sections: readonly string[] = pages[page];
+  const sections: readonly string[] = pages[page](useServices().shop.law);
   return sections.map((section) => {
     const word = (part: 'heading' | 'text') => t(`${page}.${section}.${part}` as 'about.who.text', values);
     return (

@@ -10,12 +10,7 @@ export const ShippingTables = ({ tables }: { readonly tables: ContentData['shipp
   const { t } = useTranslation(['content', 'common']);
   const { freeShipping, currency } = useServices().shop;
   const money = useMoney();
-  const methodOf = useMethodName();
-  const nameOf = (key: string) => {
-    const name = methodOf(key);
-    const kind = /^gls_(letter|parcel)$/.exec(key)?.[1];
-    return kind ? t(`shipping.options.${kind as 'letter' | 'parcel'}`, { name }) : name;
-  };
+  const nameOf = useMethodName();
   return (
     <section className={css.options}>
       <h2>{t('shipping.options.heading')}</h2>

@@ -9,9 +9,9 @@ import { Facts } from './Facts.tsx';
 import { Faq } from './Faq.tsx';
 import { Hero } from './Hero.tsx';
 import css from './HomePage.module.css';
+import { HowItWorks } from './HowItWorks.tsx';
 import type { HomeData } from './loader.ts';
 import { Popular } from './Popular.tsx';
-import { Steps } from './Steps.tsx';
 import { Support } from './Support.tsx';
 import { Trust } from './Trust.tsx';
 
@@ -33,7 +33,7 @@ export const HomePage = () => {
         <Categories />
         <Popular products={data.popular} />
         {/* A hero that shows the way to order has said it already. */}
-        {shop.hero !== 'blob' && <Steps />}
+        {shop.hero !== 'blob' && <HowItWorks />}
         <Trust />
         <div className={css.pair}>
           <Support />

@@ -31,6 +31,10 @@ const shelf = async (
   return listing?.products.filter(({ orderable }) => orderable === 'orderable') ?? [];
 };
 
+/** Among what is ordered most, that a product is ordered a lot is no news. */
+const withoutPopularity = ({ badge, ...product }: ProductSummary): ProductSummary =>
+  badge === undefined || badge === 'bestseller' ? product : { ...product, badge };
+
 /** Popular products, what the hero shows, and what sending costs at least. Nothing of it keeps the page from opening. */
 export const homeLoader = async (args: LoaderArgs) => {
   const { catalogue, shipping, shop } = servicesOf(args);
@@ -45,7 +49,7 @@ export const homeLoader = async (args: LoaderArgs) => {
   const orderable = popular?.products.filter((product) => product.orderable === 'orderable');
   const first = sunglasses.slice(heroCount, heroCount + half);
   return {
-    popular: orderable && [...first, ...orderable].slice(0, shown),
+    popular: orderable && [...first, ...orderable].slice(0, shown).map(withoutPopularity),
     shippingFrom: cheapest(options.map(({ price }) => price).filter(({ minor }) => minor > 0)),
     lenses: lenses.slice(0, heroCount),
     care: care.slice(0, 1),

@@ -3,6 +3,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
 import { Gallery } from '../../catalogue/product/Gallery.tsx';
+import { Near } from '../../catalogue/product/Near.tsx';
 import { OrderNotice } from '../../catalogue/product/OrderNotice.tsx';
 import { PriceBlock } from '../../catalogue/product/PriceBlock.tsx';
 import { ProductForm } from '../../catalogue/product/ProductForm.tsx';
@@ -35,7 +36,7 @@ export const ProductPage = () => {
       <Head
         title={product.title}
         description={product.description}
-        paths={paths}
+        {...(product.orderable !== 'inactive' && { paths })}
         image={product.image}
         type="product"
         {...(canonical !== undefined && { canonical })}
@@ -74,6 +75,7 @@ export const ProductPage = () => {
         <RichContentBlocks blocks={product.richContent} />
         <RelatedProducts title={t('product.upsell')} products={product.upsell} />
         <RelatedProducts title={t('product.similar')} products={product.similar} />
+        <Near product={product} />
       </Later>
     </div>
   );

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { offersReplacement } from '../../../domain/catalogue/orderable.ts';
-import type { Product, ProductId } from '../../../domain/catalogue/product.ts';
+import type { Product, ProductId, ShownProduct } from '../../../domain/catalogue/product.ts';
 import { isShown } from '../../../domain/catalogue/timed-content.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -11,6 +11,18 @@ const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
   const at = (locale: Locale) => pathTo.product(locale, id, slugs[locale]);
   return { de: at('de'), en: at('en'), it: at('it'), fr: at('fr') };
 };
+
+/** A page's data is sent along with it, so only what it shows. */
+const shown = ({
+  titles: _titles,
+  slugs: _slugs,
+  images: _images,
+  group: _group,
+  marketingImages: _pictures,
+  careProducts: _care,
+  gallery: { mobile: _narrow, ...gallery },
+  ...rest
+}: Omit<Product, 'richContent'> & Pick<ShownProduct, 'richContent'>): ShownProduct => ({ ...rest, gallery });
 
 /** A product, at the one address that its language has for it. Source: ROUTE-2, CAT-6, CAT-12. */
 export const productLoader = async (args: LoaderArgs) => {
@@ -28,11 +40,16 @@ export const productLoader = async (args: LoaderArgs) => {
       ? loadOr(catalogue.product(group.canonicalProductId), null)
       : null,
   ]);
-  const richContent = product.richContent.filter((content) =>
-    isShown(content, { locale, brand: shop.id, now: clock.now() }),
-  );
+  const now = clock.now();
+  const richContent = product.richContent
+    .filter((content) => isShown(content, { locale, brand: shop.id, now }))
+    .map(({ heading, paragraphs, image }) => ({
+      heading,
+      paragraphs,
+      ...(image !== undefined && { image }),
+    }));
   return {
-    product: { ...product, richContent },
+    product: shown({ ...product, richContent }),
     replacement,
     paths,
     ...(canonical && { canonical: pathsOf(canonical)[locale] }),

@@ -4,14 +4,18 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { ArrivalHead } from '../../checkout/ArrivalHead.tsx';
 import { NextSteps } from '../../checkout/NextSteps.tsx';
 import { OrderDetails } from '../../checkout/OrderDetails.tsx';
+import { OrderDocuments } from '../../checkout/OrderDocuments.tsx';
 import { PaymentNotice } from '../../checkout/PaymentNotice.tsx';
 import { paymentStanding } from '../../checkout/payment-standing.ts';
+import { RefundNotice } from '../../checkout/RefundNotice.tsx';
+import { ReorderHint } from '../../checkout/ReorderHint.tsx';
 import { Button } from '../../shared/Button.tsx';
 import { buttonClass } from '../../shared/button.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './ThankYouPage.module.css';
+import { WithdrawalLink } from './WithdrawalLink.tsx';
 
 /** Thanks where all is well; else first what the payment needs, then the order. */
 export const PlacedOrder = ({
@@ -42,8 +46,11 @@ export const PlacedOrder = ({
       ) : (
         <PaymentNotice order={order} view={view} standing={standing} onCheck={onCheck} />
       )}
+      <RefundNotice order={order} />
       {standing === 'settled' && <NextSteps order={order} />}
+      {view.reorder && <ReorderHint reorder={view.reorder} />}
       <OrderDetails order={order} />
+      {standing === 'settled' && <OrderDocuments documents={view.documents} />}
       <div className={styles.ways}>
         <Button kind="secondary" onClick={() => window.print()}>
           {t('thankYou.print')}
@@ -51,6 +58,7 @@ export const PlacedOrder = ({
         <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
           {t('thankYou.home')}
         </PreLink>
+        <WithdrawalLink order={order} />
         <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
           {t('thankYou.help', { phone: phone.replace(/ /g, '\u00a0') })}
         </a>

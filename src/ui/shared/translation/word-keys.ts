@@ -1,3 +1,5 @@
+import type accountStyle from '../../words/de/account.informal.json';
+import type account from '../../words/de/account.json';
 import type cartStyle from '../../words/de/cart.informal.json';
 import type cart from '../../words/de/cart.json';
 import type catalogueStyle from '../../words/de/catalogue.informal.json';
@@ -10,6 +12,12 @@ import type contentStyle from '../../words/de/content.informal.json';
 import type content from '../../words/de/content.json';
 import type homeStyle from '../../words/de/home.informal.json';
 import type home from '../../words/de/home.json';
+import type ordersStyle from '../../words/de/orders.informal.json';
+import type orders from '../../words/de/orders.json';
+import type productStyle from '../../words/de/product.informal.json';
+import type product from '../../words/de/product.json';
+import type searchStyle from '../../words/de/search.informal.json';
+import type search from '../../words/de/search.json';
 import type { Namespace } from '../namespaces.ts';
 import type { PluralCategory } from './plural-category.ts';
 
@@ -18,9 +26,13 @@ interface Words extends Record<Namespace, object> {
   readonly common: typeof common & typeof commonStyle;
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
+  readonly product: typeof product & typeof productStyle;
   readonly content: typeof content & typeof contentStyle;
+  readonly search: typeof search & typeof searchStyle;
   readonly cart: typeof cart & typeof cartStyle;
   readonly checkout: typeof checkout & typeof checkoutStyle;
+  readonly orders: typeof orders & typeof ordersStyle;
+  readonly account: typeof account & typeof accountStyle;
 }
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${PluralCategory}` ? Stem : Key;

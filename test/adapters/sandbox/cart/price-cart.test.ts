@@ -19,6 +19,7 @@ const product = (change: Partial<ProductFacts> = {}): ProductFacts => ({
   ],
   orderable: true,
   isTrial: false,
+  status: 'active',
   optionsFor: () => [],
   initialStock: () => ({ onHand: 0, stopOrder: false }),
   ...change,

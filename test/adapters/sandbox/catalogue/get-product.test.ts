@@ -97,7 +97,18 @@ describe('a product', () => {
       '2025',
       '2099',
     ]);
-    expect(marketing_images[0]?.link).toBe('/it/p/20130');
+    expect(marketing_images).toMatchObject([
+      {
+        title: expect.stringMatching(/^Per l’aria secca/),
+        link: expect.stringMatching(/^\/it\/p\/20130\/hydralis/),
+        image_type: 'banner',
+      },
+    ]);
+    expect((await product('20012')).rich_content).toMatchObject([
+      { image_type: 'cover', image: '/images/20180/front?v=1', link: '/help' },
+    ]);
+    expect((await product('10050')).care_products).toHaveLength(3);
+    expect((await product('10010')).care_products).toEqual([]);
   });
 
   it.each(['0', '99999', 'abc', '1e4', '10010;drop table product', '999999999999'])(

@@ -9,11 +9,13 @@ import {
   discontinued,
   done,
   failed,
+  fewCare,
   item,
   refused,
   requestId,
   soldOutCare,
   stoppedCare,
+  tenCare,
   trial,
 } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
@@ -102,7 +104,7 @@ export const cartSuite = (started: () => TestSandbox): void => {
     );
     expect(refusal).toMatchObject({
       code: 'product.variant_does_not_exist',
-      message: 'Questa variante non esiste.',
+      message: 'Questa variante non esiste. Scegliere altri valori.',
     });
   });
 
@@ -184,5 +186,44 @@ export const cartSuite = (started: () => TestSandbox): void => {
     };
     const cart = await cartWith(client, item(care, 1, {}, { created_from }));
     expect(cart.items[0]?.created_from).toEqual(created_from);
+  });
+
+  it('lets new lines take the place of others in one step, once however often it is asked · CART-17', async () => {
+    const client = started().client();
+    const cart = await cartWith(client, item(care, 2), item(tenCare));
+    const replaced = cart.items[0]?.id;
+    const body = {
+      request_id: requestId(),
+      items: [item(fewCare, 2)],
+      ...(replaced && { replaces: [replaced] }),
+    };
+    const params = { token: cart.token_value };
+    await done(client.addToCart({ params, body }));
+    const after = await done(client.addToCart({ params, body }));
+    expect(after.items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
+      [tenCare, 1],
+      [fewCare, 2],
+    ]);
+  });
+
+  it('keeps the replaced line where the new one is refused · CART-17', async () => {
+    const client = started().client();
+    const cart = await cartWith(client, item(care, 2));
+    const replaces = cart.items.map(({ id }) => id);
+    const body = { request_id: requestId(), items: [item(discontinued)], replaces };
+    await refused(client.addToCart({ params: { token: cart.token_value }, body }));
+    const after = await done(client.getCart({ params: { token: cart.token_value } }));
+    expect(after.items.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  it('remembers on the line which recommendation led to it · CART-11', async () => {
+    const client = started().client();
+    const created_from = {
+      type: 'recommendation',
+      data: { recommendation_id: 'r-1', source: 'lens_care', item_position: 2 },
+    } as const;
+    const { token_value: token } = await cartWith(client, item(care, 1, {}, { created_from }));
+    const kept = await done(client.getCart({ params: { token } }));
+    expect(kept.items[0]?.created_from).toEqual(created_from);
   });
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { care, cartWith, daily, discontinued, done, failed, item } from '../fixtures/shopper.ts';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { care, cartWith, daily, discontinued, done, failed, item, stoppedCare } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 /** Each read of the catalogue once; what they mean is tested beside the catalogue. */
@@ -42,5 +43,13 @@ export const catalogueSuite = (started: () => TestSandbox): void => {
     );
     expect(answer.products.length).toBeGreaterThan(0);
     expect(answer.products.map(({ product_id }) => product_id)).not.toContain(care);
+  });
+
+  it('says of a product as a whole that no more of it comes · STOCK-3', async () => {
+    const client = started().client();
+    const stopOrder = async (id: ProductId) => (await done(client.getProduct({ params: { id } }))).stop_order;
+    expect(await stopOrder(stoppedCare)).toBe(true);
+    expect(await stopOrder('10210' as ProductId)).toBe(true);
+    expect(await stopOrder(daily)).toBeUndefined();
   });
 };

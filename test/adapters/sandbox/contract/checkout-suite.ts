@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import type { CartWire } from '../../../../src/adapters/contract/cart.ts';
+import { creditCeiling } from '../../../../src/adapters/sandbox/checkout/credit.ts';
 import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { pressed } from '../fixtures/pressed.ts';
 import {
   add,
   anyItem,
@@ -98,6 +101,9 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
       currency: 'EUR',
       calculated_arrival_date_min: '2026-11-20',
       calculated_arrival_date_max: '2026-11-20',
+      working_days_min: 1,
+      working_days_max: 1,
+      cut_off: '16:00',
     });
     const midi = await done(client.getShippingOptions({ query: { ...query, is_midi: 'true' } }));
     expect(midi.map(({ key }) => key)).toEqual(['swisspost_a_midi', 'swisspost_b_midi']);
@@ -151,6 +157,59 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect((await refused(choose('shells'))).code).toBe('payment.not_available');
     await done(client.updateOrder({ params, body: { email: knownCustomer } }));
     expect((await done(choose('invoice'))).payment_method).toBe('invoice');
+  });
+
+  it('sells on account up to a ceiling, whichever shop one owes to, and says so before it is ordered · CHK-16', async () => {
+    const client = started().client();
+    const email = 'konto@example.org';
+    const billing = { ...swissAddress, last_name: 'Kontoführer' };
+    const first = await checkedOut(client, await cartWith(client, item(care)), { email, billing });
+    const paid = await done(client.createMyOrderFromCart({ body: { token_value: first.token_value } }));
+    const start = await done(
+      client.startPayment({ params: { token: paid.token_value }, body: { return_path: '/x' } }),
+    );
+    if (start.status !== 'redirect') throw new Error('nothing to pay');
+    await started().fetch(pressed(start.redirect_url, 'succeed'));
+
+    const asked = (cart: CartWire, address = billing) => ({
+      billing_address: { ...address, email, gender: 'f' as const },
+      shipping_address: { ...address, email },
+      order_total: { value: cart.total, currency: cart.currency_code },
+      price_channel: cart.price_channel,
+      items: cart.items.map(({ product_id, sku, quantity, unit_price }) => ({
+        product_id,
+        sku,
+        quantity,
+        unit_price,
+      })),
+      tags: ['internal' as const],
+      matching_profile: 4 as const,
+    });
+    const advice = async (cart: CartWire, address = billing) =>
+      (await done(client.getCustomerLastPayment({ body: asked(cart, address) }))).invoice;
+    const pay = (cart: CartWire, method: string) =>
+      client.updateOrderPaymentMethod({ params: { token: cart.token_value }, body: { method } });
+
+    const most = await checkedOut(client, await cartWith(client, item(care, 25)), { email, billing });
+    expect([most.total < creditCeiling, most.total * 2 > creditCeiling]).toEqual([true, true]);
+    const another = await checkedOut(client, await cartWith(client, item(care, 25)), { email, billing });
+    expect(await advice(most)).toBe('open');
+    await done(pay(another, 'invoice'));
+    await done(pay(most, 'invoice'));
+    await done(client.createMyOrderFromCart({ body: { token_value: most.token_value } }));
+
+    expect(await advice(another)).toBe('refused');
+    expect(await advice(another, { ...billing, last_name: 'Andere' })).toBe('open');
+    const late = await refused(client.createMyOrderFromCart({ body: { token_value: another.token_value } }));
+    expect(late.code).toBe('payment.invoice_refused');
+    expect((await refused(pay(another, 'invoice'))).code).toBe('payment.invoice_refused');
+    await done(pay(another, 'visa'));
+    const order = await done(client.createMyOrderFromCart({ body: { token_value: another.token_value } }));
+    const again = client.startPayment({
+      params: { token: order.token_value },
+      body: { return_path: '/x', method: 'invoice' },
+    });
+    expect((await refused(again)).code).toBe('payment.invoice_refused');
   });
 
   it('refuses an order over the limit of its billing country, naming the limit · CHK-14', async () => {

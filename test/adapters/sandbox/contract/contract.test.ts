@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEngines } from '../fixtures/engines.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { cartLinkSuite } from './cart-link-suite.ts';
 import { cartSuite } from './cart-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { checkoutSuite } from './checkout-suite.ts';
+import { confirmationSuite } from './confirmation-suite.ts';
 import { couponSuite } from './coupon-suite.ts';
+import { customerSuite } from './customer-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
+import { giftSuite } from './gift-suite.ts';
+import { guestOrderSuite } from './guest-order-suite.ts';
 import { orderSuite } from './order-suite.ts';
+import { passwordSuite } from './password-suite.ts';
+import { paymentSuite } from './payment-suite.ts';
+import { productListSuite } from './product-list-suite.ts';
 
 const engines = await findEngines();
 
@@ -19,11 +27,19 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   const started = () => sandbox;
 
   describe('catalogue', () => catalogueSuite(started));
+  describe('products of a list', () => productListSuite(started));
   describe('delivery', () => deliverySuite(started));
   describe('carts', () => cartSuite(started));
+  describe('cart links', () => cartLinkSuite(started));
+  describe('gifts', () => giftSuite(started));
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));
+  describe('customers', () => customerSuite(started));
+  describe('passwords', () => passwordSuite(started));
   describe('orders', () => orderSuite(started));
+  describe('orders of guests', () => guestOrderSuite(started));
+  describe('payments', () => paymentSuite(started));
+  describe('confirmations', () => confirmationSuite(started));
 
   it('reported neither a crash nor an answer that its codec refuses', () => {
     expect(sandbox.incidents).toEqual([]);

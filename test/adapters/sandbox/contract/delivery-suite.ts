@@ -29,11 +29,11 @@ export const deliverySuite = (started: () => TestSandbox): void => {
           body: { items: [asked(product)], ...(shipping_option && { shipping_option }) },
         }),
       );
-    expect(await predict(care, 'swisspost_a_parcel')).toEqual({
+    expect(await predict(care, 'swisspost_a_parcel')).toMatchObject({
       calculated_arrival_date_min: '2026-11-20',
       calculated_arrival_date_max: '2026-11-20',
     });
-    expect(await predict(supplierCare, 'swisspost_a_parcel')).toEqual({
+    expect(await predict(supplierCare, 'swisspost_a_parcel')).toMatchObject({
       calculated_arrival_date_min: '2026-11-25',
       calculated_arrival_date_max: '2026-11-30',
     });
@@ -44,5 +44,25 @@ export const deliverySuite = (started: () => TestSandbox): void => {
     const body = { items: [asked('99999999' as ProductId)] };
     expect(await failed(started().client().getDeliveryDates({ body }))).toEqual({ _tag: 'NotFound' });
     expect(await failed(started().client().getDeliveryPrediction({ body }))).toEqual({ _tag: 'NotFound' });
+  });
+
+  it('predicts each item by itself beside the whole · STOCK-5', async () => {
+    const items = [asked(supplierCare), asked(care)];
+    const whole = await done(started().client().getDeliveryPrediction({ body: { items } }));
+    const alone = await Promise.all(
+      items.map((item) =>
+        done(
+          started()
+            .client()
+            .getDeliveryPrediction({ body: { items: [item] } }),
+        ),
+      ),
+    );
+    const days = ({ calculated_arrival_date_min, calculated_arrival_date_max }: (typeof alone)[number]) => [
+      calculated_arrival_date_min,
+      calculated_arrival_date_max,
+    ];
+    expect(whole.items?.map(days)).toEqual(alone.map(days));
+    expect(whole.calculated_arrival_date_max).toBe(alone[0]?.calculated_arrival_date_max);
   });
 };

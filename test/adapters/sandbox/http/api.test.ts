@@ -109,11 +109,38 @@ describe('the API over HTTP', () => {
   it('stops who makes carts without end', async () => {
     const app = makeSandboxApp({
       ...started.sandbox,
-      limits: { cartsPerMinute: 2, couponTriesPerMinute: 1 },
+      limits: {
+        cartsPerMinute: 2,
+        couponTriesPerMinute: 1,
+        guestTriesPerMinute: 3,
+        guestTriesPerHour: 2,
+        accountTries: 1,
+      },
     });
     const make = () => app.request(`${at}/api/carts?${channel}`, { method: 'POST' });
     expect([(await make()).status, (await make()).status, (await make()).status]).toEqual([200, 200, 429]);
   });
+});
+
+it('stops who guesses at orders, alone or with others, and who fills a letter box · LAW-4 · LAW-5', async () => {
+  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 3, guestTriesPerHour: 2 };
+  const app = makeSandboxApp({ ...started.sandbox, limits });
+  const send = async (client: string, path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', 'x-client': client };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await app.request(`${at}/api/${path}?${channel}`, init)).status;
+  };
+  const guess = (client: string, number: string) =>
+    send(client, 'order-look-ups', { number, email: 'guess@example.org' });
+  expect(await guess('a', 'OKU-0000-0001')).toBe(404);
+  expect(await guess('b', 'oku 0000 0001')).toBe(404);
+  expect(await guess('c', 'OKU-0000-0001')).toBe(429);
+  expect(await guess('a', 'OKU-0000-0002')).toBe(404);
+  expect(await guess('a', 'OKU-0000-0003')).toBe(404);
+  expect(await guess('a', 'OKU-0000-0004')).toBe(429);
+  const write = (client: string, name: string) =>
+    send(client, 'withdrawals', { name, number: 'OKU-1', email: 'full@example.org', goods: [] });
+  expect([await write('d', 'A'), await write('e', 'B'), await write('f', 'C')]).toEqual([200, 200, 429]);
 });
 
 describe('the controls of tests', () => {

@@ -78,6 +78,8 @@ describe('the search', () => {
     ['hydrallis', 'hydralis', '10010', 'de'],
     ['hydarlis', 'hydralis', '10010', 'de'],
     ['hydarl', 'hydralis', '10010', 'de'],
+    ['hidralys', 'hydralis', '10010', 'de'],
+    ['zefira', 'zephira', '10410', 'de'],
     ['hydralis torci', 'hydralis toric', '10020', 'de'],
     ['peroxydlösung', 'peroxidlösung', '20081', 'de'],
     ['sonnenbrile rund', 'sonnenbrille rund', '30010', 'de'],

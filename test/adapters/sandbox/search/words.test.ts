@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../../../src/adapters/sandbox/search/edit-distance.ts';
-import { indexedWords, wordsOf } from '../../../../src/adapters/sandbox/search/words.ts';
+import { indexedWords, searchWords } from '../../../../src/adapters/sandbox/search/words.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -12,13 +11,13 @@ describe('the words of a text', () => {
     ['-- // ::', []],
     ['', []],
   ])('of %j are %j', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(searchWords(text)).toEqual(words);
   });
 
   it('hold nothing but letters a to z and digits, whatever is typed', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        for (const word of wordsOf(text)) expect(word).toMatch(/^[a-z0-9]+$/);
+        for (const word of searchWords(text)) expect(word).toMatch(/^[a-z0-9]+$/);
       }),
     ));
 
@@ -26,7 +25,7 @@ describe('the words of a text', () => {
     fc.assert(
       fc.property(fc.constantFrom('Lösung', 'Behälter', 'für', 'Größe', 'pièces', 'Étui'), (text) => {
         const indexed = [...indexedWords(text).keys()];
-        expect(indexed).toEqual(expect.arrayContaining([...wordsOf(text)]));
+        expect(indexed).toEqual(expect.arrayContaining([...searchWords(text)]));
       }),
     ));
 
@@ -36,29 +35,4 @@ describe('the words of a text', () => {
       ['loesung', 'lösung'],
     ]);
   });
-});
-
-describe('the distance of two words', () => {
-  it.each([
-    ['', '', 0],
-    ['linse', 'linse', 0],
-    ['linse', 'lins', 1],
-    ['linse', 'lisne', 1],
-    ['linse', 'brille', 4],
-    ['toric', 'torci', 1],
-  ])('%s and %s: %i', (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-  });
-
-  const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
-
-  it('is the same both ways, none only for equal words, at most the longer one', () =>
-    fc.assert(
-      fc.property(word, word, (a, b) => {
-        const distance = editDistance(a, b);
-        expect(editDistance(b, a)).toBe(distance);
-        expect(distance === 0).toBe(a === b);
-        expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
-      }),
-    ));
 });

@@ -10,10 +10,10 @@ describe('a block of data for search engines', () => {
     );
     fc.assert(
       fc.property(hostile, (name) => {
-        const block = jsonLd({ name });
+        const block = jsonLd([{ name }]);
         const inside = block.slice(block.indexOf('>') + 1, -'</script>'.length);
         expect(inside).not.toContain('<');
-        expect(JSON.parse(inside)).toEqual({ name });
+        expect(JSON.parse(inside)).toEqual([{ name }]);
       }),
     );
   });

@@ -16,7 +16,7 @@ type Face = 'front' | 'back';
 
 const STEPS = ['Tilt your head', 'Pull the lower lid', 'One drop per eye', 'Blink slowly'] as const;
 
-const wordsOf = (art: DropsArt) => ({
+const labelOf = (art: DropsArt) => ({
   ...art,
   contents: art.count > 1 ? `${art.count} × ${art.ml} ml` : `${art.ml} ml`,
 });
@@ -25,7 +25,7 @@ const pack = (ink: Ink, art: DropsArt, solid: Solid, face: Face) => {
   const { width, height, depth } = solid;
   const deep = ground(art.colours.main);
   const box = { x: 0, y: 0, width, height };
-  const words = wordsOf(art);
+  const words = labelOf(art);
   const print =
     face === 'front'
       ? careLabel(ink, box, words)

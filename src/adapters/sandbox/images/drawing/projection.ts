@@ -1,3 +1,4 @@
+import type { Point } from '../svg/curve.ts';
 import { n } from '../svg/ink.ts';
 
 /** Depths of a carton: along its front, down, and along its side. */
@@ -6,8 +7,6 @@ export interface Solid {
   readonly height: number;
   readonly depth: number;
 }
-
-type Point = readonly [number, number];
 
 /** Parallel projection of a box seen from above and from the right. */
 export interface Projection {

@@ -1,8 +1,7 @@
+import type { Point } from '../svg/curve.ts';
 import { type Ink, n } from '../svg/ink.ts';
 import { edgeShadow } from '../svg/shadow.ts';
 import { projectionOf, type Solid } from './projection.ts';
-
-type Point = readonly [number, number];
 
 /** The three faces that are seen, each drawn flat: width × height, depth × height, width × depth. */
 export interface Faces {

@@ -6,9 +6,9 @@ import { sceneOf } from '../scene.ts';
 import type { HeroShape, Size } from '../sizes.ts';
 import { hash } from '../svg/random.ts';
 import { imageVersion } from '../version.ts';
-import { makeQueue, type Urgency } from './queue.ts';
-import { type ImageFormat, type Render, render } from './render.ts';
-import { makeStore } from './store.ts';
+import { makeDrawingQueue, type Urgency } from './drawing-queue.ts';
+import { makePictureStore } from './picture-store.ts';
+import { type PictureFormat, type Render, render } from './render.ts';
 
 export interface PictureSources {
   /** Folder that keeps what was drawn; it may be emptied at any time. */
@@ -27,10 +27,10 @@ export interface Pictures {
     id: string,
     view: PictureView,
     size: Size,
-    format: ImageFormat,
+    format: PictureFormat,
     urgency: Urgency,
   ) => Answer;
-  readonly hero: (brand: BrandId, shape: HeroShape, size: Size, format: ImageFormat) => Answer;
+  readonly hero: (brand: BrandId, shape: HeroShape, size: Size, format: PictureFormat) => Answer;
 }
 
 export const makePictures = ({
@@ -39,8 +39,8 @@ export const makePictures = ({
   productIds,
   render: draw = render,
 }: PictureSources): Pictures => {
-  const store = makeStore(cacheDir, makeQueue(1));
-  const named = ({ width, height }: Size, format: ImageFormat) => `${width}x${height}.${format}`;
+  const store = makePictureStore(cacheDir, makeDrawingQueue(1));
+  const named = ({ width, height }: Size, format: PictureFormat) => `${width}x${height}.${format}`;
   return {
     product: async (id, view, size, format, urgency) => {
       const known = art(id);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
 export const imageFormats = ['avif', 'webp'] as const;
-export type ImageFormat = (typeof imageFormats)[number];
+export type PictureFormat = (typeof imageFormats)[number];
 
 /** Turns an SVG document into the bytes of a picture. */
-export type Render = (svg: string, format: ImageFormat) => Promise<Uint8Array<ArrayBuffer>>;
+export type Render = (svg: string, format: PictureFormat) => Promise<Uint8Array<ArrayBuffer>>;
 
 // One thread for each picture leaves the machine's other cores to the shop.
 sharp.concurrency(1);

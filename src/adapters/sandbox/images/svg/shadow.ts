@@ -1,7 +1,6 @@
+import type { Point } from './curve.ts';
 import type { Ink } from './ink.ts';
 import { n } from './ink.ts';
-
-type Point = readonly [number, number];
 
 const SHADE = '#0b1a2e';
 const FALL_OFF = [

@@ -5,6 +5,34 @@ interface Text {
   readonly paragraphs: readonly Localised[];
 }
 
+/** Names of pictures that lead to another product, for some time. */
+export const imageTitles = {
+  drops: {
+    de: 'Bei trockener Luft: Tropfen ohne Konservierungsmittel, auch mit Linsen im Auge',
+    en: 'For dry air: drops without preservatives, even with lenses in',
+    it: 'Per l’aria secca: gocce senza conservanti, anche con le lenti indossate',
+    fr: 'Contre l’air sec\u202f: des gouttes sans conservateur, même avec les lentilles',
+  },
+  peroxide: {
+    de: 'Ohne Konservierungsmittel gereinigt: die Peroxidlösung für empfindliche Augen',
+    en: 'Cleaned without preservatives: the peroxide solution for sensitive eyes',
+    it: 'Pulizia senza conservanti: la soluzione al perossido per occhi sensibili',
+    fr: 'Un nettoyage sans conservateur\u202f: la solution au peroxyde pour les yeux sensibles',
+  },
+  allInOne: {
+    de: 'Reinigen, spülen, aufbewahren: eine Lösung für alles',
+    en: 'Clean, rinse, store: one solution for everything',
+    it: 'Pulire, sciacquare, conservare: una soluzione per tutto',
+    fr: 'Nettoyer, rincer, conserver\u202f: une solution pour tout',
+  },
+  glassesSpray: {
+    de: 'Streifenfrei klar: das Spray für Brillengläser',
+    en: 'Clear without streaks: the spray for glasses',
+    it: 'Nitidi e senza aloni: lo spray per gli occhiali',
+    fr: 'Nets et sans traces\u202f: le spray pour lunettes',
+  },
+} as const satisfies Readonly<Record<string, Localised>>;
+
 /** Texts that show on a product's page for some time. */
 export const contentTexts = {
   surface: {
@@ -24,8 +52,8 @@ export const contentTexts = {
       {
         de: 'So bleibt die Oberfläche vom Einsetzen bis zum Abend glatt.',
         en: 'So the surface stays smooth from the moment the lens goes in until the evening.',
-        it: 'In una prova con cento persone, per la maggior parte dei partecipanti le lenti dopo dodici ore davano ancora la stessa sensazione del mattino.',
-        fr: 'Lors d’un essai de port avec cent personnes, la plupart retrouvaient encore, après douze heures, la sensation du matin.',
+        it: 'Così la superficie resta liscia da quando si inserisce la lente fino a sera.',
+        fr: 'La surface reste ainsi lisse de la pose jusqu’au soir.',
       },
     ],
   },

@@ -1,0 +1,79 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import { mailsWith, type Shopper, shopperAt } from './support/shopper.ts';
+
+const heading = ({ page, say }: Shopper, key: string) =>
+  page.getByRole('heading', { level: 1, name: say(`account:${key}`) });
+const fill = async ({ page, say }: Shopper, texts: Readonly<Record<string, string>>) => {
+  for (const [field, text] of Object.entries(texts))
+    await page.getByLabel(say(`account:field.${field}`), { exact: true }).fill(text);
+};
+const press = ({ page, say }: Shopper, key: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say(`account:${key}`), exact: true })
+    .click();
+
+for (const [brand, locale, width] of [
+  ['okulino', 'de', 390],
+  ['opalys', 'fr', 1280],
+] as const) {
+  test(`somebody registers at ${brand} in ${locale}, forgets the password, and comes in by the mail · AUTH-9 · AUTH-11 · UI-4`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const email = `mara-${brand}@example.org`;
+    const who = brand === 'okulino' ? 'Mara' : 'Keller';
+    const accountLink = page.getByRole('banner').getByRole('link', { name: say('header.account') });
+
+    await shopper.open(pathTo.account(locale));
+    await expect(heading(shopper, 'login.title')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await press(shopper, 'login.submit');
+    await expect(page.getByLabel(say('account:field.email'), { exact: true })).toBeFocused();
+    expect(await barriers(page)).toEqual([]);
+
+    await press(shopper, 'login.register');
+    await fill(shopper, { firstName: 'Mara', lastName: 'Keller', email, password: 'kurz' });
+    await press(shopper, 'register.submit');
+    await expect(page.getByText(say('account:invalid.password_rule'))).toBeVisible();
+    await fill(shopper, { password: 'Linse 2026' });
+    await press(shopper, 'register.submit');
+    await expect(accountLink).toContainText(who, { useInnerText: false });
+    expect(await barriers(page)).toEqual([]);
+
+    await page.reload();
+    await expect(accountLink).toContainText(who, { useInnerText: false });
+    await press(shopper, 'signOut');
+    await expect(heading(shopper, 'login.title')).toBeVisible();
+
+    await press(shopper, 'login.forgot');
+    await fill(shopper, { email });
+    await press(shopper, 'forgotten.submit');
+    await expect(heading(shopper, 'sent.title')).toBeVisible();
+    await expect.poll(() => mailsWith(shopper, email), { timeout: 15_000 }).toHaveLength(1);
+    const [letter = ''] = await mailsWith(shopper, email);
+    await page.goto(shopper.origin + letter);
+    const link = page.frameLocator('iframe').getByRole('link').filter({ hasText: /\S/ }).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await page.goto(href);
+    await expect(heading(shopper, 'reset.title')).toBeVisible();
+    expect(page.url()).not.toContain('#');
+    expect(await barriers(page)).toEqual([]);
+    await fill(shopper, { newPassword: 'Linse 2027' });
+    await press(shopper, 'reset.submit');
+    await expect(heading(shopper, 'reset.done')).toBeVisible();
+
+    await page.getByRole('main').getByRole('link').click();
+    await fill(shopper, { email, password: 'Linse 2026' });
+    await press(shopper, 'login.submit');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+    await fill(shopper, { password: 'Linse 2027' });
+    await press(shopper, 'login.submit');
+    await expect(accountLink).toContainText(who, { useInnerText: false });
+  });
+}

@@ -1,0 +1,111 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import {
+  addToCart,
+  demo,
+  endPayment,
+  hamburg,
+  keptCart,
+  mailsWith,
+  orderAndLeave,
+  payWith,
+  putLensesInCart,
+  type Shopper,
+  shopperAt,
+  titleOf,
+  toPayment,
+} from './support/shopper.ts';
+import { widthsThatOverflow } from './support/widths.ts';
+
+const visits = [
+  { brand: 'augental', locale: 'de', width: 390, gift: '20180' },
+  { brand: 'viszola', locale: 'it', width: 1280, gift: '20220' },
+] as const;
+
+const quantity = ({ page, say }: Shopper) =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: say('cart:title') })
+    .getByRole('combobox')
+    .last();
+const dialog = ({ page, say }: Shopper) => page.getByRole('dialog', { name: say('cart:gift.title') });
+const inOrder = async ({ page }: Shopper, where: string) => {
+  expect.soft(await barriers(page), where).toEqual([]);
+  expect.soft(await widthsThatOverflow(page), where).toEqual([]);
+};
+
+/** Lenses and one bottle; the number of bottles decides on the gift. */
+const atCart = async (shopper: Shopper) => {
+  await putLensesInCart(shopper);
+  await shopper.open(pathTo.product(shopper.locale, demo.care));
+  await addToCart(shopper);
+  await shopper.open(pathTo.cart(shopper.locale));
+};
+
+for (const { brand, locale, width, gift } of visits.slice(0, 1)) {
+  test(`the gift of ${brand} is told of once, declined, and taken after all · CART-14 · UI-6`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const title = await titleOf(shopper, gift);
+    const given = async () => (await keptCart(shopper))?.items.some(({ product_id }) => product_id === gift);
+    await atCart(shopper);
+    const missing = page.getByText(say('cart:gift.missing', { amount: '#', title }).split('#')[1] ?? title);
+    const declined = page.getByText(say('cart:gift.declined', { title }));
+    const decline = page.getByRole('button', { name: say('cart:gift.declineTitle', { title }) });
+    await expect(missing).toBeVisible();
+
+    await quantity(shopper).selectOption('8');
+    await expect(dialog(shopper).getByText(title)).toBeVisible();
+    await inOrder(shopper, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialog(shopper)).toBeHidden();
+    await page.reload();
+    await decline.click();
+    await expect(declined).toBeVisible();
+    expect(await given()).toBe(false);
+    await quantity(shopper).selectOption('9');
+    await page.reload();
+    await expect(declined).toBeVisible();
+    await page.getByRole('button', { name: say('cart:gift.take') }).click();
+    await expect(decline).toBeVisible();
+    // What lies half below the bar at the bottom is no smaller for it.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect.soft(await barriers(page), 'cart').toEqual([]);
+    await quantity(shopper).selectOption('1');
+    await expect(missing).toBeVisible();
+    expect(await given()).toBe(false);
+    await quantity(shopper).selectOption('9');
+    await expect(decline).toBeVisible();
+    await expect(dialog(shopper)).toBeHidden();
+  });
+
+  test(`the gift of ${brand} is ordered, thanked for and written of · CART-14`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const title = await titleOf(shopper, gift);
+    await atCart(shopper);
+    await quantity(shopper).selectOption('8');
+    await dialog(shopper)
+      .getByRole('button', { name: say('cart:gift.accept') })
+      .click();
+
+    const email = `gift-${brand}@example.org`;
+    await toPayment(shopper, { email, to: hamburg });
+    await payWith(shopper, 'visa');
+    await orderAndLeave(shopper);
+    await endPayment(shopper, 'succeed');
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+    await expect(line).toContainText(say('cart:gift.badge'));
+    await expect(line).toContainText(say('cart:gift.free'));
+    const [mail = ''] = await mailsWith(shopper, email);
+    const letter = await (await page.request.get(shopper.direct + mail)).text();
+    expect(letter).toContain(title);
+    expect(letter).toContain(say('cart:gift.badge'));
+  });
+}

@@ -1,0 +1,122 @@
+import { abandonedCartPath } from '../src/domain/shared/mail-link.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import {
+  giveEmail,
+  keptCart,
+  orderButton,
+  putLensesInCart,
+  shopperAt,
+  stepTitle,
+  toPayment,
+} from './support/shopper.ts';
+
+const visits = [
+  { brand: 'okulino', locale: 'de', width: 390 },
+  { brand: 'viszola', locale: 'it', width: 1280 },
+] as const;
+
+for (const { brand, locale, width } of visits.slice(1)) {
+  test(`the link to a cart of ${brand} goes on where it was left, elsewhere too · REO-5 · ROUTE-5`, async ({
+    page,
+    browser,
+  }) => {
+    const left = shopperAt(page, brand, locale);
+    await putLensesInCart(left);
+    await left.open(pathTo.checkout(locale));
+    await giveEmail(left, `left-${brand}@example.org`);
+    const [kept] = (await page.context().cookies(left.origin)).filter(({ name }) => name === 'cart_id');
+
+    const elsewhere = await browser.newContext({ viewport: { width, height: 844 } });
+    const back = shopperAt(await elsewhere.newPage(), brand, locale);
+    await back.page.goto(left.origin + abandonedCartPath(locale, 'mail', (kept?.value ?? '') as never));
+    await hydrated(back.page);
+    await expect(stepTitle(back, 'address.title')).toBeVisible();
+    expect((await keptCart(back))?.items).toHaveLength(2);
+    await elsewhere.close();
+  });
+
+  test(`a link to no cart of ${brand} says so and takes no cart away · REO-5 · CART-3`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    await putLensesInCart(shopper);
+    await page.goto(shopper.origin + abandonedCartPath(locale, 'mail', 'nobody-0123456789abcdef' as never));
+    await hydrated(page);
+    await expect(page.getByText(shopper.say('cart:link.failed'))).toBeVisible();
+    await expect(page.getByText(shopper.say('cart:link.own'))).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    expect((await keptCart(shopper))?.items).toHaveLength(2);
+    await shopper.open(pathTo.cart(locale));
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('list', { name: shopper.say('cart:title') })
+        .getByRole('listitem'),
+    ).toHaveCount(2);
+    // The browser itself notes the cart that there is not.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+
+  test(`what ${brand} recommends is added with where it came from, and each line says when it comes · CART-11 · CART-7 · STOCK-5`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    await putLensesInCart(shopper);
+    await shopper.open(pathTo.cart(locale));
+    const offered = page.getByRole('region', { name: say('cart:recommendation.title') });
+    await offered.getByRole('button').first().click();
+    const lines = page.getByRole('main').getByRole('list', { name: say('cart:title') });
+    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await expect(lines.getByText(/\d\d\.\d\d\.\d{4}/)).toHaveCount(3);
+    const from = (await keptCart(shopper))?.items.map(({ created_from }) => created_from);
+    expect(from).toEqual([
+      undefined,
+      undefined,
+      {
+        type: 'recommendation',
+        data: {
+          recommendation_id: expect.stringMatching(/./),
+          source: expect.stringMatching(/./),
+          item_position: expect.any(Number),
+        },
+      },
+    ]);
+    if (brand === 'viszola')
+      await expect(page.getByRole('main').getByText(say('cart:sum.savings'), { exact: true })).toBeVisible();
+  });
+}
+
+test('a price that changed since the cart was last seen is confirmed before the order · CHK-12', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const shopper = shopperAt(page, 'okulino', 'en');
+  const { say } = shopper;
+  await putLensesInCart(shopper);
+  await toPayment(shopper, { email: 'changed@example.org' });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('dioptra.seen-cart.okulino')))
+    .not.toBeNull();
+  // As if each box had cost a unit more when it was last seen.
+  await page.evaluate(() => {
+    const key = 'dioptra.seen-cart.okulino';
+    const seen = JSON.parse(localStorage.getItem(key) ?? '{}');
+    for (const line of seen.lines) line.price += 100;
+    localStorage.setItem(key, JSON.stringify(seen));
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('alert').filter({ hasText: say('cart:changed.title') })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('radio').first().check();
+  await orderButton(shopper).click();
+  await expect(page).toHaveURL(/\/checkout\/payment/);
+  await page.getByRole('button', { name: say('cart:changed.confirm') }).click();
+  await orderButton(shopper).click();
+  await expect(page).toHaveURL(/\/pay\/|thank-you/);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  addButton,
+  closeSidebar,
+  demo,
+  endPayment,
+  fillAddress,
+  giveEmail,
+  goToPayment,
+  goToShipping,
+  hamburg,
+  keptCart,
+  mailsWith,
+  orderButton,
+  payWith,
+  putLensesInCart,
+  type Shopper,
+  shopperAt,
+  sidebar,
+  stepTitle,
+  zurich,
+} from './support/shopper.ts';
+
+const visits = [
+  { brand: 'okulino', locale: 'de', width: 390, to: zurich },
+  { brand: 'linsenwerk', locale: 'en', width: 1280, to: hamburg },
+] as const;
+
+const cut = (page: Page) => page.context().setOffline(true);
+const back = (page: Page) => page.context().setOffline(false);
+
+const isSaid = ({ page, say }: Shopper) => expect(page.getByText(say('layout.offline'))).toBeInViewport();
+const isAlert = ({ page }: Shopper, text: string) =>
+  expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible({ timeout: 10_000 });
+
+// The browser itself notes every request that did not get through, as it should.
+test.afterEach(({ complaints }) => {
+  const own = complaints.filter((text) => !/^Failed to load resource: net::/.test(text));
+  complaints.splice(0, complaints.length, ...own);
+});
+
+for (const { brand, locale, width } of visits.slice(1)) {
+  test(`without a network ${brand} keeps list, product and cart, and goes on when it is back · UI-8 · CART-17`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    await shopper.open(`${pathTo.search(locale)}?search=hydralis`);
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') });
+    const first = await cards.first().textContent();
+    const sort = page.getByLabel(say('catalogue:listing.sort'));
+    const other = await sort.locator('option').nth(2).getAttribute('value');
+    await cut(page);
+    await sort.selectOption({ index: 2 });
+    await isSaid(shopper);
+    await expect(cards.first()).toHaveText(first ?? 'nothing');
+    await back(page);
+    await expect(page).toHaveURL(new RegExp(`sort=${other}`));
+
+    await putLensesInCart(shopper);
+    await closeSidebar(shopper);
+    await shopper.open(pathTo.product(locale, demo.care));
+    await cut(page);
+    await addButton(shopper).click();
+    await isSaid(shopper);
+    await isAlert(shopper, say('product.failed_to_add_to_cart'));
+    await back(page);
+    if (await sidebar(shopper).isVisible()) await closeSidebar(shopper);
+    await addButton(shopper).click();
+    await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(3);
+
+    await shopper.open(pathTo.cart(locale));
+    const lines = page.getByRole('main').getByRole('list', { name: say('cart:title') });
+    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await cut(page);
+    await lines.getByRole('combobox').first().selectOption('4');
+    await isAlert(shopper, say('error.Unreachable'));
+    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await expect(lines.getByRole('combobox').first()).toHaveValue('1');
+    await back(page);
+    await lines.getByRole('combobox').first().selectOption('4');
+    await expect
+      .poll(async () => (await keptCart(shopper))?.items.map(({ quantity }) => quantity))
+      .toEqual([4, 1, 1]);
+  });
+}
+
+for (const { brand, locale, width, to } of visits.slice(0, 1))
+  test(`a network cut at each step of the checkout of ${brand} loses nothing, and one order is made · CHK-7 · CHK-12`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const email = `cut-${brand}@example.org`;
+    const next = (step: string) => page.getByRole('button', { name: say(`checkout:next.${step}`) });
+    const stuck = async (press: () => Promise<void>, title: string) => {
+      await cut(page);
+      await press();
+      await isAlert(shopper, say('checkout:failure.Unreachable'));
+      await isSaid(shopper);
+      await expect(stepTitle(shopper, title)).toBeVisible();
+      await back(page);
+    };
+    await putLensesInCart(shopper);
+    await shopper.open(pathTo.checkout(locale));
+    await page.getByLabel(say('checkout:field.email')).fill(email);
+    await stuck(() => next('address').click(), 'customer.title');
+    await expect(page.getByLabel(say('checkout:field.email'))).toHaveValue(email);
+    await giveEmail(shopper, email);
+
+    await fillAddress(shopper, to);
+    await stuck(() => next('shipping').click(), 'address.title');
+    await expect(page.getByLabel(say('checkout:field.city'), { exact: true })).toHaveValue(to.city);
+    await goToShipping(shopper);
+
+    await page.getByRole('radio').last().check();
+    const chosen = await page.getByRole('radio', { checked: true }).getAttribute('value');
+    await stuck(() => next('payment').click(), 'shipping.title');
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue(chosen ?? 'none');
+    await goToPayment(shopper);
+
+    await payWith(shopper, 'visa');
+    await stuck(() => orderButton(shopper).click(), 'payment.title');
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue('visa');
+    await orderButton(shopper).click();
+    await expect(page).toHaveURL(/\/pay\//);
+    await endPayment(shopper, 'succeed');
+    expect(await mailsWith(shopper, email)).toHaveLength(1);
+    expect(await keptCart(shopper)).toBeUndefined();
+  });

@@ -1,0 +1,183 @@
+import type { BrandId } from '../src/domain/shared/brand-id.ts';
+import type { Locale } from '../src/domain/shared/locale.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import {
+  endPayment,
+  lightbox,
+  mailsWith,
+  orderAndLeave,
+  orderButton,
+  payPage,
+  payWith,
+  putLensesInCart,
+  type Shopper,
+  shopperAt,
+  toPayment,
+} from './support/shopper.ts';
+
+const title = ({ page, say }: Shopper, key: string) =>
+  page.getByRole('heading', { level: 1, name: say(`checkout:${key}`) });
+
+/** From an empty cart to the provider's page. */
+const leaveToPay = async (shopper: Shopper, email: string) => {
+  await putLensesInCart(shopper);
+  await toPayment(shopper, { email });
+  await payWith(shopper, 'visa');
+  await orderAndLeave(shopper);
+};
+
+/** The order's page says how its payment stands, and has no barriers while it does. */
+const stands = async (shopper: Shopper, key: string) => {
+  await expect(title(shopper, key)).toBeVisible({ timeout: 20_000 });
+  expect(await barriers(shopper.page), key).toEqual([]);
+};
+
+/** The one button that pays for an order again. */
+const payAgain = ({ page }: Shopper) => page.getByRole('main').locator('form button[type=submit]');
+
+/** One shop leads away, the other stays; each at a width and in a language of its own. */
+const visits: readonly { readonly brand: BrandId; readonly locale: Locale; readonly width: number }[] = [
+  { brand: 'okulino', locale: 'de', width: 390 },
+  { brand: 'opalys', locale: 'fr', width: 1280 },
+];
+
+for (const { brand, locale, width } of visits.slice(1))
+  test(`every ending of a payment is said and has a way on, at ${brand} in ${locale}, ${width} px wide · CHK-11 · CHK-13`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const email = `endings+${brand}@example.org`;
+    await leaveToPay(shopper, email);
+    expect(await barriers(page), 'pay page').toEqual([]);
+
+    await endPayment(shopper, 'decline');
+    await stands(shopper, 'declined.title');
+    await expect(page.getByText(say('checkout:declined.text'))).toBeVisible();
+    await payAgain(shopper).click();
+    await endPayment(shopper, 'cancel');
+    await stands(shopper, 'cancelled.title');
+    await payWith(shopper, 'paypal');
+    await payAgain(shopper).click();
+    await endPayment(shopper, 'slow');
+    await stands(shopper, 'pending.title');
+    await stands(shopper, 'thankYou.title');
+    expect(await mailsWith(shopper, email)).toHaveLength(1);
+  });
+
+test('the provider’s page is closed without an ending: the order waits, and is paid from there · CHK-11', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = shopperAt(page, 'opalys');
+  await leaveToPay(shopper, 'closed@example.org');
+  await expect(lightbox(shopper).locator('main')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(pathTo.checkout('de', 'payment'));
+  await page.keyboard.press('Escape');
+  await stands(shopper, 'unpaid.title');
+  await payAgain(shopper).click();
+  await payPage(shopper);
+  await page.getByRole('dialog').getByRole('button').click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(payAgain(shopper)).toBeEnabled();
+  await payAgain(shopper).click();
+  await endPayment(shopper, 'succeed');
+  await expect(title(shopper, 'thankYou.title')).toBeVisible();
+});
+
+test('where the provider’s page cannot be shown over the shop’s, the shopper is led to it · CHK-11', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  await page.route('**/pay/lightbox.js', (route) => route.abort());
+  const shopper = shopperAt(page, 'augental');
+  await leaveToPay(shopper, 'noscript@example.org');
+  await expect(page).toHaveURL(/\/pay\/[\w-]+$/);
+  await endPayment(shopper, 'succeed');
+  await expect(title(shopper, 'thankYou.title')).toBeVisible();
+  // The browser itself complains of the script that was cut.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+});
+
+test('a pay page that was left open is paid in a second tab: nothing is doubled · CHK-11 · CHK-12', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = shopperAt(page);
+  const email = 'two-tabs@example.org';
+  await leaveToPay(shopper, email);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator('button[value=succeed]').click();
+  await expect(other).toHaveURL(/thank-you/);
+  await endPayment(shopper, 'succeed');
+  await expect(title(shopper, 'thankYou.title')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/pay\//);
+  await page.reload();
+  await expect(page.locator('button[name=ending]')).toHaveCount(0);
+  expect(await barriers(page), 'ended pay page').toEqual([]);
+  expect(await mailsWith(shopper, email)).toHaveLength(1);
+});
+
+test('in another browser, with nothing but the link, the order says its fate · CHK-11 · CHK-13', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = shopperAt(page);
+  await leaveToPay(shopper, 'elsewhere@example.org');
+  await endPayment(shopper, 'cancel');
+  await stands(shopper, 'cancelled.title');
+  const address = page.url();
+  const context = await browser.newContext();
+  const there = shopperAt(await context.newPage());
+  await there.page.goto(address);
+  await hydrated(there.page);
+  await stands(there, 'cancelled.title');
+  await payAgain(there).click();
+  await endPayment(there, 'succeed');
+  await stands(there, 'thankYou.title');
+  await context.close();
+  await page.reload();
+  await expect(title(shopper, 'thankYou.title')).toBeVisible();
+});
+
+test('the payment step keeps what was chosen, and says what cannot be had any more · CHK-10', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  const radio = (method: string) => page.getByRole('radio', { name: say(`payment.${method}`) });
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('no-wallet'))
+      Object.defineProperty(window, 'ApplePaySession', {
+        configurable: true,
+        value: Object.assign(() => undefined, { canMakePayments: () => true }),
+      });
+  });
+  await putLensesInCart(shopper);
+  await toPayment(shopper, { email: 'chooser@example.org' });
+  await radio('apple_pay').check();
+  await page.reload();
+  await hydrated(page);
+  await expect(radio('apple_pay')).toBeChecked();
+  await page.evaluate(() => sessionStorage.setItem('no-wallet', 'yes'));
+  await page.reload();
+  await hydrated(page);
+  const why = say('checkout:unavailable.apple_pay');
+  await expect(page.getByText(say('checkout:payment.gone', { why }))).toBeVisible();
+  await expect(radio('apple_pay')).toBeDisabled();
+  expect(await barriers(page), 'wallet gone').toEqual([]);
+  await radio('twint').check();
+  await page.goBack({ waitUntil: 'commit' });
+  await page.goForward();
+  await hydrated(page);
+  await expect(radio('twint')).toBeChecked();
+  await expect(orderButton(shopper)).toBeEnabled();
+});

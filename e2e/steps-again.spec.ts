@@ -1,0 +1,117 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import {
+  endPayment,
+  fillAddress,
+  giveEmail,
+  goToPayment,
+  goToShipping,
+  hamburg,
+  keptCart,
+  mailsWith,
+  orderAndLeave,
+  orderButton,
+  payWith,
+  putLensesInCart,
+  type Shopper,
+  shopperAt,
+  stepTitle,
+  zurich,
+} from './support/shopper.ts';
+
+const visits = [
+  { brand: 'okulino', locale: 'de', width: 390, to: zurich },
+  { brand: 'opalys', locale: 'fr', width: 1280, to: hamburg },
+] as const;
+
+const field = ({ page, say }: Shopper, name: string) =>
+  page.getByLabel(say(`checkout:field.${name}`), { exact: true });
+const again = async ({ page }: Shopper) => {
+  await page.reload();
+  await hydrated(page);
+};
+
+for (const { brand, locale, width, to } of visits) {
+  test(`each step of ${brand} is as it was after a reload, and the way back leads through all of them · CHK-2 · CHK-3`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    const email = `again-${brand}@example.org`;
+    await putLensesInCart(shopper);
+    await shopper.open(pathTo.cart(locale));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: shopper.say('cart:goToCheckout') })
+      .filter({ visible: true })
+      .click();
+    await field(shopper, 'email').fill(email);
+    await again(shopper);
+    await expect(field(shopper, 'email')).toHaveValue(email);
+    await giveEmail(shopper, email);
+    await fillAddress(shopper, to);
+    await again(shopper);
+    await expect(field(shopper, 'city')).toHaveValue(to.city);
+    await goToShipping(shopper);
+    await page.getByRole('radio').last().check();
+    const method = await page.getByRole('radio', { checked: true }).getAttribute('value');
+    await goToPayment(shopper);
+    await again(shopper);
+    await expect(stepTitle(shopper, 'payment.title')).toBeVisible();
+
+    await page.goBack();
+    await expect(stepTitle(shopper, 'shipping.title')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue(method ?? 'none');
+    await again(shopper);
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue(method ?? 'none');
+    await page.goBack();
+    await expect(field(shopper, 'city')).toHaveValue(to.city);
+    await page.goBack();
+    await expect(field(shopper, 'email')).toHaveValue(email);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${pathTo.cart(locale)}$`));
+    await page.goForward();
+    await page.goForward();
+    await expect(field(shopper, 'city')).toHaveValue(to.city);
+    await page.goForward();
+    await page.goForward();
+    await expect(stepTitle(shopper, 'payment.title')).toBeVisible();
+    await expect(orderButton(shopper)).toBeEnabled();
+  });
+}
+
+// Shops that send their buyers to the payment's own page.
+const leaving = [visits[0], { brand: 'linsenwerk', locale: 'en', width: 1280, to: hamburg }] as const;
+
+for (const { brand, locale, width, to } of leaving)
+  test(`back from the payment or the thanks of ${brand} orders nothing again · CHK-12 · CART-3`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    const email = `back-${brand}@example.org`;
+    await putLensesInCart(shopper);
+    await shopper.open(pathTo.checkout(locale));
+    await giveEmail(shopper, email);
+    await fillAddress(shopper, to);
+    await goToShipping(shopper);
+    await goToPayment(shopper);
+    await payWith(shopper, 'paypal');
+    await orderAndLeave(shopper);
+    // It comes from the browser's memory, and loads nothing.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(stepTitle(shopper, 'unpaid.title')).toBeVisible();
+    await expect(orderButton(shopper)).toHaveCount(0);
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/pay\//);
+    await endPayment(shopper, 'succeed');
+    await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+    await again(shopper);
+    await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+    await shopper.open(pathTo.checkout(locale, 'payment'));
+    await expect(orderButton(shopper)).toHaveCount(0);
+    expect(await keptCart(shopper)).toBeUndefined();
+    expect(await mailsWith(shopper, email)).toHaveLength(1);
+  });

@@ -1,0 +1,76 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  addToCart,
+  closeSidebar,
+  demo,
+  endPayment,
+  hamburg,
+  keptCart,
+  mailsWith,
+  orderAndLeave,
+  orderButton,
+  payWith,
+  putLensesInCart,
+  type Shopper,
+  shopperAt,
+  stepTitle,
+  toPayment,
+} from './support/shopper.ts';
+
+const visits = [
+  { locale: 'de', width: 390, to: undefined },
+  { locale: 'fr', width: 1280, to: hamburg },
+] as const;
+
+const count = ({ page, say }: Shopper, pieces: number) =>
+  expect(page.getByRole('link', { name: say('header.cartCount', { count: pieces }) })).toBeVisible();
+const lines = ({ page, say }: Shopper) =>
+  page.getByRole('main').getByRole('list', { name: say('cart:title') });
+
+/** A tab follows the others once somebody is there. */
+const openAndTouch = async (shopper: Shopper, path: string) => {
+  await shopper.open(path);
+  await shopper.page.keyboard.press('Shift');
+};
+
+for (const { locale, width, to } of visits.slice(0, 1))
+  test(`two tabs in ${locale} show one cart, and it is ordered once · CART-17 · CHK-12`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const size = { width, height: 844 };
+    await page.setViewportSize(size);
+    const one = shopperAt(page, 'okulino', locale);
+    await putLensesInCart(one);
+    await closeSidebar(one);
+    const second = await page.context().newPage();
+    await second.setViewportSize(size);
+    const two = shopperAt(second, 'okulino', locale);
+    await openAndTouch(two, pathTo.product(locale, demo.care));
+    await count(two, 2);
+    await addToCart(two);
+    await closeSidebar(two);
+    await count(one, 3);
+
+    await openAndTouch(one, pathTo.cart(locale));
+    await lines(one).getByRole('combobox').first().selectOption('3');
+    await count(two, 5);
+    await openAndTouch(two, pathTo.cart(locale));
+    await second.getByText(two.say('cart:coupon.open')).click();
+    await second.getByLabel(two.say('cart:coupon.label')).fill('SEHEN10');
+    await second.getByRole('button', { name: two.say('cart:coupon.apply') }).click();
+    await expect(page.getByText(one.say('cart:coupon.applied', { code: 'SEHEN10' }))).toBeVisible();
+    await lines(two).getByRole('button', { name: /./ }).last().click();
+    await expect(lines(one).getByRole('listitem')).toHaveCount(2);
+
+    const email = `tabs-${locale}@example.org`;
+    await toPayment(one, { email, ...(to && { to }) });
+    await payWith(one, 'visa');
+    await openAndTouch(two, pathTo.checkout(locale, 'payment'));
+    await payWith(two, 'visa');
+    await orderAndLeave(one);
+    await expect(orderButton(two)).toHaveCount(0);
+    expect(await keptCart(two)).toBeUndefined();
+    await endPayment(one, 'succeed');
+    await expect(stepTitle(one, 'thankYou.title')).toBeVisible();
+    expect(await mailsWith(one, email)).toHaveLength(1);
+  });

@@ -1,0 +1,71 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { AccountPort } from '../../application/identity/ports.ts';
+import type { Customer, CustomerId } from '../../domain/customer/customer.ts';
+import { emptyAsNull } from '../../domain/customer/profile-update.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
+import type { CustomerWire } from '../contract/customers.ts';
+import type { AccountClient } from './client.ts';
+
+const customerFromWire = (wire: CustomerWire): Customer => ({
+  id: wire.id as CustomerId,
+  accountId: wire.account_id,
+  firstName: wire.first_name,
+  lastName: wire.last_name,
+  fullName: wire.full_name,
+  email: wire.email,
+  locale: wire.locale_code,
+  hasPassword: wire.has_password,
+  ...(wire.birthday !== undefined && { birthday: wire.birthday }),
+  ...(wire.phone_number !== undefined && { phone: wire.phone_number }),
+  ...(wire.miles_and_more_number !== undefined && { milesAndMoreNumber: wire.miles_and_more_number }),
+});
+
+const nothing = TE.map(() => undefined);
+
+/** `locale`: the language in which a new customer is written to. Source: AUTH-10, ADDR-5. */
+export const makeAccountAdapter = (client: AccountClient, locale: Locale): AccountPort => ({
+  isGuest: () =>
+    pipe(
+      client.isGuest({}),
+      TE.map(({ guest }) => guest),
+    ),
+  me: () => pipe(client.getMe({}), TE.map(customerFromWire)),
+  signUp: ({ email, firstName, lastName, password, newsletter }) =>
+    pipe(
+      client.customerSignMeUp({
+        body: {
+          email,
+          first_name: firstName,
+          last_name: lastName,
+          subscribed_to_marketing_channels: newsletter,
+          locale_code: locale,
+          ...(password !== undefined && { password }),
+        },
+      }),
+      TE.map(customerFromWire),
+    ),
+  signIn: (email, password) =>
+    pipe(client.customerSignMeIn({ body: { email, password } }), TE.map(customerFromWire)),
+  signOut: () => nothing(client.customerSignOut({})),
+  update: ({ firstName, lastName, birthday, phone }) =>
+    pipe(
+      client.customerUpdateMe({
+        body: {
+          first_name: firstName,
+          last_name: lastName,
+          birthday: emptyAsNull(birthday),
+          phone_number: emptyAsNull(phone),
+        },
+      }),
+      TE.map(customerFromWire),
+    ),
+  changePassword: ({ current, chosen, again }) =>
+    nothing(
+      client.customerChangeMyPassword({
+        body: { current_password: current, new_password: chosen, confirm_new_password: again },
+      }),
+    ),
+  askForReset: (email) => nothing(client.customerCreatePasswordResetToken({ body: { email } })),
+  resetPassword: (token, password) => nothing(client.customerResetPassword({ body: { token, password } })),
+});

@@ -1,0 +1,70 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { AddressPort } from '../../application/customer/ports.ts';
+import type { Partner } from '../../domain/checkout/partner.ts';
+import type { Address } from '../../domain/customer/address.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
+import type { PartnerWire } from '../contract/partners.ts';
+import type { OrderingClient } from './client.ts';
+
+/** How long somebody who wants to buy waits for a check that is for their comfort only. Units: milliseconds. */
+export const addressCheckMs = 3000;
+
+const partToWire = ({ firstName, lastName, street, streetNumber, postcode, city, countryCode }: Address) => ({
+  first_name: firstName,
+  last_name: lastName,
+  street,
+  street_number: streetNumber,
+  postcode,
+  city,
+  country_code: countryCode,
+});
+
+const partnerFromWire = (wire: PartnerWire): Partner => ({
+  id: wire.id,
+  name: wire.name,
+  street: wire.street,
+  streetNumber: wire.street_number,
+  postcode: wire.postcode,
+  city: wire.city,
+  countryCode: wire.country_code,
+  pickupEnabled: wire.pickup_enabled,
+  pickup: wire.pickup,
+  ...(wire.phone_number !== undefined && { phone: wire.phone_number }),
+});
+
+/** `hasty`: a client that gives up after `addressCheckMs`. */
+export const makeAddressAdapter = (
+  client: OrderingClient,
+  hasty: OrderingClient,
+  language: Locale,
+): AddressPort => ({
+  sanitize: (address) =>
+    pipe(
+      hasty.sanitizeAddress({
+        body: {
+          ...partToWire(address),
+          ...(address.provinceCode !== undefined && { region: address.provinceCode }),
+          language,
+        },
+      }),
+      TE.map(({ address: found, sanitized }) => ({
+        sanitized,
+        address: {
+          firstName: found.first_name,
+          lastName: found.last_name,
+          street: found.street,
+          streetNumber: found.street_number,
+          postcode: found.postcode,
+          city: found.city,
+          countryCode: found.country_code,
+        },
+      })),
+    ),
+  partners: (country) =>
+    pipe(
+      client.getPartners({ query: { country } }),
+      TE.map((partners) => partners.map(partnerFromWire)),
+    ),
+  partner: (id) => pipe(client.getCustomerPartner({ params: { id } }), TE.map(partnerFromWire)),
+});

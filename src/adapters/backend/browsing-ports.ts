@@ -1,0 +1,26 @@
+import type { CartPort } from '../../application/cart/ports.ts';
+import type { CataloguePort } from '../../application/catalogue/ports.ts';
+import type { SearchPort } from '../../application/search/ports.ts';
+import { browsingApi } from '../contract/browsing-api.ts';
+import { makeCartAdapter } from './cart-adapter.ts';
+import { type CatalogueSettings, makeCatalogueAdapter } from './catalogue-adapter.ts';
+import { type ClientSettings, makeClient } from './client.ts';
+import { makeSearchAdapter } from './search-adapter.ts';
+
+/** What pages ask before somebody orders. */
+export interface BrowsingPorts {
+  readonly catalogue: CataloguePort;
+  readonly search: SearchPort;
+  readonly carts: CartPort;
+}
+
+export interface BackendSettings extends ClientSettings, CatalogueSettings {}
+
+export const makeBrowsingPorts = (settings: BackendSettings): BrowsingPorts => {
+  const client = makeClient(settings, browsingApi);
+  return {
+    catalogue: makeCatalogueAdapter(client, settings),
+    search: makeSearchAdapter(client, settings),
+    carts: makeCartAdapter(client, settings),
+  };
+};

@@ -1,0 +1,26 @@
+import type { CheckoutPort, OrderPort, PaymentPort } from '../../application/checkout/ports.ts';
+import type { AddressPort } from '../../application/customer/ports.ts';
+import { orderingApi } from '../contract/ordering-api.ts';
+import { addressCheckMs, makeAddressAdapter } from './address-adapter.ts';
+import { makeCheckoutAdapter, makeOrderAdapter, makePaymentAdapter } from './checkout-adapter.ts';
+import { type ClientSettings, makeClient } from './client.ts';
+
+/** What is asked from the checkout on; most visits never come so far. */
+export interface OrderingPorts {
+  readonly checkout: CheckoutPort;
+  readonly orders: OrderPort;
+  readonly payments: PaymentPort;
+  readonly addresses: AddressPort;
+}
+
+export const makeOrderingPorts = (settings: ClientSettings): OrderingPorts => {
+  const client = makeClient(settings, orderingApi);
+  const timeoutMs = Math.min(settings.timeoutMs ?? addressCheckMs, addressCheckMs);
+  const hasty = makeClient({ ...settings, timeoutMs }, orderingApi);
+  return {
+    checkout: makeCheckoutAdapter(client, hasty),
+    orders: makeOrderAdapter(client),
+    payments: makePaymentAdapter(client),
+    addresses: makeAddressAdapter(client, hasty, settings.channel.locale),
+  };
+};

@@ -1,0 +1,36 @@
+import * as t from 'io-ts';
+import type { LastChoice } from '../../domain/catalogue/last-choice.ts';
+import { optionCodes } from '../../domain/catalogue/lens-options.ts';
+import type { ProductId } from '../../domain/catalogue/product.ts';
+
+const ValuesC = t.partial(Object.fromEntries(optionCodes.map((code) => [code, t.string])));
+const EyeC = t.type({ values: ValuesC, quantity: t.number });
+const LastChoiceC = t.type({
+  product_id: t.string,
+  eyes: t.partial({ right: EyeC, left: EyeC }),
+});
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const writeLastChoice = ({ productId, eyes }: LastChoice): string =>
+  JSON.stringify({ product_id: productId, eyes });
+
+/** Nothing where an older shop, or somebody else, wrote something else. */
+export const readLastChoice = (text: string): LastChoice | undefined => {
+  const read = LastChoiceC.decode(parsed(text));
+  if (read._tag === 'Left') return undefined;
+  const { product_id, eyes } = read.right;
+  return {
+    productId: product_id as ProductId,
+    eyes: {
+      ...(eyes.right && { right: eyes.right }),
+      ...(eyes.left && { left: eyes.left }),
+    },
+  };
+};

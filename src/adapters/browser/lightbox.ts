@@ -1,0 +1,100 @@
+import * as t from 'io-ts';
+import type { ProviderWindow } from '../../application/checkout/ports.ts';
+
+/** How long a script, and then its page, may take until the shopper is led to the page itself. Units: milliseconds. */
+const patience = 8000;
+
+interface Provider {
+  readonly startPayment: (options: {
+    readonly transactionId: string;
+    readonly loaded: () => void;
+    readonly closed: () => void;
+    readonly error: () => void;
+  }) => void;
+  readonly close: () => void;
+}
+
+/** What the provider's script leaves in the window. */
+const ProviderC = t.type({ Datatrans: t.type({ startPayment: t.Function, close: t.Function }) });
+
+const providerIn = (input: unknown): Provider | undefined => {
+  if (!ProviderC.is(input)) return undefined;
+  const { startPayment, close } = input.Datatrans;
+  return {
+    startPayment: (options) => void startPayment(options),
+    close: () => void close(),
+  };
+};
+
+/** As much of a browser as is needed to show a page over another. */
+export interface LightboxBrowser {
+  /** The address of the shop's page. */
+  readonly address: () => string;
+  /** Runs a script; rejects where it cannot be had. */
+  readonly load: (address: string) => Promise<void>;
+  /** Where scripts leave what they offer. */
+  readonly found: () => unknown;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** Ours, or a provider's by https; nothing else becomes a script. */
+const mayBeScript = (address: string, page: string): boolean => {
+  const url = URL.parse(address, page);
+  return url !== null && (url.protocol === 'https:' || url.origin === new URL(page).origin);
+};
+
+/** The provider's script, which shows its page over the shop's. Says `failed` wherever that does not work. Source: CHK-11. */
+export const makeLightbox = (browser: LightboxBrowser): Pick<ProviderWindow, 'show' | 'hide'> => {
+  const late = async () => {
+    await browser.wait(patience);
+    return 'late' as const;
+  };
+  const provider = async (script: string): Promise<Provider | undefined> => {
+    if (!providerIn(browser.found())) await Promise.race([browser.load(script), late()]);
+    return providerIn(browser.found());
+  };
+  const start = (from: Provider, transactionId: string): Promise<'closed' | 'failed'> =>
+    new Promise((resolve) => {
+      let isThere = false;
+      void late().then(() => {
+        if (isThere) return;
+        from.close();
+        resolve('failed');
+      });
+      from.startPayment({
+        transactionId,
+        loaded: () => {
+          isThere = true;
+        },
+        closed: () => resolve('closed'),
+        error: () => resolve('failed'),
+      });
+    });
+  return {
+    show: async (script, payment) => {
+      if (!mayBeScript(script, browser.address())) return 'failed';
+      try {
+        const found = await provider(script);
+        return found ? await start(found, payment) : 'failed';
+      } catch {
+        return 'failed';
+      }
+    },
+    hide: () => providerIn(browser.found())?.close(),
+  };
+};
+
+/** In this tab. */
+export const lightbox = makeLightbox({
+  address: () => location.href,
+  found: () => window,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  load: (address) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = address;
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error('script not loaded'));
+      document.head.append(script);
+    }),
+});

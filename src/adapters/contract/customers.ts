@@ -1,0 +1,138 @@
+import * as t from 'io-ts';
+import { operation } from './operation.ts';
+import { LocaleC, NoBody, NoQuery } from './scalars.ts';
+
+/** Who is signed in. `account_id` names him to other systems. */
+export const CustomerC = t.intersection(
+  [
+    t.type({
+      id: t.string,
+      account_id: t.string,
+      first_name: t.string,
+      last_name: t.string,
+      full_name: t.string,
+      email: t.string,
+      locale_code: LocaleC,
+      /** Whether he can sign in with a password; if not, by a link from a mail or by another identity. */
+      has_password: t.boolean,
+    }),
+    t.partial({ birthday: t.string, phone_number: t.string, miles_and_more_number: t.string }),
+  ],
+  'Customer',
+);
+export type CustomerWire = t.TypeOf<typeof CustomerC>;
+
+const DoneC = t.type({ done: t.literal(true) }, 'Done');
+
+export const customerOperations = {
+  isGuest: operation({
+    name: 'isGuest',
+    summary: 'Whether nobody is signed in.',
+    method: 'GET',
+    path: '/customers/guest',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.type({ guest: t.boolean }),
+    refusals: [],
+  }),
+  getMe: operation({
+    name: 'getMe',
+    summary: 'The customer who is signed in.',
+    method: 'GET',
+    path: '/customers/me',
+    query: NoQuery,
+    body: NoBody,
+    answer: CustomerC,
+    refusals: [401],
+  }),
+  customerSignMeUp: operation({
+    name: 'customerSignMeUp',
+    summary: 'A new account; signs nobody in. Without a password it is opened by links from mails.',
+    method: 'POST',
+    path: '/customers',
+    query: NoQuery,
+    body: t.intersection([
+      t.type({
+        email: t.string,
+        first_name: t.string,
+        last_name: t.string,
+        subscribed_to_marketing_channels: t.boolean,
+        locale_code: LocaleC,
+      }),
+      t.partial({ password: t.string }),
+    ]),
+    answer: CustomerC,
+    refusals: [422, 429],
+  }),
+  customerSignMeIn: operation({
+    name: 'customerSignMeIn',
+    summary: 'Signs in with e-mail and password: the browser holds a new session.',
+    method: 'POST',
+    path: '/customers/session',
+    query: NoQuery,
+    body: t.type({ email: t.string, password: t.string }),
+    answer: CustomerC,
+    refusals: [422, 429],
+  }),
+  customerSignOut: operation({
+    name: 'customerSignOut',
+    summary: 'Ends the session of this browser; where there is none, nothing happens.',
+    method: 'DELETE',
+    path: '/customers/session',
+    query: NoQuery,
+    body: NoBody,
+    answer: DoneC,
+    refusals: [],
+  }),
+  customerUpdateMe: operation({
+    name: 'customerUpdateMe',
+    summary: 'Changes what is sent; an empty birthday or phone number is null.',
+    method: 'PATCH',
+    path: '/customers/me',
+    query: NoQuery,
+    body: t.partial({
+      first_name: t.string,
+      last_name: t.string,
+      birthday: t.union([t.string, t.null]),
+      phone_number: t.union([t.string, t.null]),
+      locale_code: LocaleC,
+    }),
+    answer: CustomerC,
+    refusals: [401, 422],
+  }),
+  customerChangeMyPassword: operation({
+    name: 'customerChangeMyPassword',
+    summary: 'A new password; every other session of the customer ends.',
+    method: 'PUT',
+    path: '/customers/me/password',
+    query: NoQuery,
+    body: t.type({
+      new_password: t.string,
+      confirm_new_password: t.string,
+      /** Empty where the account has none yet. */
+      current_password: t.string,
+    }),
+    answer: DoneC,
+    refusals: [401, 422, 429],
+  }),
+  customerCreatePasswordResetToken: operation({
+    name: 'customerCreatePasswordResetToken',
+    summary: 'Writes a mail with a link to a new password. The answer is the same whoever asks.',
+    method: 'POST',
+    path: '/customers/password-reset',
+    query: NoQuery,
+    body: t.type({ email: t.string }),
+    answer: DoneC,
+    refusals: [422, 429],
+  }),
+  customerResetPassword: operation({
+    name: 'customerResetPassword',
+    summary: 'A new password by the token of a mail, once; every session of the customer ends.',
+    method: 'PUT',
+    path: '/customers/password-reset',
+    query: NoQuery,
+    body: t.type({ token: t.string, password: t.string }),
+    answer: DoneC,
+    refusals: [422, 429],
+  }),
+} as const;

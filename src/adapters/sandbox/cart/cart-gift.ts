@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { type GiftOffer, type GiftStanding, giftStanding } from '../../../domain/cart/gift.ts';
+import { variantId } from '../../../domain/catalogue/variant.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
+import { readStock } from '../stock/stock.ts';
+import type { ViewedLine } from './viewed-line.ts';
+
+/** The gift of a cart's shop. `line`: where it lies in the cart; it is no line of the buyer's. */
+export interface ViewedGift extends GiftOffer {
+  readonly product: ProductFacts;
+  readonly standing: GiftStanding;
+  readonly line?: ViewedLine;
+}
+
+/** A cart has one, and its name is not one of the buyer's lines. */
+export const giftLineId = ({ id }: Pick<CartRow, 'id'>): string => `gift-${id}`;
+
+const lineOf = (row: CartRow, product: ProductFacts, position: number): ViewedLine => {
+  const line: CartLineRow = {
+    id: giftLineId(row),
+    cart_token: row.token,
+    position,
+    product_id: product.id,
+    variant_id: variantId(product.id, {}),
+    options: {},
+    meta: {},
+    created_from: null,
+    quantity: 1,
+  };
+  const free = { unit: 0, total: 0, reduced: false, savings: 0 };
+  return { ...free, row: line, product, category: product.category, quantity: 1 };
+};
+
+/** Given from the shelf only, after what is paid for: nobody waits for it, and none is promised that is not there. */
+const isLeft = async (
+  db: Kysely<Tables>,
+  product: ProductFacts,
+  lines: readonly ViewedLine[],
+): Promise<boolean> => {
+  const variant = variantId(product.id, {});
+  const stock = await readStock(db, [{ product, variantId: variant }]);
+  const bought = lines.reduce(
+    (sum, { row, quantity }) => (row.variant_id === variant ? sum + quantity : sum),
+    0,
+  );
+  return (stock.get(variant)?.onHand ?? 0) > bought;
+};
+
+/** What the shop gives with this cart; undefined: nothing, or none is left. Source: CART-14. */
+export const viewGift = async (
+  db: Kysely<Tables>,
+  offer: GiftOffer | undefined,
+  products: ProductMap,
+  cart: { readonly row: CartRow; readonly lines: readonly ViewedLine[]; readonly itemsTotal: number },
+): Promise<ViewedGift | undefined> => {
+  const { row, lines, itemsTotal } = cart;
+  const product = offer && products.get(offer.productId);
+  if (!offer || !product?.orderable || lines.length === 0) return undefined;
+  if (!(await isLeft(db, product, lines))) return undefined;
+  const standing = giftStanding(offer, {
+    itemsTotal: itemsTotal as Minor,
+    declined: row.gift_declined,
+  });
+  return {
+    ...offer,
+    product,
+    standing,
+    ...(standing === 'given' && { line: lineOf(row, product, lines.length) }),
+  };
+};

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
+import { imageVersion } from '../images/version.ts';
+import { bandEdges } from './codes.ts';
+
+const numbered = (column: string, words: readonly string[]): RawBuilder<number> =>
+  sql`coalesce(array_position(${sql.lit(`{${words.join(',')}}`)}::text[], ${sql.ref(column)}), 0)`;
+
+/** What lists and search show: sold at all. Trial packs come along with something else. */
+export const shown = sql<boolean>`p.is_active and not p.is_trial`;
+
+/** What a product is filtered and sorted by at each listed price. What is sold in one variant has its shelf counted. */
+const pricedRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  select c.num as channel, p.id, r.rank, b.num as brand,
+    ${numbered('p.lens_type', lensTypes)} as ltype, ${numbered('p.lens_usage', lensUsages)} as usage,
+    width_bucket(pp.price, ${sql.lit(`{${bandEdges.join(',')}}`)}::int[]) + 1 as pband,
+    p.rating_tenths / 10 as rband,
+    case when p.discontinued then 3
+      when s.on_hand > 0 then 1
+      when s.on_hand is not null then case when s.stop_order then 3 else 2 end
+      when p.stock_profile = 'stopped_without_stock' then 3
+      when p.stock_profile in ('none', 'negative') then 2 else 1 end as avail,
+    pp.price, p.rating_tenths as rating, p.since::date - date '1970-01-01' as created
+  from product p
+  join product_rank r on r.id = p.id
+  join brand b on b.name = p.brand
+  join product_price pp on pp.product_id = p.id
+  join price_channel c on c.num = pp.channel and c.listed
+  left join stock s on s.variant_id = p.id::text
+  where ${shown} and ${where}`;
+
+/** What stands in the key table for the products that fit `where`: the same in each of their categories. */
+export const keyRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  select k.channel, cp.category, k.id, k.rank, k.brand, k.ltype, k.usage, k.pband, k.rband, k.avail, k.price, k.rating,
+    k.created
+  from (${pricedRows(where)} offset 0) k join category_product cp on cp.product_id = k.id`;
+
+/** What all languages show of the products that fit `where`. */
+const commonCards = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  select p.id, jsonb_strip_nulls(jsonb_build_object(
+    'product_id', p.id::text, 'image', '/images/' || p.id || ${sql.lit(`/front?v=${imageVersion}`)},
+    'manufacturer', jsonb_build_array(p.manufacturer), 'brand', jsonb_build_array(p.brand), 'category', p.category,
+    'lens_type', p.lens_type, 'lens_usage', p.lens_usage, 'badge', p.badge,
+    'rating_total', p.rating_tenths / 10.0, 'rating_count', p.rating_count,
+    'unit', jsonb_build_object('name', p.contents->>'unit',
+      'amount', (p.contents->>'amount')::int * (p.contents->>'count')::int),
+    'is_active', p.is_active, 'discontinued', p.discontinued)) as card
+  from product p where ${where}`;
+
+/** The cards of the products that fit `where`, in every language. */
+export const cardRows = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  select c.id, t.locale, c.card || jsonb_build_object('title', t.title, 'slug', t.slug) as card
+  from (${commonCards(where)} offset 0) c join product_text t on t.product_id = c.id`;

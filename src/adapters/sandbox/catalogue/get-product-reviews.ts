@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either';
+import { isStarCount } from '../../../domain/catalogue/rating-round.ts';
+import { noScores } from '../../../domain/catalogue/review.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Handler, notFound } from '../call.ts';
+import { productNumber } from '../products/read-summaries.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+const most = 50;
+
+const readRating = ({ db }: Sandbox, id: number | undefined) =>
+  db
+    .selectFrom('product as p')
+    .leftJoin('product_score as s', 's.product_id', 'p.id')
+    .select(['p.id', 'p.rating_tenths', 'p.rating_count', 's.given', 's.categories'])
+    .where('p.id', '=', id ?? 0)
+    .executeTakeFirst();
+
+/** Reviews in the language asked for, the newest first. Source: CAT-17. */
+export const makeGetProductReviews =
+  (sandbox: Sandbox): Handler<ShopApi['getProductReviews']> =>
+  async ({ channel: { locale }, params, query }) => {
+    const product = await readRating(sandbox, productNumber(params.id));
+    if (!product) return notFound('product.not_found');
+    const page = Math.max(1, query.page ?? 1);
+    const limit = Math.min(Math.max(1, query.limit ?? 10), most);
+    const written = sandbox.db
+      .selectFrom('product_review')
+      .where('product_id', '=', product.id)
+      .where('locale', '=', locale);
+    const [rows, { total }] = await Promise.all([
+      written
+        .selectAll()
+        .orderBy('written', 'desc')
+        .orderBy('position')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute(),
+      written.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return E.right({
+      result: rows.flatMap(({ position, author, stars, title, body, written: created_at }) =>
+        isStarCount(stars)
+          ? [
+              {
+                id: `${product.id}-${locale}-${position}`,
+                author,
+                rating: stars,
+                title,
+                text: body,
+                locale,
+                created_at,
+              },
+            ]
+          : [],
+      ),
+      meta: { total: Number(total), page, limit },
+    });
+  };
+
+/** How a product is rated; of what nobody rated, nothing. Source: CAT-17, D73. */
+export const makeGetProductReviewScores =
+  (sandbox: Sandbox): Handler<ShopApi['getProductReviewScores']> =>
+  async ({ params }) => {
+    const product = await readRating(sandbox, productNumber(params.id));
+    if (!product) return notFound('product.not_found');
+    return E.right({
+      rating_total: product.rating_tenths / 10,
+      rating_count: product.rating_count,
+      given: product.given ?? noScores.given,
+      categories: (product.categories ?? []).map(({ code, tenths }) => ({ code, rating_total: tenths / 10 })),
+    });
+  };

@@ -1,0 +1,73 @@
+import { sql, type Transaction } from 'kysely';
+import { locales } from '../../../domain/shared/locale.ts';
+import { addCounts, countChanges } from '../db/add-counts.ts';
+import type { KeyTable } from '../db/catalogue-tables.ts';
+import type { Database } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
+import { refreshSearch } from '../search/refresh-search.ts';
+import { cardRows, keyRows } from './derived-rows.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A product that came since the last count of what sells best takes the last place. */
+const giveRank = (trx: Trx, id: number) =>
+  sql`insert into product_rank select ${id}, coalesce((select max(rank) from product_rank), 0) + 1
+    where exists (select from product where id = ${id}) on conflict do nothing`.execute(trx);
+
+type KeyOf = (row: KeyTable) => Readonly<Record<string, number>>;
+
+const brandless: KeyOf = ({ channel, category, ltype, usage, pband, rband, avail }) => ({
+  channel,
+  category,
+  ltype,
+  usage,
+  pband,
+  rband,
+  avail,
+});
+const cubes: readonly (readonly [table: 'facet_cube' | 'facet_nb' | 'facet_b', keyOf: KeyOf])[] = [
+  ['facet_cube', (row) => ({ ...brandless(row), brand: row.brand })],
+  ['facet_nb', brandless],
+  ['facet_b', ({ channel, category, brand }) => ({ channel, category, brand })],
+];
+
+const refreshKeys = async (trx: Trx, id: number): Promise<void> => {
+  // Whatever it was listed under: the categories it has now may be others.
+  const { rows: before } = await sql<KeyTable>`delete from lk
+    where channel = any(array(select num from price_channel)) and category = any(array(select num from category))
+      and id = ${id} returning *`.execute(trx);
+  const { rows: after } =
+    await sql<KeyTable>`insert into lk ${keyRows(sql`p.id = ${id}`)} returning *`.execute(trx);
+  for (const [table, keyOf] of cubes) {
+    const changes = countChanges(before.map(keyOf), after.map(keyOf));
+    await addCounts(
+      trx,
+      table,
+      'n',
+      changes.map(([key, n]) => ({ ...key, n })),
+    );
+  }
+};
+
+const refreshCards = async (trx: Trx, id: number): Promise<void> => {
+  await sql`delete from listing where id = ${id}`.execute(trx);
+  await sql`insert into listing ${cardRows(sql`p.id = ${id}`)}`.execute(trx);
+};
+
+/** Counters are shared by all products: who changes them waits for who does so now. Any number, but always this one. */
+const upkeep = 5_404_771;
+
+/**
+ * Brings listings, facet counts, suggestions and dictionary up to date with one product, whatever changed of it: the
+ * same tables as a rebuild, at the cost of that product. What it sells does not move its place: that is for the rebuild.
+ */
+export const refreshProduct = async (db: Database | Trx, id: number): Promise<void> => {
+  const work = async (trx: Trx): Promise<void> => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(upkeep)})`.execute(trx);
+    await giveRank(trx, id);
+    await refreshKeys(trx, id);
+    await refreshCards(trx, id);
+    for (const locale of locales) await refreshSearch(trx, locale, id);
+  };
+  await ('isTransaction' in db && db.isTransaction ? work(db as Trx) : db.transaction().execute(work));
+};

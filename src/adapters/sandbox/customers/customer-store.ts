@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** A shop's customer by his e-mail, however it is spelt. Source: ADDR-6. */
+export const customerByEmail = (
+  db: Kysely<Tables>,
+  brand: BrandId,
+  email: string,
+): Promise<CustomerRow | undefined> =>
+  db
+    .selectFrom('customer')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('email_key', '=', matchingEmail(email))
+    .executeTakeFirst();
+
+type NewCustomer = Pick<
+  CustomerRow,
+  | 'account_id'
+  | 'brand'
+  | 'email'
+  | 'password_hash'
+  | 'first_name'
+  | 'last_name'
+  | 'locale'
+  | 'newsletter'
+  | 'created_at'
+>;
+
+/** Undefined: the shop has a customer of that e-mail already. */
+export const insertCustomer = (db: Kysely<Tables>, customer: NewCustomer): Promise<CustomerRow | undefined> =>
+  db
+    .insertInto('customer')
+    .values({ ...customer, email_key: matchingEmail(customer.email) })
+    .onConflict((conflict) => conflict.columns(['brand', 'email_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const patchCustomer = (
+  db: Kysely<Tables>,
+  id: number,
+  change: Partial<
+    Pick<
+      CustomerRow,
+      'first_name' | 'last_name' | 'birthday' | 'phone_number' | 'locale' | 'password_hash' | 'newsletter'
+    >
+  >,
+): Promise<CustomerRow> =>
+  db.updateTable('customer').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();

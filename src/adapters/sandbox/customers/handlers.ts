@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either';
+import type { Handlers } from '../call.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { customerWire } from './customer-wire.ts';
+import { makeChangePassword, makeCreateResetToken, makeResetPassword } from './passwords.ts';
+import { makeUpdateMe } from './profile.ts';
+import { makeSignIn } from './sign-in.ts';
+import { makeSignUp } from './sign-up.ts';
+import { signedIn } from './signed-in.ts';
+import { makeTries } from './tries.ts';
+
+export type CustomerHandlers = Pick<
+  Handlers,
+  | 'isGuest'
+  | 'getMe'
+  | 'customerSignMeUp'
+  | 'customerSignMeIn'
+  | 'customerSignOut'
+  | 'customerUpdateMe'
+  | 'customerChangeMyPassword'
+  | 'customerCreatePasswordResetToken'
+  | 'customerResetPassword'
+>;
+
+export const makeCustomerHandlers = (sandbox: Sandbox): CustomerHandlers => ({
+  isGuest: async ({ session }) => E.right({ guest: (await session.customer()) === undefined }),
+  getMe: async (call) => E.map(customerWire)(await signedIn(call)),
+  customerSignMeUp: makeSignUp(sandbox, makeTries(sandbox)),
+  customerSignMeIn: makeSignIn(sandbox, makeTries(sandbox)),
+  customerSignOut: async ({ session }) => {
+    await session.close();
+    return E.right({ done: true });
+  },
+  customerUpdateMe: makeUpdateMe(sandbox),
+  customerChangeMyPassword: makeChangePassword(sandbox, makeTries(sandbox)),
+  customerCreatePasswordResetToken: makeCreateResetToken(sandbox, makeTries(sandbox)),
+  customerResetPassword: makeResetPassword(sandbox, makeTries(sandbox)),
+});

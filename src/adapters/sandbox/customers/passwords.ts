@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { password, repeatedPassword } from '../../../domain/identity/password.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Handler } from '../call.ts';
+import { violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { customerByEmail, patchCustomer } from './customer-store.ts';
+import { askForResetLink, hashOfUsed, useSecret } from './mail-links.ts';
+import { hashPassword, passwordMatches } from './password-hash.ts';
+import { passwordRefusal } from './password-refusals.ts';
+import { endSessions } from './session.ts';
+import { signedIn } from './signed-in.ts';
+import type { MayTry } from './tries.ts';
+
+const done = E.right({ done: true } as const);
+
+/** Who has no password yet chooses his first. Every other session ends. Source: ACC-2, D54. */
+export const makeChangePassword =
+  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerChangeMyPassword']> =>
+  async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { channel, body, session } = call;
+    const { id, email, password_hash: hash } = customer.right;
+    const chosen = repeatedPassword(body.new_password, body.confirm_new_password);
+    if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('new_password', chosen.left)]);
+    const allowed = mayTry(call, email);
+    if (E.isLeft(allowed)) return allowed;
+    const { passwordCost: cost } = sandbox;
+    if (hash !== null && !(await passwordMatches(body.current_password, hash, cost)))
+      // The new one already: it was changed, and the answer was lost.
+      return (await passwordMatches(chosen.right, hash, cost))
+        ? done
+        : violate(channel.locale, [{ path: 'current_password', code: 'customer.wrong_password' }]);
+    const password_hash = await hashPassword(chosen.right, cost);
+    await sandbox.db.transaction().execute(async (trx) => {
+      await patchCustomer(trx, id, { password_hash });
+      await endSessions(trx, id, session.id());
+    });
+    return done;
+  };
+
+/** The answer tells nothing of whether there is such an account. Source: AUTH-5, AUTH-11, D57. */
+export const makeCreateResetToken =
+  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerCreatePasswordResetToken']> =>
+  async (call) => {
+    const { channel, body } = call;
+    if (E.isLeft(checkEmail(body.email)))
+      return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
+    const allowed = mayTry(call, body.email);
+    if (E.isLeft(allowed)) return allowed;
+    const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
+    if (customer) {
+      await sandbox.db
+        .transaction()
+        .execute((trx) => askForResetLink(trx, customer, channel.locale, new Date(sandbox.clock.now())));
+    }
+    return done;
+  };
+
+/** A link that was used, is too old or never was says the same, but to who asks for the same once more. Source: AUTH-11. */
+export const makeResetPassword =
+  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerResetPassword']> =>
+  async (call) => {
+    const { channel, body } = call;
+    const chosen = password(body.password);
+    if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('password', chosen.left)]);
+    const allowed = mayTry(call, body.token);
+    if (E.isLeft(allowed)) return allowed;
+    const password_hash = await hashPassword(chosen.right, sandbox.passwordCost);
+    return sandbox.db.transaction().execute(async (trx) => {
+      const now = new Date(sandbox.clock.now());
+      const link = await useSecret(trx, body.token, now);
+      if (!link) {
+        // The one that it led to: it was chosen, and the answer was lost.
+        const kept = await hashOfUsed(trx, body.token, now);
+        return (await passwordMatches(chosen.right, kept, sandbox.passwordCost))
+          ? done
+          : violate(channel.locale, [{ path: 'token', code: 'customer.reset_link_invalid' }]);
+      }
+      await patchCustomer(trx, link.customer_id, { password_hash });
+      await endSessions(trx, link.customer_id);
+      return done;
+    });
+  };

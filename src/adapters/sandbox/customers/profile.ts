@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/Either';
+import { personViolations } from '../../../domain/customer/address-rules.ts';
+import { contactUpdate } from '../../../domain/customer/profile-update.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Handler } from '../call.ts';
+import { firstAndRest } from '../cart/first-and-rest.ts';
+import { warehouseTime } from '../delivery/calendar.ts';
+import { addressRefusal } from '../http/address-refusals.ts';
+import { violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { patchCustomer } from './customer-store.ts';
+import { customerWire } from './customer-wire.ts';
+import { signedIn } from './signed-in.ts';
+
+/** What is not sent stays as it is. Source: ACC-2, ADDR-5. */
+export const makeUpdateMe =
+  (sandbox: Sandbox): Handler<ShopApi['customerUpdateMe']> =>
+  async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { channel, body } = call;
+    const { id, ...was } = customer.right;
+    const birthday = body.birthday === undefined ? was.birthday : body.birthday;
+    const phone = body.phone_number === undefined ? was.phone_number : body.phone_number;
+    const draft = {
+      firstName: body.first_name ?? was.first_name,
+      lastName: body.last_name ?? was.last_name,
+      ...(birthday !== null && { birthday }),
+      ...(phone !== null && { phone }),
+    };
+    const wrong = firstAndRest(
+      personViolations(draft, warehouseTime(sandbox.clock.now()).day).map(addressRefusal()),
+    );
+    if (wrong) return violate(channel.locale, wrong);
+    const contact = contactUpdate({ birthday, phone }, sandbox.shops[channel.brand_channel].country);
+    const changed = await patchCustomer(sandbox.db, id, {
+      first_name: draft.firstName.normalize('NFC').trim(),
+      last_name: draft.lastName.normalize('NFC').trim(),
+      birthday: contact.birthday,
+      phone_number: contact.phone,
+      ...(body.locale_code !== undefined && { locale: body.locale_code }),
+    });
+    return E.right(customerWire(changed));
+  };

@@ -1,0 +1,52 @@
+import type { Generated, Selectable } from 'kysely';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+
+/** A shop's customers: the same person in two shops is two of them. */
+interface CustomerTable {
+  id: Generated<number>;
+  account_id: string;
+  brand: BrandId;
+  /** As it was typed; mails go there. */
+  email: string;
+  /** What two e-mails are compared by, unique within a shop. Source: ADDR-6. */
+  email_key: string;
+  /** See `password-hash.ts`; none: the account is opened by links and identities only. */
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  birthday: string | null;
+  phone_number: string | null;
+  miles_and_more_number: string | null;
+  locale: Locale;
+  newsletter: boolean;
+  created_at: Date;
+}
+
+/** Browsers in which somebody is signed in. `id` is a hash: who reads this table can sign in nowhere. */
+interface SessionTable {
+  id: string;
+  customer_id: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** A link that a mail brings, once. `secret` is a hash, written when the mail is posted. */
+interface MailLinkTable {
+  id: string;
+  purpose: 'password-reset';
+  customer_id: number;
+  secret: string | null;
+  locale: Locale;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface CustomerTables {
+  customer: CustomerTable;
+  session: SessionTable;
+  mail_link: MailLinkTable;
+}
+
+export type CustomerRow = Selectable<CustomerTable>;

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What a search engine does not see is no change of a page. */
+const seen = (row: 'old' | 'new') => `(to_jsonb(${row}) - 'popularity' - 'stock_profile')`;
+
+const statements = [
+  'alter table product add column mpn text',
+  // What was there before has no row: nobody knows when it was changed.
+  `create table product_change (
+    product_id int primary key references product(id) on delete cascade, changed_at timestamptz not null)`,
+  `create function note_new_products() returns trigger language plpgsql as $$ begin
+    insert into product_change select id, now() from fresh on conflict (product_id) do nothing;
+    return null;
+  end $$`,
+  `create trigger product_is_new after insert on product referencing new table as fresh
+    for each statement execute function note_new_products()`,
+  `create function note_product_change() returns trigger language plpgsql as $$ begin
+    insert into product_change values ((to_jsonb(new) ->> tg_argv[0])::int, now())
+      on conflict (product_id) do update set changed_at = excluded.changed_at;
+    return null;
+  end $$`,
+  `create trigger product_changed after update on product for each row
+    when (${seen('old')} is distinct from ${seen('new')}) execute function note_product_change('id')`,
+  ...['product_text', 'product_price', 'product_content'].map(
+    (table) => `create trigger ${table}_changed after update on ${table} for each row
+      when (to_jsonb(old) is distinct from to_jsonb(new)) execute function note_product_change('product_id')`,
+  ),
+  `create table category_former_path (
+    locale text, path text collate "C", category int2 not null references category(num) on delete cascade,
+    primary key (locale, path))`,
+  `create function keep_former_path() returns trigger language plpgsql as $$ begin
+    insert into category_former_path values (old.locale, old.path, old.category)
+      on conflict (locale, path) do update set category = excluded.category;
+    return null;
+  end $$`,
+  `create trigger category_moved after update of path on category_text for each row
+    when (old.path <> new.path) execute function keep_former_path()`,
+];
+
+/** When the page of a product changed, and where categories were: what crawlers come back for. */
+export const addresses: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { problemAnswer } from '../http/problem-answer.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { invoiceOf } from './invoice.ts';
+import { documentsOf } from './order-documents.ts';
+
+/** The files behind the addresses of `getCustomerDocuments`: whoever holds an order's token, and nobody else. Source: ORD-3. */
+export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
+  const app = new Hono();
+  app.get('/api/orders/:token/documents/:file', async (c) => {
+    const { token, file } = c.req.param();
+    const order = await sandbox.db
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('token', '=', token.replaceAll('\u0000', ''))
+      .executeTakeFirst();
+    if (!order || !documentsOf(order).some(({ name }) => name === file))
+      return problemAnswer(404, { code: 'document.not_found' });
+    const { invoicePdf } = await import('./invoice-pdf.ts');
+    const pdf = await invoicePdf(invoiceOf(sandbox.shops[order.brand], order), sandbox.looks[order.brand]);
+    return c.body(pdf, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${file}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
+  });
+  return app;
+};

@@ -1,0 +1,96 @@
+import type { BrandLook } from '../pages/brand-look.ts';
+import { filled } from '../words/filled.ts';
+import type { Invoice } from './invoice.ts';
+import { makeSheet, sheetWidth } from './sheet.ts';
+
+const number = { width: 72, align: 'right' } as const;
+const half = sheetWidth / 2;
+const right = { x: half + 40, width: half - 40 };
+
+/** What the table of goods, of sums and of taxes have for columns. */
+const itemColumns = [
+  { x: 0, width: sheetWidth - 3 * 80 },
+  { x: sheetWidth - 3 * 78, ...number },
+  { x: sheetWidth - 2 * 76, ...number },
+  { x: sheetWidth - 72, ...number },
+];
+const sumColumns = [
+  { x: half, width: half - 90 },
+  { x: sheetWidth - 90, width: 90, align: 'right' },
+] as const;
+const taxColumns = [0, 1, 2, 3].map((i) => ({
+  x: i * 84,
+  width: 78,
+  ...(i > 0 && { align: 'right' as const }),
+}));
+
+/** An invoice as a tagged PDF in the shop's colours: read aloud and searched as it is printed. */
+export const invoicePdf = (invoice: Invoice, look: BrandLook): Promise<Uint8Array<ArrayBuffer>> => {
+  const muted = '#5c5c66';
+  const { seller, recipient, delivery, sums, total, tax } = invoice;
+  const [, invoiceNumber] = invoice.facts[0] ?? ['', ''];
+  const sheet = makeSheet({
+    title: `${invoice.title} ${invoiceNumber}`,
+    language: invoice.locale,
+    author: seller.name,
+    createdAt: invoice.createdAt,
+    text: look.text,
+    muted,
+    line: look.line,
+  });
+
+  sheet.paragraph(seller.name, { size: 22, weight: 600, colour: look.primary });
+  sheet.goTo(60);
+  for (const line of seller.lines) sheet.paragraph(line, { size: 8, colour: muted }, right);
+
+  sheet.goTo(148);
+  for (const line of recipient) sheet.paragraph(line, { size: 10.5 });
+  const afterRecipient = sheet.at();
+  if (delivery) {
+    const [label, lines] = delivery;
+    sheet.goTo(148);
+    sheet.paragraph(label, { size: 8, colour: muted }, right);
+    for (const line of lines) sheet.paragraph(line, {}, right);
+  }
+  sheet.goTo(Math.max(afterRecipient, sheet.at(), 220) + 24);
+
+  sheet.paragraph(invoice.title, { tag: 'H1', size: 20, weight: 600 });
+  sheet.space(4);
+  for (const [label, value] of invoice.facts)
+    sheet.paragraph(`${label}\u00a0\u00a0${value}`, { colour: muted });
+  sheet.space(20);
+
+  sheet.table(
+    itemColumns,
+    invoice.columns,
+    invoice.lines.map(({ title, details, quantity, each, total: amount }) => [
+      { text: title, weight: 600, detail: details.join(' · ') },
+      { text: String(quantity) },
+      { text: each },
+      { text: amount },
+    ]),
+  );
+  sheet.space(8);
+  sheet.table(
+    sumColumns,
+    [],
+    [
+      ...sums.map(([label, amount]) => [{ text: label, colour: muted }, { text: amount }]),
+      total.map((text) => ({ text, size: 12, weight: 600 as const })),
+    ],
+  );
+  sheet.space(16);
+  if (tax.rows.length > 0)
+    sheet.table(
+      taxColumns,
+      tax.columns,
+      tax.rows.map((row) => row.map((text) => ({ text }))),
+    );
+  sheet.space(12);
+  for (const note of invoice.notes) sheet.paragraph(note);
+
+  return sheet.finish((page, pages) => [
+    seller.lines.slice(0, 3).join(' · '),
+    filled(invoice.page, { page: String(page), pages: String(pages) }),
+  ]);
+};

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import type { OrderLookup } from '../../../domain/orders/order-lookup.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** The token of a shop's order by what only its buyer knows of it: both, in one question. Source: ORD-3. */
+export const findOrder = async (
+  db: Kysely<Tables>,
+  brand: BrandId,
+  { number, email }: OrderLookup,
+): Promise<string | undefined> => {
+  const found = await db
+    .selectFrom('shop_order')
+    .select('token')
+    .where('brand', '=', brand)
+    .where('number', '=', number)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return found?.token;
+};

@@ -1,0 +1,54 @@
+import { createHash, randomInt } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Withdrawal } from '../../../domain/orders/withdrawal.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { WithdrawalRow } from '../db/commerce-tables.ts';
+import { json } from '../db/json.ts';
+import type { Tables } from '../db/schema.ts';
+import { withdrawalTopic } from '../mail/withdrawal-letter.ts';
+import { findOrder } from './find-order.ts';
+
+/** The whole content: whoever sends the same again gets the same receipt, and nobody gets another's. */
+const digestOf = (channel: Channel, { name, number, email, goods }: Withdrawal): string =>
+  createHash('sha256')
+    .update(JSON.stringify([channel.brand_channel, name, number, email.toLowerCase(), goods]))
+    .digest('hex');
+
+const group = (): string => String(randomInt(10_000)).padStart(4, '0');
+/** Drawn, not counted: it tells nobody how many there are. */
+const receiptNumber = (): string => `WD-${group()}-${group()}-${group()}`;
+
+/** Keeps a declaration and leaves word that its receipt is to be mailed, both once. */
+export const keepWithdrawal = async (
+  trx: Transaction<Tables>,
+  channel: Channel,
+  withdrawal: Withdrawal,
+  now: Date,
+): Promise<WithdrawalRow> => {
+  const { name, number, email, goods } = withdrawal;
+  const digest = digestOf(channel, withdrawal);
+  const token = await findOrder(trx, channel.brand_channel, withdrawal);
+  const kept = await trx
+    .insertInto('withdrawal')
+    .values({
+      receipt: receiptNumber(),
+      digest,
+      brand: channel.brand_channel,
+      locale: channel.locale,
+      name,
+      order_number: number,
+      email,
+      goods: json(goods),
+      order_token: token ?? null,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.column('digest').doUpdateSet({ digest: sql`excluded.digest` }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('outbox')
+    .values({ topic: withdrawalTopic, subject_id: kept.receipt, created_at: now })
+    .onConflict((conflict) => conflict.columns(['topic', 'subject_id']).doNothing())
+    .execute();
+  return kept;
+};

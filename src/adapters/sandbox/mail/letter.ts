@@ -1,0 +1,12 @@
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+
+/** A mail as it is posted. */
+export interface Letter {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}

@@ -1,0 +1,53 @@
+import { sql, type Transaction } from 'kysely';
+import { readCart } from '../cart/cart-store.ts';
+import { viewCart } from '../cart/cart-view.ts';
+import { cartWire } from '../cart/cart-wire.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Letter } from './letter.ts';
+import { reminderLetter } from './reminder.ts';
+
+export const reminderTopic = 'cart.abandoned';
+
+/**
+ * Leaves word of every cart that nobody has touched for the configured time, whose owner gave an e-mail. Once for a
+ * cart, however often this runs. Source: REO-5.
+ */
+export const remindOfCarts = async ({ db, clock, cartLeftAfterMs }: Sandbox): Promise<void> => {
+  const now = clock.now();
+  await sql`insert into outbox(topic, subject_id, created_at)
+    select ${reminderTopic}, c.token, ${new Date(now)} from cart c
+    where c.email is not null and c.checkout_state <> 'completed'
+      and c.updated_at <= ${new Date(now - cartLeftAfterMs)}
+      and exists (select from cart_line l where l.cart_token = c.token)
+      and not exists (select from outbox o where o.topic = ${reminderTopic} and o.subject_id = c.token)
+    on conflict (topic, subject_id) do nothing`.execute(db);
+};
+
+/** The letter about a cart as it stands now; none where it was ordered or emptied meanwhile. */
+export const cartLetter = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  token: string,
+): Promise<Letter | undefined> => {
+  const known = await trx
+    .selectFrom('cart')
+    .select(['brand', 'locale', 'email'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+  if (!known || known.email === null) return undefined;
+  const { brand, locale, email } = known;
+  const channel = { brand_channel: brand, locale };
+  const stored = await readCart(trx, channel, token);
+  if (!stored || stored.lines.length === 0) return undefined;
+  return reminderLetter(
+    {
+      shop: sandbox.shops[brand],
+      look: sandbox.looks[brand],
+      origin: sandbox.publicUrl(brand),
+      locale,
+      recipient: email,
+    },
+    cartWire(sandbox, locale, await viewCart(trx, sandbox, channel, stored)),
+  );
+};

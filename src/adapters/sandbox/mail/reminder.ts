@@ -1,0 +1,80 @@
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { abandonedCartPath } from '../../../domain/shared/mail-link.ts';
+import type { CartWire } from '../../contract/cart.ts';
+import type { BrandLook } from '../pages/brand-look.ts';
+import { html } from '../pages/html.ts';
+import { filled } from '../words/filled.ts';
+import { formatAmount } from '../words/format-amount.ts';
+import { orderWords } from '../words/order-words.ts';
+import { writtenLine } from '../words/written-order.ts';
+import { nameOf } from './confirmation.ts';
+import type { Letter } from './letter.ts';
+import { mailButton, mailFrame, mailItem } from './mail-frame.ts';
+import { personalWords } from './personal-words.ts';
+import { reminderWords } from './reminder-words.ts';
+
+/** Where a reminder goes, and in whose voice. */
+export interface Reminded {
+  readonly shop: Shop;
+  readonly look: BrandLook;
+  /** Where the shop's pages are. */
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly recipient: string;
+}
+
+/** What lies in a cart that was left, with the link that brings it back. Source: REO-5. */
+export const reminderLetter = (
+  { shop, look, origin, locale, recipient }: Reminded,
+  cart: CartWire,
+): Letter => {
+  const words = reminderWords[locale][shop.style];
+  const own = personalWords[locale][shop.style];
+  const values = { shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
+  const name = nameOf(cart.billing_address, own);
+  // Nobody has given a name before the address: the greeting ends without one.
+  const greeting = filled(own.greeting, { name }).trim();
+  const lines = cart.items.map(writtenLine(shop, locale));
+  const total = formatAmount(shop, cart.items_total);
+  const url = `${origin}${abandonedCartPath(locale, 'mail', cart.token_value)}`;
+  const subject = filled(words.subject, values);
+  const help = filled(own.help, values);
+  const bye = filled(own.bye, values);
+  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
+<p style="margin:0 0 20px">${words.text}</p>
+<table role="presentation" width="100%" cellspacing="0">${lines.map(mailItem(look.line))}
+<tr><td style="padding:12px 0 24px"><strong>${orderWords[locale].items}</strong></td><td align="right" style="padding:12px 0 24px"><strong>${total}</strong></td></tr></table>
+${mailButton(look, { url, label: words.open })}
+<p style="margin:0 0 12px;font-size:14px">${words.note}</p>
+<p style="margin:0 0 12px;font-size:14px">${help}</p>
+<p style="margin:0">${bye}</p>`;
+  return {
+    brand: shop.id,
+    locale,
+    recipient,
+    subject,
+    html: mailFrame(shop, look, locale, { subject, content }),
+    text: [
+      greeting,
+      '',
+      words.text,
+      '',
+      ...lines.flatMap((line) => [
+        `${line.quantity} × ${line.title}`,
+        ...(line.details.length > 0 ? [`    ${line.details.join(' · ')}`] : []),
+        `    ${line.each}   ${line.total}`,
+      ]),
+      '',
+      `${orderWords[locale].items}  ${total}`,
+      '',
+      `${words.open}  ${url}`,
+      '',
+      words.note,
+      help,
+      '',
+      bye,
+      '',
+    ].join('\n'),
+  };
+};

@@ -1,0 +1,65 @@
+import type { Locale, Localised } from '../../../domain/shared/locale.ts';
+
+/** Where the provider serves its script. */
+export const lightboxPath = '/pay/lightbox.js';
+
+const words: Readonly<Record<'title' | 'close', Localised>> = {
+  title: { de: 'Bezahlen', en: 'Payment', it: 'Pagamento', fr: 'Paiement' },
+  close: { de: 'Schließen', en: 'Close', it: 'Chiudi', fr: 'Fermer' },
+};
+const named = (word: keyof typeof words): string =>
+  JSON.stringify(words[word] satisfies Readonly<Record<Locale, string>>);
+
+/**
+ * The provider's own script, as a shop's page loads it: `Datatrans.startPayment` shows the pay page in a frame over the
+ * shop's and says what becomes of that. How the payment ends leads the whole window on, as the redirect does; the shop
+ * learns of it there, never by what a frame says. Source: CHK-11.
+ */
+export const lightboxScript = `(() => {
+  const titles = ${named('title')};
+  const closes = ${named('close')};
+  const put = (element, styles) => Object.assign(element.style, styles);
+  let current;
+  const close = () => {
+    current?.remove();
+    current = undefined;
+  };
+  const startPayment = ({ transactionId, opened, loaded, closed, error }) => {
+    close();
+    const language = document.documentElement.lang;
+    const dialog = document.createElement('dialog');
+    const frame = document.createElement('iframe');
+    const button = document.createElement('button');
+    const leave = () => {
+      close();
+      closed?.();
+    };
+    dialog.setAttribute('aria-label', titles[language] ?? titles.en);
+    frame.title = titles[language] ?? titles.en;
+    button.type = 'button';
+    button.textContent = closes[language] ?? closes.en;
+    put(dialog, { boxSizing: 'border-box', inset: '0', margin: 'auto', padding: '0', border: '0', borderRadius: '12px',
+      width: 'min(480px, calc(100vw - 16px))', height: 'min(720px, calc(100dvh - 16px))', maxWidth: 'none',
+      boxShadow: '0 0 0 200vmax rgb(0 0 0 / 55%)',
+      maxHeight: 'none', overflow: 'hidden', background: '#fff' });
+    put(button, { display: 'block', boxSizing: 'border-box', width: '100%', height: '48px', padding: '0 16px', border: '0',
+      borderBottom: '1px solid #d8dee9', background: '#fff', color: '#161c28', font: '600 16px/48px system-ui, sans-serif',
+      textAlign: 'end', cursor: 'pointer' });
+    put(frame, { display: 'block', width: '100%', height: 'calc(100% - 48px)', border: '0' });
+    button.onclick = leave;
+    dialog.addEventListener('cancel', leave);
+    frame.onload = () => {
+      if (frame.contentDocument?.querySelector('[data-payment]')) return loaded?.();
+      close();
+      error?.({ message: 'The page could not be loaded', detail: '' });
+    };
+    frame.src = '/pay/' + encodeURIComponent(transactionId) + '?window=lightbox';
+    dialog.append(button, frame);
+    document.body.append(dialog);
+    current = dialog;
+    dialog.showModal();
+    opened?.();
+  };
+  window.Datatrans = { startPayment, close };
+})();
+`;

@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/Either';
+import { outcomeOfStatus } from '../../../domain/checkout/provider-status.ts';
+import { postMails } from '../mail/post-mails.ts';
+import { type NoticeRefusal, readNotice, type SignedNotice } from '../provider/notice.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * What the provider tells of its own accord: before the shopper is back, after, twice, or without him ever coming back.
+ * Another sum than the one that was asked for sells nothing. Source: CHK-11.
+ */
+export const receiveNotice = async (
+  sandbox: Sandbox,
+  signed: SignedNotice,
+): Promise<E.Either<NoticeRefusal | 'Unknown', undefined>> => {
+  const notice = readNotice(signed, sandbox.clock.now());
+  if (E.isLeft(notice)) return notice;
+  const { transactionId, status, amount, currency } = notice.right;
+  const payment = await sandbox.db
+    .selectFrom('payment')
+    .select(['amount', 'currency'])
+    .where('id', '=', transactionId)
+    .executeTakeFirst();
+  if (payment?.amount !== amount || payment.currency !== currency) return E.left('Unknown');
+  await settlePayment(sandbox, transactionId, outcomeOfStatus(status));
+  await postMails(sandbox);
+  return E.right(undefined);
+};

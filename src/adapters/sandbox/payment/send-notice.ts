@@ -1,0 +1,19 @@
+import { signNotice } from '../provider/notice.ts';
+import { readProviderPayment, unheardPayments } from '../provider/provider-payments.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { receiveNotice } from './receive-notice.ts';
+
+/** Tells the shop how a payment stands, as often as the tests want. */
+export const sendNotice = async (sandbox: Sandbox, id: string): Promise<void> => {
+  const payment = await readProviderPayment(sandbox.db, id);
+  if (!payment || payment.status === 'initialized') return;
+  const times = { lost: 0, once: 1, twice: 2 }[sandbox.controls?.notices() ?? 'once'];
+  for (let sent = 0; sent < times; sent += 1)
+    await receiveNotice(sandbox, signNotice(payment, sandbox.clock.now()));
+};
+
+/** The shop asks by itself about what it was not told: the provider's notice may never come. Source: CHK-11. */
+export const askProvider = async (sandbox: Sandbox): Promise<void> => {
+  for (const payment of await unheardPayments(sandbox.db))
+    await receiveNotice(sandbox, signNotice(payment, sandbox.clock.now()));
+};

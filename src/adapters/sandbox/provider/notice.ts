@@ -1,0 +1,59 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode } from '../../shared/decode.ts';
+import type { ProviderPaymentRow } from '../db/commerce-tables.ts';
+
+/** Shop and provider live in this process, and so does what they share. */
+const noticeKey = randomBytes(32);
+
+/** An older notice is not believed: somebody may have kept it. Units: ms. */
+const maxAgeMs = 60 * 60_000;
+
+const NoticeC = t.type(
+  { transactionId: t.string, refno: t.string, status: t.string, amount: t.number, currency: t.string },
+  'Notice',
+);
+export type Notice = t.TypeOf<typeof NoticeC>;
+
+/** What goes from the provider to the shop: the words, and what proves whose they are. */
+export interface SignedNotice {
+  readonly text: string;
+  /** `t=<milliseconds>,s0=<hex>`. */
+  readonly signature: string;
+}
+
+const seal = (at: string, text: string): Buffer =>
+  createHmac('sha256', noticeKey).update(at).update(text).digest();
+
+/** How a payment stands, as the provider tells it of its own accord. Source: CHK-11. */
+export const signNotice = (
+  { id, order_number, status, amount, currency }: ProviderPaymentRow,
+  now: number,
+): SignedNotice => {
+  const notice: Notice = { transactionId: id, refno: order_number, status, amount, currency };
+  const text = JSON.stringify(notice);
+  return { text, signature: `t=${now},s0=${seal(String(now), text).toString('hex')}` };
+};
+
+export type NoticeRefusal = 'NotSigned' | 'TooOld' | 'Unreadable';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Believes a notice by its signature alone, compared over the very letters that came. */
+export const readNotice = (
+  { text, signature }: SignedNotice,
+  now: number,
+): E.Either<NoticeRefusal, Notice> => {
+  const [, at, hex] = /^t=(\d{1,15}),s0=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (at === undefined || hex === undefined) return E.left('NotSigned');
+  if (!timingSafeEqual(Buffer.from(hex, 'hex'), seal(at, text))) return E.left('NotSigned');
+  if (now - Number(at) > maxAgeMs) return E.left('TooOld');
+  return E.mapLeft((): NoticeRefusal => 'Unreadable')(decode(NoticeC)(parsed(text)));
+};

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { ProviderPaymentRow, ProviderStatus } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Db = Kysely<Tables>;
+
+/** A payment that the shop announces, before anybody pays. */
+export const initialize = async (
+  db: Db,
+  payment: Pick<ProviderPaymentRow, 'id' | 'order_number' | 'amount' | 'currency'>,
+): Promise<void> => {
+  await db
+    .insertInto('provider_payment')
+    .values({ ...payment, status: 'initialized', settles_at: null })
+    .execute();
+};
+
+export const readProviderPayment = (db: Db, id: string): Promise<ProviderPaymentRow | undefined> =>
+  db.selectFrom('provider_payment').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Pressed twice, a payment ends once. */
+export const endAtProvider = async (
+  db: Db,
+  id: string,
+  status: Exclude<ProviderStatus, 'initialized'>,
+): Promise<void> => {
+  await db
+    .updateTable('provider_payment')
+    .set({ status, settles_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'initialized')
+    .execute();
+};
+
+/** Succeeds by itself later; a payment that has ended, or is slow already, stays as it is. */
+export const slowDown = async (db: Db, id: string, until: Date): Promise<void> => {
+  await db
+    .updateTable('provider_payment')
+    .set({ settles_at: until })
+    .where('id', '=', id)
+    .where('status', '=', 'initialized')
+    .where('settles_at', 'is', null)
+    .execute();
+};
+
+/** Slow payments whose time has come. */
+export const endSlowPayments = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .updateTable('provider_payment')
+    .set({ status: 'authorized', settles_at: null })
+    .where('settles_at', '<=', now)
+    .where('status', '=', 'initialized')
+    .execute();
+};
+
+/** Nobody can pay by these any more; what was paid a moment ago stays paid and will be reported. */
+export const voidAtProvider = async (db: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('provider_payment')
+    .set({ status: 'canceled', settles_at: null, heard: true })
+    .where('id', 'in', ids)
+    .where('status', '=', 'initialized')
+    .execute();
+};
+
+/** Gives the money back. */
+export const credit = async (db: Db, id: string): Promise<void> => {
+  await db.updateTable('provider_payment').set({ credited: true }).where('id', '=', id).execute();
+};
+
+/** The shop knows how it ended. */
+export const markHeard = async (db: Db, id: string): Promise<void> => {
+  await db.updateTable('provider_payment').set({ heard: true }).where('id', '=', id).execute();
+};
+
+/** Payments that have ended without the shop knowing: their notice was lost, or is still on its way. */
+export const unheardPayments = (db: Db): Promise<readonly ProviderPaymentRow[]> =>
+  db
+    .selectFrom('provider_payment')
+    .selectAll()
+    .where('heard', '=', false)
+    .where('status', '<>', 'initialized')
+    .orderBy('id')
+    .execute();

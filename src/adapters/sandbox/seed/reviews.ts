@@ -1,0 +1,102 @@
+import { locales } from '../../../domain/shared/locale.ts';
+import type { SeedProduct } from './seed-product.ts';
+import { hashOf } from './stock-profile.ts';
+import type { ReviewKind, ReviewTexts } from './texts/review-text.ts';
+import { reviewsDe } from './texts/reviews-de.ts';
+import { reviewsEn } from './texts/reviews-en.ts';
+import { reviewsFr } from './texts/reviews-fr.ts';
+import { reviewsIt } from './texts/reviews-it.ts';
+
+const texts = { de: reviewsDe, en: reviewsEn, it: reviewsIt, fr: reviewsFr } as const satisfies Record<
+  string,
+  ReviewTexts
+>;
+
+const kindOf = ({ category }: SeedProduct): ReviewKind =>
+  category === 'lens' ? 'lens' : category === 'lenscare' ? 'care' : 'glasses';
+
+const rated: Readonly<Record<ReviewKind, readonly string[]>> = {
+  lens: ['comfort', 'vision', 'handling'],
+  care: ['effect', 'tolerance', 'handling'],
+  glasses: ['fit', 'look', 'quality'],
+};
+
+const stars = [5, 4, 3, 2, 1] as const;
+const meanOf = (weights: readonly number[]): number =>
+  stars.reduce((sum, star, index) => sum + star * (weights[index] ?? 0), 0) /
+  weights.reduce((sum, weight) => sum + weight, 0);
+const weightsOf = (lean: number): readonly number[] => stars.map((star) => Math.exp(lean * (star - 5)));
+
+/** How likely each number of stars is, as even as the average lets it be. */
+const likelihoods = (average: number): readonly number[] => {
+  let [low, high] = [-2, 6];
+  for (let turn = 0; turn < 40; turn += 1) {
+    const middle = (low + high) / 2;
+    if (meanOf(weightsOf(middle)) < average) low = middle;
+    else high = middle;
+  }
+  const weights = weightsOf(low);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
+};
+
+/** How many gave five stars, four, three, two and one, so that they are so many and of this average. */
+export const starsGiven = ({ tenths, count }: SeedProduct['rating']): readonly number[] => {
+  const given = likelihoods(tenths / 10).map((share) => Math.floor(share * count));
+  const at = (index: number) => given[index] ?? 0;
+  given[0] = at(0) + count - given.reduce((sum, each) => sum + each, 0);
+  /** What is too much or too little, star by star, from the well-filled end. */
+  let over =
+    given.reduce((sum, each, index) => sum + each * (5 - index), 0) - Math.round((tenths * count) / 10);
+  while (over !== 0) {
+    const from =
+      over > 0
+        ? given.findIndex((each, index) => each > 0 && index < 4)
+        : given.findLastIndex((each) => each > 0);
+    const to = from + Math.sign(over);
+    given[from] = at(from) - 1;
+    given[to] = at(to) + 1;
+    over -= Math.sign(over);
+  }
+  return given;
+};
+
+/** Tenths of a star by what was rated: near the average, never beyond five. */
+export const categoryScores = (product: SeedProduct) =>
+  rated[kindOf(product)].map((code) => ({
+    code,
+    tenths: Math.min(50, product.rating.tenths + (hashOf(`${code} ${product.group}`) % 5) - 2),
+  }));
+
+const day = (seed: string): string =>
+  new Date(Date.UTC(2025, 0, 7) + (hashOf(seed) % 620) * 86_400_000).toISOString().slice(0, 10);
+
+/** What was written of a product in each language: no two texts alike, none with stars that nobody gave. */
+export const reviewsOf = (product: SeedProduct) => {
+  const given = starsGiven(product.rating);
+  return locales.flatMap((locale) => {
+    const { authors, reviews } = texts[locale];
+    const left = [...given];
+    const start = hashOf(`review ${locale} ${product.id}`);
+    const kind = reviews[kindOf(product)];
+    return kind
+      .map((_, index) => kind[(start + index) % kind.length])
+      .flatMap((review) => {
+        const count = review ? (left[5 - review.stars] ?? 0) : 0;
+        if (!review || count === 0) return [];
+        left[5 - review.stars] = count - 1;
+        return [review];
+      })
+      .slice(0, 3 + (start % 4))
+      .map(({ stars, title, text }, index) => ({
+        product_id: Number(product.id),
+        locale,
+        position: index + 1,
+        author: authors[(start + index * 3) % authors.length] ?? '',
+        stars,
+        title,
+        body: text,
+        written: day(`${locale} ${product.id} ${index}`),
+      }));
+  });
+};

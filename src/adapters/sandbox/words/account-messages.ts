@@ -1,0 +1,53 @@
+import type { Localised } from '../../../domain/shared/locale.ts';
+
+/** What the shop says of accounts when it refuses. They speak to nobody. Source: AUTH-9, AUTH-11, AUTH-14. */
+export const accountMessages = {
+  'customer.not_signed_in': {
+    de: 'Dafür ist eine Anmeldung nötig.',
+    en: 'This needs a sign-in.',
+    it: 'Per questo è necessario accedere.',
+    fr: 'Une connexion est nécessaire.',
+  },
+  'customer.sign_in_failed': {
+    de: 'E-Mail oder Passwort stimmen nicht.',
+    en: 'E-mail or password is not right.',
+    it: 'E-mail o password non corretti.',
+    fr: 'E-mail ou mot de passe incorrect.',
+  },
+  'customer.too_many_tries': {
+    de: 'Zu viele Versuche. Bitte in einer Viertelstunde noch einmal.',
+    en: 'Too many tries. Please try again in a quarter of an hour.',
+    it: 'Troppi tentativi. È possibile riprovare tra un quarto d’ora.',
+    fr: 'Trop d’essais. Merci de réessayer dans un quart d’heure.',
+  },
+  'customer.email_not_unique': {
+    de: 'Mit dieser E-Mail gibt es schon ein Konto. Bitte anmelden oder ein neues Passwort anfordern.',
+    en: 'There is an account with this e-mail already. Please sign in, or ask for a new password.',
+    it: 'Esiste già un account con questa e-mail. È possibile accedere o richiedere una nuova password.',
+    fr: 'Un compte existe déjà avec cet e-mail. Merci de se connecter ou de demander un nouveau mot de passe.',
+  },
+  'customer.wrong_password': {
+    de: 'Das bisherige Passwort stimmt nicht.',
+    en: 'The current password is not right.',
+    it: 'La password attuale non è corretta.',
+    fr: 'Le mot de passe actuel est incorrect.',
+  },
+  'customer.reset_link_invalid': {
+    de: 'Dieser Link gilt nicht mehr. Bitte einen neuen anfordern.',
+    en: 'This link is no longer valid. Please ask for a new one.',
+    it: 'Questo link non è più valido. È necessario richiederne uno nuovo.',
+    fr: 'Ce lien n’est plus valable. Merci d’en demander un nouveau.',
+  },
+  'validation.password_rule': {
+    de: 'Mindestens 8 Zeichen, mit einem Buchstaben und einer Ziffer.',
+    en: 'At least 8 characters, with a letter and a digit.',
+    it: 'Almeno 8 caratteri, con una lettera e una cifra.',
+    fr: 'Au moins 8 caractères, dont une lettre et un chiffre.',
+  },
+  'validation.passwords_do_not_match': {
+    de: 'Die Passwörter stimmen nicht überein.',
+    en: 'The passwords do not match.',
+    it: 'Le password non coincidono.',
+    fr: 'Les mots de passe ne sont pas identiques.',
+  },
+} as const satisfies Readonly<Record<string, Localised>>;

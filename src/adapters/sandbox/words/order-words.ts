@@ -1,0 +1,147 @@
+import type { Locale } from '../../../domain/shared/locale.ts';
+
+/** What an order says of itself, whoever reads it. */
+export interface OrderWords {
+  readonly subject: string;
+  readonly number: string;
+  readonly orderedOn: string;
+  readonly items: string;
+  readonly discount: string;
+  readonly shipping: string;
+  readonly free: string;
+  readonly total: string;
+  readonly vat: string;
+  readonly billing: string;
+  readonly delivery: string;
+  readonly method: string;
+  readonly payment: string;
+  readonly paid: string;
+  readonly onInvoice: string;
+  readonly arrives: string;
+  readonly arrivesOn: string;
+  readonly right: string;
+  readonly left: string;
+  readonly both: string;
+  readonly each: string;
+  /** Beside what the shop gives, and in the place of its price. */
+  readonly gift: string;
+  readonly given: string;
+  readonly note: string;
+  readonly open: string;
+  readonly withdraw: string;
+}
+
+export const orderWords: Readonly<Record<Locale, OrderWords>> = {
+  de: {
+    subject: 'Bestellung {number} bei {shop}',
+    number: 'Bestellnummer',
+    orderedOn: 'Bestellt am',
+    items: 'Zwischensumme',
+    discount: 'Rabatt',
+    shipping: 'Versand',
+    free: 'kostenlos',
+    total: 'Gesamtsumme',
+    vat: 'inkl. MwSt.',
+    billing: 'Rechnungsadresse',
+    delivery: 'Lieferadresse',
+    method: 'Versandart',
+    payment: 'Zahlungsart',
+    paid: 'bezahlt',
+    onInvoice: 'zahlbar innerhalb von 30 Tagen',
+    arrives: 'Lieferung voraussichtlich {from} bis {to}',
+    arrivesOn: 'Lieferung voraussichtlich am {from}',
+    right: 'Rechtes Auge',
+    left: 'Linkes Auge',
+    both: 'Beide Augen',
+    each: 'je {price}',
+    gift: 'Geschenk',
+    given: 'gratis',
+    note: 'Anmerkung',
+    open: 'Bestellung ansehen',
+    withdraw: 'Vertrag widerrufen',
+  },
+  en: {
+    subject: 'Order {number} at {shop}',
+    number: 'Order number',
+    orderedOn: 'Ordered on',
+    items: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    free: 'free',
+    total: 'Total',
+    vat: 'incl. VAT',
+    billing: 'Billing address',
+    delivery: 'Delivery address',
+    method: 'Shipping method',
+    payment: 'Payment method',
+    paid: 'paid',
+    onInvoice: 'payable within 30 days',
+    arrives: 'Expected delivery {from} to {to}',
+    arrivesOn: 'Expected delivery on {from}',
+    right: 'Right eye',
+    left: 'Left eye',
+    both: 'Both eyes',
+    each: '{price} each',
+    gift: 'Gift',
+    given: 'free',
+    note: 'Note on the order',
+    open: 'View the order',
+    withdraw: 'Withdraw from contract',
+  },
+  it: {
+    subject: 'Ordine {number} su {shop}',
+    number: 'Numero d’ordine',
+    orderedOn: 'Ordinato il',
+    items: 'Subtotale',
+    discount: 'Sconto',
+    shipping: 'Spedizione',
+    free: 'gratuita',
+    total: 'Totale',
+    vat: 'IVA inclusa',
+    billing: 'Indirizzo di fatturazione',
+    delivery: 'Indirizzo di consegna',
+    method: 'Metodo di spedizione',
+    payment: 'Metodo di pagamento',
+    paid: 'pagato',
+    onInvoice: 'da pagare entro 30 giorni',
+    arrives: 'Consegna prevista: dal {from} al {to}',
+    arrivesOn: 'Consegna prevista: il {from}',
+    right: 'Occhio destro',
+    left: 'Occhio sinistro',
+    both: 'Entrambi gli occhi',
+    each: '{price} cad.',
+    gift: 'Omaggio',
+    given: 'gratis',
+    note: 'Nota',
+    open: 'Vedi l’ordine',
+    withdraw: 'Recedere dal contratto',
+  },
+  fr: {
+    subject: 'Commande {number} chez {shop}',
+    number: 'Numéro de commande',
+    orderedOn: 'Commandé le',
+    items: 'Sous-total',
+    discount: 'Remise',
+    shipping: 'Livraison',
+    free: 'offerte',
+    total: 'Total',
+    vat: 'TVA comprise',
+    billing: 'Adresse de facturation',
+    delivery: 'Adresse de livraison',
+    method: 'Mode de livraison',
+    payment: 'Mode de paiement',
+    paid: 'payé',
+    onInvoice: 'à payer sous 30 jours',
+    arrives: 'Livraison prévue : du {from} au {to}',
+    arrivesOn: 'Livraison prévue : le {from}',
+    right: 'Œil droit',
+    left: 'Œil gauche',
+    both: 'Les deux yeux',
+    each: '{price} l’unité',
+    gift: 'Cadeau',
+    given: 'offert',
+    note: 'Remarque',
+    open: 'Voir la commande',
+    withdraw: 'Se rétracter du contrat',
+  },
+};

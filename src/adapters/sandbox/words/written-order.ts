@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { deliveryDate } from '../../../domain/shared/dates.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { AddressWire } from '../../contract/address.ts';
+import type { CartItemWire } from '../../contract/cart-item.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import { filled } from './filled.ts';
+import { formatAmount } from './format-amount.ts';
+import { methodName } from './method-names.ts';
+import { optionValue } from './option-values.ts';
+import { orderWords } from './order-words.ts';
+
+/** A line of an order in words. */
+export interface WrittenLine {
+  readonly title: string;
+  /** Eye and values: `Rechtes Auge · Sphäre −2,50`. */
+  readonly details: readonly string[];
+  readonly quantity: number;
+  readonly each: string;
+  readonly total: string;
+}
+export type LabelledAmount = readonly [label: string, amount: string];
+
+/** A day as letters print it; what is none stays as it came. */
+export const writtenDay = (iso: string): string => E.getOrElse(() => iso)(deliveryDate(iso, 'dd.MM.yyyy'));
+
+/** An address as an envelope has it. */
+export const addressLines = (address: AddressWire): readonly string[] =>
+  [
+    address.company,
+    `${address.first_name} ${address.last_name}`,
+    address.recipient,
+    `${address.street} ${address.street_number}`,
+    address.apartment,
+    address.additional_info,
+    `${address.country_code}-${address.postcode} ${address.city}`,
+  ].filter((line): line is string => Boolean(line));
+
+/** `each` is a price of one piece with its word; a gift has none, and is called one. */
+export const writtenLine =
+  (shop: Shop, locale: Locale) =>
+  (item: CartItemWire): WrittenLine => {
+    const words = orderWords[locale];
+    return {
+      title: item.title,
+      details: [
+        ...(item.meta.eye ? [words[item.meta.eye]] : []),
+        ...item.formatted_options.map(({ label, value }) => `${label} ${optionValue(value, locale)}`),
+      ],
+      quantity: item.quantity,
+      each: item.is_gift ? words.gift : filled(words.each, { price: formatAmount(shop, item.unit_price) }),
+      total: item.is_gift ? words.given : formatAmount(shop, item.total),
+    };
+  };
+
+/** What the total is made of. */
+export const writtenSums = (shop: Shop, { basket, locale }: OrderRow): readonly LabelledAmount[] => {
+  const words = orderWords[locale];
+  const coupon = basket.promotion_coupon ? ` (${basket.promotion_coupon.code})` : '';
+  return [
+    [words.items, formatAmount(shop, basket.items_total_before_promotion)],
+    ...(basket.order_promotion_total === 0
+      ? []
+      : [[`${words.discount}${coupon}`, formatAmount(shop, basket.order_promotion_total)] as const]),
+    [words.shipping, basket.shipping_total === 0 ? words.free : formatAmount(shop, basket.shipping_total)],
+  ];
+};
+
+/** How it was or will be paid; undefined: there was nothing to pay. */
+export const writtenPayment = ({ payment_method: method, paid_at, locale }: OrderRow): string | undefined => {
+  if (method === null) return undefined;
+  const words = orderWords[locale];
+  return `${methodName(method, locale)} (${paid_at ? words.paid : words.onInvoice})`;
+};

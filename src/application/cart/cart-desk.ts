@@ -1,0 +1,73 @@
+import { combineLatest, type Observable } from 'rxjs';
+import type { CartItem, CartToken } from '../../domain/cart/cart.ts';
+import type { CataloguePort } from '../catalogue/ports.ts';
+import type { Notifications } from '../shared/notifications.ts';
+import { type AbandonedLinkView, makeAbandonedLink } from './abandoned-link.ts';
+import { type CartCheckView, makeCartCheck } from './cart-check.ts';
+import type { CartSession } from './cart-session.ts';
+import { type CouponView, makeCouponChange } from './coupon-change.ts';
+import { makeCouponNews } from './coupon-news.ts';
+import { type GiftView, makeGiftChoice } from './gift-choice.ts';
+import type { CartPort, CartTokenStore, SeenCarts } from './ports.ts';
+import { makeSwitchProduct, type SwitchView } from './switch-product.ts';
+
+export interface CartDeskView {
+  readonly link: AbandonedLinkView;
+  readonly coupon: CouponView;
+  readonly check: CartCheckView;
+  readonly switching: SwitchView;
+  readonly gift: GiftView;
+}
+
+/** What is seldom asked of a cart, in one place that is fetched when it is wanted. */
+export interface CartDesk {
+  readonly state$: Observable<CartDeskView>;
+  readonly openLink: (token: CartToken) => void;
+  readonly applyCoupon: (code: string) => void;
+  readonly removeCoupon: () => void;
+  readonly confirmChanges: () => void;
+  readonly offerSwitch: (item: CartItem) => void;
+  readonly acceptSwitch: () => void;
+  readonly refuseSwitch: () => void;
+  readonly thankForGift: () => void;
+  readonly declineGift: () => void;
+  readonly takeGift: () => void;
+}
+
+export interface CartDeskParts {
+  readonly session: CartSession;
+  readonly carts: CartPort;
+  readonly catalogue: CataloguePort;
+  readonly tokens: CartTokenStore;
+  readonly seen: SeenCarts;
+  readonly notifications: Pick<Notifications, 'notify'>;
+  readonly newId: () => string;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+export const makeCartDesk = (parts: CartDeskParts): CartDesk => {
+  const link = makeAbandonedLink(parts);
+  const coupon = makeCouponChange({ ...parts, news: makeCouponNews(parts.notifications) });
+  const check = makeCartCheck(parts);
+  const switching = makeSwitchProduct(parts);
+  const gift = makeGiftChoice(parts);
+  return {
+    state$: combineLatest({
+      link: link.state$,
+      coupon: coupon.state$,
+      check: check.state$,
+      switching: switching.state$,
+      gift: gift.state$,
+    }),
+    openLink: link.open,
+    applyCoupon: coupon.apply,
+    removeCoupon: coupon.remove,
+    confirmChanges: check.confirm,
+    offerSwitch: switching.offer,
+    acceptSwitch: switching.accept,
+    refuseSwitch: switching.refuse,
+    thankForGift: gift.thank,
+    declineGift: gift.decline,
+    takeGift: gift.take,
+  };
+};

@@ -1,0 +1,31 @@
+import { couponWords, type NotACouponCode } from '../../domain/cart/coupon.ts';
+import { canRetry, type Failure, type Refused } from '../shared/failure.ts';
+import { failureWords, type Notifications, type Words } from '../shared/notifications.ts';
+
+/** What the shopper hears of a coupon. Source: COUP-3. */
+export interface CouponNews {
+  readonly applied: () => void;
+  readonly removed: () => void;
+  readonly failed: (failure: Failure) => void;
+  readonly refusal: (refusal: NotACouponCode) => Refused;
+}
+
+const failedWords = (failure: Failure): Words => {
+  if (canRetry(failure) || failure._tag === 'Unreadable') return failureWords(failure);
+  if (failure._tag === 'Refused' && failure.code.startsWith('validation.')) return { key: failure.code };
+  const words = couponWords(failure._tag === 'Refused' ? failure : { violations: [] });
+  if (words._tag === 'Sentence') return { sentence: words.sentence };
+  return { key: words.error === 'does_not_exist' ? 'cart.coupon_does_not_exist' : `coupon.${words.error}` };
+};
+
+export const makeCouponNews = ({ notify }: Pick<Notifications, 'notify'>): CouponNews => ({
+  applied: () => notify({ key: 'coupon_applied', tone: 'success', text: { key: 'cart.coupon_applied' } }),
+  removed: () => notify({ key: 'coupon_removed', tone: 'success', text: { key: 'cart.coupon_removed' } }),
+  failed: (failure) => notify({ key: 'coupon_failed', tone: 'danger', text: failedWords(failure) }),
+  refusal: (refusal) => ({
+    _tag: 'Refused',
+    code:
+      refusal._tag === 'HasSpaces' ? 'validation.no_spaces_in_coupon' : 'validation.this_field_is_required',
+    violations: [],
+  }),
+});

@@ -1,0 +1,10 @@
+import type { Cart } from '../../domain/cart/cart.ts';
+import type { DeliveryQuery } from '../../domain/catalogue/delivery.ts';
+
+/** The lines of a cart, as stock and arrival are asked for. */
+export const linesOf = ({ items }: Pick<Cart, 'items'>): readonly DeliveryQuery[] =>
+  items.map(({ productId, options, quantity }) => ({
+    productId,
+    options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
+    quantity,
+  }));

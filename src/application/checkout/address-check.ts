@@ -1,0 +1,130 @@
+import * as E from 'fp-ts/Either';
+import type { Observable } from 'rxjs';
+import { destinationOf } from '../../domain/checkout/destination.ts';
+import {
+  offerSanitized,
+  type SanitizeOffer,
+  sanitizedFields,
+} from '../../domain/checkout/sanitized-address.ts';
+import type { Address } from '../../domain/customer/address.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
+import type { AddressPort } from '../customer/ports.ts';
+import type { Failure } from '../shared/failure.ts';
+import { makeStore } from '../shared/store.ts';
+
+export type AddressRole = 'billing' | 'shipping';
+export interface AddressPair {
+  readonly billing: Address;
+  readonly shipping: Address;
+}
+
+/** How far the check has come. `Asking`: one of two addresses has to be chosen. `Settled`: these are to be saved. */
+export type AddressChecking =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Checking' }
+  | {
+      readonly _tag: 'Asking';
+      readonly role: AddressRole;
+      readonly corrected: Address;
+      readonly original: Address;
+    }
+  | { readonly _tag: 'Settled'; readonly addresses: AddressPair };
+
+export interface AddressCheckView {
+  readonly checking: AddressChecking;
+  /** Why the last check gave no answer; nobody was held up by it. Source: CHK-8. */
+  readonly failure?: Failure;
+}
+
+/**
+ * Asks a service about the addresses before they are saved. An answer that does not come, or comes too late, is kept as a
+ * failure and the addresses go on as they were typed. Source: CHK-8, NOTE-6.
+ */
+export interface AddressCheck {
+  readonly state$: Observable<AddressCheckView>;
+  /** `countries`: where the shop sends to. Nothing is asked twice of an address that the shopper stood by. */
+  readonly check: (addresses: AddressPair, countries: readonly CountryCode[]) => void;
+  readonly choose: (which: 'corrected' | 'original') => void;
+  /** Back to the form: nothing is chosen and nothing changed. */
+  readonly leave: () => void;
+}
+
+interface Question {
+  readonly role: AddressRole;
+  readonly corrected: Address;
+  readonly original: Address;
+}
+
+const keyOf = (address: Address): string => JSON.stringify(sanitizedFields.map((field) => address[field]));
+const isSame = (a: Address, b: Address): boolean => keyOf(a) === keyOf(b);
+const roles: readonly AddressRole[] = ['billing', 'shipping'];
+
+export const makeAddressCheck = (addresses: Pick<AddressPort, 'sanitize'>): AddressCheck => {
+  const store = makeStore<AddressCheckView>({ checking: { _tag: 'Idle' } });
+  const stoodBy = new Set<string>();
+  let round = 0;
+  let pair: AddressPair | undefined;
+  let questions: readonly Question[] = [];
+
+  const put = (checking: AddressChecking): void => store.update((view) => ({ ...view, checking }));
+  const next = (): void => {
+    const [question] = questions;
+    if (question) put({ _tag: 'Asking', ...question });
+    else if (pair) put({ _tag: 'Settled', addresses: pair });
+  };
+
+  const offerFor = async (
+    address: Address,
+    countries: readonly CountryCode[],
+  ): Promise<E.Either<Failure, SanitizeOffer>> => {
+    const skip = destinationOf(address) !== 'door' || stoodBy.has(keyOf(address));
+    if (skip) return E.right({ _tag: 'NotOffered' });
+    return E.map((answer: Parameters<typeof offerSanitized>[1]) =>
+      offerSanitized(address, answer, countries),
+    )(await addresses.sanitize(address)());
+  };
+
+  const ask = async (asked: AddressPair, countries: readonly CountryCode[]): Promise<void> => {
+    const mine = ++round;
+    pair = asked;
+    questions = [];
+    store.update(() => ({ checking: { _tag: 'Checking' } }));
+    const together = isSame(asked.billing, asked.shipping);
+    const open = together ? (['billing'] as const) : roles;
+    const offers = await Promise.all(open.map((role) => offerFor(asked[role], countries)));
+    if (mine !== round) return;
+    const failure = offers.find(E.isLeft)?.left;
+    if (failure) store.update((view) => ({ ...view, failure }));
+    questions = offers.flatMap((offer, index): readonly Question[] => {
+      const role = open[index];
+      if (!role || E.isLeft(offer) || offer.right._tag !== 'Choice') return [];
+      const { corrected, original } = offer.right;
+      return [{ role, corrected, original }];
+    });
+    next();
+  };
+
+  return {
+    state$: store.state$,
+    check: (asked, countries) => void ask(asked, countries),
+    choose: (which) => {
+      const [question, ...others] = questions;
+      if (!question || !pair) return;
+      questions = others;
+      if (which === 'original') stoodBy.add(keyOf(question.original));
+      else {
+        const { original, corrected } = question;
+        const mended = Object.fromEntries(sanitizedFields.map((field) => [field, corrected[field]]));
+        const mend = (address: Address): Address =>
+          isSame(address, original) ? { ...address, ...mended } : address;
+        pair = { billing: mend(pair.billing), shipping: mend(pair.shipping) };
+      }
+      next();
+    },
+    leave: () => {
+      round += 1;
+      questions = [];
+      put({ _tag: 'Idle' });
+    },
+  };
+};

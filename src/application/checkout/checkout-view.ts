@@ -1,0 +1,42 @@
+import type { PaymentMethod, PaymentStart } from '../../domain/checkout/payment.ts';
+import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
+import type { Failure } from '../shared/failure.ts';
+import { loading, type RemoteState } from '../shared/remote-state.ts';
+import { makeStore, type Store } from '../shared/store.ts';
+
+/** What the checkout is doing, or how the last thing it did ended. A screen moves on when its step is `Done`. */
+export type CheckoutTask =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Saving'; readonly step: CheckoutStep | 'order' }
+  | { readonly _tag: 'Done'; readonly step: CheckoutStep }
+  /** The order exists; `start` says where to pay, if anywhere. */
+  | { readonly _tag: 'Ordered'; readonly order: Order; readonly start: PaymentStart }
+  /** The order exists, but its payment could not be begun: the order's page offers it again. */
+  | { readonly _tag: 'PaymentNotStarted'; readonly order: Order; readonly failure: Failure }
+  | { readonly _tag: 'Failed'; readonly step: CheckoutStep | 'order'; readonly failure: Failure };
+
+export interface CheckoutView {
+  readonly task: CheckoutTask;
+  readonly shippingMethods: RemoteState<Failure, readonly ShippingMethod[]>;
+  readonly paymentMethods: RemoteState<Failure, readonly PaymentMethod[]>;
+}
+
+export interface CheckoutStore extends Store<CheckoutView> {
+  readonly setTask: (task: CheckoutTask) => void;
+  readonly isSaving: () => boolean;
+}
+
+export const makeCheckoutStore = (): CheckoutStore => {
+  const store = makeStore<CheckoutView>({
+    task: { _tag: 'Idle' },
+    shippingMethods: loading,
+    paymentMethods: loading,
+  });
+  return {
+    ...store,
+    setTask: (task) => store.update((view) => ({ ...view, task })),
+    isSaving: () => store.get().task._tag === 'Saving',
+  };
+};

@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/Either';
+import { defer, EMPTY, map, type Observable, Subject, switchMap } from 'rxjs';
+import { offersPickup } from '../../domain/checkout/carrier.ts';
+import type { Partner } from '../../domain/checkout/partner.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
+import type { AddressPort } from '../customer/ports.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { Notifications } from '../shared/notifications.ts';
+import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
+import { makeStore } from '../shared/store.ts';
+
+export interface PartnerView {
+  readonly partners: RemoteState<Failure, readonly Partner[]>;
+  /** Ids of partners of the list that hand out nothing now. */
+  readonly unavailable: readonly string[];
+}
+
+/** Opticians to fetch a parcel at. Source: CHK-9. */
+export interface PartnerChoice {
+  readonly state$: Observable<PartnerView>;
+  readonly load: (country: CountryCode) => void;
+  /** Asks the partner as it is now; one that cannot be had is said so and struck off. The newest choice counts. */
+  readonly choose: (id: string) => void;
+}
+
+const struckOff = (partners: readonly Partner[]): readonly string[] =>
+  partners.filter((partner) => !offersPickup(true, partner)).map(({ id }) => id);
+
+export const makePartnerChoice = (
+  port: Pick<AddressPort, 'partners' | 'partner'>,
+  { notify }: Pick<Notifications, 'notify'>,
+): PartnerChoice => {
+  const store = makeStore<PartnerView>({ partners: loading, unavailable: [] });
+  const chosen$ = new Subject<string>();
+
+  const refuse = (id: string): void => {
+    store.update((view) => ({ ...view, unavailable: [...view.unavailable.filter((one) => one !== id), id] }));
+    notify({
+      key: 'get_partner_error',
+      tone: 'danger',
+      text: { key: 'checkout:partner.get_partner_error' },
+    });
+  };
+
+  chosen$
+    .pipe(
+      switchMap((id) =>
+        id === '' ? EMPTY : defer(port.partner(id)).pipe(map((answer) => ({ id, answer }))),
+      ),
+    )
+    .subscribe(({ id, answer }) => {
+      if (E.isLeft(answer) || !offersPickup(true, answer.right)) refuse(id);
+    });
+
+  return {
+    state$: store.state$,
+    load: (country) => {
+      store.update((view) => ({
+        ...view,
+        partners: keepValue<Failure, readonly Partner[]>(view.partners, loading),
+      }));
+      void port
+        .partners(country)()
+        .then((answer) =>
+          store.update((view) => ({
+            partners: E.matchW(failed<Failure>, ready<readonly Partner[]>)(answer),
+            unavailable: E.isRight(answer)
+              ? [...new Set([...view.unavailable, ...struckOff(answer.right)])]
+              : view.unavailable,
+          })),
+        );
+    },
+    choose: (id) => chosen$.next(id),
+  };
+};

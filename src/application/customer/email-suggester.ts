@@ -1,0 +1,40 @@
+import {
+  distinctUntilChanged,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  startWith,
+  switchMap,
+  timer,
+} from 'rxjs';
+import { emailSuggestionDelayMs, suggestEmail } from '../../domain/customer/email-suggestion.ts';
+
+/** What an e-mail address was probably meant to be, half a second after the last key. Source: ADDR-3. */
+export interface EmailSuggester {
+  /** `undefined`: nothing to suggest for what stands there now. */
+  readonly state$: Observable<string | undefined>;
+  readonly type: (email: string) => void;
+}
+
+/** A key pressed takes the suggestion away at once: it was one for another text. `scheduler` is for tests. Source: ADDR-3, D53. */
+export const makeEmailSuggester = (scheduler?: SchedulerLike): EmailSuggester => {
+  const typed$ = new Subject<string>();
+  return {
+    state$: typed$.pipe(
+      distinctUntilChanged(),
+      switchMap((email) =>
+        email.trim() === ''
+          ? of(undefined)
+          : timer(emailSuggestionDelayMs, scheduler).pipe(
+              map(() => suggestEmail(email)),
+              startWith(undefined),
+            ),
+      ),
+      startWith(undefined),
+      distinctUntilChanged(),
+    ),
+    type: (email) => typed$.next(email),
+  };
+};

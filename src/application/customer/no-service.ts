@@ -1,0 +1,15 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { StorePort, UserBillingPort, WishlistPort } from './ports.ts';
+
+/** The wish list of a shop that keeps none: it stays empty, whatever is put into it. Source: CAT-17. */
+export const noWishlist: WishlistPort = {
+  products: TE.right([]),
+  add: () => TE.right(undefined),
+  remove: () => TE.right(undefined),
+};
+
+/** The stores of a shop that has none. Source: CAT-17. */
+export const noStores: StorePort = { stores: TE.right([]) };
+
+/** The billing addresses of a shop that keeps them with its orders only. Source: CAT-17. */
+export const noUserBilling: UserBillingPort = { billingAddresses: TE.right([]) };

@@ -1,0 +1,38 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { ProductId } from '../../domain/catalogue/product.ts';
+import type { Partner } from '../../domain/checkout/partner.ts';
+import type { SanitizeAnswer } from '../../domain/checkout/sanitized-address.ts';
+import type { Address } from '../../domain/customer/address.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
+import type { Failure } from '../shared/failure.ts';
+
+export interface AddressPort {
+  /** Asks a service that knows streets and places. It answers soon or not at all: nobody waits for it. */
+  readonly sanitize: (address: Address) => TaskEither<Failure, SanitizeAnswer>;
+  /** Opticians who hand out parcels. */
+  readonly partners: (country: CountryCode) => TaskEither<Failure, readonly Partner[]>;
+  readonly partner: (id: string) => TaskEither<Failure, Partner>;
+}
+
+/** Products that somebody put aside, the newest first; each once. Source: CAT-17. */
+export interface WishlistPort {
+  readonly products: TaskEither<Failure, readonly ProductId[]>;
+  readonly add: (id: ProductId) => TaskEither<Failure, void>;
+  readonly remove: (id: ProductId) => TaskEither<Failure, void>;
+}
+
+/** A shop of bricks, for whoever would rather go there. */
+export interface Store {
+  readonly id: string;
+  readonly name: string;
+  readonly address: Address;
+}
+
+export interface StorePort {
+  readonly stores: TaskEither<Failure, readonly Store[]>;
+}
+
+/** Where the bills of the signed-in customer go, besides his orders. */
+export interface UserBillingPort {
+  readonly billingAddresses: TaskEither<Failure, readonly Address[]>;
+}

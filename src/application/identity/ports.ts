@@ -1,0 +1,55 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Customer } from '../../domain/customer/customer.ts';
+import type { Failure } from '../shared/failure.ts';
+
+/** What a new account is made of. */
+export interface NewAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** None: the account is opened by links from mails. */
+  readonly password?: string;
+  readonly newsletter: boolean;
+}
+
+/** What a customer says of himself; an empty text takes away what was there. */
+export interface ProfileChange {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthday: string;
+  readonly phone: string;
+}
+
+/** A new password, typed twice; `current` is empty where there is none yet. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly chosen: string;
+  readonly again: string;
+}
+
+/**
+ * Who visits, as the shop knows it. The session itself is the browser's and the server's: no script sees it.
+ * What needs a customer refuses a guest with `customer.not_signed_in`.
+ */
+export interface AccountPort {
+  readonly isGuest: () => TaskEither<Failure, boolean>;
+  readonly me: () => TaskEither<Failure, Customer>;
+  /** Makes an account and signs nobody in. */
+  readonly signUp: (account: NewAccount) => TaskEither<Failure, Customer>;
+  readonly signIn: (email: string, password: string) => TaskEither<Failure, Customer>;
+  readonly signOut: () => TaskEither<Failure, void>;
+  readonly update: (change: ProfileChange) => TaskEither<Failure, Customer>;
+  readonly changePassword: (change: PasswordChange) => TaskEither<Failure, void>;
+  /** Asks for a mail; the answer is the same whether or not there is such an account. */
+  readonly askForReset: (email: string) => TaskEither<Failure, void>;
+  /** `secret`: what the mail's link brought. */
+  readonly resetPassword: (secret: string, password: string) => TaskEither<Failure, void>;
+}
+
+/** That somebody signed in on this device: a hint to ask who it is, shared by its tabs. It proves nothing. */
+export interface SignedInMark {
+  readonly set: () => void;
+  readonly clear: () => void;
+  /** Another tab signed in or out. */
+  readonly onChange: (changed: () => void) => void;
+}

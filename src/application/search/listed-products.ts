@@ -1,0 +1,17 @@
+import { type Observable, of } from 'rxjs';
+import type { ProductId } from '../../domain/catalogue/product.ts';
+import type { Failure } from '../shared/failure.ts';
+import { latestState } from '../shared/latest-state.ts';
+import type { RemoteState } from '../shared/remote-state.ts';
+import type { ProductList, SearchPort } from './ports.ts';
+
+/** A row of cards: as many as stand side by side on a wide screen. */
+export const listedProducts = 4;
+
+/** The first of the products that a device or a rule knows by their ids; one without a price is not shown. Source: SRCH-4. */
+export const listProducts = (
+  search: Pick<SearchPort, 'products'>,
+  cacheKey: string,
+  productIds: readonly ProductId[],
+): Observable<RemoteState<Failure, ProductList> | null> =>
+  latestState(of(search.products({ productIds, cacheKey, priceAbove: 0, itemsPerPage: listedProducts })));

@@ -1,0 +1,17 @@
+/** Countries whose law the pages know: those that shops are in. */
+export type LawCountry = 'CH' | 'DE' | 'AT' | 'IT' | 'FR';
+
+/**
+ * What the law of a shop's country asks of its pages and prices. The values are `src/config/law/`, a file a country; a
+ * shop names one of them as `law`, and may say otherwise: `law: { ...germanLaw, withdrawalDays: 30 }`. Source: LAW-3.
+ */
+export interface CountryLaw {
+  /** Whose sections the plain pages show: warranty, disputes, imprint, authorities. Source: LAW-7. */
+  readonly country: LawCountry;
+  /** `statute`: buyers may withdraw by law; `promise`: the shop lets them, of its own accord. Source: LAW-7. */
+  readonly withdrawal: 'statute' | 'promise';
+  /** How long buyers may send goods back. Units: days. */
+  readonly withdrawalDays: number;
+  /** Who settles disputes out of court, with his address, where a shop has to name somebody. */
+  readonly mediator?: string;
+}

@@ -1,0 +1,4 @@
+/** What only those need who order: one chunk, fetched from the checkout on. */
+export { makeOrderingPorts } from '../../adapters/backend/ordering-ports.ts';
+export { lightbox } from '../../adapters/browser/lightbox.ts';
+export { orderTypeOf } from '../../adapters/browser/order-type.ts';

@@ -1,0 +1,6 @@
+import { makeRecentSearchesStorage } from '../../adapters/browser/recent-searches-storage.ts';
+import { makeRecentSearches, type RecentSearches } from '../../application/search/recent-searches.ts';
+
+/** Comes with the first look at what was searched for: most visits never ask. */
+export const recentSearchesOfDevice = (): RecentSearches =>
+  makeRecentSearches(makeRecentSearchesStorage(() => localStorage));

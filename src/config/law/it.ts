@@ -1,0 +1,8 @@
+import type { CountryLaw } from '../../application/shared/country-law.ts';
+
+/** Withdrawal: articles 52 to 59 of the Codice del consumo. */
+export const italianLaw: CountryLaw = {
+  country: 'IT',
+  withdrawal: 'statute',
+  withdrawalDays: 14,
+};

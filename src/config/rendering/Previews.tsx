@@ -1,0 +1,49 @@
+import { summaryOf } from '../../domain/content/summary.ts';
+import { locales } from '../../domain/shared/locale.ts';
+import { localeConfigs } from '../../domain/shared/locale-config.ts';
+import { imageSizes, imageUrl } from '../../ui/shared/image-url.ts';
+import type { PageFacts } from '../../ui/shared/previews.ts';
+import { useServices } from '../../ui/shared/services.ts';
+
+/** What a result page shows of a description. Units: characters. */
+const shownOfDescription = 160;
+/** The shop's own picture, for pages that have none. */
+const shopPicture = { width: 1280, height: 960 } as const;
+
+/**
+ * What search engines and previews of links read of a page beside its name: description, picture, and its other
+ * languages. A page whose contents count elsewhere names no languages: those of the other page do. Source: I18N-2, D39.
+ */
+export const Previews = ({ title, description, paths, canonical, image, type = 'website' }: PageFacts) => {
+  const { shop, locale } = useServices();
+  const address = (path: string) => shop.origin + path;
+  const [width, height] = image ? imageSizes.landscape : [shopPicture.width, shopPicture.height];
+  const picture = image
+    ? imageUrl(image, 'landscape', 'webp')
+    : `/images/hero/${shop.id}-hero.webp?size=${width}x${height}`;
+  const summary = description && summaryOf(description, shownOfDescription);
+  return (
+    <>
+      {summary && <meta name="description" content={summary} />}
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:title" content={title} />
+      {summary && <meta property="og:description" content={summary} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={localeConfigs[locale].storeLocale} />
+      <meta property="og:image" content={address(picture)} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={image ? title : shop.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {paths && <meta property="og:url" content={address(canonical ?? paths[locale])} />}
+      {paths &&
+        canonical === undefined &&
+        locales.map((other) => (
+          <link key={other} rel="alternate" hrefLang={other} href={address(paths[other])} />
+        ))}
+      {paths && canonical === undefined && (
+        <link rel="alternate" hrefLang="x-default" href={address(paths.de)} />
+      )}
+    </>
+  );
+};

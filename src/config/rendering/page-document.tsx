@@ -1,0 +1,125 @@
+import {
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { Services } from '../../application/services.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
+import { localeOf, pathTo } from '../../domain/shared/paths.ts';
+import { Providers } from '../../ui/app.tsx';
+import { Document, type Shell } from '../../ui/document.tsx';
+import { handleOf } from '../../ui/shared/handle.ts';
+import { type Namespace, namespaces } from '../../ui/shared/namespaces.ts';
+import { PreviewsContext } from '../../ui/shared/previews.ts';
+import { makeTranslator } from '../../ui/shared/translation/translator.ts';
+import type { Brand } from '../brands/brand.ts';
+import { brands } from '../brands/brands.ts';
+import { loadWords } from '../words/load-words.ts';
+import type { Assets, PageFiles } from './assets.ts';
+import { type Boot, jsonForHtml } from './boot.ts';
+import { contentPolicy } from './content-policy.ts';
+import { Previews } from './Previews.tsx';
+import { errorsOf } from './page-errors.ts';
+import { pageStyles } from './page-styles.ts';
+import { perBrandAndLocale } from './per-brand-and-locale.ts';
+import { plainCartPath } from './plain-cart-path.ts';
+import { renderWhole } from './render-whole.ts';
+import type { PageAddress, RenderedPage } from './rendered-page.ts';
+import { shopSource } from './shop-source.ts';
+import { structuredDataOf } from './structured-data/of-page.ts';
+import { jsonLd } from './structured-data/structured-data.ts';
+
+/** The cart's page is a shell that scripts fill; whoever has none is led to the plain one. */
+const withoutScripts = (locale: Locale): string =>
+  `<noscript><meta http-equiv="refresh" content="0; url=${plainCartPath(locale)}"></noscript>`;
+
+/** Shop and page make the files, so each of these has one text of styles. */
+const styles = new WeakMap<PageFiles, string>();
+const stylesOf = (brand: Brand, files: PageFiles, names: Assets['properties']): string => {
+  const text = styles.get(files) ?? pageStyles(brand, files, names);
+  styles.set(files, text);
+  return text;
+};
+
+/** Pages of one kind and brand have the same styles, hence the same policy. */
+const policies = new Map<string, string>();
+const policyOf = (css: string): string => {
+  const policy = policies.get(css) ?? contentPolicy([css]);
+  policies.set(css, policy);
+  return policy;
+};
+
+/** The routes that a page is made of. The router copies what it is given for every page, so not the whole table. */
+const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.map(({ route: { children: _, ...route } }) => route);
+
+/** The whole document of a page whose data is there: what React renders, and the head that React does not know. */
+export const makePageDocument = (
+  assets: () => Assets,
+  services: (brand: BrandId, locale: Locale) => Services,
+  brandPorts: boolean,
+) => {
+  const translators = perBrandAndLocale(async (brand, locale) =>
+    makeTranslator(locale, await loadWords(brand, locale, namespaces)),
+  );
+  return async (
+    { brand, url }: PageAddress,
+    context: StaticHandlerContext,
+  ): Promise<Omit<RenderedPage, 'status'>> => {
+    const locale = localeOf(url.pathname);
+    const files = assets();
+    const handles = context.matches.map(handleOf);
+    const pageFiles = files.filesOf([
+      shopSource(brand),
+      ...handles.flatMap(({ chunk }) => chunk ?? []),
+      ...handles.flatMap(({ fallback }) => fallback?.chunk ?? []),
+    ]);
+    const { scripts, sheets } = pageFiles;
+    const css = stylesOf(brands[brand], pageFiles, files.properties);
+    const personal = handles.some((handle) => handle.personal);
+    const shell: Shell = {
+      lang: locale,
+      brand,
+      starter: files.starter,
+      themeColor: brands[brand].theme.colours.ground,
+      ...(personal && { preload: scripts }),
+    };
+    const needs = new Set<Namespace>(['common', ...handles.flatMap((handle) => handle.words ?? [])]);
+    const boot: Boot = {
+      scripts,
+      sheets,
+      ...(personal && { urgent: true }),
+      ...(brandPorts && { brandPorts }),
+      shell,
+      words: files.words(brand, locale),
+      needs: [...needs],
+      state: { loaderData: context.loaderData, errors: errorsOf(context) },
+    };
+    const own = services(brand, locale);
+    const [translator, structured] = await Promise.all([
+      translators(brand, locale),
+      structuredDataOf(context, own),
+    ]);
+    const html = renderWhole(
+      <Document shell={shell} css={css} boot={jsonForHtml(boot)}>
+        <PreviewsContext value={Previews}>
+          <Providers services={own} translator={translator}>
+            <StaticRouterProvider
+              router={createStaticRouter(routesOf(context), context)}
+              context={context}
+              hydrate={false}
+            />
+          </Providers>
+        </PreviewsContext>
+      </Document>,
+    );
+    const head = [
+      files.devHead ?? '',
+      url.pathname === pathTo.cart(locale) ? withoutScripts(locale) : '',
+      jsonLd(structured),
+    ].join('');
+    return { html: html.replace('</head>', () => `${head}</head>`), contentPolicy: policyOf(css) };
+  };
+};

@@ -1,0 +1,84 @@
+import {
+  createStaticHandler,
+  isRouteErrorResponse,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { Services } from '../../application/services.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { inEveryLocale, type Locale } from '../../domain/shared/locale.ts';
+import { localeOf } from '../../domain/shared/paths.ts';
+import { makeRoutes } from '../../ui/routes.tsx';
+import { handleOf } from '../../ui/shared/handle.ts';
+import { servicesContext } from '../../ui/shared/services.ts';
+import type { Assets } from './assets.ts';
+import { makePageDocument } from './page-document.tsx';
+import { errorsOf, failedPage } from './page-errors.ts';
+import { perBrandAndLocale } from './per-brand-and-locale.ts';
+import type { PageAddress, RenderedPage } from './rendered-page.ts';
+import { settleFallbacks } from './settle-fallback.ts';
+
+export interface Renderer {
+  /** A whole page, or the redirect that a loader threw. Depends on its address only, never on a cookie. */
+  readonly render: (address: PageAddress) => Promise<RenderedPage | Response>;
+  /** The query parameters that change what this path shows; all others are dropped. Source: ROUTE-10. */
+  readonly queryOf: (pathname: string) => readonly string[];
+}
+
+/** Which language's routes an address can match: to the router, letters of either case are the same. */
+const tableFor = (pathname: string): Locale => localeOf(pathname.toLowerCase());
+
+export const makeRenderer = (
+  assets: () => Assets,
+  servicesFor: (brand: BrandId, locale: Locale) => Services,
+  report: (error: unknown) => void,
+  /** Whether each shop has a port of its own. */
+  brandPorts = false,
+): Renderer => {
+  const tables = inEveryLocale((locale) => makeRoutes([locale]));
+  const handlers = inEveryLocale(async (locale) => {
+    await settleFallbacks(tables[locale]);
+    return createStaticHandler(tables[locale]);
+  });
+  const services = perBrandAndLocale(servicesFor);
+  const documentOf = makePageDocument(assets, services, brandPorts);
+
+  const pageOf = async (address: PageAddress, context: StaticHandlerContext): Promise<RenderedPage> => {
+    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
+    const clean: StaticHandlerContext = { ...context, errors: errorsOf(context) };
+    try {
+      return { status: context.statusCode, ...(await documentOf(address, clean)) };
+    } catch (error) {
+      report(error);
+      return { status: 500, ...(await documentOf(address, failedPage(context))) };
+    }
+  };
+
+  return {
+    queryOf: (pathname) =>
+      (matchRoutes(tables[tableFor(pathname)], pathname) ?? []).flatMap(
+        (match) => handleOf(match).cacheQuery ?? [],
+      ),
+    render: async (address) => {
+      const request = new Request(address.url);
+      const requestContext = new RouterContextProvider();
+      requestContext.set(servicesContext, services(address.brand, localeOf(address.url.pathname)));
+      let page: RenderedPage | undefined;
+      const handler = await handlers[tableFor(address.url.pathname)];
+      const answer = await handler.query(request, {
+        requestContext,
+        // A route without data renders its fallback, on both sides.
+        filterMatchesToLoad: (match) => !handleOf(match).personal,
+        generateMiddlewareResponse: async (query) => {
+          const context = await query(request);
+          if (context instanceof Response) return context;
+          page = await pageOf(address, context);
+          return new Response(null, { status: page.status });
+        },
+      });
+      if (page) return page;
+      return answer instanceof Response ? answer : pageOf(address, answer);
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { type ShippingMethod, weighed } from '../../../domain/checkout/shipping.ts';
+import { shippingKind } from '../../../domain/checkout/shipping-kind.ts';
+import type { Minor, Money } from '../../../domain/shared/money.ts';
+import { plainAmount } from './plain-amount.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** The ways to send something to one country. */
+export interface ShippingTo {
+  readonly country: string;
+  readonly methods: readonly ShippingMethod[];
+}
+
+export interface SentPiece {
+  readonly price: Money;
+  /** Lies on the shelf: when it arrives depends on nothing but its way. */
+  readonly inStock: boolean;
+  /** From this amount on a parcel costs nothing. */
+  readonly freeFrom: Minor | undefined;
+}
+
+const days = (min: number, max: number): StructuredData => ({
+  '@type': 'QuantitativeValue',
+  minValue: min,
+  maxValue: max,
+  unitCode: 'DAY',
+});
+
+const termsOf = ({ price, inStock, freeFrom }: SentPiece, method: ShippingMethod): StructuredData => ({
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    value: plainAmount(
+      freeFrom !== undefined && price.minor >= freeFrom ? { minor: 0 as Minor } : method.price,
+    ),
+    currency: method.price.currency,
+  },
+  ...(inStock &&
+    method.workingDays && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        // What is ordered after the cut-off leaves a working day later.
+        handlingTime: days(0, 1),
+        transitTime: days(method.workingDays.min, method.workingDays.max),
+      },
+    }),
+});
+
+/**
+ * What it costs to have one piece brought home by the cheapest parcel, and how long that takes; countries with the same
+ * terms together. A letter may cost less, but not everything fits into one. Source: CART-10, CHK-9.
+ */
+export const shippingData = (piece: SentPiece, ways: readonly ShippingTo[]): readonly StructuredData[] => {
+  const together = new Map<string, { readonly terms: StructuredData; readonly countries: string[] }>();
+  for (const { country, methods } of ways) {
+    const parcel = weighed(methods).find(({ key }) => shippingKind(key) === 'parcel');
+    if (!parcel) continue;
+    const terms = termsOf(piece, parcel);
+    const key = JSON.stringify(terms);
+    const group = together.get(key) ?? { terms, countries: [] };
+    group.countries.push(country);
+    together.set(key, group);
+  }
+  return [...together.values()].map(({ terms, countries }) => ({
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries },
+    ...terms,
+  }));
+};

@@ -1,0 +1,60 @@
+import type { Shop } from '../../../application/shared/shop.ts';
+import { type Locale, locales } from '../../../domain/shared/locale.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { type StructuredData, schemaOrg } from './structured-data.ts';
+
+/** A slot for what somebody types, as schema.org writes it. */
+const searchTerm = '{search_term_string}';
+
+/** `8001 Zürich` in its parts; a city that begins with no postcode is all city. */
+const cityOf = (city: string): StructuredData => {
+  const [, postalCode, addressLocality] = /^(\S*\d\S*)\s+(.+)$/.exec(city) ?? [];
+  return postalCode === undefined ? { addressLocality: city } : { postalCode, addressLocality };
+};
+
+const organization = ({ origin, name, contact, country, id }: Shop): StructuredData => ({
+  '@context': schemaOrg,
+  '@type': 'OnlineStore',
+  '@id': `${origin}/#shop`,
+  name,
+  legalName: contact.company,
+  url: `${origin}/`,
+  logo: `${origin}/brand/${id}/logo.svg`,
+  vatID: contact.vatId,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: contact.street,
+    ...cityOf(contact.city),
+    addressCountry: country,
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: contact.phone,
+    email: contact.email,
+    availableLanguage: locales,
+  },
+});
+
+const website = ({ origin, name }: Shop, locale: Locale): StructuredData => ({
+  '@context': schemaOrg,
+  '@type': 'WebSite',
+  name,
+  url: origin + pathTo.home(locale),
+  inLanguage: locale,
+  publisher: { '@id': `${origin}/#shop` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}${pathTo.search(locale)}?search=${searchTerm}`,
+    },
+    'query-input': `required name=${searchTerm.slice(1, -1)}`,
+  },
+});
+
+/** Who keeps the shop, and how it is searched. Said once: on its home page. Source: ROUTE-2, SRCH-3. */
+export const shopData = (shop: Shop, locale: Locale): readonly StructuredData[] => [
+  organization(shop),
+  website(shop, locale),
+];

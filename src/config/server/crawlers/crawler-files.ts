@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import * as E from 'fp-ts/Either';
+import { type Context, Hono } from 'hono';
+import type { SiteIndexPort } from '../../../application/catalogue/site-index.ts';
+import type { Services } from '../../../application/services.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { brands } from '../../brands/brands.ts';
+import type { Visit } from '../visit.ts';
+import { robots } from './robots.ts';
+import { sitemapAt } from './sitemaps.ts';
+
+export interface CrawlerFileSettings {
+  readonly visitOf: (c: Context) => Visit;
+  readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
+  readonly siteIndexFor: (brand: BrandId) => SiteIndexPort;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+type Packed = Uint8Array<ArrayBuffer>;
+
+/** How long a sitemap is as good as new. Units: ms. */
+const freshFor = 60 * 60 * 1000;
+/** How many are kept packed; the oldest goes first. */
+const mostKept = 200;
+const hour = { 'cache-control': 'public, max-age=3600' };
+const xml = { 'content-type': 'application/xml; charset=utf-8', vary: 'accept-encoding', ...hour };
+
+const sent = async (c: Context, body: Packed): Promise<Response> =>
+  /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    ? c.body(body, 200, { ...xml, 'content-encoding': 'gzip' })
+    : c.body(new Uint8Array(await unpack(body)), 200, xml);
+
+/**
+ * `/robots.txt` and the sitemaps of each shop, at the addresses that its pages call their own. Sitemaps are made once an
+ * hour and kept packed.
+ */
+export const makeCrawlerFiles = ({
+  visitOf,
+  servicesFor,
+  siteIndexFor,
+  now = Date.now,
+}: CrawlerFileSettings): Hono => {
+  const app = new Hono();
+  const kept = new Map<string, { readonly at: number; readonly body: Packed }>();
+
+  app.get('/robots.txt', (c) => c.text(robots(brands[visitOf(c).brand].shop.origin), 200, hour));
+  app.get('/:file{sitemap.*\\.xml}', async (c, next) => {
+    const { brand } = visitOf(c);
+    const key = `${brand}${c.req.path}`;
+    const before = kept.get(key);
+    if (before && now() - before.at < freshFor) return sent(c, before.body);
+    const text = await sitemapAt(c.req.path, {
+      origin: brands[brand].shop.origin,
+      get catalogue() {
+        return servicesFor(brand, 'de').catalogue;
+      },
+      index: siteIndexFor(brand),
+    })?.();
+    if (!text || (E.isLeft(text) && text.left._tag === 'NotFound')) return next();
+    if (E.isLeft(text)) return c.text('', 503, { 'cache-control': 'no-store', 'retry-after': '600' });
+    const body = new Uint8Array(await pack(text.right));
+    kept.delete(key);
+    kept.set(key, { at: now(), body });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(oldest);
+    }
+    return sent(c, body);
+  });
+  return app;
+};

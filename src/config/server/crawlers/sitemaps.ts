@@ -1,0 +1,104 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CataloguePort } from '../../../application/catalogue/ports.ts';
+import type { SiteIndexPort } from '../../../application/catalogue/site-index.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
+import { isLocale, type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { type PageName, pages } from '../../../ui/routes/content/pages.ts';
+import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts';
+
+/** Products in one file, which may hold 50 000 addresses and 50 MB. */
+export const productsPerFile = 10_000;
+
+export interface SitemapSources {
+  /** Where the shop lives, without a slash at the end. */
+  readonly origin: string;
+  /** In German: categories are walked in one language and are in all. */
+  readonly catalogue: Pick<CataloguePort, 'category'>;
+  readonly index: SiteIndexPort;
+}
+
+const categoriesBelow = (
+  catalogue: SitemapSources['catalogue'],
+  path: string,
+): TE.TaskEither<Failure, readonly Localised[]> =>
+  pipe(
+    catalogue.category(path),
+    TE.flatMap(({ children, paths }) =>
+      pipe(
+        children,
+        TE.traverseArray((child) => categoriesBelow(catalogue, child.path)),
+        TE.map((below) => [...(path === '' ? [] : [paths]), ...below.flat()]),
+      ),
+    ),
+  );
+
+const contentPages = Object.keys(pages) as readonly PageName[];
+
+/** When a text or a category changed is noted nowhere: nothing is said of it. */
+const pagesIn = ({ origin, catalogue }: SitemapSources, locale: Locale): TE.TaskEither<Failure, string> =>
+  pipe(
+    categoriesBelow(catalogue, ''),
+    TE.map((categories) =>
+      sitemapOf(
+        [
+          pathTo.home(locale),
+          ...categories.map((paths) => pathTo.category(locale, paths[locale])),
+          ...contentPages.map((page) => pathTo.content(locale, page)),
+        ].map((path) => ({ address: origin + path })),
+      ),
+    ),
+  );
+
+const productsIn = (
+  { origin, index }: SitemapSources,
+  locale: Locale,
+  file: number,
+): TE.TaskEither<Failure, string> =>
+  pipe(
+    index.products(file, productsPerFile),
+    TE.filterOrElse(
+      ({ products }) => products.length > 0,
+      (): Failure => ({ _tag: 'NotFound' }),
+    ),
+    TE.map(({ products }) =>
+      sitemapOf(
+        products.map(({ id, slugs, changedAt }) => ({
+          address: origin + pathTo.product(locale, id, slugs[locale]),
+          changedAt,
+        })),
+      ),
+    ),
+  );
+
+const indexOf = ({ origin, index }: SitemapSources): TE.TaskEither<Failure, string> =>
+  pipe(
+    index.products(1, 1),
+    TE.map(({ total }) => {
+      const files = Array.from({ length: Math.ceil(total / productsPerFile) }, (_, at) => at + 1);
+      return sitemapIndexOf(
+        locales.flatMap((locale) => [
+          `${origin}/sitemap-pages-${locale}.xml`,
+          ...files.map((file) => `${origin}/sitemap-products-${locale}-${file}.xml`),
+        ]),
+      );
+    }),
+  );
+
+const names = /^\/sitemap(?:-pages-(?<pages>\w+)|-products-(?<products>\w+)-(?<file>[1-9]\d{0,4}))?\.xml$/;
+
+/**
+ * The sitemap of a shop that lies at a path: the list of files, the pages of a language, or some of its products. All of
+ * it or a failure: a list that lacks half the shop would say that the half is gone. Undefined: no sitemap is called so.
+ */
+export const sitemapAt = (
+  path: string,
+  sources: SitemapSources,
+): TE.TaskEither<Failure, string> | undefined => {
+  const groups = names.exec(path)?.groups;
+  if (!groups) return undefined;
+  if (isLocale(groups.pages)) return pagesIn(sources, groups.pages);
+  if (isLocale(groups.products)) return productsIn(sources, groups.products, Number(groups.file));
+  return path === '/sitemap.xml' ? indexOf(sources) : undefined;
+};

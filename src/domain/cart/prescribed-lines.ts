@@ -1,0 +1,50 @@
+import { bothAlike, type EyeOrder, type Prescription } from '../catalogue/prescription.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Eye, NewCartLine } from './cart.ts';
+
+/**
+ * Both eyes alike become one line with the boxes of both; unlike, two lines that share `newPairId`; one eye, one line.
+ * An eye with less than one box is not ordered. Source: D87.
+ */
+export const toCartLines = (
+  product: Pick<Product, 'id'>,
+  { right, left }: Prescription,
+  newPairId: string,
+): readonly NewCartLine[] => {
+  const line = (eye: Eye, { values, quantity }: EyeOrder): NewCartLine => ({
+    productId: product.id,
+    options: values,
+    quantity,
+    eye,
+  });
+  const wanted = (order?: EyeOrder): order is EyeOrder => order !== undefined && order.quantity >= 1;
+  if (wanted(right) && wanted(left)) {
+    return bothAlike({ right, left })
+      ? [line('both', { values: right.values, quantity: right.quantity + left.quantity })]
+      : [line('right', right), line('left', left)].map((one) => ({ ...one, pairId: newPairId }));
+  }
+  return [...(wanted(right) ? [line('right', right)] : []), ...(wanted(left) ? [line('left', left)] : [])];
+};
+
+/**
+ * The inverse of `toCartLines`: lines of one product, and of one pair. An odd number of boxes for both eyes gives the
+ * right eye one more; of a single box, the left eye keeps its values with none. Lines without an eye say nothing.
+ */
+export const fromCartLines = (
+  lines: readonly Pick<NewCartLine, 'options' | 'quantity' | 'eye'>[],
+): Prescription => {
+  const both = lines.find(({ eye }) => eye === 'both');
+  if (both) {
+    return {
+      right: { values: both.options, quantity: Math.ceil(both.quantity / 2) },
+      left: { values: both.options, quantity: Math.floor(both.quantity / 2) },
+    };
+  }
+  const of = (wanted: Eye): EyeOrder | undefined => {
+    const line = lines.find(({ eye }) => eye === wanted);
+    return line && { values: line.options, quantity: line.quantity };
+  };
+  const right = of('right');
+  const left = of('left');
+  return { ...(right && { right }), ...(left && { left }) };
+};

@@ -1,0 +1,52 @@
+import type { OptionCode } from '../catalogue/lens-options.ts';
+import type { Product } from '../catalogue/product.ts';
+import { isComplete, keepOffered, missing, preselected } from '../catalogue/variant.ts';
+import type { CartItem, NewCartLine } from './cart.ts';
+
+/** A value that the other product has instead. */
+export interface ChangedValue {
+  readonly code: OptionCode;
+  /** Absent: the old product had no such value. */
+  readonly from?: string;
+  readonly to: string;
+}
+
+/** Another product in the place of a line. */
+export type ProductSwitch =
+  | { readonly _tag: 'Ready'; readonly line: NewCartLine; readonly changed: readonly ChangedValue[] }
+  /** It is not made in the line's values: these have to be chosen first. Never empty. */
+  | { readonly _tag: 'ValuesMissing'; readonly missing: readonly OptionCode[] };
+
+/**
+ * The line with another product: every value that it is made in stays, what leaves no choice is taken and said. As many
+ * pieces as before, for the same eye.
+ */
+export const switchLine = (
+  item: Pick<CartItem, 'options' | 'quantity' | 'eye' | 'pairId' | 'createdFrom'>,
+  product: Pick<Product, 'id' | 'options'>,
+): ProductSwitch => {
+  const before: Partial<Record<OptionCode, string>> = Object.fromEntries(
+    item.options.map(({ code, value }) => [code, value]),
+  );
+  const options = { ...keepOffered(product.options, before), ...preselected(product.options) };
+  if (!isComplete(product.options, options))
+    return { _tag: 'ValuesMissing', missing: missing(product.options, options) };
+  const { quantity, eye, pairId, createdFrom } = item;
+  return {
+    _tag: 'Ready',
+    line: {
+      productId: product.id,
+      options,
+      quantity,
+      ...(eye !== undefined && { eye }),
+      ...(pairId !== undefined && { pairId }),
+      ...(createdFrom !== undefined && { createdFrom }),
+    },
+    changed: product.options.flatMap(({ code }) => {
+      const from = before[code];
+      const to = options[code];
+      if (to === undefined || from === to) return [];
+      return [{ code, to, ...(from !== undefined && { from }) }];
+    }),
+  };
+};

@@ -1,0 +1,30 @@
+import type { Address } from './address.ts';
+import { type AddressFormat, addressFormats } from './address-format.ts';
+import { isPackStation } from './pack-station.ts';
+
+const placeLine = ({ postcode, city, provinceCode }: Address): string =>
+  [postcode, city, provinceCode && `(${provinceCode})`].filter(Boolean).join(' ');
+
+const streetLine = ({ street, streetNumber }: Address, { place, afterNumber }: AddressFormat): string =>
+  place.indexOf('streetNumber') < place.indexOf('street')
+    ? `${streetNumber}${afterNumber ?? ''} ${street}`
+    : `${street} ${streetNumber}`;
+
+/** An address as its country writes it on a parcel, without the country. Source: CHK-7. */
+export const addressLines = (
+  address: Address,
+  format: AddressFormat = addressFormats[address.countryCode],
+): readonly string[] => {
+  const name = `${address.firstName} ${address.lastName}`;
+  const extra = [address.additionalInfo, address.apartment].filter(Boolean).join(', ');
+  const station = isPackStation(address);
+  return [
+    address.company,
+    name,
+    address.recipient && `c/o ${address.recipient}`,
+    station && extra,
+    streetLine(address, station ? addressFormats.DE : format),
+    !station && extra,
+    placeLine(address),
+  ].filter((line): line is string => Boolean(line));
+};

@@ -1,0 +1,24 @@
+/** Somebody who has an account with a shop. */
+
+import type { Locale } from '../shared/locale.ts';
+
+/** Names him within the shop. */
+export type CustomerId = string & { readonly CustomerId: unique symbol };
+
+/** Source: AUTH-12. */
+export interface Customer {
+  readonly id: CustomerId;
+  /** What other systems know him by. */
+  readonly accountId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** `yyyy-MM-dd`. */
+  readonly birthday?: string;
+  readonly phone?: string;
+  readonly locale: Locale;
+  /** None: he comes in by links from mails, or by another identity. */
+  readonly hasPassword: boolean;
+  readonly milesAndMoreNumber?: string;
+}

@@ -1,0 +1,33 @@
+/** What a guest says of an order to see it again. */
+
+import * as E from 'fp-ts/Either';
+import { checkEmail } from '../customer/email.ts';
+import { writtenOrderNumber } from './order-number.ts';
+
+/** Both together name an order; one alone names none. Source: LAW-5. */
+export interface OrderLookup {
+  readonly number: string;
+  readonly email: string;
+}
+export type LookupProblem = { readonly field: keyof OrderLookup; readonly reason: 'missing' | 'invalid' };
+
+/** Units: characters. */
+export const maxNumberLength = 40;
+
+const numberProblems = (number: string): readonly LookupProblem[] => {
+  if (number === '') return [{ field: 'number', reason: 'missing' }];
+  return number.length > maxNumberLength ? [{ field: 'number', reason: 'invalid' }] : [];
+};
+
+const emailProblems = (email: string): readonly LookupProblem[] => {
+  const read = checkEmail(email);
+  if (E.isRight(read)) return [];
+  return [{ field: 'email', reason: read.left._tag === 'EmailMissing' ? 'missing' : 'invalid' }];
+};
+
+/** Both as they are written down, or all that is wrong, in the order of the form. Source: LAW-5. */
+export const checkLookup = (typed: OrderLookup): E.Either<readonly LookupProblem[], OrderLookup> => {
+  const lookup = { number: writtenOrderNumber(typed.number), email: typed.email.trim() };
+  const problems = [...numberProblems(lookup.number), ...emailProblems(lookup.email)];
+  return problems.length > 0 ? E.left(problems) : E.right(lookup);
+};

@@ -1,0 +1,72 @@
+/** Saying that one no longer wants what was ordered. Source: Directive 2011/83/EU, article 11a. */
+
+import * as E from 'fp-ts/Either';
+import { checkLookup, type LookupProblem, type OrderLookup } from './order-lookup.ts';
+
+/** A declaration, ready to be sent. No goods named: the whole order. Source: LAW-4. */
+export interface Withdrawal extends OrderLookup {
+  readonly name: string;
+  readonly goods: readonly string[];
+}
+
+/** What the shop has of it, to keep. `receivedAt`: an ISO instant. */
+export interface WithdrawalReceipt extends Withdrawal {
+  readonly receipt: string;
+  readonly receivedAt: string;
+}
+
+/** As a form has it. `goods`: one a line; it counts only where a part of the order is meant. */
+export interface WithdrawalDraft extends OrderLookup {
+  readonly name: string;
+  readonly scope: 'all' | 'part';
+  readonly goods: string;
+}
+
+export type WithdrawalProblem =
+  | LookupProblem
+  | { readonly field: 'name' | 'goods'; readonly reason: 'missing' | 'invalid' };
+
+/** Units: characters of a name, of one article; number of articles. */
+export const withdrawalLimits = { name: 120, article: 200, articles: 40 } as const;
+
+/** The receipt goes to an address that anybody may type: it carries nobody else's links. */
+const carriesLink = (text: string): boolean => /:\/\/|www\.|\p{Cc}/iu.test(text);
+
+const nameProblems = (name: string): readonly WithdrawalProblem[] => {
+  if (name === '') return [{ field: 'name', reason: 'missing' }];
+  const fits = name.length <= withdrawalLimits.name && !carriesLink(name);
+  return fits ? [] : [{ field: 'name', reason: 'invalid' }];
+};
+
+const goodsProblems = (scope: 'all' | 'part', goods: readonly string[]): readonly WithdrawalProblem[] => {
+  if (scope === 'part' && goods.length === 0) return [{ field: 'goods', reason: 'missing' }];
+  const fits =
+    goods.length <= withdrawalLimits.articles &&
+    goods.every((article) => article.length <= withdrawalLimits.article && !carriesLink(article));
+  return fits ? [] : [{ field: 'goods', reason: 'invalid' }];
+};
+
+/** A text on one line, as somebody may have copied it out of a table. */
+const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).map(onOneLine).filter(Boolean);
+
+/**
+ * A declaration, or all that is wrong with it, in the order of the form. It asks for no reason, and for nothing that
+ * the law does not. Source: LAW-4.
+ */
+export const checkWithdrawal = (
+  draft: WithdrawalDraft,
+): E.Either<readonly WithdrawalProblem[], Withdrawal> => {
+  const lookup = checkLookup(draft);
+  const name = onOneLine(draft.name);
+  const goods = draft.scope === 'part' ? linesOf(draft.goods) : [];
+  const problems = [
+    ...nameProblems(name),
+    ...(E.isLeft(lookup) ? lookup.left : []),
+    ...goodsProblems(draft.scope, goods),
+  ];
+  return E.isRight(lookup) && problems.length === 0
+    ? E.right({ ...lookup.right, name, goods })
+    : E.left(problems);
+};

@@ -1,0 +1,14 @@
+import { filterCodes } from '../catalogue/listing.ts';
+
+const listing = ['page', 'itemsPerPage', 'sort', ...filterCodes] as const;
+
+/** Which query parameters change what a page shows; all others are ignored. Source: ROUTE-10. */
+export const cacheQuery = {
+  home: [],
+  product: ['error', 'at'],
+  category: listing,
+  search: ['search', 'phrase', ...listing],
+  page: [],
+  'file-download': ['file'],
+  cart: ['added', 'error'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

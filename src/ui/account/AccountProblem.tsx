@@ -1,0 +1,32 @@
+import type { Failure } from '../../application/shared/failure.ts';
+import { failureWords } from '../../application/shared/notifications.ts';
+import { Button } from '../shared/Button.tsx';
+import look from '../shared/problem-box.module.css';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+
+/** What did not work, and what was said of it. Nothing that was typed is lost. */
+export const AccountProblem = ({
+  failure,
+  onRetry,
+}: {
+  readonly failure: Failure;
+  readonly onRetry?: () => void;
+}) => {
+  const { t, find } = useTranslation(['account', 'common']);
+  const words = failureWords(failure);
+  const text =
+    'sentence' in words
+      ? words.sentence
+      : (find(words.key, words.values) ?? find(`common:${words.key}`) ?? t('common:something_went_wrong'));
+  return (
+    <div className={look.problem} role="alert">
+      <p className={look.title}>{t('failed')}</p>
+      <p>{text}</p>
+      {onRetry && (
+        <Button kind="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+};

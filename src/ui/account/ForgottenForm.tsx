@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { checkEmail } from '../../domain/customer/email.ts';
+import card from '../checkout/Card.module.css';
+import { StepHead } from '../checkout/StepHead.tsx';
+import { Button } from '../shared/Button.tsx';
+import { Field } from '../shared/Field.tsx';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { AccountProblem } from './AccountProblem.tsx';
+import css from './account.module.css';
+import { problemsOf } from './sign-in-problems.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Asks for a link to a new password. Source: AUTH-5, AUTH-11. */
+export const ForgottenForm = ({
+  onBack,
+  onSent,
+}: {
+  readonly onBack: () => void;
+  readonly onSent: (email: string) => void;
+}) => {
+  const { t } = useTranslation('account');
+  const { account } = useServices();
+  const { form, register, submit, errorOf, busy, done, failure } = useAccountForm({
+    task: 'askForReset',
+    defaults: { email: '' },
+    check: ({ email }) => {
+      const checked = checkEmail(email);
+      return problemsOf(checked._tag === 'Left' ? [checked.left] : [], ['email']);
+    },
+    labels: { email: t('field.email') },
+    wire: { email: 'email' },
+    send: ({ email }) => account.askForReset(email),
+  });
+  const { email } = form;
+  useEffect(() => {
+    if (done) onSent(email.trim());
+  }, [done, email, onSent]);
+  return (
+    <section className={`${card.card} ${css.narrow}`}>
+      <StepHead title={t('forgotten.title')} />
+      <p className={card.text}>{t('forgotten.text')}</p>
+      {failure && <AccountProblem failure={failure} />}
+      <form className={card.form} onSubmit={submit} noValidate>
+        <Field
+          label={t('field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errorOf('email')}
+          {...register('email')}
+        />
+        <div className={card.ways}>
+          <Button kind="plain" onClick={onBack}>
+            {t('back')}
+          </Button>
+          <Button type="submit" className={card.next} busy={busy}>
+            {t(busy ? 'saving' : 'forgotten.submit')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,77 @@
+import { checkLogin, type SignInRefusal } from '../../domain/identity/sign-in-form.ts';
+import card from '../checkout/Card.module.css';
+import { StepHead } from '../checkout/StepHead.tsx';
+import { Button } from '../shared/Button.tsx';
+import { Field } from '../shared/Field.tsx';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { AccountProblem } from './AccountProblem.tsx';
+import css from './account.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { problemsOf } from './sign-in-problems.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const checked = (form: { email: string; password: string }): readonly SignInRefusal[] => {
+  const login = checkLogin(form, 'password');
+  return login._tag === 'Left' ? login.left : [];
+};
+
+/** E-mail and password, and the ways to somebody who has none. Source: AUTH-5, AUTH-9. */
+export const LoginForm = ({
+  onForgot,
+  onRegister,
+}: {
+  readonly onForgot: () => void;
+  readonly onRegister: () => void;
+}) => {
+  const { t } = useTranslation('account');
+  const { account } = useServices();
+  const { register, submit, errorOf, busy, failure } = useAccountForm({
+    task: 'signIn',
+    defaults: { email: '', password: '' },
+    check: (form) => problemsOf(checked(form), ['email', 'password']),
+    labels: { email: t('field.email'), password: t('field.password') },
+    wire: {},
+    send: ({ email, password }) => account.signIn(email, password),
+  });
+  return (
+    <section className={`${card.card} ${css.narrow}`}>
+      <StepHead title={t('login.title')} />
+      <p className={card.text}>{t('login.text')}</p>
+      {failure && <AccountProblem failure={failure} />}
+      <form className={card.form} onSubmit={submit} noValidate>
+        <Field
+          label={t('field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errorOf('email')}
+          {...register('email')}
+        />
+        <PasswordField
+          kind="current-password"
+          label={t('field.password')}
+          error={errorOf('password')}
+          {...register('password')}
+        />
+        <div className={card.ways}>
+          <Button kind="plain" onClick={onForgot}>
+            {t('login.forgot')}
+          </Button>
+          <Button type="submit" className={card.next} busy={busy}>
+            {t(busy ? 'saving' : 'login.submit')}
+          </Button>
+        </div>
+      </form>
+      <p className={css.other}>
+        {t('login.new')}{' '}
+        <Button kind="secondary" onClick={onRegister}>
+          {t('login.register')}
+        </Button>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { Field } from '../shared/Field.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import css from './account.module.css';
+
+/** A password, hidden until somebody wants to see it. Password managers know which one it is. */
+export const PasswordField = ({
+  kind,
+  ...field
+}: { readonly kind: 'current-password' | 'new-password' } & ComponentProps<typeof Field>) => {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={css.password}>
+      <Field
+        type={shown ? 'text' : 'password'}
+        autoComplete={kind}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={128}
+        required
+        {...field}
+      />
+      <label htmlFor={id} className={css.show}>
+        <input id={id} type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
+        {t('showPassword')}
+      </label>
+    </div>
+  );
+};

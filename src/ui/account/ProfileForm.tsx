@@ -1,0 +1,108 @@
+import { type AddressCode, personViolations } from '../../domain/customer/address-rules.ts';
+import type { Customer } from '../../domain/customer/customer.ts';
+import card from '../checkout/Card.module.css';
+import { StepHead } from '../checkout/StepHead.tsx';
+import { Button } from '../shared/Button.tsx';
+import { Field } from '../shared/Field.tsx';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { AccountProblem } from './AccountProblem.tsx';
+import css from './account.module.css';
+import { type FieldCode, type FieldProblem, fieldCodes } from './field-problems.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+interface Profile extends Record<string, string> {
+  firstName: string;
+  lastName: string;
+  birthday: string;
+  phone: string;
+}
+const fields = ['firstName', 'lastName', 'birthday', 'phone'] as const;
+
+const codeOf = (code: AddressCode): FieldCode =>
+  fieldCodes.find((known) => known === code) ?? 'invalid_characters';
+
+const problemsIn = (profile: Profile, today: string): readonly FieldProblem<keyof Profile & string>[] => {
+  const violations = personViolations(profile, today);
+  return fields.flatMap((field) =>
+    violations
+      .filter((violation) => violation.field === field)
+      .map(({ code, max }) => ({ field, code: codeOf(code), ...(max !== undefined && { max }) })),
+  );
+};
+
+/** Names, birthday and phone number; what is emptied is gone. Source: ACC-2, ADDR-5. */
+export const ProfileForm = ({ customer }: { readonly customer: Customer }) => {
+  const { t } = useTranslation('account');
+  const { account, clock } = useServices();
+  const today = new Date(clock.now()).toISOString().slice(0, 10);
+  const { register, submit, errorOf, busy, done, failure } = useAccountForm<Profile>({
+    task: 'saveProfile',
+    defaults: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      birthday: customer.birthday ?? '',
+      phone: customer.phone ?? '',
+    },
+    check: (profile) => problemsIn(profile, today),
+    labels: Object.fromEntries(fields.map((field) => [field, t(`field.${field}`)])),
+    wire: {
+      first_name: 'firstName',
+      last_name: 'lastName',
+      birthday: 'birthday',
+      phone_number: 'phone',
+    },
+    send: account.saveProfile,
+  });
+  return (
+    <section className={card.card}>
+      <StepHead title={t('profile.title')} />
+      <p className={card.text}>{t('profile.text')}</p>
+      {failure && <AccountProblem failure={failure} />}
+      <form className={card.form} onSubmit={submit} noValidate>
+        <div className={css.names}>
+          <Field
+            label={t('field.firstName')}
+            autoComplete="given-name"
+            maxLength={64}
+            required
+            error={errorOf('firstName')}
+            {...register('firstName')}
+          />
+          <Field
+            label={t('field.lastName')}
+            autoComplete="family-name"
+            maxLength={64}
+            required
+            error={errorOf('lastName')}
+            {...register('lastName')}
+          />
+          <Field
+            label={t('field.birthday')}
+            type="date"
+            autoComplete="bday"
+            max={today}
+            optional
+            error={errorOf('birthday')}
+            {...register('birthday')}
+          />
+          <Field
+            label={t('field.phone')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            optional
+            error={errorOf('phone')}
+            {...register('phone')}
+          />
+        </div>
+        <div className={card.ways}>
+          <Button type="submit" className={card.next} busy={busy}>
+            {t(busy ? 'saving' : 'profile.submit')}
+          </Button>
+        </div>
+        <div role="status">{done && <p className={css.saved}>{t('profile.saved')}</p>}</div>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import { pathTo } from '../../domain/shared/paths.ts';
+import { Button } from '../shared/Button.tsx';
+import { PreLink } from '../shared/PreLink.tsx';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import css from './account.module.css';
+import { type AccountSection, accountSections } from './sections.ts';
+import { useAccount } from './use-account.ts';
+
+/** The way around an account, and out of it. */
+export const SectionMenu = ({ current }: { readonly current: AccountSection | undefined }) => {
+  const { t } = useTranslation('account');
+  const { locale, account } = useServices();
+  const { task } = useAccount();
+  return (
+    <nav className={css.sections} aria-label={t('sections.label')}>
+      <ul>
+        {accountSections.map((section) => (
+          <li key={section}>
+            <PreLink
+              to={pathTo.account(locale, section)}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {t(`sections.${section}`)}
+            </PreLink>
+          </li>
+        ))}
+        <li>
+          <Button
+            kind="plain"
+            busy={task._tag === 'Busy' && task.name === 'signOut'}
+            onClick={account.signOut}
+          >
+            {t('signOut')}
+          </Button>
+        </li>
+      </ul>
+    </nav>
+  );
+};

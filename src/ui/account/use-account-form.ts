@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
+import type { AccountTaskName } from '../../application/identity/account-session.ts';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { type FieldProblem, refusedOf } from './field-problems.ts';
+import { useAccount } from './use-account.ts';
+
+type Texts = FieldValues & Readonly<Record<string, string | boolean>>;
+
+/**
+ * A form of the account: nothing is called wrong before the first try; after it, a message goes as soon as its field is
+ * right. What the shop refused stays wrong until it is changed. The first field that is wrong gets the focus.
+ */
+export const useAccountForm = <Form extends Texts>({
+  task: name,
+  defaults,
+  check,
+  labels,
+  wire,
+  send,
+}: {
+  readonly task: AccountTaskName;
+  readonly defaults: DefaultValues<Form>;
+  /** What is wrong with the form, in the order of its fields. */
+  readonly check: (form: Form) => readonly FieldProblem<Path<Form>>[];
+  readonly labels: Readonly<Record<string, string>>;
+  /** Names of the fields on the wire. */
+  readonly wire: Readonly<Record<string, Path<Form>>>;
+  readonly send: (form: Form) => void;
+}) => {
+  const { t } = useTranslation('account');
+  const { account } = useServices();
+  const { task } = useAccount();
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState<Form>();
+  const { register, control, handleSubmit, setFocus, setValue, reset } = useForm<Form>({
+    defaultValues: defaults,
+  });
+  const form = useWatch({ control, compute: (values: Form) => values });
+  const mine = 'name' in task && task.name === name;
+  const failure = mine && task._tag === 'Failed' ? task.failure : undefined;
+  const refused = refusedOf(failure, wire);
+  const own = tried ? check(form) : [];
+  const problems = [...own, ...refused.filter(({ field }) => sent?.[field] === form[field])];
+  const errorOf = (field: Path<Form>): string | undefined => {
+    const problem = problems.find((one) => one.field === field);
+    if (!problem) return undefined;
+    if (problem.code === 'other') return problem.sentence;
+    return t(`invalid.${problem.code}`, { label: labels[field] ?? '', max: problem.max ?? '' });
+  };
+
+  // A task of another screen is no news here.
+  useEffect(() => () => account.acknowledge(), [account]);
+  const firstRefused = refused[0]?.field;
+  const focused = useRef(failure);
+  useEffect(() => {
+    if (failure && failure !== focused.current && firstRefused) setFocus(firstRefused);
+    focused.current = failure;
+  }, [failure, firstRefused, setFocus]);
+
+  const submit = handleSubmit((values) => {
+    setTried(true);
+    const [first] = check(values);
+    if (first) return setFocus(first.field);
+    setSent(values);
+    send(values);
+  });
+  return {
+    form,
+    register,
+    setValue,
+    reset,
+    submit,
+    errorOf,
+    busy: mine && task._tag === 'Busy',
+    done: mine && task._tag === 'Done',
+    /** A failure that is about no field. */
+    failure: refused.length > 0 ? undefined : failure,
+  };
+};

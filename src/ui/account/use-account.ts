@@ -1,0 +1,12 @@
+import type { AccountState } from '../../application/identity/account-session.ts';
+import { useServices } from '../shared/services.ts';
+import { useStream } from '../shared/use-stream.ts';
+
+const initial: AccountState = {
+  auth: { system: 'pending', customer: 'pending' },
+  customer: undefined,
+  task: { _tag: 'Idle' },
+};
+
+/** Who visits, as far as it is known, and how it stands with what he asked. */
+export const useAccount = (): AccountState => useStream(useServices().account.state$, initial);

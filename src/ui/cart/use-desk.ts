@@ -1,0 +1,15 @@
+import type { CartDeskView } from '../../application/cart/cart-desk.ts';
+import { loading } from '../../application/shared/remote-state.ts';
+import { useServices } from '../shared/services.ts';
+import { useStream } from '../shared/use-stream.ts';
+
+const closed: CartDeskView = {
+  link: { link: null },
+  coupon: { busy: false },
+  check: { changes: [], obstacles: [] },
+  switching: { offer: loading, busy: false },
+  gift: { telling: false, busy: false },
+};
+
+/** What the cart's desk has done or found; nothing until it is there. */
+export const useDesk = (): CartDeskView => useStream(useServices().desk.state$, closed);

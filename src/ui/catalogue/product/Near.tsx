@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { ShownProduct } from '../../../domain/catalogue/product.ts';
+import { useLate } from '../../shared/use-late.ts';
+
+const fetchBelow = () => import('./more/Below.tsx').then((module) => module.Below);
+/** How far below the window they are fetched already; whoever leapt over them is past them. */
+const near = '99999px 0px 400px';
+
+/** The place of what stands at a product's end: it comes when it comes near the window. Source: CAT-17. */
+export const Near = ({ product }: { readonly product: ShownProduct }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [Below, want] = useLate(fetchBelow, 'product');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+      },
+      { rootMargin: near },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [want]);
+  return <div ref={place}>{Below && <Below product={product} />}</div>;
+};

@@ -1,0 +1,9 @@
+import { availabilityOf } from './availability-of.ts';
+import { LensPrice } from './LensPrice.tsx';
+import { LiveOffer } from './LiveOffer.tsx';
+import { RememberedValues } from './RememberedValues.tsx';
+import { remember } from './remember.ts';
+import { SwapEyes } from './SwapEyes.tsx';
+
+/** All that a product's form tells and does once somebody turns to it. Fetched then. */
+export const liveForm = { availabilityOf, remember, SwapEyes, LiveOffer, LensPrice, RememberedValues };

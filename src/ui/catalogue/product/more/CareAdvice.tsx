@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { careAdvice } from '../../../../domain/catalogue/lens-care.ts';
+import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { CareProducts } from './CareProducts.tsx';
+import css from './care-advice.module.css';
+
+/** How a lens is cared for, and what of the shop it takes; nothing of what is no lens. */
+export const CareAdvice = ({ product }: { readonly product: ShownProduct }) => {
+  const { t } = useTranslation('product');
+  const id = useId();
+  const advice = careAdvice(product);
+  if (!advice) return null;
+  return (
+    <>
+      <section className={css.care} aria-labelledby={id}>
+        <div>
+          <h2 id={id}>{t('care.title')}</h2>
+          <p>{t(`care.lead.${advice.solution}`)}</p>
+        </div>
+        <ul>
+          {advice.hints.map((hint) => (
+            <li key={hint}>{t(`care.hint.${hint}`)}</li>
+          ))}
+        </ul>
+      </section>
+      {advice.solution !== 'none' && <CareProducts title={t('care.products')} id={product.id} />}
+    </>
+  );
+};

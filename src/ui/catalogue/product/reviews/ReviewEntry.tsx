@@ -1,0 +1,32 @@
+import type { Review } from '../../../../domain/catalogue/review.ts';
+import { formatDay } from '../../../../domain/shared/format-date.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import css from './reviews.module.css';
+import { StarLine } from './StarLine.tsx';
+
+/** What one buyer writes. */
+export const ReviewEntry = ({
+  review: { author, stars, title, text, date },
+}: {
+  readonly review: Review;
+}) => {
+  const day = formatDay(date, useLocale(), 'full');
+  return (
+    <li className={css.review}>
+      <p className={css.by}>
+        <StarLine stars={stars} />
+        <span>
+          {author}
+          {day._tag === 'Right' && (
+            <>
+              {' · '}
+              <time dateTime={date}>{day.right}</time>
+            </>
+          )}
+        </span>
+      </p>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+};

@@ -1,0 +1,56 @@
+import { useId, useMemo } from 'react';
+import { makeReviewList } from '../../../../application/catalogue/review-list.ts';
+import { loading } from '../../../../application/shared/remote-state.ts';
+import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
+import { Button } from '../../../shared/Button.tsx';
+import { Skeleton } from '../../../shared/Skeleton.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useStream } from '../../../shared/use-stream.ts';
+import { ReviewEntry } from './ReviewEntry.tsx';
+import css from './reviews.module.css';
+import { Scores } from './Scores.tsx';
+
+/** How a product is rated and what its buyers write; nothing of a product that nobody rated. Source: CAT-17, D83. */
+export const Reviews = ({ product: { id: productId } }: { readonly product: ShownProduct }) => {
+  const { t } = useTranslation(['product', 'common']);
+  const { catalogue } = useServices();
+  const id = useId();
+  const list = useMemo(() => makeReviewList(catalogue, productId), [catalogue, productId]);
+  const state = useStream(list.state$, loading);
+  const { value } = state;
+  if (value?.scores.rating.count === 0) return null;
+  const left = value ? value.total - value.reviews.length : 0;
+  return (
+    <section className={css.section} aria-labelledby={id} aria-busy={state._tag === 'Loading' || undefined}>
+      <h2 id={id}>{t('reviews.title')}</h2>
+      {value && (
+        <div className={css.columns}>
+          <Scores scores={value.scores} />
+          <div>
+            {value.total === 0 && <p className={css.none}>{t('reviews.noneInLanguage')}</p>}
+            <ul className={css.list}>
+              {value.reviews.map((review) => (
+                <ReviewEntry key={review.id} review={review} />
+              ))}
+            </ul>
+            {left > 0 && (
+              <Button kind="secondary" busy={state._tag === 'Loading'} onClick={list.more}>
+                {t('reviews.more', { count: left })}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {!value && state._tag === 'Loading' && <Skeleton rows={4} />}
+      {state._tag === 'Failed' && (
+        <p className={css.failed} role="alert">
+          {t('reviews.failed')}{' '}
+          <Button kind="secondary" onClick={list.more}>
+            {t('common:action.retry')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+};

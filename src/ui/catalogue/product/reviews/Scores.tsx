@@ -1,0 +1,45 @@
+import { type ReviewScores, starShares } from '../../../../domain/catalogue/review.ts';
+import { decimalMark } from '../../../shared/decimal-mark.ts';
+import { Stars } from '../../../shared/Stars.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import css from './reviews.module.css';
+
+/** The average, how many gave how many stars, and what was rated one by one. Source: CAT-15, CAT-17. */
+export const Scores = ({ scores }: { readonly scores: ReviewScores }) => {
+  const { t, find } = useTranslation(['product', 'common']);
+  const locale = useLocale();
+  const number = (average: number) => average.toFixed(1).replace('.', decimalMark(locale));
+  return (
+    <div className={css.scores}>
+      <p className={css.average} aria-hidden="true">
+        {number(scores.rating.average)}
+      </p>
+      <Stars rating={scores.rating} />
+      <table className={css.given}>
+        <caption>{t('reviews.given')}</caption>
+        <tbody>
+          {starShares(scores).map(({ stars, count, percent }) => (
+            <tr key={stars}>
+              <th scope="row">{t('reviews.stars', { count: stars })}</th>
+              <td aria-hidden="true">
+                <span className={css.bar}>
+                  <span style={{ width: `${percent}%` }} />
+                </span>
+              </td>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={css.categories}>
+        {scores.categories.map(({ code, average }) => (
+          <div key={code}>
+            <dt>{find(`reviews.category.${code}`) ?? code}</dt>
+            <dd>{t('common:rating.value', { average: number(average) })}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { maxRating } from '../../../../domain/catalogue/rating.ts';
+import type { StarCount } from '../../../../domain/catalogue/rating-round.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import css from './reviews.module.css';
+
+/** The stars that somebody gave. Source: CAT-15. */
+export const StarLine = ({ stars }: { readonly stars: StarCount }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={css.stars} role="img" aria-label={t('rating.value', { average: stars })}>
+      {'★'.repeat(stars)}
+      <span className={css.empty}>{'★'.repeat(maxRating - stars)}</span>
+    </span>
+  );
+};

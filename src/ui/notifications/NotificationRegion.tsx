@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { Shown } from '../../application/shared/notifications.ts';
+import { patiently } from '../shared/patiently.ts';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { useStream } from '../shared/use-stream.ts';
+import css from './NotificationRegion.module.css';
+
+const none: readonly Shown[] = [];
+const fetchNotes = () => import('./Notes.tsx');
+const Notes = lazy(() => patiently(fetchNotes).then((module) => ({ default: module.Notes })));
+const uses = ['pointerdown', 'keydown'] as const;
+
+/** Nothing is told before something was done: at the first sign of that its list is fetched. */
+const fetchOnUse = () => {
+  const fetch = () => {
+    for (const use of uses) removeEventListener(use, fetch);
+    if (navigator.onLine) fetchNotes().catch(() => undefined);
+  };
+  for (const use of uses) addEventListener(use, fetch, { passive: true });
+  return () => {
+    for (const use of uses) removeEventListener(use, fetch);
+  };
+};
+
+/** What just happened: three at most, held while the pointer or the focus rests on them. Source: NOTE-1. */
+export const NotificationRegion = () => {
+  const { t } = useTranslation();
+  const { notifications } = useServices();
+  const shown = useStream(notifications.shown$, none);
+  useEffect(fetchOnUse, []);
+  return (
+    <section
+      className={css.region}
+      aria-label={t('notification.region')}
+      aria-live="polite"
+      onPointerEnter={() => notifications.hold(true)}
+      onPointerLeave={() => notifications.hold(false)}
+      onFocus={() => notifications.hold(true)}
+      onBlur={() => notifications.hold(false)}
+    >
+      {shown.length > 0 && (
+        <Suspense>
+          <Notes shown={shown} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

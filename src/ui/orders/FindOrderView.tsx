@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import type { Failure } from '../../application/shared/failure.ts';
+import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
+import { Button } from '../shared/Button.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { LookupFields } from './LookupFields.tsx';
+import css from './order-form.module.css';
+import { ProblemList, type Problems } from './Problems.tsx';
+import { SendFailure } from './SendFailure.tsx';
+
+export const nothingTyped: OrderLookup = { number: '', email: '' };
+
+/** What a guest has to say to see an order, the same with and without scripts. Source: LAW-5. */
+export const FindOrderView = ({
+  typed,
+  problems,
+  failure,
+  busy = false,
+  ...form
+}: {
+  readonly typed: OrderLookup;
+  readonly problems: Problems;
+  readonly failure?: Failure;
+  readonly busy?: boolean;
+} & Omit<ComponentProps<'form'>, 'children'>) => {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <h1>{t('lookup.title')}</h1>
+      <p className={css.lead}>{t('lookup.lead')}</p>
+      <ProblemList problems={problems} />
+      {failure && <SendFailure failure={failure} />}
+      <form method="post" noValidate className={css.form} {...form}>
+        <LookupFields typed={typed} problems={problems} emailHint={t('field.emailHint')} />
+        <div className={css.ways}>
+          <Button type="submit" busy={busy}>
+            {t(busy ? 'lookup.finding' : 'lookup.find')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+};

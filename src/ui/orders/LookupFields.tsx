@@ -1,0 +1,49 @@
+import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
+import { Field } from '../shared/Field.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { type Problems, useProblemText } from './Problems.tsx';
+
+/** Shown as an example, on one line; the letters are no shop’s. */
+const example = 'ABC\u20111234\u20115678';
+
+/** What names an order: its number, and the e-mail that only its buyer knows. */
+export const LookupFields = ({
+  typed,
+  problems,
+  emailHint,
+}: {
+  readonly typed: OrderLookup;
+  readonly problems: Problems;
+  readonly emailHint: string;
+}) => {
+  const { t } = useTranslation('orders');
+  const textOf = useProblemText(problems);
+  return (
+    <>
+      <Field
+        label={t('field.number')}
+        name="number"
+        defaultValue={typed.number}
+        hint={t('field.numberHint', { example })}
+        error={textOf('number')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <Field
+        label={t('field.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        defaultValue={typed.email}
+        hint={emailHint}
+        error={textOf('email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+    </>
+  );
+};

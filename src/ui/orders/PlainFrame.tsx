@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import css from './order-form.module.css';
+
+/** A form for visitors without scripts: plain links around it, for no router is there. */
+export const PlainFrame = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation();
+  const { shop, locale } = useServices();
+  return (
+    <main id="main" className={css.page}>
+      <p>
+        <a href={pathTo.home(locale)}>{shop.name}</a>
+      </p>
+      {children}
+      <p>
+        <a href={pathTo.content(locale, 'returns')}>{t('pages.returns')}</a>
+        {' · '}
+        <a href={pathTo.content(locale, 'help')}>{t('pages.help')}</a>
+      </p>
+    </main>
+  );
+};

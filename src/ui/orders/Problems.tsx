@@ -1,0 +1,31 @@
+import type { WithdrawalProblem } from '../../domain/orders/withdrawal.ts';
+import look from '../shared/problem-box.module.css';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+
+export type Problems = readonly WithdrawalProblem[];
+
+/** What is wrong with a field, to be said below it. */
+export const useProblemText = (problems: Problems) => {
+  const { t } = useTranslation('orders');
+  return (field: WithdrawalProblem['field']): string | undefined => {
+    const found = problems.find((problem) => problem.field === field);
+    return found && t(`problem.${found.field}.${found.reason}` as 'problem.name.missing');
+  };
+};
+
+/** All that is wrong, in one place, above the form. */
+export const ProblemList = ({ problems }: { readonly problems: Problems }) => {
+  const { t } = useTranslation('orders');
+  const textOf = useProblemText(problems);
+  if (problems.length === 0) return null;
+  return (
+    <div className={look.problem} role="alert">
+      <p className={look.title}>{t('problem.heading')}</p>
+      <ul>
+        {problems.map(({ field }) => (
+          <li key={field}>{textOf(field)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};

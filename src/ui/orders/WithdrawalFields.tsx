@@ -1,0 +1,68 @@
+import type { WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
+import { Field, Labelled } from '../shared/Field.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { LookupFields } from './LookupFields.tsx';
+import css from './order-form.module.css';
+import { type Problems, useProblemText } from './Problems.tsx';
+
+/** Who withdraws, from which order, and from how much of it. No reason is asked for. Source: LAW-4. */
+export const WithdrawalFields = ({
+  draft,
+  problems,
+  known = [],
+}: {
+  readonly draft: WithdrawalDraft;
+  readonly problems: Problems;
+  /** The articles of the order, where it is known: they are ticked instead of typed. */
+  readonly known?: readonly string[];
+}) => {
+  const { t } = useTranslation('orders');
+  const textOf = useProblemText(problems);
+  const ticked = draft.goods.split('\n');
+  const scope = (value: WithdrawalDraft['scope']) => (
+    <label className={css.choice}>
+      <input type="radio" name="scope" value={value} defaultChecked={draft.scope === value} />
+      <span>{t(`withdrawal.${value}`)}</span>
+    </label>
+  );
+  return (
+    <>
+      <Field
+        label={t('field.name')}
+        name="name"
+        defaultValue={draft.name}
+        error={textOf('name')}
+        autoComplete="name"
+        required
+      />
+      <LookupFields typed={draft} problems={problems} emailHint={t('field.receiptHint')} />
+      <fieldset className={css.choices}>
+        <legend>{t('withdrawal.scope')}</legend>
+        {scope('all')}
+        {scope('part')}
+      </fieldset>
+      <div className={css.part}>
+        {known.length > 0 ? (
+          <fieldset className={css.choices}>
+            <legend>{t('withdrawal.goods')}</legend>
+            {known.map((article) => (
+              <label key={article} className={css.choice}>
+                <input
+                  type="checkbox"
+                  name="goods"
+                  value={article}
+                  defaultChecked={ticked.includes(article)}
+                />
+                <span>{article}</span>
+              </label>
+            ))}
+          </fieldset>
+        ) : (
+          <Labelled label={t('withdrawal.goods')} hint={t('withdrawal.goodsHint')} error={textOf('goods')}>
+            {(parts) => <textarea name="goods" rows={4} defaultValue={draft.goods} {...parts} />}
+          </Labelled>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
+import { emptyDraft } from './withdrawal-form.ts';
+
+const key = 'withdrawal-draft';
+
+/** What is known of a withdrawal that was not sent yet. */
+export interface KeptDraft {
+  readonly draft: WithdrawalDraft;
+  /** The articles of the order, where somebody came from its page. */
+  readonly known: readonly string[];
+}
+
+const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
+const isText = (input: unknown): input is string => typeof input === 'string';
+
+const isDraft = (input: unknown): input is WithdrawalDraft =>
+  isObject(input) && Object.keys(emptyDraft).every((name) => isText(Reflect.get(input, name)));
+
+const isKept = (input: unknown): input is KeptDraft =>
+  isObject(input) &&
+  'draft' in input &&
+  isDraft(input.draft) &&
+  'known' in input &&
+  Array.isArray(input.known) &&
+  input.known.every(isText);
+
+/** What was typed in this tab; none where the browser keeps nothing. */
+export const readKeptDraft = (): KeptDraft | undefined => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** `undefined`: it was sent, and nothing of it stays. */
+export const keepDraft = (kept: KeptDraft | undefined): void => {
+  try {
+    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing still lets people withdraw.
+  }
+};

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GuestDeskView } from '../../application/orders/guest-desk.ts';
+import { checkWithdrawal, type Withdrawal, type WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
+import { useServices } from '../shared/services.ts';
+import { useStream } from '../shared/use-stream.ts';
+import { keepDraft, readKeptDraft } from './kept-draft.ts';
+import type { Problems } from './Problems.tsx';
+import type { WithdrawalStep } from './WithdrawalView.tsx';
+import { draftIn, emptyDraft } from './withdrawal-form.ts';
+
+const idle: GuestDeskView = { lookup: { _tag: 'Idle' }, withdrawal: { _tag: 'Idle' } };
+
+/** The desk for guests, watched as long as the page is there. */
+export const useGuestDesk = (): GuestDeskView => {
+  const { guestDesk } = useServices();
+  useEffect(() => () => guestDesk.leave(), [guestDesk]);
+  return useStream(guestDesk.state$, idle);
+};
+
+interface Typed {
+  readonly draft: WithdrawalDraft;
+  readonly problems: Problems;
+  readonly known: readonly string[];
+  /** What waits to be confirmed. */
+  readonly withdrawal?: Withdrawal;
+  /** The fields show what they were given at first: given something else, they are new ones. */
+  readonly round: number;
+}
+
+const nothing: Typed = { draft: emptyDraft, problems: [], known: [], round: 0 };
+const draftOf = (withdrawal: Withdrawal): WithdrawalDraft => ({
+  ...withdrawal,
+  scope: withdrawal.goods.length > 0 ? 'part' : 'all',
+  goods: withdrawal.goods.join('\n'),
+});
+
+/** A withdrawal step by step; what was typed stays until it was received. Source: LAW-4. */
+export const useWithdrawal = () => {
+  const { guestDesk } = useServices();
+  const { withdrawal: asked } = useGuestDesk();
+  const [typed, setTyped] = useState(nothing);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const kept = readKeptDraft();
+    // Who typed before this page woke up has said what he wants.
+    const said = form.current && Object.values(draftIn(new FormData(form.current))).join('');
+    if (kept && said === Object.values(emptyDraft).join(''))
+      setTyped(({ round }) => ({ ...nothing, ...kept, round: round + 1 }));
+  }, []);
+  useEffect(() => {
+    if (asked._tag === 'Done') keepDraft(undefined);
+  }, [asked]);
+
+  const stepOf = (): WithdrawalStep => {
+    if (asked._tag === 'Done') return { _tag: 'Received', receipt: asked.value };
+    const { withdrawal, draft, problems } = typed;
+    if (!withdrawal) return { _tag: 'Form', draft, problems };
+    return { _tag: 'Confirm', withdrawal, ...(asked._tag === 'Failed' && { failure: asked.failure }) };
+  };
+
+  const check = (draft: WithdrawalDraft): void => {
+    const checked = checkWithdrawal(draft);
+    setTyped(({ known, round }) =>
+      checked._tag === 'Right'
+        ? { draft, known, problems: [], withdrawal: checked.right, round }
+        : { draft, known, problems: checked.left, round },
+    );
+  };
+
+  return {
+    step: stepOf(),
+    known: typed.known,
+    round: typed.round,
+    busy: asked._tag === 'Sending',
+    form,
+    keep: (): void => {
+      if (form.current && !typed.withdrawal)
+        keepDraft({ draft: draftIn(new FormData(form.current)), known: typed.known });
+    },
+    submit: (data: FormData, wish: string): void => {
+      const { withdrawal } = typed;
+      if (!withdrawal) check(draftIn(data));
+      else if (wish === 'confirm') guestDesk.withdraw(withdrawal);
+      else {
+        guestDesk.leave();
+        setTyped(({ known, round }) => ({
+          draft: draftOf(withdrawal),
+          problems: [],
+          known,
+          round: round + 1,
+        }));
+      }
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import type { WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
+
+/** What a form holds by name: the browser's own, or one that was posted. */
+export type FormTexts = Pick<FormData, 'get' | 'getAll'>;
+
+export const textIn = (form: FormTexts, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Nothing typed yet. */
+export const emptyDraft: WithdrawalDraft = { name: '', number: '', email: '', scope: 'all', goods: '' };
+
+/** Articles are ticked where the shop knows them, and typed where it does not. */
+export const draftIn = (form: FormTexts): WithdrawalDraft => ({
+  name: textIn(form, 'name'),
+  number: textIn(form, 'number'),
+  email: textIn(form, 'email'),
+  scope: form.get('scope') === 'part' ? 'part' : 'all',
+  goods: form
+    .getAll('goods')
+    .filter((value) => typeof value === 'string')
+    .join('\n'),
+});

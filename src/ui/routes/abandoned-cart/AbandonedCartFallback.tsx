@@ -1,0 +1,17 @@
+import { CartSkeleton } from '../../cart/CartSkeleton.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from '../cart/CartPage.module.css';
+
+/** What the server sends for a link to a cart: nothing of anybody's cart. */
+export const AbandonedCartFallback = () => {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={styles.page}>
+      <title>{t('link.opening')}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <h1 className={styles.title}>{t('link.opening')}</h1>
+      <CartSkeleton />
+    </div>
+  );
+};

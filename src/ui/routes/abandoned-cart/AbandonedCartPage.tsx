@@ -1,0 +1,59 @@
+import { useCallback, useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { canRetry } from '../../../application/shared/failure.ts';
+import type { CartToken } from '../../../domain/cart/cart.ts';
+import { resume } from '../../../domain/checkout/checkout-gate.ts';
+import { flagsError } from '../../../domain/orders/abandoned-cart.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import problem from '../../cart/CartProblem.module.css';
+import { useDesk } from '../../cart/use-desk.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import box from '../../shared/problem-box.module.css';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from '../cart/CartPage.module.css';
+import { AbandonedCartFallback } from './AbandonedCartFallback.tsx';
+
+/** The cart of a link goes on where it was left; a link that leads nowhere says so. Source: REO-5, D3. */
+export const AbandonedCartPage = () => {
+  const { t } = useTranslation('cart');
+  const { desk, locale } = useServices();
+  const { token = '' } = useParams();
+  const { link, failure } = useDesk().link;
+  const open = useCallback(() => desk.openLink(token as CartToken), [desk, token]);
+  useEffect(open, [open]);
+
+  if (link?._tag === 'Restored' && link.cart.token === token) {
+    const next = resume({ state: link.cart.checkoutState, signedIn: false });
+    const empty = link.cart.items.length === 0;
+    const path =
+      next._tag === 'Redirect' && !empty ? pathTo.checkout(locale, next.step) : pathTo.cart(locale);
+    return <Navigate replace to={path} />;
+  }
+  if (!link || !flagsError(link)) return <AbandonedCartFallback />;
+  const own = link._tag === 'NotRestored' && link.cart && link.cart.items.length > 0;
+  const isGone = !failure || !canRetry(failure);
+  return (
+    <div className={styles.page}>
+      <title>{t('link.failed')}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <h1 className={styles.title}>{t(isGone ? 'link.failed' : 'failure.load')}</h1>
+      <div className={box.problem} role="alert">
+        <p>{isGone ? t('link.gone') : t(`failure.${failure._tag}`)}</p>
+        {own && <p>{t('link.own')}</p>}
+        {!isGone && (
+          <button type="button" className={problem.again} onClick={open}>
+            {t('retry')}
+          </button>
+        )}
+      </div>
+      <p>
+        <PreLink className={buttonClass('primary')} to={own ? pathTo.cart(locale) : pathTo.home(locale)}>
+          {t(own ? 'viewCart' : 'backToShopping')}
+        </PreLink>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { localeOf, pathTo } from '../../../domain/shared/paths.ts';
+import { type LoaderArgs, servicesOf } from '../../shared/load.ts';
+
+/** The account begins where its shop says. Source: ROUTE-6. */
+export const accountLoader = async (args: LoaderArgs) => {
+  const { pathname } = new URL(args.request.url);
+  if (args.params.pageName !== undefined) return null;
+  return redirect(pathTo.account(localeOf(pathname), servicesOf(args).shop.accountEntry));
+};
+
+export const resetPasswordLoader = async () => null;

@@ -1,0 +1,25 @@
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { PageName } from './pages.ts';
+
+/** What can be done at once where a page speaks of it: withdraw, or see an order again. Source: LAW-4, LAW-5. */
+export const OrderWays = ({ page }: { readonly page: PageName }) => {
+  const { t } = useTranslation();
+  const { locale } = useServices();
+  return (
+    <p>
+      {page === 'returns' ? (
+        <PreLink className={buttonClass('secondary')} to={pathTo.withdrawal(locale)}>
+          {t('pages.withdrawal')}
+        </PreLink>
+      ) : (
+        <PreLink className={buttonClass('secondary')} to={pathTo.findOrder(locale)}>
+          {t('pages.find-order')}
+        </PreLink>
+      )}
+    </p>
+  );
+};

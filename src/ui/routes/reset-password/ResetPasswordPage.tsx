@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { password } from '../../../domain/identity/password.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { AccountProblem } from '../../account/AccountProblem.tsx';
+import css from '../../account/account.module.css';
+import { PasswordField } from '../../account/PasswordField.tsx';
+import { problemsOf } from '../../account/sign-in-problems.ts';
+import { useAccountForm } from '../../account/use-account-form.ts';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+const secretIn = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
+/** A new password by the link of a mail; its secret leaves the address bar at once. Source: ROUTE-5, AUTH-11. */
+export const ResetPasswordPage = () => {
+  const { t } = useTranslation('account');
+  const { account, locale } = useServices();
+  const { hash } = useLocation();
+  const [secret] = useState(() => secretIn(hash));
+  useEffect(() => {
+    if (secret) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [secret]);
+  const [changed, setChanged] = useState(false);
+  const { register, submit, errorOf, busy, done, failure } = useAccountForm({
+    task: 'resetPassword',
+    defaults: { password: '' },
+    check: (form) => {
+      const chosen = password(form.password);
+      return problemsOf(chosen._tag === 'Left' ? [chosen.left] : [], ['password']);
+    },
+    labels: { password: t('field.newPassword') },
+    wire: { password: 'password' },
+    send: (form) => account.resetPassword(secret, form.password),
+  });
+  useEffect(() => {
+    if (done) setChanged(true);
+  }, [done]);
+  const signIn = (
+    <PreLink className={buttonClass(changed ? 'primary' : 'secondary')} to={pathTo.account(locale)}>
+      {t('login.submit')}
+    </PreLink>
+  );
+  return (
+    <div className={css.page}>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <section className={`${card.card} ${css.narrow}`}>
+        {changed && (
+          <>
+            <StepHead key="changed" title={t('reset.done')} />
+            <p className={card.text} role="status">
+              {t('reset.doneText')}
+            </p>
+            <div className={card.ways}>{signIn}</div>
+          </>
+        )}
+        {!changed && !secret && (
+          <>
+            <StepHead key="missing" title={t('reset.missing')} />
+            <p className={card.text}>{t('reset.missingText')}</p>
+            <div className={card.ways}>{signIn}</div>
+          </>
+        )}
+        {!changed && secret && (
+          <>
+            <StepHead key="choose" title={t('reset.title')} />
+            {failure && <AccountProblem failure={failure} />}
+            <form className={card.form} onSubmit={submit} noValidate>
+              <PasswordField
+                kind="new-password"
+                label={t('field.newPassword')}
+                hint={t('hint.password')}
+                error={errorOf('password')}
+                {...register('password')}
+              />
+              <div className={card.ways}>
+                {signIn}
+                <Button type="submit" className={card.next} busy={busy}>
+                  {t(busy ? 'saving' : 'reset.submit')}
+                </Button>
+              </div>
+            </form>
+          </>
+        )}
+      </section>
+    </div>
+  );
+};

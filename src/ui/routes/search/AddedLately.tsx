@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { listProducts } from '../../../application/search/listed-products.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { ProductGrid } from '../../catalogue/card/ProductGrid.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useStream } from '../../shared/use-stream.ts';
+
+/** What this visitor put into the cart lately: whoever finds nothing may have meant what they had. */
+export const AddedLately = ({ ids }: { readonly ids: readonly ProductId[] }) => {
+  const { t } = useTranslation('search');
+  const { search } = useServices();
+  const list$ = useMemo(() => listProducts(search, 'added', ids), [search, ids]);
+  const products = useStream(list$, null)?.value?.products ?? [];
+  return products.length === 0 ? null : (
+    <section>
+      <h3>{t('none.added')}</h3>
+      <ProductGrid products={products} heading="h3" />
+    </section>
+  );
+};

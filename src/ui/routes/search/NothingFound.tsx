@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { dial } from '../../layout/dial.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { Help } from './help-on.ts';
+import css from './nothing-found.module.css';
+
+const AddedLately = lazy(() => import('./AddedLately.tsx').then((m) => ({ default: m.AddedLately })));
+
+/** What helps on: the part of the search that has results, how to search, where to look, whom to ask. */
+export const NothingFound = ({ help: { categories, parts } }: { readonly help: Help }) => {
+  const { t } = useTranslation(['search', 'common']);
+  const { locale, shop, addedProducts } = useServices();
+  const [added, setAdded] = useState<readonly ProductId[]>([]);
+  useEffect(() => setAdded(addedProducts.read()), [addedProducts]);
+  return (
+    <div className={css.help}>
+      {parts.length > 0 && (
+        <nav aria-label={t('none.parts')}>
+          <h3>{t('none.parts')}</h3>
+          <ul className={css.links}>
+            {parts.map(({ query, count }) => (
+              <li key={query}>
+                <PreLink to={pathTo.search(locale, query)}>{t('none.part', { query, count })}</PreLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <section>
+        <h3>{t('none.tips')}</h3>
+        <ul className={css.tips}>
+          <li>{t('none.spelling')}</li>
+          <li>{t('none.fewer')}</li>
+          <li>{t('none.number')}</li>
+        </ul>
+      </section>
+      {categories.length > 0 && (
+        <nav aria-label={t('none.popular')}>
+          <h3>{t('none.popular')}</h3>
+          <ul className={css.links}>
+            {categories.map(({ id, title, path }) => (
+              <li key={id}>
+                <PreLink to={pathTo.category(locale, path)}>{title}</PreLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {added.length > 0 && (
+        <Suspense>
+          <AddedLately ids={added} />
+        </Suspense>
+      )}
+      <section className={css.support}>
+        <h3>{t('none.support')}</h3>
+        <p>{t('none.supportText')}</p>
+        <p className={css.phone}>
+          <a href={dial(shop.contact.phone)}>{shop.contact.phone}</a>
+          <span>{t('common:layout.hours', { hours: shop.contact.hours })}</span>
+        </p>
+        <p className={css.actions}>
+          <a href={dial(shop.contact.phone)} className={buttonClass('primary')}>
+            {t('none.call')}
+          </a>
+          <a href={`mailto:${shop.contact.email}`} className={buttonClass('secondary')}>
+            {t('none.write')}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Services } from '../../../application/services.ts';
+import type { Category } from '../../../domain/catalogue/category.ts';
+import { partsOfQuery } from '../../../domain/search/query-parts.ts';
+import { loadOr } from '../../shared/load.ts';
+
+/** A word of a query, and how many products it finds by itself. */
+export interface FoundPart {
+  readonly query: string;
+  readonly count: number;
+}
+
+export interface Help {
+  readonly categories: Category['children'];
+  /** Words of the query that something is found for. */
+  readonly parts: readonly FoundPart[];
+}
+
+const foundParts = async (
+  { search }: Pick<Services, 'search'>,
+  query: string,
+): Promise<readonly FoundPart[]> => {
+  const hits = await Promise.all(partsOfQuery(query).map((part) => loadOr(search.search(part, 1), null)));
+  return hits.flatMap((found) =>
+    found && found.hitCount > 0 ? [{ query: found.corrected ?? found.query, count: found.hitCount }] : [],
+  );
+};
+
+/** What a search without results leads on to. */
+export const helpOn = async (services: Services, query: string): Promise<Help> => {
+  const [root, parts] = await Promise.all([
+    loadOr(services.catalogue.category(''), null),
+    foundParts(services, query),
+  ]);
+  return { categories: root?.children ?? [], parts };
+};

@@ -1,0 +1,35 @@
+import type { Order } from '../../../domain/orders/order.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { keepDraft } from '../../orders/kept-draft.ts';
+import { emptyDraft } from '../../orders/withdrawal-form.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** Two eyes of one lens are two lines that read alike but for their values. */
+const articlesOf = ({ items }: Order): readonly string[] => [
+  ...new Set(
+    items.map(({ quantity, title, options }) =>
+      [`${quantity} × ${title}`, ...options.map(({ value }) => value)].join(' · '),
+    ),
+  ),
+];
+
+/** Leads to the withdrawal with what this page knows filled in; it travels in no address. Source: LAW-4. */
+export const WithdrawalLink = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('common');
+  const { locale } = useServices();
+  const { number, customer, billingAddress } = order;
+  const name = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean).join(' ');
+  const draft = { ...emptyDraft, number, name, email: customer?.email ?? '' };
+  return (
+    <PreLink
+      className={buttonClass('plain')}
+      to={pathTo.withdrawal(locale)}
+      onClick={() => keepDraft({ draft, known: articlesOf(order) })}
+    >
+      {t('pages.withdrawal')}
+    </PreLink>
+  );
+};

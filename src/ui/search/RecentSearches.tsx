@@ -1,0 +1,64 @@
+import { type RefObject, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { CloseIcon } from '../art/icons/header.ts';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { useStream } from '../shared/use-stream.ts';
+import css from './recent-searches.module.css';
+import { usePopup } from './use-popup.ts';
+
+const none: readonly string[] = [];
+
+/** What was searched for on this device, below the empty field; each can be taken off, and all of them. */
+export const RecentSearches = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
+  const { t } = useTranslation('search');
+  const { recentSearches, locale } = useServices();
+  const recent = useStream(recentSearches.state$, none);
+  const popup = useRef<HTMLDivElement>(null);
+  const { open, close } = usePopup(input, popup);
+  const [said, say] = useState('');
+  const forget = (query: string) => {
+    input.current?.focus();
+    recentSearches.forget(query);
+    say(t('recent.removed', { query }));
+  };
+  const forgetAll = () => {
+    input.current?.focus();
+    recentSearches.forgetAll();
+    say(t('recent.cleared'));
+  };
+  return (
+    <>
+      <div ref={popup} className={css.popup} hidden={!open || recent.length === 0}>
+        <div className={css.head}>
+          <h2 className={css.title}>{t('recent.title')}</h2>
+          <button type="button" className={css.clear} onClick={forgetAll}>
+            {t('recent.clear')}
+          </button>
+        </div>
+        <ul className={css.list}>
+          {recent.map((query) => (
+            <li key={query} className={css.entry}>
+              <Link to={pathTo.search(locale, query)} className={css.query} onClick={close}>
+                {query}
+              </Link>
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={t('recent.remove', { query })}
+                onClick={() => forget(query)}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={css.note}>{t('recent.note')}</p>
+      </div>
+      <p role="status" className={css.silent}>
+        {open ? said : ''}
+      </p>
+    </>
+  );
+};

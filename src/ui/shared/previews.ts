@@ -1,0 +1,21 @@
+import { type ComponentType, createContext } from 'react';
+import type { Localised } from '../../domain/shared/locale.ts';
+
+/** What a page says of itself. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description?: string;
+  /** The same page in every language; a page without them is not to be found. */
+  readonly paths?: Localised;
+  /** Path of the page that counts, where it is another. */
+  readonly canonical?: string;
+  /** A product's picture, without size. */
+  readonly image?: string;
+  readonly type?: 'website' | 'product' | 'article';
+}
+
+/**
+ * Renders what only search engines and previews of links read. They ask for whole pages, so the page server gives it and
+ * the browser has none.
+ */
+export const PreviewsContext = createContext<ComponentType<PageFacts> | undefined>(undefined);

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeCartTabs } from '../../../src/adapters/browser/cart-tabs.ts';
+import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
+
+/** Pages that were opened: at the end of a test they go out of sight, so that nothing stays open. */
+const pages: EventTarget[] = [];
+const aTab = (brand: BrandId) => {
+  const page = new EventTarget();
+  pages.push(page);
+  const heard: string[] = [];
+  const tabs = makeCartTabs(brand, page);
+  tabs.told$.subscribe((sign) => heard.push(sign));
+  return { page, heard, tell: tabs.tell };
+};
+const hide = (page: EventTarget) => page.dispatchEvent(new Event('pagehide'));
+const show = (page: EventTarget) => page.dispatchEvent(new Event('pageshow'));
+
+afterEach(() => {
+  for (const page of pages.splice(0)) hide(page);
+});
+
+describe('the tabs of a shop', () => {
+  it('hear one another, and none itself · CART-17', async () => {
+    const [one, other] = [aTab('okulino'), aTab('okulino')];
+    one.tell('two boxes');
+    await vi.waitFor(() => expect(other.heard).toEqual(['two boxes']));
+    expect(one.heard).toEqual([]);
+  });
+
+  it('are deaf to the tabs of another shop · CART-17', async () => {
+    const [okulino, viszola, listener] = [aTab('okulino'), aTab('viszola'), aTab('viszola')];
+    okulino.tell('not for you');
+    viszola.tell('for you');
+    await vi.waitFor(() => expect(listener.heard).toEqual(['for you']));
+  });
+
+  it('hear nothing that is no text', async () => {
+    const tab = aTab('okulino');
+    const stranger = new BroadcastChannel('dioptra.cart.okulino');
+    stranger.postMessage({ token: 'x' });
+    stranger.postMessage('a text');
+    await vi.waitFor(() => expect(tab.heard).toEqual(['a text']));
+    stranger.close();
+  });
+
+  it('hear nothing while they are out of sight, and hear again when they are back · CART-17', async () => {
+    const [one, other, witness] = [aTab('okulino'), aTab('okulino'), aTab('okulino')];
+    hide(other.page);
+    one.tell('unheard');
+    await vi.waitFor(() => expect(witness.heard).toEqual(['unheard']));
+    show(other.page);
+    one.tell('heard');
+    await vi.waitFor(() => expect(other.heard).toEqual(['heard']));
+  });
+
+  it('say nothing while they are out of sight', async () => {
+    const [one, other] = [aTab('okulino'), aTab('okulino')];
+    hide(one.page);
+    expect(() => one.tell('unsaid')).not.toThrow();
+    show(one.page);
+    one.tell('said');
+    await vi.waitFor(() => expect(other.heard).toEqual(['said']));
+  });
+
+  it('are open once, however often a page is shown', async () => {
+    const [one, other] = [aTab('okulino'), aTab('okulino')];
+    show(other.page);
+    show(other.page);
+    one.tell('once');
+    await vi.waitFor(() => expect(other.heard).toEqual(['once']));
+  });
+});

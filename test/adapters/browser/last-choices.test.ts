@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeLastChoices } from '../../../src/adapters/browser/last-choices.ts';
+import type { LastChoice } from '../../../src/domain/catalogue/last-choice.ts';
+import { prescription } from '../../arbitraries/prescription.ts';
+import { plainProductId } from '../../arbitraries/product.ts';
+
+/** As much of a browser's storage as is asked for. */
+const makeDevice = (items = new Map<string, string>()): Storage => ({
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => void items.set(key, value),
+  removeItem: (key) => void items.delete(key),
+  clear: () => items.clear(),
+  key: () => null,
+  length: 0,
+});
+const choice: LastChoice = {
+  productId: '10010' as LastChoice['productId'],
+  eyes: { right: { values: { sphere: '-2.50' }, quantity: 2 } },
+};
+
+describe('last choices', () => {
+  const device = makeDevice();
+
+  it('gives back what was kept', () =>
+    fc.assert(
+      fc.asyncProperty(fc.record({ productId: plainProductId, eyes: prescription }), async (kept) => {
+        const choices = makeLastChoices(() => device, 'okulino');
+        await choices.keep(kept);
+        expect(choices.isKept()).toBe(true);
+        expect(await choices.read()).toEqual(kept);
+      }),
+      { numRuns: 50 },
+    ));
+  it('keeps one for each shop, and forgets one', async () => {
+    const one = makeDevice();
+    const [okulino, opalys] = [makeLastChoices(() => one, 'okulino'), makeLastChoices(() => one, 'opalys')];
+    await okulino.keep(choice);
+    expect(opalys.isKept()).toBe(false);
+    expect(await opalys.read()).toBeUndefined();
+    okulino.forget();
+    expect(okulino.isKept()).toBe(false);
+  });
+
+  it.each(['nonsense', '{}', '{"product_id":7,"eyes":{}}', '{"product_id":"7","eyes":{"right":{}}}'])(
+    'says nothing of %s',
+    async (text) => {
+      const choices = makeLastChoices(() => makeDevice(new Map([['dioptra.okulino.lens', text]])), 'okulino');
+      expect(choices.isKept()).toBe(true);
+      expect(await choices.read()).toBeUndefined();
+    },
+  );
+
+  it('remembers nothing in a browser that refuses its storage', async () => {
+    const choices = makeLastChoices(() => {
+      throw new Error('refused');
+    }, 'okulino');
+    await choices.keep(choice);
+    choices.forget();
+    expect(choices.isKept()).toBe(false);
+  });
+});

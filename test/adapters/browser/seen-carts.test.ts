@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { makeSeenCarts } from '../../../src/adapters/browser/seen-carts.ts';
+import type { CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
+import type { SeenCart } from '../../../src/domain/cart/cart-check.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+const token = 'token-0123456789' as CartToken;
+const other = 'other-0123456789' as CartToken;
+const seen = (of: CartToken): SeenCart => ({
+  token: of,
+  lines: [
+    { id: '1' as CartItemId, productId: '10010' as ProductId, quantity: 2, price: 1990, supply: 'shelf' },
+  ],
+});
+
+describe('the cart as it was last seen', () => {
+  it('is read as it was written, for its token only', () => {
+    const carts = makeSeenCarts('okulino', () => storage);
+    const storage = memoryStorage();
+    carts.write(seen(token));
+    expect(carts.read(token)).toEqual(seen(token));
+    expect(carts.read(other)).toBeUndefined();
+  });
+
+  it('is the newest only', () => {
+    const storage = memoryStorage();
+    const carts = makeSeenCarts('okulino', () => storage);
+    carts.write(seen(token));
+    carts.write(seen(other));
+    expect([carts.read(token), carts.read(other)]).toEqual([undefined, seen(other)]);
+    expect(storage.length).toBe(1);
+  });
+
+  it('is each shop’s own', () => {
+    const storage = memoryStorage();
+    makeSeenCarts('okulino', () => storage).write(seen(token));
+    expect(makeSeenCarts('viszola', () => storage).read(token)).toBeUndefined();
+  });
+
+  it.each(['', '{', 'null', '[]', '{"token":"token-0123456789"}', '{"token":"token-0123456789","lines":7}'])(
+    'was never seen where somebody wrote %s',
+    (text) => {
+      const storage = memoryStorage();
+      storage.setItem('dioptra.seen-cart.okulino', text);
+      expect(makeSeenCarts('okulino', () => storage).read(token)).toBeUndefined();
+    },
+  );
+
+  it('knows of which cart’s gift its visitor was told · CART-14', () => {
+    const storage = memoryStorage();
+    const carts = makeSeenCarts('okulino', () => storage);
+    expect(carts.knowsGift(token)).toBe(false);
+    carts.noteGift(token);
+    expect([carts.knowsGift(token), carts.knowsGift(other)]).toEqual([true, false]);
+    expect(makeSeenCarts('okulino', () => storage).knowsGift(token)).toBe(true);
+    expect(makeSeenCarts('viszola', () => storage).knowsGift(token)).toBe(false);
+  });
+
+  it('tells of a gift once a page where the browser refuses its storage · CART-14', () => {
+    const carts = makeSeenCarts('okulino', () => memoryStorage(true));
+    expect(carts.knowsGift(token)).toBe(false);
+    carts.noteGift(token);
+    expect(carts.knowsGift(token)).toBe(true);
+  });
+
+  it('was never seen by a browser that refuses its storage', () => {
+    const refusing = makeSeenCarts('okulino', () => memoryStorage(true));
+    refusing.write(seen(token));
+    expect(refusing.read(token)).toBeUndefined();
+    const none = makeSeenCarts('okulino', () => {
+      throw new Error('no storage');
+    });
+    none.write(seen(token));
+    expect(none.read(token)).toBeUndefined();
+  });
+});

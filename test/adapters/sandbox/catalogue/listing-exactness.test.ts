@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countFacets, type Shelf } from '../../../../src/adapters/sandbox/catalogue/count-facets.ts';
+import { type Chosen, facetColumns } from '../../../../src/adapters/sandbox/catalogue/listing-choice.ts';
+import { readPage } from '../../../../src/adapters/sandbox/catalogue/read-page.ts';
+import type { KeyTable } from '../../../../src/adapters/sandbox/db/catalogue-tables.ts';
+import { findMatches, matchedIds } from '../../../../src/adapters/sandbox/search/find-matches.ts';
+import { filterCodes, type SortOrder, sortOrders } from '../../../../src/domain/catalogue/listing.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+let shop: TestSandbox;
+let keys: readonly KeyTable[];
+let found: ReadonlyMap<string, { readonly ids: ReadonlySet<number>; readonly shelf: Partial<Shelf> }>;
+
+const searches = ['', 'toric', 'hydralis 30', 'sonnenbrille'];
+
+beforeAll(async () => {
+  shop = await startSandbox();
+  const { db } = shop.sandbox;
+  keys = await db.selectFrom('lk').selectAll().execute();
+  const entries = [];
+  for (const search of searches) {
+    if (search === '') {
+      entries.push([search, { ids: new Set(keys.map(({ id }) => id)), shelf: {} }] as const);
+      continue;
+    }
+    const matches = matchedIds('de', await findMatches(db, 'de', search));
+    const { rows } = await sql<{ id: number }>`${matches}`.execute(db);
+    entries.push([search, { ids: new Set(rows.map(({ id }) => id)), shelf: { matches } }] as const);
+  }
+  found = new Map(entries);
+});
+afterAll(() => shop.close());
+
+/** Each order of a listing, as its words say it. */
+const inOrder: Readonly<Record<SortOrder, (a: KeyTable, b: KeyTable) => number>> = {
+  popular: (a, b) => a.rank - b.rank,
+  price_asc: (a, b) => a.price - b.price || a.rank - b.rank,
+  price_desc: (a, b) => b.price - a.price || b.rank - a.rank,
+  rating: (a, b) => b.rating - a.rating || a.rank - b.rank,
+  newest: (a, b) => b.created - a.created || a.rank - b.rank,
+};
+
+const some = (most: number) =>
+  fc.uniqueArray(fc.integer({ min: 0, max: most }), { minLength: 1, maxLength: most });
+
+const choices: fc.Arbitrary<Chosen> = fc.record(
+  {
+    brand: some(60),
+    lens_type: some(4),
+    lens_usage: some(5),
+    price: some(5),
+    rating: some(5),
+    availability: some(3),
+  },
+  { requiredKeys: [] },
+);
+
+const questions = fc.record({
+  place: fc.nat(),
+  search: fc.constantFrom(...searches),
+  chosen: fc.oneof(choices, fc.constant<Chosen>({})),
+  sort: fc.constantFrom(...sortOrders),
+  limit: fc.constantFrom(1, 3, 10, 100),
+  // From the first page to beyond the last.
+  depth: fc.double({ min: 0, max: 1.1, noNaN: true }),
+});
+
+describe('a listing of any choice', () => {
+  it(
+    'counts and shows what going through all products gives, from the first page to the last · CAT-3',
+    () =>
+      fc.assert(
+        fc.asyncProperty(questions, async ({ place, search, chosen, sort, limit, depth }) => {
+          const { db } = shop.sandbox;
+          const { channel, category } = keys[place % keys.length]!;
+          const { ids, shelf: narrowed } = found.get(search)!;
+          const shelf: Shelf = { channel, category, ...narrowed };
+          const there = keys.filter(
+            (row) => row.channel === channel && row.category === category && ids.has(row.id),
+          );
+          const fits = (row: KeyTable, except?: string) =>
+            filterCodes.every(
+              (code) => code === except || (chosen[code]?.includes(row[facetColumns[code]]) ?? true),
+            );
+          const fitting = there.filter((row) => fits(row)).toSorted(inOrder[sort]);
+          const page = 1 + Math.floor((fitting.length * depth) / limit);
+
+          const counted = await countFacets(db, shelf, chosen);
+          expect(counted.total).toBe(fitting.length);
+          for (const code of filterCodes) {
+            const counts = new Map<number, number>();
+            for (const row of there.filter((one) => fits(one, code))) {
+              const value = row[facetColumns[code]];
+              counts.set(value, (counts.get(value) ?? 0) + 1);
+            }
+            const shown = new Map([...counted.counts[code]].filter(([, n]) => n !== 0));
+            expect(new Map([...shown].toSorted()), code).toEqual(new Map([...counts].toSorted()));
+          }
+          const read = await readPage(db, shelf, { chosen, sort, page, limit, search }, counted);
+          expect(read).toEqual(fitting.slice((page - 1) * limit, page * limit).map(({ id }) => id));
+        }),
+        { numRuns: 150 },
+      ),
+    120_000,
+  );
+});

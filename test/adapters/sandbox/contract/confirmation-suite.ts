@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { pressed } from '../fixtures/pressed.ts';
+import { type care, cartWith, done, item, ordered, supplierCare, swissAddress } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+export const confirmationSuite = (started: () => TestSandbox): void => {
+  it.each([
+    ['okulino', 'de', 'Hallo Mara', 'Rechtes Auge'],
+    ['linsenwerk', 'de', 'Guten Tag Frau Keller', 'Rechtes Auge'],
+    ['viszola', 'it', 'Ciao Mara', 'Occhio destro'],
+    ['opalys', 'fr', 'Bonjour Madame Keller', 'Œil droit'],
+    ['augental', 'en', 'Dear Ms Keller', 'Right eye'],
+  ] as const)(
+    'confirms for %s in %s, in its style, with eye and values',
+    async (brand, locale, hello, eye) => {
+      const client = started().client(brand, locale);
+      const { options } = await done(client.getProduct({ params: { id: '10010' } }));
+      const values = Object.fromEntries(
+        options.map(({ code, values: made }) => [code, made[3] ?? made[0] ?? '']),
+      );
+      const cart = await cartWith(
+        client,
+        item('10010' as typeof care, 1, values, { meta: { eye: 'right' } }),
+      );
+      const email = `${brand}@example.org`;
+      const method = brand === 'okulino' ? 'swisspost_a_parcel' : 'dhl';
+      const billing = { ...swissAddress, ...(brand === 'viszola' && { tax_number: 'KLLMRA85A41Z404X' }) };
+      const order = await ordered(client, cart, { email, method, billing });
+      const params = { token: order.token_value };
+      const start = await done(client.startPayment({ params, body: { return_path: '/x' } }));
+      if (start.status !== 'redirect') throw new Error('nothing to pay');
+      await started().fetch(pressed(start.redirect_url, 'succeed'));
+      const [mail] = await mailsTo(started(), email);
+      for (const text of [mail?.text, mail?.html]) {
+        expect(text).toContain(hello);
+        expect(text).toContain(eye);
+        expect(text).toContain(order.number);
+        expect(text).toContain(values.sphere?.replace('-', '−').replace('.', locale === 'en' ? '.' : ','));
+        expect(text).toContain('CH-8002 Zürich');
+      }
+    },
+  );
+
+  it('shows hostile words of an address as text in the mail', async () => {
+    const { client, fetch } = started();
+    const email = 'hostile@example.org';
+    const billing = { ...swissAddress, first_name: '<img src=x onerror=alert(1)>' };
+    const cart = await cartWith(client(), item(supplierCare));
+    const order = await ordered(client(), cart, { email: knownCustomer, billing, payment: 'invoice' });
+    expect(order.state).toBe('new');
+    const [mail] = await mailsTo(started(), knownCustomer);
+    expect(mail?.html).toContain('&lt;img src=x');
+    expect(mail?.html).not.toContain('<img');
+    const page = await fetch(new Request(`http://okulino.localhost:4200/mailbox/${mail?.id}/html`));
+    expect(page.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await mailsTo(started(), email)).toHaveLength(0);
+  });
+};

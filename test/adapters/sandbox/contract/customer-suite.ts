@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import { sessionCookie } from '../../../../src/adapters/sandbox/customers/session.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { newEmail, password, person, registered, signedIn } from '../fixtures/customers.ts';
+import { done, refused } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+const days = 86_400_000;
+
+export const customerSuite = (started: () => TestSandbox): void => {
+  const browser = (
+    ...which: Parameters<typeof openBrowser> extends [unknown, ...infer Rest] ? Rest : never
+  ) => openBrowser(started(), ...which);
+  it('knows nobody before somebody signs in · AUTH-12', async () => {
+    const { client } = browser();
+    expect(await done(client.isGuest({}))).toEqual({ guest: true });
+    expect(await refused(client.getMe({}))).toMatchObject({ code: 'customer.not_signed_in' });
+  });
+
+  it('registers, signs in, and answers with the profile · AUTH-9 · AUTH-12', async () => {
+    const { client, email } = await signedIn(started());
+    expect(await done(client.isGuest({}))).toEqual({ guest: false });
+    expect(await done(client.getMe({}))).toMatchObject({
+      email,
+      first_name: 'Mara',
+      full_name: 'Mara Keller',
+      has_password: true,
+    });
+  });
+
+  it('tells who signs in nothing of which of both was wrong · AUTH-9', async () => {
+    const { client } = browser();
+    const email = await registered(client);
+    const wrong = await refused(client.customerSignMeIn({ body: { email, password: 'Linse 2027' } }));
+    const unknown = await refused(
+      client.customerSignMeIn({ body: { email: 'nobody@example.org', password } }),
+    );
+    expect(wrong).toEqual(unknown);
+    expect(wrong).toMatchObject({ code: 'customer.sign_in_failed' });
+  });
+
+  it('gives a browser a session that scripts cannot read, and another one each time', async () => {
+    const { client, cookies, told, email } = await signedIn(started());
+    const first = cookies.get(sessionCookie('okulino'));
+    await done(client.customerSignMeIn({ body: { email, password } }));
+    expect(cookies.get(sessionCookie('okulino'))).not.toBe(first);
+    for (const header of told) expect(header).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    const old = browser();
+    old.cookies.set(sessionCookie('okulino'), first ?? '');
+    expect(await done(old.client.isGuest({}))).toEqual({ guest: true });
+  });
+
+  it('keeps no session in a form that signs in', async () => {
+    const { cookies } = await signedIn(started());
+    const rows = await started().sandbox.db.selectFrom('session').select('id').execute();
+    expect(rows.map(({ id }) => id)).not.toContain(cookies.get(sessionCookie('okulino')));
+  });
+
+  it('signs out for the server as well, and twice is as good as once', async () => {
+    const { client, cookies } = await signedIn(started());
+    const session = cookies.get(sessionCookie('okulino')) ?? '';
+    await done(client.customerSignOut({}));
+    await done(client.customerSignOut({}));
+    expect(cookies.has(sessionCookie('okulino'))).toBe(false);
+    const thief = browser();
+    thief.cookies.set(sessionCookie('okulino'), session);
+    expect(await done(thief.client.isGuest({}))).toEqual({ guest: true });
+  });
+
+  it('forgets a session after thirty days', async () => {
+    const { client } = await signedIn(started());
+    started().controls.setClock(testNow + 30 * days);
+    expect(await done(client.isGuest({}))).toEqual({ guest: true });
+    started().controls.setClock(testNow);
+  });
+
+  it('is a customer of one shop, not of all', async () => {
+    const { cookies, email } = await signedIn(started());
+    const elsewhere = browser('augental');
+    elsewhere.cookies.set(sessionCookie('augental'), cookies.get(sessionCookie('okulino')) ?? '');
+    expect(await done(elsewhere.client.isGuest({}))).toEqual({ guest: true });
+    expect(await registered(elsewhere.client, email)).toBe(email);
+  });
+
+  it('makes one account of an e-mail, however it is spelt and however often it is sent · AUTH-14', async () => {
+    const { client } = browser();
+    const name = newEmail().split('@')[0]?.replace('-', '') ?? '';
+    const email = `kim.${name}@gmail.com`;
+    const spelt = [email, ` ${email.toUpperCase()}`, `k.im${name}+linsen@gmail.com`];
+    const answers = await Promise.all(
+      spelt.map((one, n) =>
+        client.customerSignMeUp({ body: { ...person(one), password: `${password} ${n}` } })(),
+      ),
+    );
+    expect(answers.map(({ _tag }) => _tag).sort()).toEqual(['Left', 'Left', 'Right']);
+    expect(await refused(client.customerSignMeUp({ body: { ...person(email), password } }))).toMatchObject({
+      violations: [{ field: 'email', code: 'customer.email_not_unique' }],
+    });
+  });
+
+  it('answers who sends his registration again, because the answer was lost · AUTH-9', async () => {
+    const { client } = browser();
+    const email = newEmail();
+    const register = () => done(client.customerSignMeUp({ body: { ...person(email), password } }));
+    expect(await register()).toEqual(await register());
+  });
+
+  it('says everything that is wrong with a registration at once · ADDR-2 · AUTH-9 · ADDR-4', async () => {
+    const { violations } = await refused(
+      browser().client.customerSignMeUp({
+        body: {
+          ...person('nobody'),
+          first_name: ' ',
+          last_name: 'x'.repeat(65),
+          password: 'kurz',
+        },
+      }),
+    );
+    expect(violations.map(({ field, code }) => [field, code])).toEqual([
+      ['first_name', 'validation.required'],
+      ['last_name', 'validation.too_long'],
+      ['email', 'validation.invalid_email'],
+      ['password', 'validation.password_rule'],
+    ]);
+  });
+
+  it('opens an account without a password to nobody who guesses one · AUTH-9', async () => {
+    const { client } = browser();
+    const email = newEmail();
+    await done(client.customerSignMeUp({ body: person(email) }));
+    for (const tried of ['', 'null', 'undefined'])
+      expect(await refused(client.customerSignMeIn({ body: { email, password: tried } }))).toMatchObject({
+        code: 'customer.sign_in_failed',
+      });
+  });
+
+  it('changes what is sent, empties what is empty, and leaves the rest · ACC-2 · ADDR-5', async () => {
+    const { client } = await signedIn(started());
+    await done(client.customerUpdateMe({ body: { phone_number: '079 555 12 34', birthday: '1990-02-28' } }));
+    const changed = await done(client.customerUpdateMe({ body: { birthday: ' ', last_name: 'Meyer' } }));
+    expect(changed).toMatchObject({ first_name: 'Mara', last_name: 'Meyer', phone_number: '+41795551234' });
+    expect(changed.birthday).toBeUndefined();
+    const { violations } = await refused(
+      client.customerUpdateMe({ body: { first_name: '', birthday: '2030-01-01' } }),
+    );
+    expect(violations.map(({ field }) => field)).toEqual(['first_name', 'birthday']);
+  });
+};

@@ -1,0 +1,131 @@
+import { afterEach, expect, it } from 'vitest';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { care, cartWith, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+export const guestOrderSuite = (started: () => TestSandbox): void => {
+  const placed = async (email: string) => {
+    const client = started().client();
+    return ordered(client, await cartWith(client, item(care)), { email });
+  };
+  const declaration = (number: string, email: string, goods: readonly string[] = []) => ({
+    name: 'Mara Keller',
+    number,
+    email,
+    goods,
+  });
+  const withdraw = (body: ReturnType<typeof declaration>) =>
+    started().client().withdrawFromContract({ body });
+
+  afterEach(() => started().controls.setClock(testNow));
+
+  it('finds an order by its number and its e-mail together · ORD-3 · LAW-5', async () => {
+    const { number, token_value } = await placed('Find.Me@example.org');
+    const body = { number: number.toLowerCase().replaceAll('-', ' '), email: 'find.me@EXAMPLE.org' };
+    expect(await done(started().client().lookUpOrder({ body }))).toEqual({ token_value });
+  });
+
+  it('answers alike whichever is wrong, and in another shop · ORD-3 · LAW-5', async () => {
+    const email = 'hidden@example.org';
+    const { number } = await placed(email);
+    const ask = async (body: { number: string; email: string }, brand: 'okulino' | 'opalys' = 'okulino') => {
+      const answer = await started().fetch(
+        new Request(`http://okulino.localhost:4200/api/order-look-ups?brand_channel=${brand}&locale=de`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      );
+      return { status: answer.status, text: await answer.text() };
+    };
+    const wrong = await ask({ number, email: 'somebody.else@example.org' });
+    expect(wrong.status).toBe(404);
+    expect(wrong.text).not.toContain('@');
+    expect(await ask({ number: 'OKU-0000-0000', email })).toEqual(wrong);
+    expect(await ask({ number, email }, 'opalys')).toEqual(wrong);
+  });
+
+  it('says which field of a look-up is missing · LAW-5', async () => {
+    const refusal = await refused(
+      started()
+        .client()
+        .lookUpOrder({ body: { number: ' ', email: 'x' } }),
+    );
+    expect(refusal.violations.map(({ field, code }) => [field, code])).toEqual([
+      ['number', 'validation.required'],
+      ['email', 'validation.invalid_email'],
+    ]);
+  });
+
+  it('gives a receipt with time and content on screen and by mail · LAW-4', async () => {
+    const email = 'receipt@example.org';
+    const { number, token_value } = await placed(email);
+    const receipt = await done(withdraw(declaration(number, email, ['2 × Clar 360 ml'])));
+    expect(receipt).toEqual({
+      ...declaration(number, email, ['2 × Clar 360 ml']),
+      receipt: expect.stringMatching(/^WD(-\d{4}){3}$/),
+      received_at: new Date(testNow).toISOString(),
+    });
+    const [mail] = (await mailsTo(started(), email)).filter(({ text }) => text.includes(receipt.receipt));
+    for (const part of [
+      '19.11.2026, 10:00',
+      'Mara Keller',
+      number,
+      '2 × Clar 360 ml',
+      'Lindenbachstrasse 14',
+    ])
+      expect([mail?.text, mail?.html].every((text) => text?.includes(part))).toBe(true);
+    const row = await started()
+      .sandbox.db.selectFrom('withdrawal')
+      .select('order_token')
+      .where('receipt', '=', receipt.receipt)
+      .executeTakeFirst();
+    expect(row?.order_token).toBe(token_value);
+  });
+
+  it('gives the same receipt for the same declaration, and writes once · LAW-4', async () => {
+    const email = 'twice@example.org';
+    const first = await done(withdraw(declaration('OKU-1111-2222', email)));
+    started().controls.setClock(testNow + 60_000);
+    const both = await Promise.all([
+      done(withdraw(declaration('oku 1111 2222', email))),
+      done(withdraw(declaration('OKU-1111-2222', email))),
+    ]);
+    expect(both).toEqual([first, first]);
+    expect(await mailsTo(started(), email)).toHaveLength(1);
+    const other = await done(withdraw(declaration('OKU-1111-2222', email, ['Aqua 30'])));
+    expect(other.receipt).not.toBe(first.receipt);
+  });
+
+  it('takes a declaration about an order that there is not just as any other · LAW-4', async () => {
+    const email = 'nobody@example.org';
+    const receipt = await done(withdraw(declaration('the one from May', email)));
+    expect(Object.keys(receipt).toSorted()).toEqual([
+      'email',
+      'goods',
+      'name',
+      'number',
+      'receipt',
+      'received_at',
+    ]);
+    expect(await mailsTo(started(), email)).toHaveLength(1);
+  });
+
+  it('mails nobody else’s links and markup · LAW-4', async () => {
+    const email = 'spam@example.org';
+    const refusal = await refused(
+      withdraw({ ...declaration('OKU-1', email), name: 'Click https://prize.example' }),
+    );
+    expect(refusal.violations.map(({ field }) => field)).toEqual(['name']);
+    expect(await mailsTo(started(), email)).toEqual([]);
+    await done(withdraw({ ...declaration('OKU-1', email), name: '<b>Mara</b>' }));
+    const [mail] = await mailsTo(started(), email);
+    expect(mail?.html).toContain('&lt;b&gt;Mara');
+    expect(mail?.html).not.toContain('<b>Mara');
+  });
+
+  it('does not answer a call without its fields', async () => {
+    const body = { number: 'OKU-1' } as never;
+    expect((await failed(started().client().withdrawFromContract({ body })))._tag).not.toBe('NotFound');
+  });
+};

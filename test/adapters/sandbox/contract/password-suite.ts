@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { newEmail, password, registered, signedIn } from '../fixtures/customers.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { done, refused } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+export const passwordSuite = (started: () => TestSandbox): void => {
+  const browser = (
+    ...which: Parameters<typeof openBrowser> extends [unknown, ...infer Rest] ? Rest : never
+  ) => openBrowser(started(), ...which);
+
+  it('changes a password for who knows the old one, and signs out all other browsers · ACC-2', async () => {
+    const { client, email } = await signedIn(started());
+    const other = browser();
+    await done(other.client.customerSignMeIn({ body: { email, password } }));
+    const change = (current_password: string, new_password: string, confirm_new_password = new_password) =>
+      client.customerChangeMyPassword({ body: { current_password, new_password, confirm_new_password } });
+    expect(await refused(change('falsch 1', 'Linse 2027'))).toMatchObject({
+      code: 'customer.wrong_password',
+    });
+    expect(await refused(change(password, 'kurz'))).toMatchObject({ code: 'validation.password_rule' });
+    expect(await refused(change(password, 'Linse 2027', 'Linse 2028'))).toMatchObject({
+      code: 'validation.passwords_do_not_match',
+    });
+    await done(change(password, 'Linse 2027'));
+    await done(change(password, 'Linse 2027'));
+    expect(await done(client.isGuest({}))).toEqual({ guest: false });
+    expect(await done(other.client.isGuest({}))).toEqual({ guest: true });
+    await refused(other.client.customerSignMeIn({ body: { email, password } }));
+    await done(other.client.customerSignMeIn({ body: { email, password: 'Linse 2027' } }));
+  });
+
+  /** The secret that the newest mail to somebody brings; none: nobody wrote to him. */
+  const secretFor = async (email: string): Promise<string | undefined> => {
+    await doDueWork(started().sandbox);
+    const mails = await mailsTo(started(), email);
+    return /reset-password#(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+  };
+  const reset = (client: ShopClient, token = '', chosen = 'Linse 2028') =>
+    client.customerResetPassword({ body: { token, password: chosen } });
+
+  it('gives a new password to who has the mail, once, and signs out every browser · AUTH-11', async () => {
+    const { client, email } = await signedIn(started());
+    await done(client.customerCreatePasswordResetToken({ body: { email: ` ${email} ` } }));
+    const secret = await secretFor(email);
+    expect(await refused(reset(client, secret, 'kurz'))).toMatchObject({ code: 'validation.password_rule' });
+    const both = await Promise.all([reset(client, secret)(), reset(client, secret, 'Linse 2029')()]);
+    expect(both.map(({ _tag }) => _tag).sort()).toEqual(['Left', 'Right']);
+    const chosen = both[0]._tag === 'Right' ? 'Linse 2028' : 'Linse 2029';
+    await done(reset(client, secret, chosen));
+    expect(await refused(reset(client, secret, 'Linse 2030'))).toMatchObject({
+      code: 'customer.reset_link_invalid',
+    });
+    expect(await done(client.isGuest({}))).toEqual({ guest: true });
+    await done(client.customerSignMeIn({ body: { email, password: chosen } }));
+  });
+
+  it('opens nothing by a link that is an hour old, replaced, or made up · AUTH-11', async () => {
+    const { client, email } = await signedIn(started());
+    const ask = () => done(client.customerCreatePasswordResetToken({ body: { email } }));
+    await ask();
+    const first = await secretFor(email);
+    await ask();
+    const second = await secretFor(email);
+    expect(second).not.toBe(first);
+    started().controls.setClock(testNow + 60 * 60_000);
+    for (const secret of [first, second, '', 'x'.repeat(2000), "' or true --"])
+      expect(await refused(reset(client, secret))).toMatchObject({ code: 'customer.reset_link_invalid' });
+    started().controls.setClock(testNow);
+  });
+
+  it('answers the same whether or not there is such an account, and writes to nobody else · AUTH-5 · AUTH-11', async () => {
+    const { client } = browser();
+    const email = await registered(client);
+    const known = await done(client.customerCreatePasswordResetToken({ body: { email } }));
+    const stranger = newEmail();
+    expect(await done(client.customerCreatePasswordResetToken({ body: { email: stranger } }))).toEqual(known);
+    expect(await secretFor(stranger)).toBeUndefined();
+  });
+
+  it('writes about a new password in the language and style of the shop · I18N-3', async () => {
+    const { client } = browser('opalys', 'fr');
+    const email = await registered(client);
+    await done(client.customerCreatePasswordResetToken({ body: { email } }));
+    await doDueWork(started().sandbox);
+    const [mail] = await mailsTo(started(), email);
+    expect(mail?.subject).toBe('Votre nouveau mot de passe chez Opalys');
+    expect(mail?.text).toContain('/fr/reset-password#');
+  });
+
+  it('keeps no secret of a link in a form that opens it · AUTH-11', async () => {
+    const { client } = browser();
+    const email = await registered(client);
+    await done(client.customerCreatePasswordResetToken({ body: { email } }));
+    const secret = await secretFor(email);
+    const rows = await started().sandbox.db.selectFrom('mail_link').select('secret').execute();
+    expect(rows.map((row) => row.secret)).not.toContain(secret);
+  });
+};

@@ -1,0 +1,249 @@
+import { afterEach, expect, it } from 'vitest';
+import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
+import { signNotice } from '../../../../src/adapters/sandbox/provider/notice.ts';
+import { readProviderPayment } from '../../../../src/adapters/sandbox/provider/provider-payments.ts';
+import type { PaymentId } from '../../../../src/domain/checkout/payment.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { pressed } from '../fixtures/pressed.ts';
+import { care, cartWith, done, item, ordered, refused, requestId } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+export const paymentSuite = (started: () => TestSandbox): void => {
+  afterEach(() => {
+    started().controls.reset();
+    started().controls.setClock(testNow);
+  });
+
+  it('ends as the pay page is pressed, confirms once, and offers to pay again · CHK-11 · CHK-13', async () => {
+    const { client, fetch } = started();
+    const email = 'payer@example.org';
+    const order = await ordered(client(), await cartWith(client(), item(care)), { email });
+    const params = { token: order.token_value };
+    const body = { return_path: `/checkout/thank-you/${order.token_value}` };
+    const pay = async (ending: string, method?: string) => {
+      const start = await done(
+        client().startPayment({ params, body: { ...body, ...(method && { method }) } }),
+      );
+      if (start.status !== 'redirect') throw new Error('nothing to pay');
+      const page = await fetch(new Request(`http://okulino.localhost:4200${start.redirect_url}`));
+      expect(await page.text()).toContain(order.number);
+      const back = await fetch(pressed(start.redirect_url, ending));
+      expect(back.headers.get('location')).toBe(`${body.return_path}?payment=${start.payment_id}`);
+      const outcome = await done(
+        client().getPaymentOutcome({ params: { ...params, payment: start.payment_id } }),
+      );
+      return { ...start, outcome: outcome.status };
+    };
+    expect((await pay('decline')).outcome).toBe('declined');
+    expect((await pay('cancel')).outcome).toBe('cancelled');
+    expect((await done(client().getOrder({ params }))).state).toBe('payment_pending');
+    expect(await mailsTo(started(), email)).toHaveLength(0);
+    const paid = await pay('succeed', 'paypal');
+    expect(paid.outcome).toBe('succeeded');
+    await Promise.all([
+      fetch(pressed(paid.redirect_url, 'succeed')),
+      fetch(pressed(paid.redirect_url, 'decline')),
+    ]);
+    const after = await done(client().getOrder({ params }));
+    expect(after).toMatchObject({ state: 'new', payment: { method: 'paypal', status: 'succeeded' } });
+    expect(after.paid_at).toBeTruthy();
+    expect(await mailsTo(started(), email)).toHaveLength(1);
+    expect(await done(client().startPayment({ params, body }))).toEqual({ status: 'settled' });
+  });
+
+  it('lets one of two payments for an order succeed', async () => {
+    const { client, fetch } = started();
+    const order = await ordered(client(), await cartWith(client(), item(care)));
+    const params = { token: order.token_value };
+    const start = (return_path: string) => done(client().startPayment({ params, body: { return_path } }));
+    const [first, same, second] = [await start('/a'), await start('/a'), await start('/b')];
+    expect(same).toEqual(first);
+    if (first.status !== 'redirect' || second.status !== 'redirect') throw new Error('nothing to pay');
+    await Promise.all([first, second].map(({ redirect_url }) => fetch(pressed(redirect_url, 'succeed'))));
+    const outcomes = await Promise.all(
+      [first, second].map(async ({ payment_id }) => {
+        const found = client().getPaymentOutcome({ params: { ...params, payment: payment_id } });
+        return (await done(found)).status;
+      }),
+    );
+    // The loser was closed before anybody paid by it, or its money went back.
+    expect(outcomes.filter((outcome) => outcome === 'succeeded')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => ['cancelled', 'refunded'].includes(outcome))).toHaveLength(1);
+  });
+
+  /** An order with a payment that waits at the provider for each way of paying. */
+  const payingBy = async (...methods: readonly string[]) => {
+    const { client } = started();
+    const email = `${requestId()}@example.org`;
+    const order = await ordered(client(), await cartWith(client(), item(care)), { email });
+    const params = { token: order.token_value };
+    const payments: { readonly payment_id: PaymentId; readonly redirect_url: string }[] = [];
+    for (const method of methods) {
+      const start = await done(
+        client().startPayment({
+          params,
+          body: { return_path: `/checkout/thank-you/${params.token}`, method },
+        }),
+      );
+      if (start.status !== 'redirect') throw new Error('nothing to pay');
+      payments.push(start);
+    }
+    const orderNow = () => done(client().getOrder({ params }));
+    const press = (at: number, ending: string) =>
+      started().fetch(pressed(payments[at]?.redirect_url ?? '', ending));
+    const page = async (at: number) =>
+      (
+        await started().fetch(new Request(`http://okulino.localhost:4200${payments[at]?.redirect_url}`))
+      ).text();
+    return { email, order, params, payments, orderNow, press, page };
+  };
+  const stored = (token: string) =>
+    started()
+      .sandbox.db.selectFrom('shop_order')
+      .select('state')
+      .where('token', '=', token)
+      .executeTakeFirst();
+  const credits = async (ids: readonly string[]) =>
+    (
+      await started()
+        .sandbox.db.selectFrom('provider_payment')
+        .select('credited')
+        .where('id', 'in', ids)
+        .where('credited', '=', true)
+        .execute()
+    ).length;
+
+  it('sells what the provider tells of, though the shopper never comes back, and once though it is told twice · CHK-11', async () => {
+    const { controls } = started();
+    controls.setNotices('twice');
+    const { email, params, press, orderNow } = await payingBy('visa');
+    await press(0, 'succeed');
+    expect(await stored(params.token)).toEqual({ state: 'new' });
+    expect((await orderNow()).refunded).toBeUndefined();
+    expect(await mailsTo(started(), email)).toHaveLength(1);
+  });
+
+  it('asks by itself where no notice comes · CHK-11', async () => {
+    started().controls.setNotices('lost');
+    const { params, press, orderNow } = await payingBy('visa');
+    await press(0, 'succeed');
+    expect(await stored(params.token)).toEqual({ state: 'payment_pending' });
+    expect((await orderNow()).state).toBe('new');
+  });
+
+  it('gives back what was paid a second time, once, and says so · CHK-11', async () => {
+    started().controls.setNotices('lost');
+    const { email, order, payments, press, orderNow, page } = await payingBy('visa', 'paypal');
+    await press(0, 'succeed');
+    await started()
+      .sandbox.db.updateTable('provider_payment')
+      .set({ status: 'authorized', heard: false })
+      .where('id', '=', payments[1]?.payment_id ?? '')
+      .execute();
+    const after = await orderNow();
+    expect(after).toMatchObject({ state: 'new', payment: { status: 'succeeded' }, refunded: order.total });
+    expect((await orderNow()).refunded).toBe(order.total);
+    expect(await credits(payments.map(({ payment_id }) => payment_id))).toBe(1);
+    expect(await mailsTo(started(), email)).toHaveLength(1);
+    const pages = await Promise.all([page(0), page(1)]);
+    expect(pages.filter((text) => text.includes('wird zurückgezahlt'))).toHaveLength(1);
+    expect(pages.filter((text) => text.includes('ist eingegangen'))).toHaveLength(1);
+  });
+
+  it('gives back what comes for an order that was cancelled meanwhile · CHK-11', async () => {
+    const { controls, sandbox } = started();
+    controls.setNotices('lost');
+    const { order, payments, orderNow, page } = await payingBy('visa');
+    controls.setClock(testNow + paymentWindowMs + 1);
+    expect((await orderNow()).state).toBe('cancelled');
+    expect(await page(0)).toContain('Zeit zum Bezahlen ist abgelaufen');
+    await sandbox.db
+      .updateTable('provider_payment')
+      .set({ status: 'authorized', heard: false })
+      .where('id', '=', payments[0]?.payment_id ?? '')
+      .execute();
+    expect(await orderNow()).toMatchObject({ state: 'cancelled', refunded: order.total });
+  });
+
+  it('cannot be paid on a page that was left open until the order was cancelled · CHK-11', async () => {
+    const { controls } = started();
+    const { params, press, orderNow } = await payingBy('visa');
+    expect((await orderNow()).payable_until).toBe(new Date(testNow + paymentWindowMs).toISOString());
+    controls.setClock(testNow + paymentWindowMs + 1);
+    const back = await press(0, 'succeed');
+    expect(back.headers.get('location')).toContain(params.token);
+    expect(await orderNow()).not.toHaveProperty('refunded');
+    expect((await orderNow()).state).toBe('cancelled');
+  });
+
+  it('believes no notice that the provider did not sign · CHK-11', async () => {
+    const { fetch, sandbox } = started();
+    const { params, payments, orderNow } = await payingBy('visa');
+    const told = (text: string, signature: string) =>
+      fetch(
+        new Request('http://okulino.localhost:4200/pay/notices', {
+          method: 'POST',
+          headers: { 'datatrans-signature': signature },
+          body: text,
+        }),
+      );
+    const row = await readProviderPayment(sandbox.db, payments[0]?.payment_id ?? '');
+    if (!row) throw new Error('no payment');
+    const paid = { ...row, status: 'authorized' } as const;
+    const { text, signature } = signNotice(paid, testNow);
+    const cheap = signNotice({ ...paid, amount: 1 }, testNow);
+    for (const [words, seal] of [
+      [text, ''],
+      [text, `t=${testNow},s0=${'0'.repeat(64)}`],
+      [text.replace('authorized', 'settled'), signature],
+      [cheap.text, cheap.signature],
+    ] as const)
+      expect((await told(words, seal)).status).toBe(400);
+    expect((await told('x'.repeat(2000), signature)).status).toBe(413);
+    expect((await orderNow()).state).toBe('payment_pending');
+    expect((await told(text, signature)).status).toBe(204);
+    expect(await stored(params.token)).toEqual({ state: 'new' });
+  });
+
+  it('shows its page over the shop of the same host, and over no other · CHK-11', async () => {
+    const { fetch } = started();
+    const { payments } = await payingBy('visa');
+    const at = async (query: string) => {
+      const page = await fetch(
+        new Request(`http://okulino.localhost:4200${payments[0]?.redirect_url}${query}`),
+      );
+      return { policy: page.headers.get('content-security-policy'), text: await page.text() };
+    };
+    const [whole, framed] = [await at(''), await at('?window=lightbox')];
+    expect(whole.policy).toContain("frame-ancestors 'none'");
+    expect(framed.policy).toContain("frame-ancestors 'self'");
+    expect([whole, framed].map(({ text }) => text.includes('target="_top"'))).toEqual([false, true]);
+    const script = await fetch(new Request('http://okulino.localhost:4200/pay/lightbox.js'));
+    expect(script.headers.get('content-type')).toContain('javascript');
+    expect(await script.text()).toContain('Datatrans');
+  });
+
+  it('keeps a slow payment pending, then lets it succeed', async () => {
+    const { client, controls, fetch } = started();
+    const order = await ordered(client(), await cartWith(client(), item(care)));
+    const params = { token: order.token_value };
+    const start = await done(client().startPayment({ params, body: { return_path: '/x' } }));
+    if (start.status !== 'redirect') throw new Error('nothing to pay');
+    await fetch(pressed(start.redirect_url, 'slow'));
+    const outcome = () =>
+      done(client().getPaymentOutcome({ params: { ...params, payment: start.payment_id } }));
+    expect((await outcome()).status).toBe('pending');
+    controls.setClock(testNow + 10_000);
+    expect((await outcome()).status).toBe('succeeded');
+  });
+
+  it('goes back to paths of ours only', async () => {
+    const client = started().client();
+    const order = await ordered(client, await cartWith(client, item(care)));
+    const params = { token: order.token_value };
+    for (const return_path of ['//evil.example', 'https://evil.example', '/\\evil.example', ''])
+      expect(
+        (await refused(client.startPayment({ params, body: { return_path } }))).violations[0]?.field,
+      ).toBe('return_path');
+  });
+};

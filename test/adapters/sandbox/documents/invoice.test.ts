@@ -1,0 +1,137 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderWire } from '../../../../src/adapters/contract/orders.ts';
+import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import {
+  care,
+  cartWith,
+  checkedOut,
+  daily,
+  done,
+  failed,
+  germanAddress,
+  item,
+  ordered,
+  swissAddress,
+} from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+let started: TestSandbox;
+beforeAll(async () => {
+  started = await startSandbox();
+});
+afterAll(() => started.close());
+
+const onInvoice = { payment: 'invoice', email: knownCustomer };
+const orderOf = async (
+  brand: 'okulino' | 'viszola',
+  locale: 'de' | 'it',
+  wishes: Parameters<typeof checkedOut>[2] = {},
+): Promise<OrderWire> => {
+  const client = started.client(brand, locale);
+  const { options } = await done(client.getProduct({ params: { id: daily } }));
+  const values = Object.fromEntries(options.map(({ code, values: [first = ''] }) => [code, first]));
+  return ordered(client, await cartWith(client, item(daily, 3, values), item(care, 2)), wishes);
+};
+const urlsOf = async (order: OrderWire, brand: 'okulino' | 'viszola' = 'okulino') =>
+  (await done(started.client(brand).getCustomerDocuments({ params: { token: order.token_value } }))).result
+    .urls;
+const fetched = (path: string) => started.fetch(new Request(`http://okulino.localhost:4200${path}`));
+/** What a reader of the file is told, without line breaks. */
+const textOf = async (answer: Response): Promise<string> => {
+  const file = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+  return (await extractText(file, { mergePages: true })).text.replace(/\s+/g, ' ');
+};
+
+describe('the tax of an order', () => {
+  it('is said on the wire once it is known where the parcel goes, and adds up to the total', async () => {
+    const client = started.client();
+    const cart = await cartWith(client, item(care, 2));
+    expect(cart.vat_lines).toBeUndefined();
+    const sent = await checkedOut(client, cart);
+    expect(sent.vat_lines).toHaveLength(1);
+    const [line] = sent.vat_lines ?? [];
+    expect(line).toMatchObject({ rate: 81, gross: sent.total });
+    expect((line?.net ?? 0) + (line?.vat ?? 0)).toBe(sent.total);
+  });
+
+  it('follows the country, and in Italy the goods', async () => {
+    const german = await orderOf('okulino', 'de', { billing: germanAddress, method: 'dhl' });
+    expect(german.vat_lines?.map(({ rate }) => rate)).toEqual([190]);
+    const italian = {
+      ...swissAddress,
+      street: 'Via Roma',
+      postcode: '20121',
+      city: 'Milano',
+      country_code: 'IT' as const,
+      province_code: 'MI',
+      tax_number: 'KLLMRA85T50F205X',
+    };
+    const order = await orderOf('viszola', 'it', { billing: italian, method: 'gls_parcel' });
+    expect(order.vat_lines?.map(({ rate }) => rate)).toEqual([220, 40]);
+    const gross = (order.vat_lines ?? []).reduce((sum, line) => sum + line.gross, 0);
+    expect(gross).toBe(order.total);
+  });
+});
+
+describe('the invoice of an order', () => {
+  it('is there once the sale stands, and not before · ORD-2', async () => {
+    const order = await orderOf('okulino', 'de');
+    expect(order.state).toBe('payment_pending');
+    expect(await urlsOf(order)).toEqual([]);
+    const name = `Rechnung-${order.number}.pdf`;
+    const early = await fetched(`/api/orders/${order.token_value}/documents/${name}`);
+    expect(early.status).toBe(404);
+  });
+
+  it('is a PDF in the language of the order, with goods, sums, tax and both parties · ORD-2', async () => {
+    const order = await orderOf('okulino', 'de', onInvoice);
+    const [url = ''] = await urlsOf(order);
+    const answer = await fetched(url);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Rechnung-${order.number}.pdf"`,
+    );
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const text = await textOf(answer);
+    const [line] = order.vat_lines ?? [];
+    for (const part of [
+      'Rechnung',
+      order.number,
+      'Okulino AG',
+      `${swissAddress.first_name} ${swissAddress.last_name}`,
+      'CH-8002 Zürich',
+      ...order.items.map(({ title }) => title.replace(/\s+/g, ' ')),
+      '8.1 %',
+      'Zahlbar bis 19.12.2026',
+      'Seite 1 von 1',
+    ])
+      expect(text).toContain(part);
+    expect(line?.gross).toBe(order.total);
+  });
+
+  it('goes on on further pages, and writes names in any alphabet', async () => {
+    const client = started.client();
+    const { options } = await done(client.getProduct({ params: { id: daily } }));
+    const spheres = options.find(({ code }) => code === 'sphere')?.values.slice(0, 18) ?? [];
+    const rest = Object.fromEntries(options.map(({ code, values: [first = ''] }) => [code, first]));
+    const cart = await cartWith(client, ...spheres.map((sphere) => item(daily, 1, { ...rest, sphere })));
+    const billing = { ...swissAddress, first_name: 'Željka', last_name: 'Παππάς' };
+    const [url = ''] = await urlsOf(await ordered(client, cart, { ...onInvoice, billing }));
+    const text = await textOf(await fetched(url));
+    expect(text).toContain('Željka Παππάς');
+    expect(text).toMatch(/Seite 2 von [23]/);
+  });
+
+  it('is nobody else’s: neither of another shop nor of an unknown order nor by another name · ORD-3', async () => {
+    const order = await orderOf('okulino', 'de', onInvoice);
+    const foreign = started.client('opalys').getCustomerDocuments({ params: { token: order.token_value } });
+    expect(await failed(foreign)).toEqual({ _tag: 'NotFound' });
+    for (const path of [
+      `/api/orders/${order.token_value}/documents/Rechnung-OKU-0000-0000.pdf`,
+      `/api/orders/${order.number}/documents/Rechnung-${order.number}.pdf`,
+      `/api/orders/%00/documents/Rechnung-${order.number}.pdf`,
+    ])
+      expect((await fetched(path)).status).toBe(404);
+  });
+});

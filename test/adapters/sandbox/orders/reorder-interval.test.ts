@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { care, daily, done, refused } from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+let started: TestSandbox;
+beforeAll(async () => {
+  started = await startSandbox();
+});
+afterAll(() => started.close());
+
+const asked = (...items: readonly (readonly [ProductId, number])[]) =>
+  started.client().customerGetReorderInterval({
+    body: {
+      email: 'mara@example.org',
+      items: items.map(([product_id, quantity]) => ({
+        quantity,
+        variant_representation: { product_id, option: {} },
+      })),
+    },
+  });
+
+describe('the interval of the next order', () => {
+  it('follows from boxes, lenses and wear; lens care says nothing of it · CHK-17', async () => {
+    expect(await done(asked([daily, 4], [care, 1]))).toEqual({ interval: 60, reorder_at: '2027-01-18' });
+    expect(await done(asked([daily, 4], [daily, 2]))).toEqual({ interval: 60, reorder_at: '2027-01-18' });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['lens care alone', [[care, 1]]],
+    ['what there is not', [['999999' as ProductId, 1]]],
+    ['a quantity that is none', [[daily, -1]]],
+  ] as const)('cannot be said of %s · CHK-17', async (_what, items) => {
+    expect((await refused(asked(...items))).code).toBe('order.no_interval');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readNotice, signNotice } from '../../../../src/adapters/sandbox/provider/notice.ts';
+
+const payment = {
+  id: 'p1',
+  order_number: 'O-1',
+  amount: 1990,
+  currency: 'EUR',
+  status: 'authorized',
+  settles_at: null,
+  heard: false,
+  credited: false,
+} as const;
+const now = Date.parse('2026-11-19T09:00:00Z');
+const signed = signNotice(payment, now);
+
+describe('a notice', () => {
+  it('says what became of which payment · CHK-11', () =>
+    expect(readNotice(signed, now)).toEqual({
+      _tag: 'Right',
+      right: { transactionId: 'p1', refno: 'O-1', status: 'authorized', amount: 1990, currency: 'EUR' },
+    }));
+
+  it.each([
+    ['no signature', { ...signed, signature: '' }, 'NotSigned'],
+    ['a longer one', { ...signed, signature: `${signed.signature}0` }, 'NotSigned'],
+    ['other words', { ...signed, text: signed.text.replace('1990', '1') }, 'NotSigned'],
+    ['a space more', { ...signed, text: `${signed.text} ` }, 'NotSigned'],
+    [
+      'another moment',
+      { ...signed, signature: signed.signature.replace(`t=${now}`, `t=${now + 1}`) },
+      'NotSigned',
+    ],
+  ])('with %s is not believed · CHK-11', (_, notice, left) =>
+    expect(readNotice(notice, now)).toEqual({ _tag: 'Left', left }),
+  );
+
+  it('that somebody kept for longer than an hour is not believed · CHK-11', () => {
+    expect(readNotice(signed, now + 3_600_000)._tag).toBe('Right');
+    expect(readNotice(signed, now + 3_600_001)).toEqual({ _tag: 'Left', left: 'TooOld' });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { categories, homeCategoryOf } from '../../../../src/adapters/sandbox/seed/categories.ts';
+import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
+import { locales } from '../../../../src/domain/shared/locale.ts';
+
+const byId = new Map(products.map((product) => [product.id, product]));
+
+describe('the categories of the seed', () => {
+  it('go five levels deep and no deeper, each with an address of its own per language · ROUTE-15', () => {
+    expect(Math.max(...categories.map(({ depth }) => depth))).toBe(5);
+    for (const locale of locales) {
+      const paths = categories.map(({ paths }) => paths[locale]);
+      expect(new Set(paths).size).toBe(paths.length);
+    }
+  });
+
+  it('hold every product, and all that their children hold', () => {
+    const known = new Map(categories.map((category) => [category.id, category]));
+    for (const { parent, productIds } of categories) {
+      const above = new Set(parent === undefined ? productIds : known.get(parent)?.productIds);
+      expect(productIds.length).toBeGreaterThan(0);
+      for (const id of productIds) expect(above.has(id)).toBe(true);
+    }
+    for (const product of products)
+      expect(known.get(homeCategoryOf(product))?.productIds).toContain(product.id);
+  });
+
+  it('put a lens below lens, usage and type · CAT-10', () => {
+    const toric = byId.get('10020');
+    expect(toric && homeCategoryOf(toric)).toBe('lens.daily.toric');
+  });
+});

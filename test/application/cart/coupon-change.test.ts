@@ -1,0 +1,78 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { type CouponView, makeCouponChange } from '../../../src/application/cart/coupon-change.ts';
+import { makeCouponNews } from '../../../src/application/cart/coupon-news.ts';
+import type { CartPort } from '../../../src/application/cart/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import { lineOf, makeBackend, notFound, visit } from './shop-of-one.ts';
+
+describe('coupons', () => {
+  const withCart = async (change: Partial<CartPort>) => {
+    const carts = { ...makeBackend().port, ...change };
+    const visitor = visit(carts);
+    const { session, heard } = visitor;
+    session.add([lineOf('daily')]);
+    await visitor.settled();
+    const news = makeCouponNews({ notify: (notification) => void heard.push(notification) });
+    const { state$, apply, remove } = makeCouponChange({ session, carts, news, wait: async () => undefined });
+    let view: CouponView = { busy: false };
+    state$.subscribe((next) => {
+      view = next;
+    });
+    return { ...visitor, apply, remove, view: () => view };
+  };
+  it('are applied and taken off, and both are said · COUP-3', async () => {
+    const { apply, remove, settled, cart, heard } = await withCart({});
+    apply(' SPRING ');
+    await settled();
+    expect(cart()?.coupon).toBe('SPRING');
+    remove();
+    await settled();
+    expect(cart()?.coupon).toBeUndefined();
+    expect(heard.map(({ text }) => text)).toEqual([
+      { key: 'cart.coupon_applied' },
+      { key: 'cart.coupon_removed' },
+    ]);
+  });
+  it('with a space within are refused before anybody is asked · COUP-2', async () => {
+    let asked = 0;
+    const { apply, settled, view } = await withCart({
+      applyCoupon: () => {
+        asked += 1;
+        return TE.left(notFound);
+      },
+    });
+    apply('SPRING 10');
+    await settled();
+    expect(asked).toBe(0);
+    expect(view().failure).toMatchObject({ code: 'validation.no_spaces_in_coupon' });
+  });
+  it.each<[string, Failure, unknown]>([
+    [
+      'the message',
+      { _tag: 'Refused', code: 'x', message: 'Abgelaufen', violations: [] },
+      { sentence: 'Abgelaufen' },
+    ],
+    [
+      'else the first violation’s message',
+      { _tag: 'Refused', code: 'x', violations: [{ field: 'coupon_code', code: 'y', message: 'Nur neu' }] },
+      { sentence: 'Nur neu' },
+    ],
+    [
+      'else the words of its code',
+      { _tag: 'Refused', code: 'coupon.expired', violations: [] },
+      { key: 'coupon.expired' },
+    ],
+    [
+      'else that it does not exist',
+      { _tag: 'Refused', code: 'odd', violations: [] },
+      { key: 'cart.coupon_does_not_exist' },
+    ],
+  ])('refused are answered with %s · COUP-3', async (_, failure, text) => {
+    const { apply, settled, heard, view } = await withCart({ applyCoupon: () => TE.left(failure) });
+    apply('SPRING');
+    await settled();
+    expect(heard).toEqual([{ key: 'coupon_failed', tone: 'danger', text }]);
+    expect(view().failure).toEqual(failure);
+  });
+});

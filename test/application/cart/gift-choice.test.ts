@@ -1,0 +1,126 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { type GiftView, makeGiftChoice } from '../../../src/application/cart/gift-choice.ts';
+import type { CartPort } from '../../../src/application/cart/ports.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { CartGift, GiftStanding } from '../../../src/domain/cart/gift.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
+import { euros } from '../../arbitraries/money.ts';
+import { seeing } from '../../config/quiet-outside.ts';
+import { makeBackend, unreachable, visit } from './shop-of-one.ts';
+
+const token = 'token-with-gift' as CartToken;
+const gift = (standing: GiftStanding): CartGift => ({
+  productId: '20180' as ProductId,
+  slug: 'case',
+  title: 'Case',
+  image: '/images/20180/front',
+  from: euros(9900),
+  standing,
+});
+
+const withGift = async (standing: GiftStanding, change: Partial<CartPort> = {}, seen = seeing()) => {
+  const backend = makeBackend();
+  backend.carts.set(token, cartOf(undefined, { token, gift: gift(standing) }));
+  const carts = { ...backend.port, ...change };
+  const visitor = visit(carts, { token });
+  const choice = makeGiftChoice({
+    session: visitor.session,
+    carts,
+    tokens: visitor.tokens,
+    seen,
+    notifications: { notify: (notification) => void visitor.heard.push(notification) },
+    wait: async () => undefined,
+  });
+  let view: GiftView = { telling: false, busy: false };
+  choice.state$.subscribe((next) => {
+    view = next;
+  });
+  const restored = async () => {
+    visitor.session.restore();
+    await visitor.settled();
+  };
+  const standingNow = () => visitor.cart()?.gift?.standing;
+  return { ...visitor, ...choice, view: () => view, restored, standingNow, seen };
+};
+
+describe('a gift', () => {
+  it('is told of once, whatever comes after · CART-14', async () => {
+    const { restored, view, thank, seen } = await withGift('given');
+    await restored();
+    expect(view().telling).toBe(true);
+    thank();
+    expect(view().telling).toBe(false);
+    await restored();
+    expect(view().telling).toBe(false);
+    const later = await withGift('given', {}, seen);
+    await later.restored();
+    expect(later.view().telling).toBe(false);
+  });
+
+  it.each(['declined', 'tooLittle'] as const)('that is %s is not told of · CART-14', async (standing) => {
+    const { restored, view } = await withGift(standing);
+    await restored();
+    expect(view().telling).toBe(false);
+  });
+
+  it('is declined, and taken after all, without being told of again · CART-14', async () => {
+    const { restored, view, decline, take, settled, standingNow } = await withGift('given');
+    await restored();
+    decline();
+    expect(view().busy).toBe(true);
+    await settled();
+    expect([view(), standingNow()]).toEqual([{ telling: false, busy: false }, 'declined']);
+    take();
+    await settled();
+    expect([view(), standingNow()]).toEqual([{ telling: false, busy: false }, 'given']);
+  });
+
+  it('is declined once, however often the button is pressed', async () => {
+    let asked = 0;
+    const port = makeBackend().port;
+    const { restored, decline, settled } = await withGift('given', {
+      declineGift: (of) => {
+        asked += 1;
+        return port.declineGift(of);
+      },
+    });
+    await restored();
+    for (let press = 0; press < 20; press += 1) decline();
+    await settled();
+    expect(asked).toBe(1);
+  });
+
+  it('stays when the choice could not be kept, and says why', async () => {
+    const { restored, view, decline, settled, standingNow } = await withGift('given', {
+      declineGift: () => TE.left(unreachable),
+    });
+    await restored();
+    decline();
+    await settled();
+    expect([view(), standingNow()]).toEqual([{ telling: true, busy: false, failure: unreachable }, 'given']);
+  });
+
+  it('is declined for the cart of the cookie where none is at hand · CART-14', async () => {
+    const { decline, settled, standingNow } = await withGift('given');
+    decline();
+    await settled();
+    expect(standingNow()).toBe('declined');
+  });
+
+  it('is declined for no cart: that is said, and nobody is asked · CART-14', async () => {
+    let asked = 0;
+    const { tokens, decline, settled, heard, view } = await withGift('given', {
+      declineGift: () => {
+        asked += 1;
+        return TE.left(unreachable);
+      },
+    });
+    tokens.clear();
+    decline();
+    await settled();
+    expect(heard).toEqual([{ key: 'gift_failed', tone: 'danger', text: { key: 'cart.no_cart_token' } }]);
+    expect([asked, view()]).toEqual([0, { telling: false, busy: false }]);
+  });
+});

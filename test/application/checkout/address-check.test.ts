@@ -1,0 +1,133 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import {
+  type AddressCheckView,
+  type AddressPair,
+  makeAddressCheck,
+} from '../../../src/application/checkout/address-check.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { SanitizeAnswer } from '../../../src/domain/checkout/sanitized-address.ts';
+import type { Address } from '../../../src/domain/customer/address.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
+
+const typed: Address = { ...plainAddress, city: 'Zürch', phone: '+41791234567' };
+const pair: AddressPair = { billing: typed, shipping: typed };
+const mended: SanitizeAnswer = { sanitized: true, address: { ...plainAddress, city: 'Zürich' } };
+
+const start = (answer: TE.TaskEither<Failure, SanitizeAnswer> = TE.right(mended)) => {
+  let asked = 0;
+  const check = makeAddressCheck({
+    sanitize: () => () => {
+      asked += 1;
+      return answer();
+    },
+  });
+  const seen: AddressCheckView[] = [];
+  check.state$.subscribe((view) => seen.push(view));
+  return {
+    check,
+    asked: () => asked,
+    last: () => seen.at(-1),
+    settled: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+};
+
+describe('the check of addresses', () => {
+  it('asks once about an address that is bill and parcel, and offers both ways of writing it · CHK-8', async () => {
+    const { check, asked, last, settled } = start();
+    check.check(pair, ['CH']);
+    expect(last()?.checking._tag).toBe('Checking');
+    await settled();
+    expect(asked()).toBe(1);
+    expect(last()?.checking).toMatchObject({
+      _tag: 'Asking',
+      role: 'billing',
+      corrected: { city: 'Zürich' },
+      original: { city: 'Zürch' },
+    });
+  });
+
+  it('takes the corrected address for both, and keeps what the service does not look at · CHK-8', async () => {
+    const { check, last, settled } = start();
+    check.check(pair, ['CH']);
+    await settled();
+    check.choose('corrected');
+    const right = { city: 'Zürich', phone: '+41791234567' };
+    expect(last()?.checking).toMatchObject({
+      _tag: 'Settled',
+      addresses: { billing: right, shipping: right },
+    });
+  });
+
+  it('keeps the original where it is chosen, and does not ask again about it · CHK-8', async () => {
+    const { check, asked, last, settled } = start();
+    check.check(pair, ['CH']);
+    await settled();
+    check.choose('original');
+    expect(last()?.checking).toEqual({ _tag: 'Settled', addresses: pair });
+    check.leave();
+    check.check(pair, ['CH']);
+    await settled();
+    expect(last()?.checking).toEqual({ _tag: 'Settled', addresses: pair });
+    expect(asked()).toBe(1);
+  });
+
+  it.each([
+    ['does not know the address', { ...mended, sanitized: false }, ['CH']],
+    ['names a country that the shop does not send to', mended, ['DE']],
+    ['finds it right', { sanitized: true, address: typed }, ['CH']],
+  ] as const)('offers nothing where the service %s · CHK-8', async (_, answer, countries) => {
+    const { check, last, settled } = start(TE.right(answer));
+    check.check(pair, countries);
+    await settled();
+    expect(last()?.checking).toEqual({ _tag: 'Settled', addresses: pair });
+  });
+
+  it.each<Failure>([
+    { _tag: 'Unreachable' },
+    { _tag: 'Unavailable', status: 503 },
+    { _tag: 'Unreadable', at: 'sanitizeAddress: /address' },
+    { _tag: 'NotFound' },
+    { _tag: 'Refused', code: 'rate_limit', violations: [] },
+  ])(
+    'lets the buyer go on when it fails with $_tag, and keeps the failure · CHK-8 · CALL-3',
+    async (failure) => {
+      const { check, last, settled } = start(TE.left(failure));
+      check.check(pair, ['CH']);
+      await settled();
+      expect(last()).toEqual({ checking: { _tag: 'Settled', addresses: pair }, failure });
+    },
+  );
+
+  it('asks about bill and parcel one after the other where they differ · CHK-8', async () => {
+    const { check, asked, last, settled } = start();
+    check.check({ billing: typed, shipping: { ...typed, street: 'Bahnhofstrasse' } }, ['CH']);
+    await settled();
+    expect(asked()).toBe(2);
+    check.choose('original');
+    expect(last()?.checking).toMatchObject({ _tag: 'Asking', role: 'shipping' });
+    check.choose('corrected');
+    expect(last()?.checking).toMatchObject({
+      _tag: 'Settled',
+      addresses: { billing: { city: 'Zürch' }, shipping: { city: 'Zürich' } },
+    });
+  });
+
+  it('does not ask about machines and partners · CHK-8 · CHK-9', async () => {
+    const { check, asked, settled } = start();
+    const station: Address = { ...typed, street: 'Packstation', countryCode: 'DE' };
+    check.check({ billing: { ...typed, studioId: 'ch-limmat' }, shipping: station }, ['CH', 'DE']);
+    await settled();
+    expect(asked()).toBe(0);
+  });
+
+  it('drops an answer that comes after the shopper left · CHK-8', async () => {
+    const { check, last, settled } = start();
+    check.check(pair, ['CH']);
+    check.leave();
+    await settled();
+    expect(last()?.checking).toEqual({ _tag: 'Idle' });
+    check.choose('corrected');
+    expect(last()?.checking).toEqual({ _tag: 'Idle' });
+  });
+});

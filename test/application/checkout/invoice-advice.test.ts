@@ -1,0 +1,96 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { makeCheckoutStore } from '../../../src/application/checkout/checkout-view.ts';
+import { makeInvoiceAdvice, type OrderType } from '../../../src/application/checkout/invoice-advice.ts';
+import type { CheckoutPort } from '../../../src/application/checkout/ports.ts';
+import { ready } from '../../../src/application/shared/remote-state.ts';
+import type { ScoreRequest } from '../../../src/domain/checkout/credit-score.ts';
+import type { InvoiceAdvice } from '../../../src/domain/checkout/invoice-advice.ts';
+import type { PaymentMethod } from '../../../src/domain/checkout/payment.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
+import { unreachable } from '../cart/shop-of-one.ts';
+
+const both: readonly PaymentMethod[] = [{ code: 'visa' }, { code: 'invoice' }];
+const refusedInvoice = [{ code: 'visa' }, { code: 'invoice', unavailable: 'credit' }];
+const address = { ...plainAddress, email: 'mara@example.org' };
+const full = { ...cartOf(), billingAddress: address, shippingAddress: address };
+
+const desk = (
+  answer: CheckoutPort['invoiceAdvice'] = () => TE.right('refused'),
+  orderType: OrderType = async () => undefined,
+) => {
+  const asked: ScoreRequest[] = [];
+  const store = makeCheckoutStore();
+  const show = (methods: readonly PaymentMethod[]) =>
+    store.update((view) => ({ ...view, paymentMethods: ready(methods) }));
+  const invoiceAdvice: CheckoutPort['invoiceAdvice'] = (request) => {
+    asked.push(request);
+    return answer(request);
+  };
+  show(both);
+  return {
+    asked,
+    advise: makeInvoiceAdvice({ invoiceAdvice }, orderType, store),
+    shown: () => store.get().paymentMethods.value,
+  };
+};
+
+describe('the credit look-up', () => {
+  it('is asked as a look-up of the last payment, and takes the invoice away where it is bad · CHK-16', async () => {
+    const { advise, asked, shown } = desk(undefined, async () => 'studio');
+    await advise(full, both);
+    expect(asked).toMatchObject([
+      { tags: ['studio', 'internal'], matchingProfile: 4, orderTotal: full.total },
+    ]);
+    expect(shown()).toEqual(refusedInvoice);
+  });
+
+  it('leaves everything as it is where it is good · CHK-16', async () => {
+    const { advise, shown } = desk(() => TE.right('open'));
+    await advise(full, both);
+    expect(shown()).toEqual(both);
+  });
+
+  it.each<[string, typeof full | ReturnType<typeof cartOf>, readonly PaymentMethod[]]>([
+    ['no invoice is offered', full, [{ code: 'visa' }]],
+    ['the invoice is refused anyway', full, [{ code: 'invoice', unavailable: 'new_customer' }]],
+    ['there is no address to ask about', cartOf(), both],
+  ])('is not asked where %s · CHK-16', async (_, cart, methods) => {
+    const { advise, asked } = desk();
+    await advise(cart, methods);
+    expect(asked).toEqual([]);
+  });
+
+  it('holds nobody up: without an answer the invoice stays · CHK-16', async () => {
+    const silent = desk(() => TE.left(unreachable));
+    await silent.advise(full, both);
+    expect(silent.shown()).toEqual(both);
+    const never = desk(() => () => new Promise<never>(() => undefined));
+    void never.advise(full, both);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(never.shown()).toEqual(both);
+  });
+
+  it('is asked without a kind of order where that cannot be read · CHK-16', async () => {
+    const { advise, asked } = desk(undefined, () => Promise.reject(new Error('no chunk')));
+    await advise(full, both);
+    expect(asked).toMatchObject([{ tags: ['internal'] }]);
+  });
+
+  it('is not heard when the methods were asked for again meanwhile · CHK-16', async () => {
+    const late = Promise.withResolvers<E.Either<never, InvoiceAdvice>>();
+    let first = true;
+    const { advise, shown } = desk(() => () => {
+      if (!first) return Promise.resolve(E.right('open'));
+      first = false;
+      return late.promise;
+    });
+    const old = advise(full, both);
+    await advise(full, both);
+    late.resolve(E.right('refused'));
+    await old;
+    expect(shown()).toEqual(both);
+  });
+});

@@ -1,0 +1,73 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { makePartnerChoice, type PartnerView } from '../../../src/application/checkout/partner-choice.ts';
+import type { AddressPort } from '../../../src/application/customer/ports.ts';
+import type { Notification } from '../../../src/application/shared/notifications.ts';
+import type { Partner } from '../../../src/domain/checkout/partner.ts';
+
+const partner = (id: string, flags: Partial<Partner> = {}): Partner => ({
+  id,
+  name: 'Optik',
+  street: 'Seestrasse',
+  streetNumber: '1',
+  postcode: '8001',
+  city: 'Zürich',
+  countryCode: 'CH',
+  pickupEnabled: true,
+  pickup: true,
+  ...flags,
+});
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const start = (port: Partial<AddressPort>) => {
+  const told: Notification[] = [];
+  const choice = makePartnerChoice(
+    { partners: () => TE.right([]), partner: (id) => TE.right(partner(id)), ...port },
+    { notify: (notification) => void told.push(notification) },
+  );
+  let view: PartnerView | undefined;
+  choice.state$.subscribe((next) => {
+    view = next;
+  });
+  return { choice, told, view: () => view };
+};
+
+describe('opticians to fetch a parcel at', () => {
+  it('strikes off who hands out nothing, by either flag · CHK-9', async () => {
+    const list = [partner('a'), partner('b', { pickupEnabled: false }), partner('c', { pickup: false })];
+    const { choice, view } = start({ partners: () => TE.right(list) });
+    choice.load('CH');
+    await settled();
+    expect(view()).toMatchObject({ partners: { _tag: 'Ready' }, unavailable: ['b', 'c'] });
+  });
+
+  it.each([
+    ['is gone', TE.left({ _tag: 'NotFound' } as const)],
+    ['cannot be asked', TE.left({ _tag: 'Unreachable' } as const)],
+    ['pauses by now', TE.right(partner('a', { pickup: false }))],
+  ])('says so when the chosen one %s · CHK-9 · CALL-3', async (_, answer) => {
+    const { choice, told, view } = start({ partner: () => answer });
+    choice.choose('a');
+    await settled();
+    expect(told).toMatchObject([{ key: 'get_partner_error', tone: 'danger' }]);
+    expect(view()?.unavailable).toEqual(['a']);
+  });
+
+  it('says nothing of one that was chosen before another · CHK-9', async () => {
+    const { choice, told } = start({
+      partner: (id) => (id === 'gone' ? TE.left({ _tag: 'NotFound' }) : TE.right(partner(id))),
+    });
+    choice.choose('gone');
+    choice.choose('a');
+    choice.choose('');
+    await settled();
+    expect(told).toEqual([]);
+  });
+
+  it('keeps the failure of a list that does not come · CHK-9 · CALL-3', async () => {
+    const { choice, view } = start({ partners: () => TE.left({ _tag: 'Unreachable' }) });
+    choice.load('CH');
+    await settled();
+    expect(view()?.partners).toMatchObject({ _tag: 'Failed', error: { _tag: 'Unreachable' } });
+  });
+});

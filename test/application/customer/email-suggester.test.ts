@@ -1,0 +1,50 @@
+import { VirtualTimeScheduler } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { makeEmailSuggester } from '../../../src/application/customer/email-suggester.ts';
+import { emailSuggestionDelayMs } from '../../../src/domain/customer/email-suggestion.ts';
+
+/** Each text at its time; what is suggested, and when. */
+const typing = (keys: readonly (readonly [at: number, text: string])[]) => {
+  const time = new VirtualTimeScheduler();
+  const { state$, type } = makeEmailSuggester(time);
+  const seen: (readonly [number, string | undefined])[] = [];
+  state$.subscribe((suggestion) => seen.push([time.now(), suggestion]));
+  for (const [at, text] of keys) time.schedule(() => type(text), at);
+  time.flush();
+  return seen.slice(1);
+};
+
+describe('what an e-mail was probably meant to be', () => {
+  it('is said half a second after the last key, and not before · ADDR-3', () => {
+    expect(emailSuggestionDelayMs).toBe(500);
+    expect(
+      typing([
+        [0, 'mara@gmial'],
+        [400, 'mara@gmial.com'],
+      ]),
+    ).toEqual([[900, 'mara@gmail.com']]);
+  });
+
+  it('goes with the next key, before the pause is over · ADDR-3', () =>
+    expect(
+      typing([
+        [0, 'mara@gmial.com'],
+        [700, 'mara@gmial.co'],
+      ]).slice(0, 2),
+    ).toEqual([
+      [500, 'mara@gmail.com'],
+      [700, undefined],
+    ]));
+
+  it.each(['', 'mara', 'mara@', 'mara@gmail.com'])('is nothing for %j · ADDR-3', (text) =>
+    expect(typing([[0, text]])).toEqual([]),
+  );
+
+  it('drops a suggestion for a text that stands there no more · ADDR-3', () =>
+    expect(
+      typing([
+        [0, 'mara@gmial.com'],
+        [300, ''],
+      ]),
+    ).toEqual([]));
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce } from '../../../src/config/browser/reload-once.ts';
+
+const reload = vi.fn();
+const page = (onLine: boolean, answer: () => Promise<Response>) => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  vi.stubGlobal('fetch', answer);
+};
+const answers = async () => new Response();
+const refuses = () => Promise.reject(new TypeError('refused'));
+
+beforeEach(() => reload.mockClear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a chunk that cannot be had', () => {
+  it('reloads the page where a server answers, and not again within the minute · NOTE-5', async () => {
+    page(true, answers);
+    await reloadOnce();
+    await reloadOnce();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the page while no server answers, and reloads it once one does', async () => {
+    page(true, refuses);
+    await reloadOnce();
+    expect(reload).not.toHaveBeenCalled();
+    vi.stubGlobal('fetch', answers);
+    await reloadOnce();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the page without a connection, and marks it', async () => {
+    page(false, refuses);
+    await reloadOnce();
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.documentElement.dataset).toEqual({ missing: '' });
+  });
+});

@@ -1,0 +1,57 @@
+import type { SeenCarts } from '../../src/application/cart/ports.ts';
+import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
+import type { Outside } from '../../src/config/container.ts';
+import type { CartToken } from '../../src/domain/cart/cart.ts';
+import type { SeenCart } from '../../src/domain/cart/cart-check.ts';
+
+/** Keeps one thing in memory. */
+export const keeping = <A>(first?: A) => {
+  let kept = first;
+  return {
+    read: () => kept,
+    write: (next: A) => {
+      kept = next;
+    },
+    clear: () => {
+      kept = undefined;
+    },
+  };
+};
+
+/** Carts as their visitor saw them; `first`: what he saw before. */
+export const seeing = (first?: SeenCart): SeenCarts => {
+  let told: CartToken | undefined;
+  return {
+    ...keeping(first),
+    knowsGift: (token) => told === token,
+    noteGift: (token) => {
+      told = token;
+    },
+  };
+};
+
+/** The world of a visitor who keeps a cart and an order on its way, and nothing else. Its clock stands, and nobody waits. */
+export const quietOutside = (): Omit<Outside, 'backend'> => {
+  let ids = 0;
+  return {
+    cartTokens: keeping<CartToken>(),
+    recentSearches: makeRecentSearches({ read: () => [], write: () => undefined }),
+    addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
+    openAccount: () => Promise.reject(new Error('nobody signs in')),
+    wasSignedIn: () => false,
+    lastChoices: {
+      isKept: () => false,
+      read: async () => undefined,
+      keep: async () => undefined,
+      forget: () => undefined,
+    },
+    seenCarts: async () => seeing(),
+    orderAttempts: keeping<CartToken>(),
+    orderType: async () => undefined,
+    providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
+    analytics: { send: () => undefined },
+    clock: { now: () => 0 },
+    newId: () => `request-${++ids}`,
+    wait: async () => undefined,
+  };
+};

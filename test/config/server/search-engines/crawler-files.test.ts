@@ -1,0 +1,158 @@
+import { gunzipSync } from 'node:zlib';
+import * as E from 'fp-ts/Either';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brands } from '../../../../src/config/brands/brands.ts';
+import {
+  productsPerFile,
+  type SitemapSources,
+  sitemapAt,
+} from '../../../../src/config/server/crawlers/sitemaps.ts';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
+import { locales } from '../../../../src/domain/shared/locale.ts';
+import { pathTo } from '../../../../src/domain/shared/paths.ts';
+import { pages as contentPages } from '../../../../src/ui/routes/content/pages.ts';
+import { done } from '../../../adapters/sandbox/fixtures/shopper.ts';
+import { type OpenShop, openShop } from './open-shop.ts';
+
+const locs = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+
+describe('sitemaps', () => {
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  it.each(brandIds)('of %s name every page to be found, in files of one language each', async (brand) => {
+    const { origin } = brands[brand].shop;
+    const read = async (address: string) => {
+      const answer = await shop.get(brand, address.replace(origin, ''));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        'application/xml; charset=utf-8',
+      ]);
+      return answer.text();
+    };
+    const files = locs(await read('/sitemap.xml'));
+    expect(files).toEqual(
+      locales.flatMap((locale) => [
+        `${origin}/sitemap-pages-${locale}.xml`,
+        `${origin}/sitemap-products-${locale}-1.xml`,
+      ]),
+    );
+    const lists = await Promise.all(files.map(async (file) => locs(await read(file))));
+    for (const [index, locale] of locales.entries()) {
+      const [pages = [], products = []] = [lists[2 * index], lists[2 * index + 1]];
+      expect(pages).toEqual(expect.arrayContaining([origin + pathTo.home(locale)]));
+      for (const page of Object.keys(contentPages))
+        expect(pages).toContain(origin + pathTo.content(locale, page));
+      expect(pages.filter((address) => /\/c\/[^/]+\/[^/]+/.test(address)).length).toBeGreaterThan(5);
+      expect(products.length).toBeGreaterThan(50);
+      expect(products).toHaveLength(lists[1]?.length ?? 0);
+      expect(new Set([...pages, ...products]).size).toBe(pages.length + products.length);
+    }
+  });
+
+  it('lead to pages that call those addresses their own · CAT-12', async () => {
+    const [pages = '', products = ''] = await Promise.all(
+      ['/sitemap-pages-fr.xml', '/sitemap-products-fr-1.xml'].map(async (file) =>
+        (await shop.get('opalys', file)).text(),
+      ),
+    );
+    const addresses = [...locs(pages), ...locs(products).filter((_, index) => index % 7 === 0)];
+    for (const address of addresses) {
+      const html = await (await shop.get('opalys', address.replace(brands.opalys.shop.origin, ''))).text();
+      expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    }
+  });
+
+  it('name no product that is gone, on trial or told of elsewhere', async () => {
+    const xml = await (await shop.get('okulino', '/sitemap-products-de-1.xml')).text();
+    for (const id of ['10010', '10060', '20010']) expect(xml).toContain(`/p/${id}/`);
+    for (const id of ['10061', '10161', '10261', '10381', '10391', '20012'])
+      expect(xml).not.toContain(`/p/${id}/`);
+  });
+
+  it('say when a product changed, and not when somebody bought it', async () => {
+    const { db } = shop.sandbox.sandbox;
+    const client = shop.sandbox.client();
+    const changedAt = async (id: string) => {
+      const { result } = await done(client.getProductAddresses({ query: {} }));
+      return result.find(({ product_id }) => product_id === id)?.changed_at ?? '';
+    };
+    await db
+      .updateTable('product_change')
+      .set({ changed_at: new Date('2026-01-01T00:00:00Z') })
+      .execute();
+    await db.updateTable('product').set({ popularity: 1 }).where('id', '=', 10010).execute();
+    await db.updateTable('product').set({ badge: null }).where('badge', 'is', null).execute();
+    expect(await changedAt('10010')).toBe('2026-01-01T00:00:00.000Z');
+    const title = { title: 'Hydralis' };
+    await db.updateTable('product_text').set(title).where('product_id', '=', 10010).execute();
+    await db.updateTable('product_price').set({ price: 1 }).where('product_id', '=', 10020).execute();
+    await db.updateTable('product').set({ rating_count: 1 }).where('id', '=', 10060).execute();
+    for (const id of ['10010', '10020', '10060'])
+      expect(Date.now() - Date.parse(await changedAt(id))).toBeLessThan(3_600_000);
+    expect(await changedAt('10130')).toBe('2026-01-01T00:00:00.000Z');
+    await db.deleteFrom('product_change').where('product_id', '=', 10010).execute();
+    expect(await changedAt('10010')).toBe('');
+  });
+
+  it('come packed to whoever reads that, and are no page under another name', async () => {
+    const answer = await shop.get('okulino', '/sitemap.xml', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toContain('<sitemapindex');
+    for (const path of [
+      '/sitemap-pages-es.xml',
+      '/sitemap-products-de-0.xml',
+      '/sitemap-products-de-2.xml',
+      '/sitemapx.xml',
+    ])
+      expect((await shop.get('okulino', path)).status).toBe(404);
+  });
+});
+
+describe('the sitemap of a large shop', () => {
+  const large = 25_000;
+  const sources: SitemapSources = {
+    origin: 'https://shop.example',
+    catalogue: { category: () => async () => E.left({ _tag: 'Unreachable' }) },
+    index: {
+      products: (page, itemsPerPage) => async () =>
+        E.right({
+          total: large,
+          products: Array.from(
+            { length: Math.max(0, Math.min(itemsPerPage, large - (page - 1) * itemsPerPage)) },
+            (_, index) => ({
+              id: String((page - 1) * itemsPerPage + index + 1) as ProductId,
+              slugs: { de: 'a&b', en: 'b', it: 'c', fr: 'd' },
+            }),
+          ),
+        }),
+    },
+  };
+  const xml = async (path: string) => {
+    const answer = await sitemapAt(path, sources)?.();
+    return answer && E.isRight(answer) ? answer.right : answer?.left._tag;
+  };
+
+  it('is split: no file holds more than 50 000 addresses, and none is missing', async () => {
+    expect(productsPerFile).toBeLessThanOrEqual(50_000);
+    const files = locs((await xml('/sitemap.xml')) ?? '').filter((file) => file.includes('products-en'));
+    expect(files).toHaveLength(3);
+    const sizes = await Promise.all(
+      files.map(async (file) => locs((await xml(file.replace('https://shop.example', ''))) ?? '').length),
+    );
+    expect(sizes).toEqual([10_000, 10_000, 5000]);
+    expect(await xml('/sitemap-products-en-4.xml')).toBe('NotFound');
+  });
+
+  it('is whole or not at all, and valid whatever an address is made of', async () => {
+    expect(await xml('/sitemap-pages-de.xml')).toBe('Unreachable');
+    expect(await xml('/sitemap-products-de-1.xml')).toContain(
+      '<loc>https://shop.example/p/1/a%26b</loc></url>',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { makeHtmlCache } from '../../../src/config/server/html-cache.ts';
+import { makePageServer, type PageServerSettings } from '../../../src/config/server/page-server.ts';
+
+const policy = "default-src 'self'; style-src 'self' 'sha256-x='";
+const page = (html: string, status = 200) => ({ status, html, contentPolicy: policy });
+
+/** A page server whose pages say what was asked for: it renders nothing and asks no backend. */
+export const serve = (more: Partial<PageServerSettings> = {}) => {
+  const rendered: string[] = [];
+  const reported: unknown[] = [];
+  const app = makePageServer({
+    renderer: {
+      queryOf: (pathname) => (pathname === '/c/lenses' ? ['page', 'sort'] : []),
+      render: async ({ brand, url }) => {
+        rendered.push(`${brand} ${url.pathname}${url.search}`);
+        if (url.pathname === '/broken') throw new Error('private value');
+        if (url.pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' } });
+        return page(`<p>${brand} ${url.pathname}${url.search}</p>`, url.pathname === '/nowhere' ? 404 : 200);
+      },
+    },
+    assets: () => ({
+      starter: '/assets/starter.js',
+      filesOf: () => ({ scripts: [], sheets: [], css: '' }),
+      words: () => '/words-*.js',
+    }),
+    backend: async (request) =>
+      Response.json({ path: new URL(request.url).pathname, client: request.headers.get('x-client') }),
+    backendPaths: ['/api'],
+    portsFor: () => {
+      throw new Error('No form is posted here');
+    },
+    servicesFor: () => {
+      throw new Error('No service is asked here');
+    },
+    siteIndexFor: () => ({ products: () => async () => ({ _tag: 'Left', left: { _tag: 'Unreachable' } }) }),
+    plainCart: async () => page('<p>cart</p>'),
+    defaultBrand: 'okulino',
+    cache: makeHtmlCache({ freshFor: 1000, capacity: 1_000_000, now: () => 0, report: () => undefined }),
+    report: (error) => reported.push(error),
+    ...more,
+  });
+  const get = (path: string, headers: Record<string, string> = {}, host = 'localhost') =>
+    app.request(`http://${host}${path}`, { headers: { host, ...headers } });
+  return { app, get, rendered, reported };
+};

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartItem, CartItemId } from '../../../src/domain/cart/cart.ts';
+import { changesSince, obstaclesOf, seenCart } from '../../../src/domain/cart/cart-check.ts';
+import { type DeliveryDates, stopOrderTag } from '../../../src/domain/catalogue/delivery.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { cart as anyCart, cartOf, plainCartItem } from '../../arbitraries/cart.ts';
+import { euros } from '../../arbitraries/money.ts';
+
+const line = (id: string, change: Partial<CartItem> = {}): CartItem => ({
+  ...plainCartItem,
+  id: id as CartItemId,
+  ...change,
+});
+const stock = (...levels: readonly (readonly [available: number, stopped?: boolean])[]): DeliveryDates => ({
+  tags: [],
+  items: levels.map(([available, stopped]) => ({
+    variantId: plainCartItem.variantId,
+    available,
+    tags: stopped ? [stopOrderTag] : [],
+  })),
+});
+const dearer = { unitPrice: euros(2490) };
+
+describe('a cart as it was seen', () => {
+  const { productId } = plainCartItem;
+  const seen = { id: 'item-1', productId, quantity: 1, price: 1990 };
+
+  it.each([
+    ['says where its lines come from', stock([1]), [{ ...seen, supply: 'shelf' }]],
+    ['says that a line comes from the supplier', stock([0]), [{ ...seen, supply: 'supplier' }]],
+    ['does not say so of a stock that nobody knows', undefined, [seen]],
+    ['nor where the answer is too short', stock(), [seen]],
+  ])('%s', (_, dates, lines) =>
+    expect(seenCart(cartOf(), dates)).toStrictEqual({ token: cartOf().token, lines }),
+  );
+});
+
+describe('what changed since a cart was seen', () => {
+  it.each([
+    ['nothing', cartOf(), cartOf(), undefined, undefined, []],
+    ['a price', cartOf(), cartOf([line('item-1', dearer)]), undefined, undefined, ['PriceChanged']],
+    [
+      'a price with the number of pieces',
+      cartOf(),
+      cartOf([line('item-1', { ...dearer, quantity: 2 })]),
+      undefined,
+      undefined,
+      [],
+    ],
+    [
+      'a price with another line of the product',
+      cartOf(),
+      cartOf([line('item-1', dearer), line('item-2', dearer)]),
+      undefined,
+      undefined,
+      [],
+    ],
+    [
+      'a price beside a line of another product',
+      cartOf(),
+      cartOf([line('item-1', dearer), line('item-2', { productId: 'drops' as ProductId })]),
+      undefined,
+      undefined,
+      ['PriceChanged'],
+    ],
+    ['a line that is new', cartOf([]), cartOf(), stock(), stock([0]), []],
+    ['what lay on the shelf', cartOf(), cartOf(), stock([5]), stock([0]), ['SentLater']],
+    ['what came from the supplier before', cartOf(), cartOf(), stock([0]), stock([0]), []],
+    ['what came from the supplier and is there', cartOf(), cartOf(), stock([0]), stock([5]), []],
+    ['a stock that nobody knew', cartOf(), cartOf(), undefined, stock([0]), []],
+    ['a stock that nobody knows', cartOf(), cartOf(), stock([5]), undefined, []],
+    ['an answer that is too short', cartOf(), cartOf(), stock([5]), stock(), []],
+    [
+      'more pieces than lie there',
+      cartOf(),
+      cartOf([line('item-1', { quantity: 6 })]),
+      stock([5]),
+      stock([5]),
+      [],
+    ],
+    [
+      'price and stock',
+      cartOf(),
+      cartOf([line('item-1', dearer)]),
+      stock([5]),
+      stock([0]),
+      ['PriceChanged', 'SentLater'],
+    ],
+  ] as const)('%s', (_, before, now, datesBefore, datesNow, tags) => {
+    const changes = changesSince(seenCart(before, datesBefore), now, datesNow);
+    expect(changes.map(({ _tag }) => _tag)).toEqual(tags);
+  });
+
+  it('names the price that was seen', () =>
+    expect(changesSince(seenCart(cartOf()), cartOf([line('item-1', dearer)]))).toEqual([
+      { _tag: 'PriceChanged', item: line('item-1', dearer), from: euros(1990) },
+    ]));
+
+  it('is nothing as long as the cart is the same', () =>
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(changesSince(seenCart(cart), cart)).toEqual([]);
+      }),
+    ));
+});
+
+describe('what keeps a cart from being ordered', () => {
+  it.each([
+    ['nothing without stop-order', cartOf(), stock([0]), []],
+    ['nothing while the stock is unknown', cartOf(), undefined, []],
+    ['nothing where the answer is too short', cartOf(), stock(), []],
+    ['nothing as long as there is enough', cartOf([line('a', { quantity: 4 })]), stock([4, true]), []],
+    ['too many', cartOf([line('a', { quantity: 5 })]), stock([4, true]), [{ _tag: 'TooMany', stock: 4 }]],
+    ['none left', cartOf(), stock([0, true]), [{ _tag: 'SoldOut' }]],
+    [
+      'two lines of what is enough for one',
+      cartOf([line('a', { quantity: 3 }), line('b', { quantity: 3 })]),
+      stock([4, true], [4, true]),
+      [{ _tag: 'TooMany', stock: 1 }],
+    ],
+    [
+      'another variant takes nothing away',
+      cartOf([line('a', { quantity: 3, variantId: 'other' }), line('b', { quantity: 3 })]),
+      stock([4, true], [4, true]),
+      [],
+    ],
+    [
+      'a product that is gone',
+      cartOf([line('a', { orderable: 'discontinued' })]),
+      undefined,
+      [{ _tag: 'NotOrderable' }],
+    ],
+    [
+      'one that is switched off',
+      cartOf([line('a', { orderable: 'inactive' })]),
+      stock([9]),
+      [{ _tag: 'NotOrderable' }],
+    ],
+    ['not one that can be had', cartOf([line('a', { orderable: 'orderable' })]), stock([9]), []],
+  ] as const)('%s · STOCK-3 · CART-9', (_, cart, dates, expected) => {
+    expect(obstaclesOf(cart, dates)).toEqual(expected.map((obstacle) => expect.objectContaining(obstacle)));
+  });
+});

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { piecesIn } from '../../../src/domain/cart/cart-count.ts';
+import {
+  type GiftStanding,
+  giftHint,
+  giftStanding,
+  giftStandings,
+  isGift,
+} from '../../../src/domain/cart/gift.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
+import { euros } from '../../arbitraries/money.ts';
+
+const minor = (amount: number) => amount as Minor;
+const amount = fc.integer({ min: 0, max: 100_000 });
+
+describe('the gift of a shop', () => {
+  it.each<[number, boolean, GiftStanding]>([
+    [0, false, 'tooLittle'],
+    [9899, false, 'tooLittle'],
+    [9900, false, 'given'],
+    [20_000, false, 'given'],
+    [0, true, 'declined'],
+    [9900, true, 'declined'],
+  ])('with goods of %s and declined %s is %s · CART-14', (itemsTotal, declined, standing) =>
+    expect(giftStanding({ from: minor(9900) }, { itemsTotal: minor(itemsTotal), declined })).toBe(standing),
+  );
+
+  it('is never taken away by buying more, and never comes back to who declined it · CART-14', () =>
+    fc.assert(
+      fc.property(amount, amount, amount, (from, goods, more) => {
+        const at = (itemsTotal: number, declined = false) =>
+          giftStanding({ from: minor(from) }, { itemsTotal: minor(itemsTotal), declined });
+        if (at(goods) === 'given') expect(at(goods + more)).toBe('given');
+        expect(at(goods + more, true)).toBe('declined');
+      }),
+    ));
+});
+
+describe('what is said of a gift', () => {
+  it.each<[GiftStanding, number, ReturnType<typeof giftHint>]>([
+    ['tooLittle', 4000, { _tag: 'Missing', remaining: euros(5900) }],
+    ['tooLittle', 9899, { _tag: 'Missing', remaining: euros(1) }],
+    ['tooLittle', 0, undefined],
+    ['tooLittle', 9900, undefined],
+    ['given', 9900, undefined],
+    ['given', 4000, undefined],
+    ['declined', 9900, { _tag: 'Declined' }],
+    ['declined', 20_000, { _tag: 'Declined' }],
+    ['declined', 9899, undefined],
+  ])('that is %s with goods of %s · CART-14', (standing, goods, expected) =>
+    expect(giftHint({ from: euros(9900), standing }, euros(goods))).toEqual(expected),
+  );
+
+  it('is how much is missing to the very amount · CART-14', () =>
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom(...giftStandings), (from, goods, standing) => {
+        const hint = giftHint({ from: euros(from), standing }, euros(goods));
+        if (hint?._tag === 'Missing') expect(hint.remaining.minor + goods).toBe(from);
+      }),
+    ));
+});
+
+describe('a line that is a gift', () => {
+  it.each([
+    [{}, false],
+    [{ isGift: false }, false],
+    [{ isGift: true }, true],
+  ])('%j: %s', (line, expected) => expect(isGift(line)).toBe(expected));
+
+  it('is not counted among the pieces that were bought · CART-14', () =>
+    expect(piecesIn({ items: [{ quantity: 2 }, { quantity: 1, isGift: true }] })).toBe(2));
+});

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nearestFirst, type Partner, partnerAddress } from '../../../src/domain/checkout/partner.ts';
+
+const partner = (id: string, postcode: string, city: string): Partner => ({
+  id,
+  name: `Optik ${city}`,
+  street: 'Seestrasse',
+  streetNumber: '12',
+  postcode,
+  city,
+  countryCode: 'CH',
+  pickupEnabled: true,
+  pickup: true,
+});
+const all = [
+  partner('1', '8001', 'Zürich'),
+  partner('2', '3011', 'Bern'),
+  partner('3', '9000', 'St. Gallen'),
+];
+const ids = (postcode: string) => nearestFirst(all, postcode).map(({ id }) => id);
+
+describe('partners', () => {
+  it.each([
+    ['8400', ['1', '3', '2']],
+    ['3000', ['2', '1', '3']],
+    ['', ['2', '3', '1']],
+    ['x', ['2', '3', '1']],
+  ])('from %j come in the order %j · CHK-9', (postcode, order) => expect(ids(postcode)).toEqual(order));
+
+  it('of one place come by their id · CHK-9', () =>
+    expect(
+      nearestFirst([partner('b', '8001', 'Zürich'), partner('a', '8001', 'Zürich')], '8001').map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['a', 'b']));
+
+  it('are all there in any order · CHK-9', () =>
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all), fc.stringMatching(/^\d{0,5}$/), (some, postcode) => {
+        expect(new Set(nearestFirst(some, postcode))).toEqual(new Set(some));
+      }),
+    ));
+
+  it('get the parcel in the name of who fetches it · CHK-9', () => {
+    expect(partnerAddress(all[0]!, { firstName: 'Mira', lastName: 'Keller' })).toStrictEqual({
+      firstName: 'Mira',
+      lastName: 'Keller',
+      company: 'Optik Zürich',
+      street: 'Seestrasse',
+      streetNumber: '12',
+      postcode: '8001',
+      city: 'Zürich',
+      countryCode: 'CH',
+      studioId: '1',
+    });
+    expect(partnerAddress(all[0]!, { firstName: 'M', lastName: 'K', phone: '+41791234567' }).phone).toBe(
+      '+41791234567',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { checkLookup, maxNumberLength } from '../../../src/domain/orders/order-lookup.ts';
+
+const problems = (number: string, email: string) => {
+  const read = checkLookup({ number, email });
+  return E.isLeft(read) ? read.left.map(({ field, reason }) => `${field} ${reason}`) : [];
+};
+
+describe('looking up an order', () => {
+  it('takes number and e-mail as they are written down · LAW-5', () =>
+    expect(checkLookup({ number: ' oku 4821 9037', email: ' mira@linse.example ' })).toEqual(
+      E.right({ number: 'OKU-4821-9037', email: 'mira@linse.example' }),
+    ));
+
+  it.each([
+    ['', '', ['number missing', 'email missing']],
+    ['  ', 'mira@linse.example', ['number missing']],
+    ['OKU-1', 'mira@', ['email invalid']],
+    ['9'.repeat(maxNumberLength + 1), 'mira@linse.example', ['number invalid']],
+    ['9'.repeat(maxNumberLength), 'mira@linse.example', []],
+  ])('finds what is wrong with %j and %j · LAW-5', (number, email, wrong) =>
+    expect(problems(number, email)).toEqual(wrong),
+  );
+
+  it('accepts what it has accepted · LAW-5', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.emailAddress(), (number, email) => {
+        const read = checkLookup({ number, email });
+        if (E.isRight(read)) {
+          expect(checkLookup(read.right)).toEqual(read);
+        }
+      }),
+    ));
+});

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writtenOrderNumber } from '../../../src/domain/orders/order-number.ts';
+
+describe('the number of an order', () => {
+  it.each([
+    'OKU-4821-9037',
+    'oku-4821-9037',
+    '  OKU 4821 9037 ',
+    'Oku48219037',
+    'OKU–4821–9037',
+    'OKU - 4821 - 9037',
+  ])('%j is read as the shop writes it · LAW-5', (typed) =>
+    expect(writtenOrderNumber(typed)).toBe('OKU-4821-9037'),
+  );
+
+  it.each(['OKU-4821-903', 'OKUL-4821-9037', '4821-9037', 'OKU-4821-9037-1', 'the one from May'])(
+    '%j is none of ours and stays · LAW-5',
+    (typed) => expect(writtenOrderNumber(` ${typed} `)).toBe(typed),
+  );
+
+  it('is read alike twice · LAW-5', () =>
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const read = writtenOrderNumber(typed);
+        expect(writtenOrderNumber(read)).toBe(read);
+      }),
+    ));
+
+  it('is found whatever stands between its parts · LAW-5', () => {
+    const gap = fc.constantFrom('', ' ', '-', ' – ', '--');
+    const group = fc.stringMatching(/^\d{4}$/);
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z]{3}$/), group, group, gap, gap, (shop, a, b, first, second) => {
+        expect(writtenOrderNumber(shop + first + a + second + b)).toBe(`${shop.toUpperCase()}-${a}-${b}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { cacheQuery } from '../../../src/domain/routing/cache-query.ts';
+
+describe('what changes a page', () => {
+  it.each([
+    ['home', []],
+    ['product', ['error', 'at']],
+    [
+      'category',
+      ['page', 'itemsPerPage', 'sort', 'brand', 'lens_type', 'lens_usage', 'price', 'rating', 'availability'],
+    ],
+    ['page', []],
+    ['file-download', ['file']],
+    ['cart', ['added', 'error']],
+  ] as const)('of %s are the parameters %j · ROUTE-10', (route, expected) =>
+    expect(cacheQuery[route]).toEqual(expected),
+  );
+
+  it('of a search are also its words · ROUTE-10', () =>
+    expect(cacheQuery.search).toEqual(['search', 'phrase', ...cacheQuery.category]));
+});

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isHostOf } from '../../../src/domain/shared/shop-host.ts';
+
+const shop = { id: 'viszola', origin: 'https://www.viszola.example' } as const;
+
+describe('a host name of a shop', () => {
+  it.each([
+    'www.viszola.example',
+    'viszola.example',
+    'VISZOLA.example:443',
+    'viszola.localhost',
+    'viszola.localhost:3003',
+  ])('%s is one · I18N-3', (host) => expect(isHostOf(shop, host)).toBe(true));
+
+  it.each([
+    'localhost',
+    'localhost:3003',
+    '127.0.0.1:3003',
+    'okulino.localhost',
+    'viszola.localhost.evil.test',
+    'wwwxviszola.example',
+    '',
+  ])('%s is none', (host) => expect(isHostOf(shop, host)).toBe(false));
+
+  it('is none of another shop, whatever the port', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 65_535 }), fc.constantFrom('www.', ''), (port, www) => {
+        const host = `${www}viszola.example:${port}`;
+        expect(isHostOf(shop, host)).toBe(true);
+        expect(isHostOf({ id: 'okulino', origin: 'https://www.okulino.example' }, host)).toBe(false);
+      }),
+    ));
+
+  it('is the origin itself where that has no www', () =>
+    expect(isHostOf({ id: 'opalys', origin: 'https://opalys.example' }, 'opalys.example')).toBe(true));
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ShopClient } from '../../../src/adapters/backend/client.ts';
+import type { CartWire } from '../../../src/adapters/contract/cart.ts';
+import type { SeenCart } from '../../../src/domain/cart/cart-check.ts';
+import {
+  anyItem,
+  care,
+  cartWith,
+  checkedOut,
+  daily,
+  discontinued,
+  done,
+  item,
+  stoppedCare,
+} from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let client: ShopClient;
+beforeAll(async () => {
+  backend = await startSandbox();
+  client = backend.client();
+});
+afterAll(() => backend.close());
+
+/** The cart as somebody saw it when everything cost one Euro more. */
+const seenDearer = (cart: CartWire): SeenCart => ({
+  token: cart.token_value,
+  lines: cart.items.map(({ id, product_id, quantity, unit_price }) => ({
+    id,
+    productId: product_id,
+    quantity,
+    price: unit_price + 100,
+  })),
+});
+const setActive = (id: string, discontinuedNow: boolean) =>
+  backend.sandbox.db
+    .updateTable('product')
+    .set({ discontinued: discontinuedNow })
+    .where('id', '=', Number(id))
+    .execute();
+
+describe('a cart that changed since it was last seen', () => {
+  it('says the new price beside the old one until the buyer has confirmed it', async () => {
+    const cart = await cartWith(client, item(care, 2));
+    const { user } = await visit(backend, '/cart', { cart: cart.token_value, seen: seenDearer(cart) });
+    expect(await screen.findByText(/: jetzt EUR\s[\d.]+ statt EUR\s[\d.]+$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Verstanden' }));
+    await waitFor(() => expect(screen.queryByText('Das hat sich inzwischen geändert')).toBeNull());
+  });
+
+  it('is not ordered before the buyer has confirmed it, and then is', async () => {
+    const cart = await checkedOut(client, await cartWith(client, item(care)), { payment: 'visa' });
+    const { user, asked } = await visit(backend, '/checkout/payment', {
+      cart: cart.token_value,
+      seen: seenDearer(cart),
+    });
+    const order = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    await screen.findByText('Das hat sich inzwischen geändert');
+    await user.click(order);
+    expect(asked).not.toContain('POST /api/orders');
+    await user.click(screen.getByRole('button', { name: 'Verstanden' }));
+    await user.click(order);
+    await waitFor(() => expect(asked).toContain('POST /api/orders'));
+  });
+});
+
+describe('a line that cannot be had', () => {
+  it('offers to take what is left · STOCK-3 · CART-9', async () => {
+    const { token_value: token, items } = await cartWith(client, item(stoppedCare, 3));
+    await backend.sandbox.db
+      .insertInto('stock')
+      .values({
+        variant_id: stoppedCare,
+        product_id: stoppedCare,
+        on_hand: 2,
+        oversold: false,
+        stop_order: true,
+      })
+      .onConflict((conflict) => conflict.column('variant_id').doUpdateSet({ on_hand: 2 }))
+      .execute();
+    const { user } = await visit(backend, '/cart', { cart: token });
+    await user.click(await screen.findByRole('button', { name: 'Menge auf 2 ändern' }));
+    await waitFor(() => expect(screen.queryByText('Das lässt sich so nicht bestellen')).toBeNull());
+    const after = await done(client.getCart({ params: { token } }));
+    expect(after.items.map(({ id, quantity }) => [id, quantity])).toEqual([[items[0]?.id, 2]]);
+    expect(screen.getByText(/^Alle Artikel sind Restbestände/)).toBeVisible();
+  });
+
+  it('is exchanged for the alternative with what changes said, or left · CAT-6', async () => {
+    await setActive(discontinued, false);
+    const lens = await anyItem(client, discontinued, 2);
+    const { token_value: token } = await cartWith(client, lens, item(care));
+    await setActive(discontinued, true);
+    const { user } = await visit(backend, '/cart', { cart: token });
+    const see = await screen.findByRole('button', { name: 'Alternative ansehen' });
+    await user.click(see);
+    const dialog = await screen.findByRole('dialog', { name: 'Unsere Alternative' });
+    await user.click(within(dialog).getByRole('button', { name: 'Nicht austauschen' }));
+    expect((await done(client.getCart({ params: { token } }))).items).toHaveLength(2);
+
+    await user.click(see);
+    const accept = await within(dialog).findByRole('button', { name: 'Austauschen' });
+    await user.click(accept);
+    await waitFor(() => expect(screen.queryByText('Das lässt sich so nicht bestellen')).toBeNull());
+    const { items } = await done(client.getCart({ params: { token } }));
+    expect(items.map(({ product_id, quantity }) => [product_id, quantity])).not.toContainEqual([
+      discontinued,
+      2,
+    ]);
+    expect(items.map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
+  });
+});
+
+it('says of each line how much there is and when it comes · STOCK-1 · STOCK-5 · CART-7', async () => {
+  const { token_value } = await cartWith(client, await anyItem(client, daily), item(care));
+  await visit(backend, '/cart', { cart: token_value });
+  const lines = await screen.findByRole('list', { name: 'Warenkorb' });
+  await waitFor(() =>
+    expect(within(lines).getAllByText(/Lieferung (\d\d\.\d\d\. bis|am) \d\d\.\d\d\.2026/)).toHaveLength(2),
+  );
+});

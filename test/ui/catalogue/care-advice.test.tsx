@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('what stands at a product’s end', () => {
+  it('is the care of a lens that is worn again, with what the shop has for it · SRCH-4', async () => {
+    await visit(backend, '/p/10050');
+    const care = within(await section('Pflege dieser Linse'));
+    expect(care.getByText(/Polyhexanid lagert sich eher darin ein/)).toBeVisible();
+    expect(care.getByText(/^Einen Monat nach dem Öffnen/)).toBeVisible();
+    const products = within(await section('Pflegemittel, die dazu passen'));
+    const titles = products.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toHaveLength(3);
+    expect(titles.filter((title) => title?.includes('Peroxid'))).toHaveLength(1);
+  });
+
+  it('is no solution for a lens that is thrown away in the evening', async () => {
+    const { asked } = await visit(backend, '/p/10010');
+    const care = within(await section('Pflege dieser Linse'));
+    expect(care.getByText(/Lösung und Behälter braucht es dafür nicht/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Pflegemittel, die dazu passen' })).toBeNull();
+    expect(asked.filter((call) => call.endsWith('/product-list'))).toEqual([]);
+  });
+
+  it('is no care of what is no lens', async () => {
+    await visit(backend, '/p/20012');
+    await heading('Bewertungen');
+    expect(screen.queryByRole('heading', { name: 'Pflege dieser Linse' })).toBeNull();
+  });
+});

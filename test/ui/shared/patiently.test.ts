@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { patiently } from '../../../src/ui/shared/patiently.ts';
+
+const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+afterEach(() => vi.restoreAllMocks());
+
+describe('what is fetched patiently', () => {
+  it('comes at once where it can', async () => {
+    expect(await patiently(() => Promise.resolve('code'))).toBe('code');
+  });
+
+  it('fails where the net is there and it is not', async () => {
+    network(true);
+    await expect(patiently(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  });
+
+  it('is asked for again when the net is back, with the style sheets that did not come · UI-8', async () => {
+    network(false);
+    document.head.innerHTML = '<link rel="stylesheet" data-failed>';
+    const failed = document.querySelector('link');
+    const fetch = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('no net'));
+    const coming = patiently(fetch);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    dispatchEvent(new Event('online'));
+    expect(await coming).toBe('code');
+    expect(failed?.isConnected).toBe(false);
+    expect(document.querySelector('link[data-failed]')).not.toBeNull();
+  });
+});
