@@ -3,11 +3,11 @@ import { checkEmail } from '../../domain/customer/email.ts';
 import card from '../checkout/Card.module.css';
 import { StepHead } from '../checkout/StepHead.tsx';
 import { Button } from '../shared/Button.tsx';
-import { Field } from '../shared/Field.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
+import { EmailField } from './EmailField.tsx';
 import { problemsOf } from './sign-in-problems.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -42,17 +42,7 @@ export const ForgottenForm = ({
       <p className={card.text}>{t('forgotten.text')}</p>
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
-        <Field
-          label={t('field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errorOf('email')}
-          {...register('email')}
-        />
+        <EmailField error={errorOf('email')} {...register('email')} />
         <div className={card.ways}>
           <Button kind="plain" onClick={onBack}>
             {t('back')}

@@ -9,6 +9,7 @@ import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
 import { type FieldCode, type FieldProblem, fieldCodes } from './field-problems.ts';
+import { NameField } from './NameField.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface Profile extends Record<string, string> {
@@ -61,22 +62,8 @@ export const ProfileForm = ({ customer }: { readonly customer: Customer }) => {
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
         <div className={css.names}>
-          <Field
-            label={t('field.firstName')}
-            autoComplete="given-name"
-            maxLength={64}
-            required
-            error={errorOf('firstName')}
-            {...register('firstName')}
-          />
-          <Field
-            label={t('field.lastName')}
-            autoComplete="family-name"
-            maxLength={64}
-            required
-            error={errorOf('lastName')}
-            {...register('lastName')}
-          />
+          <NameField part="firstName" error={errorOf('firstName')} {...register('firstName')} />
+          <NameField part="lastName" error={errorOf('lastName')} {...register('lastName')} />
           <Field
             label={t('field.birthday')}
             type="date"

@@ -2,11 +2,12 @@ import { checkRegistration, type SignInRefusal } from '../../domain/identity/sig
 import card from '../checkout/Card.module.css';
 import { StepHead } from '../checkout/StepHead.tsx';
 import { Button } from '../shared/Button.tsx';
-import { Field } from '../shared/Field.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
+import { EmailField } from './EmailField.tsx';
+import { NameField } from './NameField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { problemsOf } from './sign-in-problems.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -50,34 +51,10 @@ export const RegisterForm = ({ onLogin }: { readonly onLogin: () => void }) => {
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
         <div className={css.names}>
-          <Field
-            label={t('field.firstName')}
-            autoComplete="given-name"
-            maxLength={64}
-            required
-            error={errorOf('firstName')}
-            {...register('firstName')}
-          />
-          <Field
-            label={t('field.lastName')}
-            autoComplete="family-name"
-            maxLength={64}
-            required
-            error={errorOf('lastName')}
-            {...register('lastName')}
-          />
+          <NameField part="firstName" error={errorOf('firstName')} {...register('firstName')} />
+          <NameField part="lastName" error={errorOf('lastName')} {...register('lastName')} />
         </div>
-        <Field
-          label={t('field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errorOf('email')}
-          {...register('email')}
-        />
+        <EmailField error={errorOf('email')} {...register('email')} />
         <PasswordField
           kind="new-password"
           label={t('field.password')}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../shared/Field.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+
+const filledFrom = { firstName: 'given-name', lastName: 'family-name' } as const;
+
+/** One part of a customer's name. */
+export const NameField = ({
+  part,
+  ...field
+}: { readonly part: keyof typeof filledFrom } & Omit<ComponentProps<typeof Field>, 'label'>) => {
+  const { t } = useTranslation('account');
+  return (
+    <Field label={t(`field.${part}`)} autoComplete={filledFrom[part]} maxLength={64} required {...field} />
+  );
+};
