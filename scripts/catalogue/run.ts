@@ -37,7 +37,7 @@ const timed = async (what: string, work: () => Promise<unknown>): Promise<void> 
 export const runCatalogue = async ({ place, products, questions, runs, largestPage }: Run): Promise<void> => {
   const opened = await openDatabase(place);
   const { db, close } = opened;
-  await prepareDatabase(db);
+  await prepareDatabase(db, shops);
   const { rows } = await sql<{ known: number }>`select count(*)::int known from product`.execute(db);
   if ((rows[0]?.known ?? 0) < products) {
     await timed(`invent ${products} products`, () => multiply(db, products));

@@ -42,7 +42,8 @@ export type OrderWire = t.TypeOf<typeof OrderC>;
 export const orderOperations = {
   getOrder: operation({
     name: 'getOrder',
-    summary: 'An order by its token.',
+    summary:
+      'An order by its token; a customer names his own by their number as well. 404: none, or another’s.',
     method: 'GET',
     path: '/orders/:token',
     query: NoQuery,

@@ -2,11 +2,17 @@ import { sql } from 'kysely';
 import { seedCoupons } from './coupons/coupon-store.ts';
 import type { Database } from './db/connect.ts';
 import { migrate } from './db/migrations.ts';
+import type { Sandbox } from './sandbox.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCustomers } from './seed-customers.ts';
 import { seedReviews } from './seed-reviews.ts';
 
-/** Brings a database to its newest shape and fills it, once. What is there stays. */
-export const prepareDatabase = async (db: Database): Promise<void> => {
+/** Brings a database to its newest shape and fills it, once. What is there stays. `now`: what past orders are counted back from. */
+export const prepareDatabase = async (
+  db: Database,
+  shops: Sandbox['shops'],
+  now = Date.now(),
+): Promise<void> => {
   await migrate(db);
   const { found } = await db
     .selectNoFrom((eb) => eb.exists(eb.selectFrom('coupon').select('code')).as('found'))
@@ -14,6 +20,7 @@ export const prepareDatabase = async (db: Database): Promise<void> => {
   await seedCatalogue(db);
   await seedReviews(db);
   await seedCoupons(db);
+  await seedCustomers(db, shops, now);
   // The embedded database has no worker that does this in the background.
   if (!found) await sql`vacuum analyze`.execute(db);
 };

@@ -17,6 +17,8 @@ export const makeDownloads = ({ visitOf, backend, backendPaths, report }: Backen
         return c.redirect(pathTo.home(locale), 302);
       const request = new Request(new URL(path.right, visitOf(c).origin));
       request.headers.set('x-client', visitOf(c).client);
+      // An invoice is its customer's only.
+      request.headers.set('cookie', c.req.header('cookie') ?? '');
       const answer = await backend(request).catch((error: unknown) => report(error));
       // The shop's page for what is not there.
       if (!answer?.ok) return next();

@@ -60,7 +60,7 @@ export const openSandbox = async (
   typeOf?: Sandbox['typeOf'],
 ): Promise<Backend> => {
   const { db, close } = await openDatabase(placeOf(environment));
-  await prepareDatabase(db);
+  await prepareDatabase(db, shops);
   const clock = { now: Date.now };
   const controls = environment.testControls ? makeControls(clock) : undefined;
   const publicUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;

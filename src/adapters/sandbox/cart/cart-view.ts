@@ -12,6 +12,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 import { type ViewedGift, viewGift } from './cart-gift.ts';
 import type { StoredCart } from './cart-store.ts';
+import { isRegistered } from './is-registered.ts';
 import { type CartTotals, priceLines, sumCart } from './price-cart.ts';
 import type { ViewedLine } from './viewed-line.ts';
 
@@ -26,6 +27,8 @@ export interface CartView {
   readonly couponPaused?: { readonly code: string; readonly refusal: CouponError };
   /** What the shop gives with it. */
   readonly gift?: ViewedGift;
+  /** The shop has an account under its e-mail. */
+  readonly registered: boolean;
   /** The ways to send it; empty while it is not known where to. */
   readonly shippingMethods: readonly PricedShipping[];
 }
@@ -105,6 +108,7 @@ export const viewCart = async (
     row,
     lines: viewed,
     totals,
+    registered: row.email !== null && (await isRegistered(db, row.brand, row.email)),
     shippingMethods: methods(totals.items),
     ...(gift && { gift }),
     ...(code !== null && rule && { coupon: { code, rule } }),

@@ -7,7 +7,6 @@ import { vatLines } from '../../../domain/shared/vat.ts';
 import type { CartWire } from '../../contract/cart.ts';
 import type { CartItemWire } from '../../contract/cart-item.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { isRegistered } from '../seed/registered.ts';
 import { vatRateOf } from '../tax/vat-rates.ts';
 import { couponMessage } from '../words/coupon-message.ts';
 import { optionLabel } from '../words/option-labels.ts';
@@ -54,13 +53,13 @@ const itemWire = (line: ViewedLine, index: number, locale: Locale, priceChannel:
   };
 };
 
-const customerWire = ({ row }: CartView): NonNullable<CartWire['customer']> | undefined =>
+const customerWire = ({ row, registered }: CartView): NonNullable<CartWire['customer']> | undefined =>
   row.email === null
     ? undefined
     : {
         '@id': `/api/customers/guest-${row.id}`,
         email: row.email,
-        ...(isRegistered(row.email) && { registered: true }),
+        ...(registered && { registered: true }),
         ...(row.billing_address && {
           first_name: row.billing_address.first_name,
           last_name: row.billing_address.last_name,
@@ -86,7 +85,7 @@ const giftWire = ({ product, from, standing }: ViewedGift): NonNullable<CartWire
 });
 
 /** A cart as the wire says it. Source: CART-1. */
-export const cartWire = (sandbox: Sandbox, locale: Locale, view: CartView): CartWire => {
+export const cartWire = (sandbox: Pick<Sandbox, 'shops'>, locale: Locale, view: CartView): CartWire => {
   const { row, totals, coupon, couponPaused, gift } = view;
   const shop = sandbox.shops[row.brand];
   const customer = customerWire(view);

@@ -103,6 +103,10 @@ interface OrderTable {
   paid_at: Date | null;
   /** When it is cancelled, if nobody has paid by then; null: nothing to wait for. */
   expires_at: Date | null;
+  /** Whose it is; null: whoever holds its token. */
+  customer_id: number | null;
+  /** The carrier's number, once the parcel is on its way. */
+  tracking: string | null;
 }
 
 /** `from_stock` of `quantity` were taken from the shelf; the rest comes from the supplier. */

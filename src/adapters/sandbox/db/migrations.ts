@@ -12,6 +12,7 @@ import { addresses } from './migrations/0008-addresses.ts';
 import { quickListings } from './migrations/0009-quick-listings.ts';
 import { withdrawals } from './migrations/0010-withdrawals.ts';
 import { customers } from './migrations/0011-customers.ts';
+import { ordersOfCustomers } from './migrations/0012-orders-of-customers.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-quick-listings': quickListings,
   '0010-withdrawals': withdrawals,
   '0011-customers': customers,
+  '0012-orders-of-customers': ordersOfCustomers,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { seesDocuments } from '../../../domain/orders/order-owner.ts';
+import { makeSession } from '../customers/session.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { invoiceOf } from './invoice.ts';
 import { documentsOf } from './order-documents.ts';
 
-/** The files behind the addresses of `getCustomerDocuments`: whoever holds an order's token, and nobody else. Source: ORD-3. */
+/** The files behind the addresses of `getCustomerDocuments`: for whoever holds a guest's order's token, or is the order's customer. Source: ORD-3. */
 export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   app.get('/api/orders/:token/documents/:file', async (c) => {
@@ -14,7 +16,9 @@ export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
       .selectAll()
       .where('token', '=', token.replaceAll('\u0000', ''))
       .executeTakeFirst();
-    if (!order || !documentsOf(order).some(({ name }) => name === file))
+    const visitor = order && (await makeSession(sandbox, order.brand, c.req.raw).customer());
+    const isHis = order && seesDocuments(order.customer_id ?? undefined, visitor?.id);
+    if (!isHis || !documentsOf(order).some(({ name }) => name === file))
       return problemAnswer(404, { code: 'document.not_found' });
     const { invoicePdf } = await import('./invoice-pdf.ts');
     const pdf = await invoicePdf(invoiceOf(sandbox.shops[order.brand], order), sandbox.looks[order.brand]);

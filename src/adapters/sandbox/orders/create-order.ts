@@ -9,6 +9,7 @@ import { firstAndRest } from '../cart/first-and-rest.ts';
 import { settledSteps } from '../cart/settled-steps.ts';
 import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
 import { refuseOnAccount } from '../checkout/credit.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { type FieldRefusal, say, violate } from '../http/refusals.ts';
 import { postMails } from '../mail/post-mails.ts';
@@ -71,6 +72,7 @@ const placeOrder = async (
   trx: Trx,
   sandbox: Sandbox,
   call: OrderCall,
+  customer: CustomerRow | undefined,
 ): Promise<E.Either<Refusal, OrderWire>> => {
   const { channel, body } = call;
   if (!(await lockCart(trx, call))) return notFound('cart.not_found');
@@ -116,7 +118,7 @@ const placeOrder = async (
     trx,
     allocated.map(({ variantId, fromStock }) => ({ variantId, pieces: -fromStock })),
   );
-  return E.right(await insertOrder(trx, sandbox, channel, view, allocated));
+  return E.right(await insertOrder(trx, sandbox, channel, view, allocated, customer));
 };
 
 /**
@@ -126,7 +128,8 @@ const placeOrder = async (
 export const makeCreateOrder =
   (sandbox: Sandbox): Handler<ShopApi['createMyOrderFromCart']> =>
   async (call) => {
-    const placed = await sandbox.db.transaction().execute((trx) => placeOrder(trx, sandbox, call));
+    const customer = await call.session.customer();
+    const placed = await sandbox.db.transaction().execute((trx) => placeOrder(trx, sandbox, call, customer));
     if (E.isRight(placed) && placed.right.state === 'new') await postMails(sandbox);
     return placed;
   };

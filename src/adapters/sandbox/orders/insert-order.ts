@@ -6,6 +6,7 @@ import { type CartView, sentLines } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
 import { isPaidLater } from '../checkout/payment-methods.ts';
 import { customerKey } from '../coupons/coupon-store.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
@@ -20,13 +21,14 @@ import { orderWire } from './order-wire.ts';
 /** How long the shelf waits for a payment. */
 export const paymentWindowMs = 30 * 60_000;
 
-/** Writes an order and all that hangs on it, and closes its cart. Answers as the wire says it. */
+/** Writes an order and all that hangs on it, and closes its cart. `customer`: its buyer is signed in. Answers as the wire says it. */
 export const insertOrder = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
   channel: Channel,
   view: CartView,
   allocated: readonly Allocated[],
+  customer: CustomerRow | undefined,
 ): Promise<OrderWire> => {
   const { row, totals, coupon } = view;
   const lines = sentLines(view);
@@ -48,10 +50,11 @@ export const insertOrder = async (
       total: totals.total,
       currency: sandbox.shops[row.brand].currency,
       payment_method: row.payment_method,
-      basket: json(basketOf(cartWire(sandbox, channel.locale, view))),
+      basket: json(basketOf(cartWire(sandbox, channel.locale, view), customer)),
       ...arrivalOf(sandbox, view, allocated),
       created_at: now,
       paid_at: nothingToPay ? now : null,
+      customer_id: customer?.id ?? null,
       expires_at: settled ? null : new Date(now.getTime() + paymentWindowMs),
     })
     .returningAll()

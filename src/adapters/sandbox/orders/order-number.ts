@@ -9,6 +9,10 @@ const prefixes: Readonly<Record<BrandId, string>> = {
   augental: 'AUG',
 };
 
+/** A number of the demonstration: the same in every database. */
+export const demoOrderNumber = (brand: BrandId, customer: number, order: number): string =>
+  `${prefixes[brand]}-10${String(customer + 1).padStart(2, '0')}-${String(order).padStart(4, '0')}`;
+
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 /** What the shopper reads and says on the phone: `OKU-4821-9037`. Drawn, not counted: it tells nobody how many orders there are. */

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
+import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Call } from '../call.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -13,6 +15,31 @@ export const readOrder = async (
 ): Promise<OrderRow | undefined> => {
   const query = db.selectFrom('shop_order').selectAll().where('token', '=', token).where('brand', '=', brand);
   return (lock ? query.forUpdate() : query).executeTakeFirst();
+};
+
+/**
+ * The order that a caller names, where he may see it: by its token, or, of his own, by its number. Undefined whatever the
+ * reason. Source: ORD-3.
+ */
+export const orderFor = async (
+  db: Kysely<Tables>,
+  { channel: { brand_channel: brand }, session }: Pick<Call<unknown>, 'channel' | 'session'>,
+  named: string,
+  sees = seesOrder<number>,
+): Promise<OrderRow | undefined> => {
+  const customer = (await session.customer())?.id;
+  const order =
+    (await readOrder(db, brand, named)) ??
+    (customer === undefined
+      ? undefined
+      : await db
+          .selectFrom('shop_order')
+          .selectAll()
+          .where('number', '=', named)
+          .where('brand', '=', brand)
+          .where('customer_id', '=', customer)
+          .executeTakeFirst());
+  return order && sees(order.customer_id ?? undefined, customer) ? order : undefined;
 };
 
 export interface OrderPayments {

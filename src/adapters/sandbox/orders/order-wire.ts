@@ -21,6 +21,7 @@ export const orderWire = (
   ...(refunded > 0 && { refunded: refunded as Minor }),
   ...(row.paid_at && { paid_at: row.paid_at.toISOString() }),
   ...(row.payment_method !== null && outcome && { payment: { method: row.payment_method, status: outcome } }),
+  ...(row.tracking !== null && { tracking: row.tracking }),
   ...(row.arrival_min !== null && { calculated_arrival_date_min: row.arrival_min }),
   ...(row.arrival_max !== null && { calculated_arrival_date_max: row.arrival_max }),
 });

@@ -3,6 +3,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { demoProducts } from '../seed/demo.ts';
 import { demoCoupons, knownCustomer } from '../seed/demo-coupons.ts';
+import { demoEmails, demoPassword } from '../seed/demo-customers.ts';
 import { baseStyle, neutralLook } from './base-style.ts';
 import { html } from './html.ts';
 import { pageAnswer } from './page.ts';
@@ -93,6 +94,8 @@ export const makeStartPageApp = (sandbox: Sandbox): Hono => {
       )}</ul>
 <h2>What to try</h2>
 <ul class="tries">${tries.map((text) => html`<li>${text}</li>`)}</ul>
+<h2>Customers</h2>
+<p>Every shop has two customers with a year of orders: <code>${demoEmails[0]}</code>, who comes back regularly, and <code>${demoEmails[1]}</code>, some of whose lenses are not made any more. The password of both is <code>${demoPassword}</code>.</p>
 <h2>Coupons</h2>
 <table><thead><tr><th scope="col">Code</th><th scope="col">Shows</th></tr></thead><tbody>${demoCoupons.map(
         ({ code, shows }) => html`<tr><td><code>${code}</code></td><td>${couponTexts[shows]}</td></tr>`,

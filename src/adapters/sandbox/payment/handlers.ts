@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type Handlers, notFound } from '../call.ts';
-import { readOrder } from '../orders/order-store.ts';
+import { orderFor } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeStartPayment } from './start-payment.ts';
 
@@ -10,8 +10,9 @@ export const makePaymentHandlers = (sandbox: Sandbox): PaymentHandlers => ({
   startPayment: makeStartPayment(sandbox),
 
   /** May be asked any number of times. Source: CHK-11. */
-  getPaymentOutcome: async ({ channel, params: { token, payment } }) => {
-    const order = await readOrder(sandbox.db, channel.brand_channel, token);
+  getPaymentOutcome: async (call) => {
+    const { token, payment } = call.params;
+    const order = await orderFor(sandbox.db, call, token);
     const found = await sandbox.db
       .selectFrom('payment')
       .select('status')

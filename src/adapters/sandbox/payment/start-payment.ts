@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
+import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound, type Refusal } from '../call.ts';
@@ -32,13 +33,14 @@ const settled: E.Either<Refusal, Answer> = E.right({ status: 'settled' });
 /** Pressed twice, a payment that is still open is the same one. Another method is another payment. Source: CHK-11. */
 export const makeStartPayment =
   (sandbox: Sandbox): Handler<ShopApi['startPayment']> =>
-  async ({ channel, params: { token }, body }) => {
+  async ({ channel, params: { token }, body, session }) => {
     const { locale, brand_channel: brand } = channel;
+    const visitor = (await session.customer())?.id;
     if (!isReturnPath(body.return_path))
       return violate(locale, [{ path: 'return_path', code: 'validation.invalid' }]);
     const started = await sandbox.db.transaction().execute(async (trx) => {
       const order = await readOrder(trx, brand, token, true);
-      if (!order) return notFound('order.not_found');
+      if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order.not_found');
       if (order.state === 'cancelled') return say(409, 'payment.order_closed', locale);
       if (order.state !== 'payment_pending') return settled;
       const method = body.method ?? order.payment_method ?? '';

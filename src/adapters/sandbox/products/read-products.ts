@@ -92,7 +92,7 @@ const factsOf = (row: Row, struckThrough: boolean): ProductFacts => ({
 /** Products by id, at a shop's prices; what the shop does not sell is missing. */
 export const readProducts = async (
   db: Kysely<Tables>,
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'shops'>,
   channel: Channel,
   ids: readonly string[],
 ): Promise<ProductMap> => {

@@ -7,6 +7,7 @@ import { catalogueSuite } from './catalogue-suite.ts';
 import { checkoutSuite } from './checkout-suite.ts';
 import { confirmationSuite } from './confirmation-suite.ts';
 import { couponSuite } from './coupon-suite.ts';
+import { customerOrderSuite } from './customer-order-suite.ts';
 import { customerSuite } from './customer-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { giftSuite } from './gift-suite.ts';
@@ -37,6 +38,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('customers', () => customerSuite(started));
   describe('passwords', () => passwordSuite(started));
   describe('orders', () => orderSuite(started));
+  describe('orders of customers', () => customerOrderSuite(started));
   describe('orders of guests', () => guestOrderSuite(started));
   describe('payments', () => paymentSuite(started));
   describe('confirmations', () => confirmationSuite(started));

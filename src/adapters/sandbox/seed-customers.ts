@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import type { Shop } from '../../application/shared/shop.ts';
+import { preselected, variantId } from '../../domain/catalogue/variant.ts';
+import { matchingEmail } from '../../domain/customer/matching.ts';
+import { isSold, type OrderState } from '../../domain/orders/order-state.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { CartView } from './cart/cart-view.ts';
+import { cartWire } from './cart/cart-wire.ts';
+import { priceLines, sumCart } from './cart/price-cart.ts';
+import { paymentMethodsOf } from './checkout/payment-methods.ts';
+import type { CartRow } from './db/commerce-tables.ts';
+import type { Database } from './db/connect.ts';
+import { insertRows } from './db/insert-rows.ts';
+import { newId, newToken } from './db/new-token.ts';
+import { arrival } from './delivery/arrival.ts';
+import { shippingFor, usualShipping } from './delivery/shipping.ts';
+import { basketOf } from './orders/basket.ts';
+import { demoOrderNumber } from './orders/order-number.ts';
+import type { ProductMap } from './products/product-facts.ts';
+import { readProducts } from './products/read-products.ts';
+import { type DemoCustomer, demoCustomers, demoEmails } from './seed/demo-customers.ts';
+import type { PastOrder } from './seed/past-orders.ts';
+
+type Shops = Readonly<Record<BrandId, Shop>>;
+type Row = Readonly<Record<string, unknown>>;
+
+interface Buyer extends DemoCustomer {
+  readonly id: number;
+  readonly account: string;
+}
+
+/** Units: ms. */
+const day = 86_400_000;
+
+/** The account of a demonstration is the same in every database. */
+const accountOf = ({ brand, email }: DemoCustomer): string => {
+  const hex = createHash('sha256').update(`${brand} ${email}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+};
+
+/** The cart that an order was made of, ready to be priced. */
+const pastCart = (buyer: Buyer, shop: Shop, at: Date, id: number): CartRow => {
+  const { country_code: country } = buyer.address;
+  const invoice = paymentMethodsOf(shop.country, false).some(({ code }) => code === 'invoice');
+  return {
+    token: newToken(),
+    id,
+    brand: buyer.brand,
+    locale: buyer.locale,
+    checkout_state: 'completed',
+    customer_id: null,
+    email: buyer.email,
+    billing_address: buyer.address,
+    shipping_address: buyer.address,
+    coupon_code: null,
+    comment: null,
+    miles_and_more_number: null,
+    shipment_id: newId(),
+    shipping_method: usualShipping(country)?.key ?? null,
+    payment_method: buyer.onAccount && invoice ? 'invoice' : 'master_card',
+    gift_declined: true,
+    created_at: at,
+    updated_at: at,
+  };
+};
+
+const viewed = (row: CartRow, order: PastOrder, products: ProductMap, shop: Shop): CartView => {
+  const pairId = newId();
+  const known = order.lines.flatMap((line, i) => {
+    const product = products.get(line.product);
+    if (!product) return [];
+    const options = { ...preselected(product.optionsFor({})), ...line.options };
+    const isPair = line.eye === 'right' || line.eye === 'left';
+    return {
+      product,
+      quantity: line.quantity,
+      row: {
+        id: newId(),
+        cart_token: row.token,
+        position: i + 1,
+        product_id: product.id,
+        variant_id: variantId(product.id, options),
+        options,
+        meta: { ...(line.eye && { eye: line.eye }), ...(isPair && { pair_id: pairId }) },
+        created_from: null,
+        quantity: line.quantity,
+      },
+    };
+  });
+  const prices = priceLines(known);
+  const lines = known.flatMap((line, i) => {
+    const price = prices[i];
+    return price ? [{ ...price, ...line, category: line.product.category }] : [];
+  });
+  const methods = (itemsTotal: number) =>
+    shippingFor(shop, row.shipping_address?.country_code ?? shop.country, { pieces: lines, itemsTotal });
+  const totals = sumCart(
+    lines,
+    undefined,
+    (items) => methods(items).find((method) => method.row.key === row.shipping_method)?.price ?? 0,
+  );
+  return { row, lines, totals, registered: true, shippingMethods: methods(totals.items) };
+};
+
+const isOnItsWay = (state: OrderState): boolean => state === 'shipped' || state === 'returned';
+
+/** The rows of one order: of itself, its lines, its payment. */
+const rowsOf = (
+  buyer: Buyer,
+  order: PastOrder,
+  shop: Shop,
+  products: ProductMap,
+  now: number,
+  nth: number,
+) => {
+  // In the morning, a little later each time.
+  const at = new Date(
+    Math.floor((now - order.daysAgo * day) / day) * day + (6 + (nth % 5)) * 3_600_000 + nth * 611_000,
+  );
+  const number = demoOrderNumber(buyer.brand, demoEmails.indexOf(buyer.email as never), nth);
+  const row = pastCart(buyer, shop, at, nth);
+  const view = viewed(row, order, products, shop);
+  const token = newToken();
+  const paid = isSold(order.state);
+  const country = buyer.address.country_code;
+  const { earliest, latest } = arrival({
+    now: at.getTime(),
+    warehouse: shop.country,
+    destination: country,
+    carrier: usualShipping(country)?.days ?? { min: 2, max: 5 },
+    inStock: true,
+  });
+  const entry: Row = {
+    token,
+    cart_token: row.token,
+    number,
+    brand: buyer.brand,
+    locale: buyer.locale,
+    state: order.state,
+    email: buyer.email,
+    country,
+    total: view.totals.total,
+    currency: shop.currency,
+    payment_method: row.payment_method,
+    basket: basketOf(cartWire({ shops: { [buyer.brand]: shop } as Shops }, buyer.locale, view), {
+      id: buyer.id,
+      account_id: buyer.account,
+    }),
+    arrival_min: earliest,
+    arrival_max: latest,
+    created_at: at,
+    paid_at: paid ? new Date(at.getTime() + 120_000) : null,
+    customer_id: buyer.id,
+    tracking: isOnItsWay(order.state)
+      ? `99.60.${number.replace(/\D/g, '')}.${String(10_000 + nth * 137)}`
+      : null,
+  };
+  const lines: readonly Row[] = view.lines.map((line, i) => ({
+    order_token: token,
+    position: i + 1,
+    product_id: line.product.id,
+    variant_id: line.row.variant_id,
+    quantity: line.quantity,
+    from_stock: 0,
+  }));
+  const payments: readonly Row[] =
+    paid && row.payment_method !== 'invoice'
+      ? [
+          {
+            id: newToken(),
+            order_token: token,
+            method: row.payment_method,
+            amount: view.totals.total,
+            currency: shop.currency,
+            status: 'succeeded',
+            return_path: '/',
+            created_at: at,
+          },
+        ]
+      : [];
+  return { entry, lines, payments };
+};
+
+const insertBuyer = async (db: Database, customer: DemoCustomer, now: number): Promise<Buyer> => {
+  const account = accountOf(customer);
+  const { brand, locale, email, address, passwordHash } = customer;
+  const { id } = await db
+    .insertInto('customer')
+    .values({
+      account_id: account,
+      brand,
+      email,
+      email_key: matchingEmail(email),
+      password_hash: passwordHash,
+      first_name: address.first_name,
+      last_name: address.last_name,
+      locale,
+      newsletter: false,
+      created_at: new Date(now - 366 * day),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...customer, id, account };
+};
+
+/** Two customers of each shop with a year of orders, once: whoever closed his account stays away. */
+export const seedCustomers = async (db: Database, shops: Shops, now: number): Promise<void> => {
+  const known = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('email_key', 'in', demoEmails.map(matchingEmail))
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  await db.transaction().execute(async (trx) => {
+    const written = [];
+    for (const customer of demoCustomers) {
+      const buyer = await insertBuyer(trx, customer, now);
+      const { brand, locale, orders } = customer;
+      const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ product }) => product)))];
+      const products = await readProducts(trx, { shops }, { brand_channel: brand, locale }, ids);
+      written.push(...orders.map((order, i) => rowsOf(buyer, order, shops[brand], products, now, i + 1)));
+    }
+    const kept = written.filter(({ lines }) => lines.length > 0);
+    await insertRows(
+      trx,
+      'shop_order',
+      kept.map(({ entry }) => entry),
+    );
+    await insertRows(
+      trx,
+      'order_line',
+      kept.flatMap(({ lines }) => lines),
+    );
+    await insertRows(
+      trx,
+      'payment',
+      kept.flatMap(({ payments }) => payments),
+    );
+  });
+};

@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { OrderWire } from '../../../../src/adapters/contract/orders.ts';
+import { newEmail, signedIn } from '../fixtures/customers.ts';
+import { care, cartWith, done, failed, item, ordered } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+/** Orders of customers, and who may see them. */
+export const customerOrderSuite = (started: () => TestSandbox): void => {
+  let mara: Awaited<ReturnType<typeof signedIn>>;
+  let jonas: Awaited<ReturnType<typeof signedIn>>;
+  let order: OrderWire;
+  beforeAll(async () => {
+    mara = await signedIn(started());
+    jonas = await signedIn(started());
+    const wishes = { email: mara.email, payment: 'visa' };
+    order = await ordered(mara.client, await cartWith(mara.client, item(care)), wishes);
+    await started()
+      .sandbox.db.updateTable('shop_order')
+      .set({ state: 'new', expires_at: null, paid_at: new Date() })
+      .where('token', '=', order.token_value)
+      .execute();
+  });
+  const fileOf = async (who: Pick<typeof mara, 'fetch'>): Promise<number> => {
+    const [url = ''] = (await done(mara.client.getCustomerDocuments({ params: { token: order.number } })))
+      .result.urls;
+    return (await who.fetch(new Request(`http://okulino.localhost:4200${url}`))).status;
+  };
+
+  it('gives an order that is placed while signed in to its customer', async () => {
+    const me = await done(mara.client.getMe({}));
+    expect(order.customer).toMatchObject({
+      '@id': `/api/customers/${me.id}`,
+      account_id: me.account_id,
+      registered: true,
+    });
+    const seen = await done(mara.client.getOrder({ params: { token: order.number } }));
+    expect(seen).toMatchObject({ token_value: order.token_value, state: 'new' });
+  });
+
+  it.each(['token_value', 'number'] as const)(
+    'tells another customer nothing of an order by its %s · ORD-3',
+    async (name) => {
+      const params = { token: order[name] };
+      const body = { return_path: '/' };
+      expect(await failed(jonas.client.getOrder({ params }))).toEqual({ _tag: 'NotFound' });
+      expect(await failed(jonas.client.getCustomerDocuments({ params }))).toEqual({ _tag: 'NotFound' });
+      expect(await failed(jonas.client.startPayment({ params, body }))).toEqual({ _tag: 'NotFound' });
+    },
+  );
+
+  it('serves documents of a customer’s order to him only · ORD-3', async () => {
+    const guest = started();
+    const byToken = { params: { token: order.token_value } };
+    expect(await done(guest.client().getOrder(byToken))).toMatchObject({ number: order.number });
+    expect(await failed(guest.client().getCustomerDocuments(byToken))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(guest.client().getOrder({ params: { token: order.number } }))).toEqual({
+      _tag: 'NotFound',
+    });
+    expect([await fileOf(mara), await fileOf(jonas), await fileOf(guest)]).toEqual([200, 404, 404]);
+  });
+
+  it('says of a cart whether its shop has an account under its e-mail', async () => {
+    const registeredFor = async (client: ReturnType<TestSandbox['client']>, email: string) => {
+      const { token_value: token } = await done(client.createCart({}));
+      return (await done(client.updateOrder({ params: { token }, body: { email } }))).customer?.registered;
+    };
+    const okulino = started().client();
+    expect(await registeredFor(okulino, ` ${mara.email.toUpperCase()} `)).toBe(true);
+    expect(await registeredFor(started().client('opalys'), mara.email)).toBeUndefined();
+    expect(await registeredFor(okulino, newEmail())).toBeUndefined();
+    expect(await registeredFor(started().client('opalys'), 'stammgast@example.org')).toBe(true);
+  });
+};
