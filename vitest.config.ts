@@ -11,7 +11,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['test/ui/**'] },
+        test: { name: 'rules', environment: 'node', include: ['test/domain/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/domain/**', 'test/ui/**'],
+        },
       },
       {
         extends: true,

@@ -11,11 +11,11 @@ interface Budget {
   readonly requestsAtLoad: number;
   readonly requestsSettled: number;
 }
-/** `document` was to be 12 for a product. It is held where it stands: `docs/performance.md` says why. */
+/** `document` was to be 12 for a product. It is held to what arrives in the first round trip: `docs/performance.md` says why. */
 const common = { scriptsAtLoad: 2, scriptsSettled: 130, fonts: 30, requestsAtLoad: 10, requestsSettled: 16 };
-const product: Budget = { ...common, document: 14 };
+const product: Budget = { ...common, document: 14.4 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
-const listing: Budget = { ...common, document: 14, requestsAtLoad: 30, requestsSettled: 36 };
+const listing: Budget = { ...common, document: 14.4, requestsAtLoad: 30, requestsSettled: 36 };
 
 /** How long a page may go on loading after its load event. Units: ms. */
 const settling = 3000;

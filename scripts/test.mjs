@@ -96,7 +96,7 @@ suite(
 );
 suite(
   'use cases, adapters, contract and screens',
-  vitest('vitest.json', ['--exclude=test/domain/**']),
+  vitest('vitest.json', ['--project=unit', '--project=ui']),
   counted('vitest.json'),
 );
 stage('the API’s description', () => run('node', ['scripts/docs-api.ts', '--check']));

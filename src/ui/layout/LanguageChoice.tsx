@@ -26,7 +26,8 @@ export const LanguageForms = () => {
               className={css.choice}
               aria-current={other === locale || undefined}
             >
-              <span className={css.code}>{localeConfigs[other].label}</span> {t(`language.${other}`)}
+              <span className={css.code}>{localeConfigs[other].label}</span>
+              {` ${t(`language.${other}`)}`}
             </button>
           </form>
         </li>

@@ -1,14 +1,8 @@
 import styles from './illustration.module.css';
 
 /** An eye on the look-out for two lenses that rolled away. For the page that is not there. */
-export const LostLens = ({ className = '' }: { readonly className?: string }) => (
-  <svg
-    className={`${styles.drawing} ${className}`.trim()}
-    viewBox="0 0 320 200"
-    width="320"
-    height="200"
-    aria-hidden
-  >
+export const LostLens = () => (
+  <svg className={styles.drawing} viewBox="0 0 320 200" width="320" height="200" aria-hidden>
     <path
       className={styles.tint}
       d="M160 20c90-8 140 40 140 92c0 50-60 74-140 74S20 164 20 110C20 60 80 28 160 20z"

@@ -32,7 +32,8 @@ export const EyeFields = ({ eye, options, given, errors, quantity, rule, onQuant
       <ValueFields group={eye} options={options} given={given} errors={errors} />
       <div className={css.quantity}>
         <span aria-hidden="true">
-          {t('product.boxes')} <span className={css.bothEyes}>{t('product.perEye')}</span>
+          {`${t('product.boxes')} `}
+          <span className={css.bothEyes}>{t('product.perEye')}</span>
         </span>
         <QuantityInput
           name={fieldName(eye, 'quantity')}

@@ -32,7 +32,9 @@ export const TotalPrice = ({ pricing, quantity, counted, price, children }: Tota
     <div className={css.total} aria-live="polite" aria-busy={pricing?._tag === 'Loading' || undefined}>
       <span className={css.label}>
         {t(`product.${counted}Count`, { count: quantity })}
-        {quantity > 1 && <span className={css.each}> × {money(value?.unit.current ?? price.current)}</span>}
+        {quantity > 1 && (
+          <span className={css.each}>{` × ${money(value?.unit.current ?? price.current)}`}</span>
+        )}
         {children}
       </span>
       <span className={unless(value !== undefined || quantity === 1)}>

@@ -26,10 +26,11 @@ export const ValueFields = ({ group, options, given, errors }: ValueFieldsProps)
     <>
       {fixed.length > 0 && (
         <p className={css.given}>
-          {t('product.given')}{' '}
+          {`${t('product.given')} `}
           {fixed.map(({ code, values }) => (
             <span key={code} className={css.givenValue}>
-              <abbr title={words.name(code)}>{words.short(code)}</abbr> {words.value(code, values[0] ?? '')}
+              <abbr title={words.name(code)}>{words.short(code)}</abbr>
+              {` ${words.value(code, values[0] ?? '')}`}
             </span>
           ))}
         </p>

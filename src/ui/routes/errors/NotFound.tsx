@@ -18,14 +18,14 @@ export const NotFound = () => {
   return (
     <section className={css.error}>
       <Head title={t('errorPage.notFound.title')} />
-      <LostLens className={css.picture ?? ''} />
+      <LostLens />
       <h1>{t('errorPage.notFound.heading')}</h1>
-      <p className={css.text}>{t('errorPage.notFound.text')}</p>
-      <p className={css.contact}>
+      <p>{t('errorPage.notFound.text')}</p>
+      <p>
         <a href={dial(phone)}>{phone}</a> <span>{t('layout.hours', { hours })}</span>
         <a href={`mailto:${email}`}>{email}</a>
       </p>
-      <p className={css.actions}>
+      <p>
         <LocaleLink to={pathTo.home} className={buttonClass('primary')}>
           {t('action.home')}
         </LocaleLink>

@@ -17,12 +17,10 @@ export const OtherError = ({ kind }: { readonly kind: 'other' | 'offline' }) => 
   return (
     <section className={css.error}>
       <Head title={t(`errorPage.${kind}.title`)} />
-      <WarningIcon className={css.sign ?? ''} />
+      <WarningIcon />
       <h1>{t(`errorPage.${kind}.title`)}</h1>
-      <p className={css.text} role="alert">
-        {t(`errorPage.${kind}.text`)}
-      </p>
-      <p className={css.actions}>
+      <p role="alert">{t(`errorPage.${kind}.text`)}</p>
+      <p>
         <PreLink to={pathname + search} className={buttonClass('primary')}>
           {t('action.retry')}
         </PreLink>

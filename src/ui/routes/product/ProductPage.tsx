@@ -61,7 +61,7 @@ export const ProductPage = () => {
             </>
           )}
           <p className={css.advice}>
-            {t('product.advice')}{' '}
+            {`${t('product.advice')} `}
             <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>
           </p>
         </div>
