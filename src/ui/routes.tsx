@@ -127,7 +127,7 @@ const accountFallback = {
 const account = page(() => import('./routes/account/AccountPage.tsx').then((m) => m.AccountPage), {
   chunk: 'src/ui/routes/account/AccountPage.tsx',
   fallback: accountFallback,
-  words: ['account'],
+  words: ['account', 'personal', 'checkout'],
   personal: true,
 });
 const resetPassword = page(
@@ -182,7 +182,7 @@ const pagesOf = (locale: Locale): RouteObject[] => {
     },
     {
       id: `${locale}.account`,
-      path: `${prefix}/my-account/:pageName?`,
+      path: `${prefix}/my-account/:pageName?/:id?`,
       loader: accountLoader,
       ...account(),
     },

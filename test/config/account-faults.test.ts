@@ -7,6 +7,7 @@ import { type AccountState, makeAccountSession } from '../../src/application/ide
 import { openBrowser } from '../adapters/sandbox/fixtures/browser.ts';
 import { mailsTo } from '../adapters/sandbox/fixtures/mails-to.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import { nobodysDesk } from '../application/customer/nobodys-desk.ts';
 import { faults, press } from './fault-walk.ts';
 
 const operations = Object.keys(accountApi) as OperationName[];
@@ -33,6 +34,7 @@ const walk = async (email: string): Promise<AccountState> => {
       mark: { set: () => undefined, clear: () => undefined, onChange: () => undefined },
       notifications: { notify: () => undefined },
       leaveCart: () => undefined,
+      openDesk: () => nobodysDesk,
     });
   let session = open();
   const step = (command: () => void, worked: (state: AccountState) => boolean) =>

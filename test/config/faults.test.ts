@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import { makeSiteIndexAdapter } from '../../src/adapters/backend/site-index-adapter.ts';
 import { accountApi } from '../../src/adapters/contract/account-api.ts';
+import { personalApi } from '../../src/adapters/contract/personal-api.ts';
 import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
@@ -21,7 +22,9 @@ import { faults, press, presses, read, until } from './fault-walk.ts';
 import { keeping, quietOutside } from './quiet-outside.ts';
 
 /** Those of accounts are walked on their own. */
-const operations = (Object.keys(shopApi) as OperationName[]).filter((name) => !(name in accountApi));
+const operations = (Object.keys(shopApi) as OperationName[]).filter(
+  (name) => !(name in accountApi) && !(name in personalApi),
+);
 const origin = 'http://okulino.localhost:4200';
 
 let backend: TestSandbox;

@@ -16,6 +16,7 @@ import { makeAccountSession } from '../../src/application/identity/account-sessi
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
+import { openDesk } from '../../src/config/browser/open-desk.ts';
 import { makeContainer, makeServices } from '../../src/config/container.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
@@ -97,6 +98,7 @@ export const visit = async (
           ...use,
           ...makeAccountPorts(settings),
           mark: makeSignedInMark(() => device, window),
+          openDesk: () => openDesk(settings),
         }),
       wasSignedIn: () => wasSignedIn(() => device),
       cartTokens,

@@ -15,6 +15,7 @@ import {
   type QueryOf,
 } from '../contract/operation.ts';
 import type { orderingApi } from '../contract/ordering-api.ts';
+import type { personalApi } from '../contract/personal-api.ts';
 import { ProblemC } from '../contract/problem.ts';
 import type { ShopApi } from '../contract/shop-api.ts';
 import { decode } from '../shared/decode.ts';
@@ -39,6 +40,7 @@ export type ShopClient = ClientOf<ShopApi>;
 export type BrowsingClient = ClientOf<typeof browsingApi>;
 export type OrderingClient = ClientOf<typeof orderingApi>;
 export type AccountClient = ClientOf<typeof accountApi>;
+export type PersonalClient = ClientOf<typeof personalApi>;
 
 /** What asking needs of a row of the table. */
 interface Asked {

@@ -1,10 +1,17 @@
 import { accountApi } from './account-api.ts';
 import { browsingApi } from './browsing-api.ts';
 import { orderingApi } from './ordering-api.ts';
+import { personalApi } from './personal-api.ts';
 import { crawlingApi } from './product-addresses.ts';
 
 /** The Shop API: every call that the shop makes of its backend. */
-export const shopApi = { ...browsingApi, ...orderingApi, ...accountApi, ...crawlingApi } as const;
+export const shopApi = {
+  ...browsingApi,
+  ...orderingApi,
+  ...accountApi,
+  ...personalApi,
+  ...crawlingApi,
+} as const;
 
 export type ShopApi = typeof shopApi;
 export type OperationName = keyof ShopApi;

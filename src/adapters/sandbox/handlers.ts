@@ -12,6 +12,7 @@ import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
 import { makeRateLimit } from './limits/rate-limit.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
 import { makePaymentHandlers } from './payment/handlers.ts';
+import { makeAddressBookHandlers } from './personal/address-book.ts';
 import { makeGetProductAddresses } from './products/get-product-addresses.ts';
 import { makeSearchProductList } from './products/search-product-list.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -41,6 +42,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     getCustomerLastPayment: makeLastPayment(sandbox),
     ...makeAddressHandlers(sandbox),
     ...makeCustomerHandlers(sandbox),
+    ...makeAddressBookHandlers(sandbox),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),
     customerGetReorderInterval: orders.customerGetReorderInterval,

@@ -11,6 +11,7 @@ import {
   unresolved,
 } from '../../domain/identity/auth-state.ts';
 import { failureKeys, successKeys } from '../../domain/identity/sign-in-form.ts';
+import type { CustomerDesk } from '../customer/customer-desk.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notifications } from '../shared/notifications.ts';
 import { makeStore } from '../shared/store.ts';
@@ -38,6 +39,8 @@ export interface AccountState {
   readonly auth: AuthState;
   /** None: a guest, once it is resolved who visits. */
   readonly customer: Customer | undefined;
+  /** What this customer keeps with the shop; none: a guest. */
+  readonly desk: CustomerDesk | undefined;
   readonly task: AccountTask;
 }
 
@@ -68,23 +71,30 @@ export interface AccountUse {
 export interface AccountSessionParts extends AccountUse {
   readonly accounts: AccountPort;
   readonly mark: SignedInMark;
+  /** A desk of nobody's yet: every customer gets one of his own. */
+  readonly openDesk: () => CustomerDesk;
 }
 
 const isGuestNow = (failure: Failure): boolean =>
   failure._tag === 'Refused' && failure.code === 'customer.not_signed_in';
 
 export const makeAccountSession = (parts: AccountSessionParts): AccountSession => {
-  const { accounts, mark, notifications, leaveCart } = parts;
+  const { accounts, mark, notifications, leaveCart, openDesk } = parts;
   // Cookies are all that our own sessions need: the provider is there from the beginning.
   const store = makeStore<AccountState>({
     auth: providerReady(unresolved),
     customer: undefined,
+    desk: undefined,
     task: { _tag: 'Idle' },
   });
   const know = (customer: Customer | undefined): void => {
     if (customer) mark.set();
     else mark.clear();
-    store.update((state) => ({ ...state, auth: customerKnown(state.auth), customer }));
+    store.update((state) => {
+      const isSame = customer !== undefined && customer.id === state.customer?.id;
+      const desk = isSame ? state.desk : customer && openDesk();
+      return { ...state, auth: customerKnown(state.auth), customer, desk };
+    });
   };
 
   /** One task at a time: what is asked while another is under way is a second press of the same button. */

@@ -39,8 +39,9 @@ export const pathTo = {
     `${prefixOf(locale)}/checkout/thank-you/${encoded(orderToken)}`,
   withdrawal: (locale: Locale): string => `${prefixOf(locale)}/withdrawal`,
   findOrder: (locale: Locale): string => `${prefixOf(locale)}/find-order`,
+  /** `section`: with what it shows one of, `edit-address/{id}`. Source: ROUTE-6. */
   account: (locale: Locale, section = ''): string =>
-    `${prefixOf(locale)}/my-account${section && `/${encoded(section)}`}`,
+    `${prefixOf(locale)}/my-account${section && `/${segments(section)}`}`,
   content: (locale: Locale, slug: string): string => `${prefixOf(locale)}/${segments(slug)}`,
 } as const;
 

@@ -1,6 +1,22 @@
 /** The pages of an account, by the last part of their address; in the order of the menu. Source: ROUTE-6, ACC-1. */
-export const accountSections = ['overview', 'profile', 'change-password'] as const;
+export const accountSections = ['overview', 'profile', 'address-book', 'change-password'] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-export const readSection = (name: string): AccountSection | undefined =>
-  accountSections.find((section) => section === name);
+/** Pages that show one thing of a section: its id follows in their address. Source: ROUTE-6. */
+const sectionOfDetail = { 'edit-address': 'address-book' } as const satisfies Readonly<
+  Record<string, AccountSection>
+>;
+export type AccountDetail = keyof typeof sectionOfDetail;
+
+/** A page of the account, and the section that the menu names for it. */
+export interface AccountPlace {
+  readonly page: AccountSection | AccountDetail;
+  readonly section: AccountSection;
+}
+
+export const readPlace = (name: string, id?: string): AccountPlace | undefined => {
+  const detail = Object.entries(sectionOfDetail).find(([page]) => page === name);
+  if (detail) return { page: detail[0] as AccountDetail, section: detail[1] };
+  const section = id === undefined ? accountSections.find((one) => one === name) : undefined;
+  return section && { page: section, section };
+};

@@ -5,6 +5,7 @@ import { useStream } from '../shared/use-stream.ts';
 const initial: AccountState = {
   auth: { system: 'pending', customer: 'pending' },
   customer: undefined,
+  desk: undefined,
   task: { _tag: 'Idle' },
 };
 

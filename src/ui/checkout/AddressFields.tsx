@@ -27,6 +27,7 @@ export const AddressFields = ({
   register,
   errorOf,
   onStreet,
+  withRecipient = kind === 'shipping',
 }: {
   readonly kind: Extract<AddressKind, 'billing' | 'shipping'>;
   readonly texts: ShownTexts;
@@ -35,6 +36,8 @@ export const AddressFields = ({
   readonly errorOf: (path: FieldPath) => string | undefined;
   /** The street is filled in, by hand or by the browser. */
   readonly onStreet: () => void;
+  /** Whether it may be care of somebody else. */
+  readonly withRecipient?: boolean;
 }) => {
   const { t } = useTranslation('checkout');
   const { t: say } = useTranslation();
@@ -174,7 +177,7 @@ export const AddressFields = ({
           )}
           <Field {...input('additionalInfo', 'address-line2')} className={styles.whole} optional />
           <Field {...input('apartment', 'address-line3')} className={styles.half} optional />
-          {kind === 'shipping' && <Field {...input('recipient', 'off')} className={styles.half} optional />}
+          {withRecipient && <Field {...input('recipient', 'off')} className={styles.half} optional />}
           {asked('birthday') === 'optional' && birthday}
         </div>
       </details>

@@ -10,7 +10,13 @@ import { checkMilesAndMoreNumber } from '../../domain/customer/miles-and-more.ts
 import { packStationDraft } from '../../domain/customer/pack-station.ts';
 import { internationalPhone } from '../../domain/customer/phone.ts';
 import { taxNumberRuleIn } from '../../domain/customer/tax-number.ts';
-import { type AddressForm, type AddressKind, type ShownField, shownFields } from './address-form.ts';
+import {
+  type AddressForm,
+  type AddressKind,
+  type ShownField,
+  type ShownTexts,
+  shownFields,
+} from './address-form.ts';
 
 export type FieldPath = 'email' | 'milesAndMoreNumber' | 'partner' | `${AddressKind}.${ShownField}`;
 export type FieldCode = AddressCode | 'invalid_miles_and_more_number' | 'other';
@@ -42,6 +48,39 @@ const withPrefix = ({ phone, ...address }: Address): Address => {
   return number ? { ...address, phone: number } : address;
 };
 
+type ReadAddress =
+  | { readonly _tag: 'Right'; readonly right: Address }
+  | { readonly _tag: 'Left'; readonly left: readonly FieldProblem[] };
+
+const readAddress = (kind: AddressKind, draft: AddressDraft, rules: AddressRules): ReadAddress => {
+  const checked = checkAddress(draft, rules);
+  if (checked._tag === 'Right') return { _tag: 'Right', right: withPrefix(checked.right) };
+  return {
+    _tag: 'Left',
+    left: checked.left.flatMap(({ field, ...rest }) => {
+      const shown = shownField(field);
+      return shown ? [{ path: `${kind}.${shown}` as const, ...rest }] : [];
+    }),
+  };
+};
+
+const countriesOf = (shop: Shop) => shop.countries.map(({ code }) => code);
+
+/** An address that bills go to, or what is wrong with it. `today`: `yyyy-MM-dd`. Source: CHK-7, ADDR-1. */
+export const readBilling = (texts: ShownTexts, shop: Shop, today: string): ReadAddress => {
+  const hasBirthday = askedFor(shop.addressForm, 'birthday') !== 'hidden';
+  return readAddress(
+    'billing',
+    { ...texts, ...(!hasBirthday && { birthday: '' }) },
+    {
+      countries: countriesOf(shop),
+      today,
+      taxNumber: taxNumberRuleIn(shop, texts.countryCode),
+      required: requiredFields(shop.addressForm),
+    },
+  );
+};
+
 /** A machine hands out a parcel in the name of the bill. */
 const stationDraft = ({ packStation }: AddressForm, billing: Address): AddressDraft => ({
   firstName: billing.firstName,
@@ -61,40 +100,28 @@ const stationDraft = ({ packStation }: AddressForm, billing: Address): AddressDr
  */
 export const checkForm = (form: AddressForm, shop: Shop, today: string, partner?: Partner): Checked => {
   const problems: FieldProblem[] = [...emailProblems(form.email)];
-  const countries = shop.countries.map(({ code }) => code);
-  const read = (
-    kind: AddressKind,
-    draft: AddressDraft,
-    rules: Partial<AddressRules>,
-  ): Address | undefined => {
-    const checked = checkAddress(draft, { countries, today, ...rules });
-    if (checked._tag === 'Right') return withPrefix(checked.right);
-    for (const { field, ...rest } of checked.left) {
-      const shown = shownField(field);
-      if (shown) problems.push({ path: `${kind}.${shown}`, ...rest });
-    }
+  const noted = (read: ReadAddress): Address | undefined => {
+    if (read._tag === 'Right') return read.right;
+    problems.push(...read.left);
     return undefined;
   };
-  const hasBirthday = askedFor(shop.addressForm, 'birthday') !== 'hidden';
-  const billing = read(
-    'billing',
-    { ...form.billing, ...(!hasBirthday && { birthday: '' }) },
-    {
-      taxNumber: taxNumberRuleIn(shop, form.billing.countryCode),
-      required: requiredFields(shop.addressForm),
-    },
-  );
+  const parcelRules = { countries: countriesOf(shop), today, packStation: true };
+  const billing = noted(readBilling(form.billing, shop, today));
   const parcel = (): Address | undefined => {
     switch (form.delivery) {
       case 'same':
         return billing;
       case 'other':
-        return read('shipping', form.shipping, { packStation: true });
+        return noted(readAddress('shipping', form.shipping, parcelRules));
       case 'packStation':
         // Without a name there is enough to mend above; the name of nobody keeps the rest of it checked.
-        return read('packStation', stationDraft(form, billing ?? { ...nobody, countryCode: shop.country }), {
-          packStation: true,
-        });
+        return noted(
+          readAddress(
+            'packStation',
+            stationDraft(form, billing ?? { ...nobody, countryCode: shop.country }),
+            parcelRules,
+          ),
+        );
       case 'partner':
         if (!partner) problems.push({ path: 'partner', code: 'required' });
         return partner && billing && partnerAddress(partner, billing);

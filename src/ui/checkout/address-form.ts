@@ -85,6 +85,10 @@ const textsOf = (
   };
 };
 
+/** Texts for every field of an address that is kept; of none, all but the country are empty. */
+export const textsOfAddress = (kept: Address | undefined, country: CountryCode): ShownTexts =>
+  textsOf('billing', {}, kept, country);
+
 /** How the cart's parcel goes, as far as it is known. */
 const deliveryOf = ({ billingAddress, shippingAddress }: Cart): Delivery => {
   if (!shippingAddress || isSameAddress(billingAddress, shippingAddress)) return 'same';

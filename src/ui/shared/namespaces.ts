@@ -10,6 +10,7 @@ export const namespaces = [
   'checkout',
   'orders',
   'account',
+  'personal',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -6,6 +6,7 @@ import type { AccountPort, SignedInMark } from '../../../src/application/identit
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
+import { nobodysDesk } from '../customer/nobodys-desk.ts';
 
 const mara: Customer = {
   id: '7' as CustomerId,
@@ -59,6 +60,7 @@ const start = (ports: Partial<AccountPort> = {}) => {
     mark,
     notifications: { notify: (note) => notes.push(note) },
     leaveCart,
+    openDesk: () => ({ ...nobodysDesk }),
   });
   const state = (): Promise<AccountState> => firstValueFrom(session.state$);
   const settled = async (): Promise<AccountState> => {

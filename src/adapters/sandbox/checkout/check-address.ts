@@ -19,6 +19,28 @@ const atPartner = (shop: Shop, sent: AddressWire): AddressWire | undefined => {
   return { ...sent, company: name, street, street_number, postcode, city, country_code };
 };
 
+/** `path`: where the address stands in what was sent; none: it is the whole of it. */
+const accept = (
+  shop: Shop,
+  now: number,
+  address: AddressWire,
+  isParcel: boolean,
+  path?: string,
+): E.Either<readonly FieldRefusal[], AddressWire> => {
+  // Whose address it is in an account is no part of it.
+  const { id: _, isDefault: __, ...draft } = addressFromWire(address);
+  return pipe(
+    checkAddress(draft, {
+      countries: shop.countries.map((country) => country.code),
+      taxNumber: isParcel ? 'none' : taxNumberRuleIn(shop, address.country_code),
+      today: warehouseTime(now).day,
+      packStation: isParcel,
+      required: isParcel ? [] : requiredFields(shop.addressForm),
+    }),
+    E.bimap((violations) => violations.map(addressRefusal(path)), addressToWire),
+  );
+};
+
 /**
  * An address as the shop keeps it: tidied, and without what an address does not have. Refuses field by field, by the
  * same rules as the form. `path`: `billing_address`. A parcel needs no tax number. Source: CHK-7, CHK-18.
@@ -32,16 +54,12 @@ export const acceptAddress = (
   const isParcel = path === 'shipping_address';
   const address = sent.studio_id ? isParcel && atPartner(shop, sent) : sent;
   if (!address) return E.left([{ path: `${path}.studio_id`, code: 'partner.not_available' }]);
-  // Whose address it is in an account is no part of an order.
-  const { id: _, isDefault: __, ...draft } = addressFromWire(address);
-  return pipe(
-    checkAddress(draft, {
-      countries: shop.countries.map((country) => country.code),
-      taxNumber: isParcel ? 'none' : taxNumberRuleIn(shop, address.country_code),
-      today: warehouseTime(now).day,
-      packStation: isParcel,
-      required: isParcel ? [] : requiredFields(shop.addressForm),
-    }),
-    E.bimap((violations) => violations.map(addressRefusal(path)), addressToWire),
-  );
+  return accept(shop, now, address, isParcel, path);
 };
+
+/** An address for a customer's book: one that bills can go to, and parcels as well. Source: ADDR-1. */
+export const acceptBookAddress = (
+  shop: Shop,
+  now: number,
+  { studio_id: _, ...sent }: AddressWire,
+): E.Either<readonly FieldRefusal[], AddressWire> => accept(shop, now, sent, false);

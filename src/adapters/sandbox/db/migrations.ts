@@ -13,6 +13,7 @@ import { quickListings } from './migrations/0009-quick-listings.ts';
 import { withdrawals } from './migrations/0010-withdrawals.ts';
 import { customers } from './migrations/0011-customers.ts';
 import { ordersOfCustomers } from './migrations/0012-orders-of-customers.ts';
+import { addressBook } from './migrations/0013-address-book.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -36,6 +37,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010-withdrawals': withdrawals,
   '0011-customers': customers,
   '0012-orders-of-customers': ordersOfCustomers,
+  '0013-address-book': addressBook,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

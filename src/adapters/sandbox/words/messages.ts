@@ -70,6 +70,12 @@ const messages = {
     it: 'Troppi tentativi. Riprovare tra un minuto.',
     fr: 'Trop de tentatives. Merci de réessayer dans une minute.',
   },
+  'address.too_many': {
+    de: 'Das Adressbuch ist voll: höchstens {max} Adressen.',
+    en: 'The address book is full: at most {max} addresses.',
+    it: 'La rubrica è piena: al massimo {max} indirizzi.',
+    fr: 'Le carnet d’adresses est plein : {max} adresses au maximum.',
+  },
   'validation.required': {
     de: 'Dieses Feld wird benötigt.',
     en: 'This field is required.',

@@ -14,6 +14,8 @@ import type homeStyle from '../../words/de/home.informal.json';
 import type home from '../../words/de/home.json';
 import type ordersStyle from '../../words/de/orders.informal.json';
 import type orders from '../../words/de/orders.json';
+import type personalStyle from '../../words/de/personal.informal.json';
+import type personal from '../../words/de/personal.json';
 import type productStyle from '../../words/de/product.informal.json';
 import type product from '../../words/de/product.json';
 import type searchStyle from '../../words/de/search.informal.json';
@@ -33,6 +35,7 @@ interface Words extends Record<Namespace, object> {
   readonly checkout: typeof checkout & typeof checkoutStyle;
   readonly orders: typeof orders & typeof ordersStyle;
   readonly account: typeof account & typeof accountStyle;
+  readonly personal: typeof personal & typeof personalStyle;
 }
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${PluralCategory}` ? Stem : Key;

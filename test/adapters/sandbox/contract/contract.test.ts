@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEngines } from '../fixtures/engines.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { addressBookSuite } from './address-book-suite.ts';
 import { cartLinkSuite } from './cart-link-suite.ts';
 import { cartSuite } from './cart-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
@@ -37,6 +38,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('checkout', () => checkoutSuite(started));
   describe('customers', () => customerSuite(started));
   describe('passwords', () => passwordSuite(started));
+  describe('address books', () => addressBookSuite(started));
   describe('orders', () => orderSuite(started));
   describe('orders of customers', () => customerOrderSuite(started));
   describe('orders of guests', () => guestOrderSuite(started));

@@ -1,0 +1,4 @@
+import { addressBookOperations } from './address-book.ts';
+
+/** What a customer keeps with the shop: a browser fetches its client where he looks at it. */
+export const personalApi = { ...addressBookOperations } as const;

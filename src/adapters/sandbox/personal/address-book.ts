@@ -1,0 +1,144 @@
+import * as E from 'fp-ts/Either';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { defaultId, isSameEntry, maxAddresses } from '../../../domain/customer/address-book.ts';
+import type { AddressWire } from '../../contract/address.ts';
+import type { BookAddressWire } from '../../contract/address-book.ts';
+import { addressFromWire } from '../../contract/address-translation.ts';
+import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
+import { firstAndRest } from '../cart/first-and-rest.ts';
+import { acceptBookAddress } from '../checkout/check-address.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import { json } from '../db/json.ts';
+import { newId } from '../db/new-token.ts';
+import type { CustomerAddressRow } from '../db/personal-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { say, violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export type AddressBookHandlers = Pick<
+  Handlers,
+  'getCustomerAddresses' | 'createCustomerAddress' | 'updateCustomerAddress' | 'deleteCustomerAddress'
+>;
+
+const entryWire = ({ id, address, is_default }: CustomerAddressRow): BookAddressWire => ({
+  ...address,
+  id,
+  isDefault: is_default,
+});
+
+/** In the order in which it was filled. */
+const readBook = (db: Kysely<Tables>, customer: number): Promise<CustomerAddressRow[]> =>
+  db
+    .selectFrom('customer_address')
+    .selectAll()
+    .where('customer_id', '=', customer)
+    .orderBy('position')
+    .execute();
+
+/** One default, whatever was changed before. Answers with the book. */
+const settle = async (
+  trx: Transaction<Tables>,
+  customer: number,
+  chosen?: string,
+): Promise<readonly CustomerAddressRow[]> => {
+  const book = await readBook(trx, customer);
+  const id = defaultId(
+    book.map((row) => ({ id: row.id, isDefault: row.is_default })),
+    chosen,
+  );
+  await trx
+    .updateTable('customer_address')
+    .set({ is_default: sql<boolean>`id = ${id ?? ''}` })
+    .where('customer_id', '=', customer)
+    .execute();
+  return book.map((row) => ({ ...row, is_default: row.id === id }));
+};
+
+/** Source: ADDR-1. */
+export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers => {
+  /** One change of a customer's book; nobody else changes it meanwhile. */
+  const edit = async <A>(
+    call: Pick<Call<unknown>, 'session' | 'channel'>,
+    change: (trx: Transaction<Tables>, customer: number) => Promise<E.Either<Refusal, A>>,
+  ): Promise<E.Either<Refusal, A>> => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { id } = customer.right;
+    return sandbox.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
+      return change(trx, id);
+    });
+  };
+
+  const accepted = (
+    { channel }: Pick<Call<unknown>, 'channel'>,
+    sent: AddressWire,
+  ): E.Either<Refusal, AddressWire> => {
+    const read = acceptBookAddress(sandbox.shops[channel.brand_channel], sandbox.clock.now(), sent);
+    if (E.isRight(read)) return read;
+    const wrong = firstAndRest(read.left);
+    return wrong ? violate(channel.locale, wrong) : notFound();
+  };
+
+  const entryOf = (book: readonly CustomerAddressRow[], id: string): E.Either<Refusal, BookAddressWire> => {
+    const row = book.find((one) => one.id === id);
+    return row ? E.right(entryWire(row)) : notFound('address.not_found');
+  };
+
+  return {
+    getCustomerAddresses: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const book = (await readBook(sandbox.db, customer.right.id)).reverse().map(entryWire);
+      return E.right(book.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)));
+    },
+
+    createCustomerAddress: (call) =>
+      edit(call, async (trx, customer) => {
+        const address = accepted(call, call.body);
+        if (E.isLeft(address)) return address;
+        const book = await readBook(trx, customer);
+        const known = book.find((row) =>
+          isSameEntry(addressFromWire(row.address), addressFromWire(address.right)),
+        );
+        if (!known && book.length >= maxAddresses)
+          return say(422, 'address.too_many', call.channel.locale, { max: maxAddresses });
+        const id = known?.id ?? newId();
+        if (!known)
+          await trx
+            .insertInto('customer_address')
+            .values({ id, customer_id: customer, address: json(address.right), is_default: false })
+            .execute();
+        return entryOf(await settle(trx, customer, call.body.isDefault ? id : undefined), id);
+      }),
+
+    updateCustomerAddress: (call) =>
+      edit(call, async (trx, customer) => {
+        const { id } = call.params;
+        const book = await readBook(trx, customer);
+        if (!book.some((row) => row.id === id)) return notFound('address.not_found');
+        const address = accepted(call, call.body);
+        if (E.isLeft(address)) return address;
+        await trx
+          .updateTable('customer_address')
+          .set({ address: json(address.right) })
+          .where('id', '=', id)
+          .where('customer_id', '=', customer)
+          .execute();
+        return entryOf(await settle(trx, customer, call.body.isDefault ? id : undefined), id);
+      }),
+
+    deleteCustomerAddress: (call) =>
+      edit(call, async (trx, customer) => {
+        const gone = await trx
+          .deleteFrom('customer_address')
+          .where('id', '=', call.params.id)
+          .where('customer_id', '=', customer)
+          .returning('id')
+          .executeTakeFirst();
+        if (!gone) return notFound('address.not_found');
+        await settle(trx, customer);
+        return E.right({ done: true } as const);
+      }),
+  };
+};

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { AddressBook } from '../../application/customer/address-book.ts';
+import type { Failure } from '../../application/shared/failure.ts';
+import type { Address } from '../../domain/customer/address.ts';
+import { splitHouseNumber } from '../../domain/customer/house-number.ts';
+import { isCountryCode } from '../../domain/shared/country.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { AddressFields } from '../checkout/AddressFields.tsx';
+import { type FieldPath, readBilling } from '../checkout/address-check.ts';
+import { type AddressForm, shownFields, textsOfAddress } from '../checkout/address-form.ts';
+import card from '../checkout/Card.module.css';
+import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
+import { refusedFields } from '../checkout/refused-fields.ts';
+import { useFieldWords } from '../checkout/use-field-words.ts';
+import { Button } from '../shared/Button.tsx';
+import { buttonClass } from '../shared/button.ts';
+import { PreLink } from '../shared/PreLink.tsx';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { AccountProblem } from './AccountProblem.tsx';
+import css from './account.module.css';
+import { useKept } from './use-kept.ts';
+
+/** The book speaks of an address by its fields alone; the form has it where the checkout has the bill's. */
+const asBilling = (failure: Failure | undefined): Failure | undefined =>
+  failure?._tag === 'Refused'
+    ? {
+        ...failure,
+        violations: failure.violations.map((one) => ({ ...one, field: `billing_address.${one.field}` })),
+      }
+    : failure;
+
+/** One address, by the form and the rules of the checkout. `begin`: what it starts from. Source: ADDR-1, CHK-7. */
+export const AddressEditor = ({
+  book,
+  begin,
+}: {
+  readonly book: AddressBook;
+  readonly begin: Partial<Address>;
+}) => {
+  const { t } = useTranslation('personal');
+  const { t: say } = useTranslation('checkout');
+  const { shop, locale, clock } = useServices();
+  const { task } = useKept(book);
+  const navigate = useNavigate();
+  const words = useFieldWords();
+  const [tries, setTries] = useState(0);
+  const [sent, setSent] = useState<AddressForm>();
+  const [isDefault, setDefault] = useState(begin.isDefault ?? false);
+  const [initial] = useState((): AddressForm => {
+    const empty = textsOfAddress(undefined, shop.country);
+    const billing = {
+      ...empty,
+      ...Object.fromEntries(shownFields.map((field) => [field, begin[field] ?? empty[field]])),
+    };
+    return {
+      email: '',
+      milesAndMoreNumber: '',
+      delivery: 'same',
+      partner: '',
+      billing,
+      shipping: empty,
+      packStation: empty,
+    };
+  });
+  const { register, control, handleSubmit, setFocus, setValue, getValues } = useForm<AddressForm>({
+    defaultValues: initial,
+  });
+  const form = useWatch({ control, compute: (values: AddressForm) => values });
+
+  const read = readBilling(form.billing, shop, new Date(clock.now()).toISOString().slice(0, 10));
+  const failure = task._tag === 'Failed' && task.name === 'save' ? asBilling(task.failure) : undefined;
+  const said = refusedFields(failure, 'same');
+  const refused = said.filter(({ path }) => {
+    const field = shownFields.find((shown) => path === `billing.${shown}`);
+    return field && sent?.billing[field] === form.billing[field];
+  });
+  const own = tries > 0 && read._tag === 'Left' ? read.left : [];
+  const problems = [...own, ...refused.filter(({ path }) => !own.some((known) => known.path === path))];
+  const country = isCountryCode(form.billing.countryCode) ? form.billing.countryCode : shop.country;
+  const entries = problems.map((problem) => ({
+    path: problem.path,
+    label: words.label(problem.path, country),
+    text: words.sentence(problem, form),
+  }));
+  const errorOf = (path: FieldPath) => entries.find((entry) => entry.path === path)?.text;
+
+  const splitStreet = (): void => {
+    const { street, streetNumber } = getValues('billing');
+    const parts = streetNumber.trim() === '' ? splitHouseNumber(street) : undefined;
+    if (!parts) return;
+    setValue('billing.street', parts.street);
+    setValue('billing.streetNumber', parts.streetNumber);
+  };
+  const submit = handleSubmit((values) => {
+    setTries(tries + 1);
+    if (read._tag === 'Left') return;
+    setSent(values);
+    book.save({
+      ...read.right,
+      ...(begin.id !== undefined && { id: begin.id }),
+      ...(isDefault && { isDefault }),
+    });
+  });
+
+  const saved = task._tag === 'Done' && task.name === 'save';
+  useEffect(() => {
+    if (saved) void navigate(pathTo.account(locale, 'address-book'));
+  }, [saved, navigate, locale]);
+
+  return (
+    <>
+      <p className={card.note}>{say('address.requiredNote')}</p>
+      <ErrorSummary entries={entries} round={tries} onGo={setFocus} />
+      {failure && said.length === 0 && <AccountProblem failure={failure} />}
+      <form className={card.form} onSubmit={submit} noValidate>
+        <AddressFields
+          kind="billing"
+          texts={form.billing}
+          register={register}
+          errorOf={errorOf}
+          onStreet={splitStreet}
+          withRecipient
+        />
+        {begin.isDefault !== true && (
+          <label className={css.tick}>
+            <input
+              type="checkbox"
+              checked={isDefault}
+              onChange={(event) => setDefault(event.currentTarget.checked)}
+            />
+            <span>{t('addressBook.asDefault')}</span>
+          </label>
+        )}
+        <div className={card.ways}>
+          <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'address-book')}>
+            {t('addressBook.back')}
+          </PreLink>
+          <Button type="submit" className={card.next} busy={task._tag === 'Busy' || saved}>
+            {t('addressBook.save')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+};

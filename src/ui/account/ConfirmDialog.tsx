@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '../shared/Button.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import look from './kept.module.css';
+
+/** Asks once more before something is gone; closing it keeps everything as it is. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  onCancel,
+  onConfirm,
+  children,
+}: {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}) => {
+  const { t } = useTranslation('personal');
+  return (
+    <Dialog open={open} onClose={onCancel} title={title}>
+      <div className={look.question}>
+        {children}
+        <div className={look.ways}>
+          <Button onClick={onConfirm}>{t('remove')}</Button>
+          <Button kind="secondary" onClick={onCancel}>
+            {t('keep')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../application/shared/failure.ts';
+import type { RemoteState } from '../../application/shared/remote-state.ts';
+import card from '../checkout/Card.module.css';
+import { StepHead } from '../checkout/StepHead.tsx';
+import { Skeleton } from '../shared/Skeleton.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { AccountProblem } from './AccountProblem.tsx';
+
+/** A page of the account that shows something kept: while it comes, when it does not come, and once it is here. */
+export const KeptSection = <A,>({
+  title,
+  text,
+  kept,
+  onRetry,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly kept: RemoteState<Failure, A>;
+  readonly onRetry: () => void;
+  readonly children: (value: A) => ReactNode;
+}) => {
+  const { t } = useTranslation('account');
+  return (
+    <section className={card.card}>
+      <StepHead title={title} />
+      {text && <p className={card.text}>{text}</p>}
+      {kept._tag === 'Failed' && <AccountProblem failure={kept.error} onRetry={onRetry} />}
+      {kept.value === undefined && kept._tag === 'Loading' && (
+        <div aria-busy="true">
+          <p role="status">{t('loading')}</p>
+          <Skeleton rows={3} shape="box" />
+        </div>
+      )}
+      {kept.value !== undefined && children(kept.value)}
+    </section>
+  );
+};

@@ -1,0 +1,9 @@
+import type { CustomerDesk } from '../../application/customer/customer-desk.ts';
+import type { Customer } from '../../domain/customer/customer.ts';
+
+/** Who is signed in, and what he keeps with the shop. `id`: the one thing that the address names. */
+export interface AccountHolder {
+  readonly customer: Customer;
+  readonly desk: CustomerDesk;
+  readonly id?: string | undefined;
+}

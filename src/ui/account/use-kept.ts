@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { type Keeping, type Kept, nothingKept } from '../../application/customer/keeping.ts';
+import { useStream } from '../shared/use-stream.ts';
+
+/** Something that the customer keeps, as it stands now. A task of another screen is no news here. */
+export const useKept = <A, Name extends string>(
+  session: Pick<Keeping<A, Name>, 'state$' | 'load' | 'acknowledge'>,
+): Kept<A, Name> => {
+  useEffect(() => {
+    session.load();
+    return () => session.acknowledge();
+  }, [session]);
+  return useStream<Kept<A, Name>>(session.state$, nothingKept);
+};
