@@ -249,7 +249,7 @@ const spoken = {
         'not_with_promotions',
         'does_not_exist',
       ] as const
-    ).map((error) => [`coupon ${error}`, `common:coupon.${error}`]),
+    ).map((error) => [`coupon ${error}`, `cart:coupon.${error}`]),
   ),
 } as const;
 
@@ -260,6 +260,7 @@ describe.each(brandIds)('the words of %s', (brand) => {
         const { t } = makeTranslator(locale, await loadWords(brand, locale, namespaces)).of([
           'common',
           'checkout',
+          'cart',
         ]);
         return t(key);
       }),

@@ -88,6 +88,7 @@ const buy = async (
   await read(shop.search.products({ productIds: [daily, care], cacheKey: 'viewed' }));
   await read(catalogue.reviews(daily, 1, 4));
   await read(catalogue.reviewScores(daily));
+  await read(catalogue.safety(daily));
   const siteIndex = makeSiteIndexAdapter({
     base: `${origin}/api`,
     channel: { brand_channel: 'okulino', locale: 'de' },

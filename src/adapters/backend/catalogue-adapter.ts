@@ -22,6 +22,7 @@ const quoteFromWire = (currency: Currency, quote: PricingWire['unit']) => {
   return {
     current: amount(quote.current),
     ...(quote.original !== undefined && { original: amount(quote.original) }),
+    ...(quote.before !== undefined && { before: amount(quote.before) }),
     ...(quote.website !== undefined && { website: amount(quote.website) }),
     ...(quote.savings_from_regular !== undefined && {
       savingsFromRegular: amount(quote.savings_from_regular),
@@ -94,6 +95,19 @@ export const makeCatalogueAdapter = (client: BrowsingClient, settings: Catalogue
         unit: quoteFromWire(currency, unit),
         total: quoteFromWire(currency, total_excluding_in_cart),
         productIds: product_ids,
+      })),
+    ),
+  safety: (id) =>
+    pipe(
+      client.getProductSafety({ params: { id } }),
+      TE.map(({ manufacturer, responsible_person, ce_mark: { kind, device_class, notified_body } }) => ({
+        manufacturer,
+        ...(responsible_person && { responsible: responsible_person }),
+        ceMark: {
+          kind,
+          ...(device_class && { deviceClass: device_class }),
+          ...(notified_body !== undefined && { body: notified_body }),
+        },
       })),
     ),
   replacement: (id) =>

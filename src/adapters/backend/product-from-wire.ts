@@ -25,6 +25,7 @@ export const summaryFromWire = (wire: ProductSummaryWire): ProductSummary => {
     price: {
       current: amount(wire.price.current),
       ...(wire.price.original !== undefined && { original: amount(wire.price.original) }),
+      ...(wire.price.before !== undefined && { before: amount(wire.price.before) }),
     },
     hasBulkPrice: wire.has_bulk_price,
     rating: { average: wire.rating_total, count: wire.rating_count },

@@ -5,6 +5,7 @@ import { deliveryOperations } from './delivery.ts';
 import { giftOperations } from './gift.ts';
 import { pricingOperations } from './pricing.ts';
 import { productListOperations } from './product-list.ts';
+import { safetyOperations } from './product-safety.ts';
 import { recommendationOperations } from './recommendation.ts';
 import { reviewOperations } from './reviews.ts';
 import { searchOperations } from './search.ts';
@@ -13,6 +14,7 @@ import { searchOperations } from './search.ts';
 export const browsingApi = {
   ...catalogueOperations,
   ...reviewOperations,
+  ...safetyOperations,
   ...pricingOperations,
   ...deliveryOperations,
   ...searchOperations,

@@ -16,7 +16,14 @@ const BrandIdC = oneOf('Brand', brandIds);
 const list = t.readonlyArray;
 
 const PriceC = t.intersection(
-  [t.type({ current: MinorC, currency: CurrencyC }), t.partial({ original: MinorC })],
+  [
+    t.type({ current: MinorC, currency: CurrencyC }),
+    t.partial({
+      original: MinorC,
+      /** Where the shop reduced it: the lowest price of the days before. */
+      before: MinorC,
+    }),
+  ],
   'Price',
 );
 

@@ -4,9 +4,11 @@ import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { categories, homeCategoryOf } from './seed/categories.ts';
 import { contents } from './seed/contents.ts';
+import { makers } from './seed/makers.ts';
 import { partNumber } from './seed/part-number.ts';
 import { viewsOf } from './seed/picture-views.ts';
 import { bulkPrices, channelPrice, priceChannels, recommendedRetail } from './seed/price-channels.ts';
+import { priceHistoryRows } from './seed/price-history.ts';
 import { products } from './seed/products.ts';
 import { relations } from './seed/relations.ts';
 import type { SeedProduct } from './seed/seed-product.ts';
@@ -137,6 +139,7 @@ const fill = async (db: Database): Promise<void> => {
     priceChannels.map(({ num, code, brand, listed }) => ({ num, code, brand, listed })),
   );
   await insertRows(db, 'product_price', products.flatMap(priceRows));
+  await insertRows(db, 'price_history', products.flatMap(priceHistoryRows));
   await insertRows(db, 'product_relation', relationRows);
   await insertRows(db, 'product_content', contentRows);
   await insertRows(db, 'category', categoryRows);
@@ -149,8 +152,27 @@ const fill = async (db: Database): Promise<void> => {
   );
 };
 
+/** Once, also where the catalogue was filled before there were any. */
+const seedMakers = async (db: Database): Promise<void> => {
+  const known = await db.selectFrom('maker').select('name').limit(1).executeTakeFirst();
+  if (known) return;
+  await insertRows(
+    db,
+    'maker',
+    makers.map(({ name, country, party, inEu, inCh, notifiedBody }) => ({
+      name,
+      country,
+      party,
+      in_eu: inEu ?? null,
+      in_ch: inCh ?? null,
+      notified_body: notifiedBody,
+    })),
+  );
+};
+
 /** Fills an empty shop with all that it sells, whole or not at all, and builds what listings and search read where that is missing. */
 export const seedCatalogue = async (db: Database): Promise<void> => {
+  await seedMakers(db);
   const known = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   const derived = await db.selectFrom('product_rank').select('id').limit(1).executeTakeFirst();
   if (known && derived) return;

@@ -15,7 +15,9 @@ const failedWords = (failure: Failure): Words => {
   if (failure._tag === 'Refused' && failure.code.startsWith('validation.')) return { key: failure.code };
   const words = couponWords(failure._tag === 'Refused' ? failure : { violations: [] });
   if (words._tag === 'Sentence') return { sentence: words.sentence };
-  return { key: words.error === 'does_not_exist' ? 'cart.coupon_does_not_exist' : `coupon.${words.error}` };
+  return {
+    key: words.error === 'does_not_exist' ? 'cart.coupon_does_not_exist' : `cart:coupon.${words.error}`,
+  };
 };
 
 export const makeCouponNews = ({ notify }: Pick<Notifications, 'notify'>): CouponNews => ({

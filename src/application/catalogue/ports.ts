@@ -7,6 +7,7 @@ import type { Configuration, ProductOption } from '../../domain/catalogue/lens-o
 import type { Filters, Listing, SortOrder } from '../../domain/catalogue/listing.ts';
 import type { Pricing, PricingRequest } from '../../domain/catalogue/pricing.ts';
 import type { Product, ProductId } from '../../domain/catalogue/product.ts';
+import type { ProductSafety } from '../../domain/catalogue/product-safety.ts';
 import type { ReviewPage, ReviewScores } from '../../domain/catalogue/review.ts';
 import type { Failure } from '../shared/failure.ts';
 
@@ -39,6 +40,8 @@ export interface CataloguePort extends ReviewPort {
     chosen: Pick<Configuration, 'axis' | 'color'>,
   ) => TaskEither<Failure, readonly ProductOption[]>;
   readonly pricing: (request: PricingRequest) => TaskEither<Failure, Pricing>;
+  /** Who made it, who answers for it, and its CE marking. Source: LAW-6. */
+  readonly safety: (id: ProductId) => TaskEither<Failure, ProductSafety>;
   /** What to buy instead; `NotFound` when there is nothing. */
   readonly replacement: (id: ProductId) => TaskEither<Failure, Replacement>;
   readonly deliveryDates: (items: readonly DeliveryQuery[]) => TaskEither<Failure, DeliveryDates>;

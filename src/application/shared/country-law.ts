@@ -12,6 +12,8 @@ export interface CountryLaw {
   readonly withdrawal: 'statute' | 'promise';
   /** How long buyers may send goods back. Units: days. */
   readonly withdrawalDays: number;
+  /** How far back the lowest price is looked for that stands beside a reduction. Units: days. Source: LAW-2. */
+  readonly reductionDays: number;
   /** Who settles disputes out of court, with his address, where a shop has to name somebody. */
   readonly mediator?: string;
 }

@@ -1,8 +1,9 @@
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 
-/** Withdrawal: section 11 FAGG. */
+/** Withdrawal: section 11 FAGG. Reductions: section 9a PrAG. */
 export const austrianLaw: CountryLaw = {
   country: 'AT',
   withdrawal: 'statute',
   withdrawalDays: 14,
+  reductionDays: 30,
 };

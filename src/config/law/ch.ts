@@ -1,8 +1,9 @@
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 
-/** No statutory right of withdrawal: what buyers are promised, the shop promises. */
+/** No statutory right of withdrawal: what buyers are promised, the shop promises. Reductions: article 16 PBV. */
 export const swissLaw: CountryLaw = {
   country: 'CH',
   withdrawal: 'promise',
   withdrawalDays: 14,
+  reductionDays: 30,
 };

@@ -1,8 +1,9 @@
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 
-/** Withdrawal: sections 312g, 355 and 356a BGB. */
+/** Withdrawal: sections 312g, 355 and 356a BGB. Reductions: section 11 PAngV. */
 export const germanLaw: CountryLaw = {
   country: 'DE',
   withdrawal: 'statute',
   withdrawalDays: 14,
+  reductionDays: 30,
 };

@@ -1,9 +1,10 @@
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 
-/** Withdrawal: article L221-18 of the Code de la consommation. Mediator: L612-1. */
+/** Withdrawal: article L221-18 of the Code de la consommation. Mediator: L612-1. Reductions: article L112-1-1 of the same. */
 export const frenchLaw: CountryLaw = {
   country: 'FR',
   withdrawal: 'statute',
   withdrawalDays: 14,
+  reductionDays: 30,
   mediator: 'Médiation Vue et Commerce, 3 rue des Tilleuls, 69003 Lyon, mediation-vue.example',
 };

@@ -1,8 +1,9 @@
 import type { CountryLaw } from '../../application/shared/country-law.ts';
 
-/** Withdrawal: articles 52 to 59 of the Codice del consumo. */
+/** Withdrawal: articles 52 to 59 of the Codice del consumo. Reductions: article 17-bis of the same. */
 export const italianLaw: CountryLaw = {
   country: 'IT',
   withdrawal: 'statute',
   withdrawalDays: 14,
+  reductionDays: 30,
 };

@@ -7,10 +7,11 @@ export interface PricingRequest {
   readonly quantity: number;
 }
 
-/** What one box, or all boxes asked for, cost. `original` is what it costs elsewhere, struck through. */
+/** What one box, or all boxes asked for, cost. `original` is what its maker recommends, `before` what it cost before a reduction. */
 export interface PriceQuote {
   readonly current: Money;
   readonly original?: Money;
+  readonly before?: Money;
   readonly website?: Money;
   readonly savingsFromRegular?: Money;
   readonly savingsFromWebsite?: Money;

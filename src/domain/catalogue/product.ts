@@ -20,10 +20,12 @@ export type LensUsage = (typeof lensUsages)[number];
 export const productBadges = ['new', 'bestseller', 'sale', 'eco'] as const;
 export type ProductBadge = (typeof productBadges)[number];
 
-/** `original` is the struck-through price, when there is one. */
 export interface Price {
   readonly current: Money;
+  /** What its maker recommends, where that is more. */
   readonly original?: Money;
+  /** Where the shop reduced it: the lowest price of the days before. Source: LAW-2. */
+  readonly before?: Money;
 }
 
 export const priceUnits = ['lens', '100ml', 'piece'] as const;

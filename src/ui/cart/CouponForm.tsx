@@ -20,7 +20,7 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
       case 'Sentence':
         return said.sentence;
       case 'Words':
-        return t(`common:coupon.${said.error}`);
+        return t(`coupon.${said.error}`);
       case 'Failure':
         return `${t('failure.coupon')} ${t(`failure.${said.failure._tag}`)}`;
     }

@@ -1,10 +1,11 @@
+import { comparedPrice } from '../../domain/catalogue/compared-price.ts';
 import type { Price as Amounts, ProductSummary } from '../../domain/catalogue/product.ts';
 import css from './Price.module.css';
 import { useServices } from './services.ts';
 import { useTranslation } from './translation/use-translation.ts';
 import { useMoney } from './use-money.ts';
 
-/** What it costs, and struck through what it costs elsewhere, where the shop shows that. Source: PRICE-4, D20. */
+/** What it costs, and struck through what it cost before, or what its maker recommends. Source: LAW-2, PRICE-4, D20. */
 export const Price = ({
   price,
   size = 'm',
@@ -17,20 +18,22 @@ export const Price = ({
 }) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const { features } = useServices().shop;
+  const { features, law } = useServices().shop;
   const current = money(price.current);
-  const original =
-    features.struckThroughPrice && price.original && price.original.minor > price.current.minor
-      ? price.original
-      : undefined;
+  const compared = comparedPrice(price, features.struckThroughPrice);
   return (
     <span className={`${css.price} ${css[size]}`}>
-      <strong className={original ? css.reduced : css.current}>
+      <strong className={compared ? css.reduced : css.current}>
         {from ? t('price.from', { amount: current }) : current}
       </strong>
-      {original && (
+      {compared && (
         <span className={css.original}>
-          <abbr title={t('price.original')}>{t('price.originalShort')}</abbr> <s>{money(original)}</s>
+          {compared.kind === 'before' ? (
+            t('price.before', { days: law.reductionDays })
+          ) : (
+            <abbr title={t('price.original')}>{t('price.originalShort')}</abbr>
+          )}{' '}
+          <s>{money(compared.amount)}</s>
         </span>
       )}
     </span>

@@ -61,7 +61,7 @@ describe('coupons', () => {
     [
       'else the words of its code',
       { _tag: 'Refused', code: 'coupon.expired', violations: [] },
-      { key: 'coupon.expired' },
+      { key: 'cart:coupon.expired' },
     ],
     [
       'else that it does not exist',

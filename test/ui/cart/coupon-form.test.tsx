@@ -57,8 +57,8 @@ describe('coupon form', () => {
     'has words of its own for each of the nine refusals in every language, %s · COUP-4',
     async (brand) => {
       for (const locale of locales) {
-        const { common } = await loadWords(brand, locale, ['common']);
-        const { coupon } = common as { coupon: Record<string, string> };
+        const { cart } = await loadWords(brand, locale, ['cart']);
+        const { coupon } = cart as { coupon: Record<string, string> };
         const sentences = couponErrors.map((error) => coupon[error]);
         expect(sentences.every(Boolean)).toBe(true);
         expect(new Set(sentences).size).toBe(couponErrors.length);

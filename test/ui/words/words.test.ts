@@ -121,7 +121,7 @@ describe('keys in the code', () => {
       ...said(code, /refused\('(\w+)'/g),
     ]);
     const failures = ['Unreachable', 'Unavailable', 'Unreadable', 'NotFound'].map((tag) => `error.${tag}`);
-    const coupons = couponErrors.map((error) => `coupon.${error}`);
+    const coupons = couponErrors.map((error) => `cart:coupon.${error}`);
     expect(named).toContain('validation.no_spaces_in_coupon');
     expect(
       [...named, ...failures, ...coupons].filter((key) => !(key.includes(':') ? known : common).has(key)),

@@ -3,6 +3,7 @@ import { unitPriceFor } from '../../../domain/catalogue/bulk-price.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound } from '../call.ts';
 import { violate } from '../http/refusals.ts';
+import { beforeReduction, priceHistoryOf } from '../products/read-price-history.ts';
 import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { quote } from './quote.ts';
@@ -14,7 +15,13 @@ const readPrices = (sandbox: Sandbox, id: number, codes: readonly string[]) =>
   sandbox.db
     .selectFrom('product_price as pp')
     .innerJoin('price_channel as c', 'c.num', 'pp.channel')
-    .select(['c.code', 'c.brand', 'pp.price', 'pp.bulk'])
+    .select([
+      'c.code',
+      'c.brand',
+      'pp.price',
+      'pp.bulk',
+      priceHistoryOf('pp.channel', 'pp.product_id').as('history'),
+    ])
     .where('pp.product_id', '=', id)
     .where('c.code', 'in', codes)
     .execute();
@@ -40,9 +47,11 @@ export const makeGetProductPricing =
     const own = rows.find(({ code, brand }) => code === price_channel && brand === channel.brand_channel);
     if (!own) return violate(channel.locale, [{ path: 'price_channel', code: 'validation.invalid' }]);
     const retail = rows.find(({ code, brand }) => code === recommended_retail_channel && brand === null);
+    const before = beforeReduction(sandbox, channel.brand_channel, own);
     const prices = {
       current: unitPriceFor(own.price, own.bulk, quantity),
       website: own.price,
+      ...(before !== undefined && { before }),
       ...(retail && { recommended: retail.price }),
     };
     return E.right({

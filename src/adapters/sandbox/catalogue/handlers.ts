@@ -7,6 +7,7 @@ import { makeGetProductOptions } from './get-product-options.ts';
 import { makeGetProductPricing } from './get-product-pricing.ts';
 import { makeGetProductReplacement } from './get-product-replacement.ts';
 import { makeGetProductReviewScores, makeGetProductReviews } from './get-product-reviews.ts';
+import { makeGetProductSafety } from './get-product-safety.ts';
 import { makeGetProducts } from './get-products.ts';
 
 export type CatalogueHandlers = Pick<
@@ -19,6 +20,7 @@ export type CatalogueHandlers = Pick<
   | 'getProductReplacement'
   | 'getProductReviews'
   | 'getProductReviewScores'
+  | 'getProductSafety'
   | 'getRecommendationCrossSell'
 >;
 
@@ -32,5 +34,6 @@ export const makeCatalogueHandlers = (sandbox: Sandbox): CatalogueHandlers => ({
   getProductReplacement: makeGetProductReplacement(sandbox),
   getProductReviews: makeGetProductReviews(sandbox),
   getProductReviewScores: makeGetProductReviewScores(sandbox),
+  getProductSafety: makeGetProductSafety(sandbox),
   getRecommendationCrossSell: makeGetRecommendationCrossSell(sandbox),
 });

@@ -11,6 +11,8 @@ export interface Prices {
   readonly website: number;
   /** What the maker recommends, where it is asked for and known. */
   readonly recommended?: number;
+  /** What one cost before it was reduced. */
+  readonly before?: number;
 }
 
 const asMinor = (value: number): Minor => value as Minor;
@@ -19,7 +21,7 @@ const asMinor = (value: number): Minor => value as Minor;
 const percentOf = (saved: number, of: number): number => Math.floor((saved * 100) / of);
 
 /** Prices and savings for `pieces` of a product. Savings that are none are left out. Source: PRICE-2. */
-export const quote = ({ current, website, recommended }: Prices, pieces: number): QuoteWire => {
+export const quote = ({ current, website, recommended, before }: Prices, pieces: number): QuoteWire => {
   const fromWebsite = (website - current) * pieces;
   const original = recommended !== undefined && recommended > current ? recommended : undefined;
   return {
@@ -29,6 +31,7 @@ export const quote = ({ current, website, recommended }: Prices, pieces: number)
       original: asMinor(original * pieces),
       savings_from_regular: asMinor((original - current) * pieces),
     }),
+    ...(before !== undefined && before > current && { before: asMinor(before * pieces) }),
     ...(fromWebsite > 0 && {
       savings_from_website: asMinor(fromWebsite),
       savings_from_website_in_percents: percentOf(website - current, website),

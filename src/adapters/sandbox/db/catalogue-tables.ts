@@ -6,6 +6,7 @@ import type {
   ProductBadge,
   ProductCategory,
 } from '../../../domain/catalogue/product.ts';
+import type { Party } from '../../../domain/catalogue/product-safety.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ProductSummaryWire } from '../../contract/product.ts';
@@ -78,6 +79,26 @@ interface ProductPriceTable {
   price: number;
   /** From so many pieces on, one costs so much; fewest first. */
   bulk: Json<readonly { readonly quantity: number; readonly price: number }[]>;
+}
+
+/** What a product cost in a shop, from when on: the last row is its price. None for one whose price never changed. */
+interface PriceHistoryTable {
+  channel: number;
+  product_id: number;
+  /** `yyyy-MM-dd`. */
+  since: string;
+  price: number;
+}
+
+/** Who makes products, by the name that they carry, and who answers for them where he is not. */
+interface MakerTable {
+  name: string;
+  country: string;
+  party: Json<Party>;
+  in_eu: Json<Party> | null;
+  in_ch: Json<Party> | null;
+  /** Number of the body that looks at what he makes. */
+  notified_body: string;
 }
 
 interface ProductRelationTable {
@@ -230,6 +251,8 @@ export interface CatalogueTables {
   product_text: ProductTextTable;
   price_channel: PriceChannelTable;
   product_price: ProductPriceTable;
+  maker: MakerTable;
+  price_history: PriceHistoryTable;
   product_relation: ProductRelationTable;
   product_content: ProductContentTable;
   product_score: ProductScoreTable;

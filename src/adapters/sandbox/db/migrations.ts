@@ -12,8 +12,11 @@ import { addresses } from './migrations/0008-addresses.ts';
 import { quickListings } from './migrations/0009-quick-listings.ts';
 import { withdrawals } from './migrations/0010-withdrawals.ts';
 import { customers } from './migrations/0011-customers.ts';
+
 import { ordersOfCustomers } from './migrations/0012-orders-of-customers.ts';
 import { addressBook } from './migrations/0013-address-book.ts';
+
+import { pricesAndMakers } from './migrations/0015-prices-and-makers.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -38,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-customers': customers,
   '0012-orders-of-customers': ordersOfCustomers,
   '0013-address-book': addressBook,
+  '0015-prices-and-makers': pricesAndMakers,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -11,6 +11,7 @@ const policies: Partial<Record<OperationName, string>> = {
   getProductReplacement: shared,
   getProductReviews: shared,
   getProductReviewScores: shared,
+  getProductSafety: shared,
   searchProducts: shared,
   searchProductList: shared,
   getPartners: shared,

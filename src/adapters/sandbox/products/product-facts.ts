@@ -25,6 +25,8 @@ export interface ProductFacts {
   readonly price: number;
   /** The struck-through price, where the shop shows one. */
   readonly original?: number;
+  /** The shop itself asked more before. */
+  readonly isReduced: boolean;
   /** From `quantity` pieces on, one costs `price`; fewest first. */
   readonly bulk: readonly BulkStep<number>[];
   readonly orderable: boolean;

@@ -9,6 +9,7 @@ import { recommendedRetail } from '../seed/price-channels.ts';
 import type { Narrowing } from '../seed/seed-product.ts';
 import { initialStock } from '../seed/stock-profile.ts';
 import type { ProductFacts, ProductMap } from './product-facts.ts';
+import { beforeReduction, priceHistoryOf } from './read-price-history.ts';
 
 /** Ids of the shop are numbers; any other text names no product. */
 const numbersOf = (ids: readonly string[]): readonly number[] =>
@@ -58,6 +59,7 @@ const select = (db: Kysely<Tables>, channel: Channel, priceChannel: string, ids:
       't.slug',
       'own.price',
       'own.bulk',
+      priceHistoryOf('own.channel', 'p.id').as('history'),
       sql<string | null>`l.card ->> 'image'`.as('image'),
       sql<number | null>`(select r.price from product_price r join price_channel rc on rc.num = r.channel
         where rc.code = ${recommendedRetail} and r.product_id = p.id)`.as('recommended'),
@@ -66,7 +68,7 @@ const select = (db: Kysely<Tables>, channel: Channel, priceChannel: string, ids:
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const factsOf = (row: Row, struckThrough: boolean): ProductFacts => ({
+const factsOf = (row: Row, struckThrough: boolean, before: number | undefined): ProductFacts => ({
   id: String(row.id) as ProductId,
   sku: row.sku,
   title: row.title,
@@ -81,6 +83,7 @@ const factsOf = (row: Row, struckThrough: boolean): ProductFacts => ({
   ...(struckThrough &&
     row.recommended !== null &&
     row.recommended > row.price && { original: row.recommended }),
+  isReduced: before !== undefined,
   bulk: row.bulk,
   orderable: orderableOf({ isActive: row.is_active, discontinued: row.discontinued }) === 'orderable',
   status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',
@@ -100,5 +103,10 @@ export const readProducts = async (
   if (numbers.length === 0) return new Map();
   const { priceChannel, features } = sandbox.shops[channel.brand_channel];
   const rows = await select(db, channel, priceChannel, numbers);
-  return new Map(rows.map((row) => [String(row.id), factsOf(row, features.struckThroughPrice)]));
+  return new Map(
+    rows.map((row) => [
+      String(row.id),
+      factsOf(row, features.struckThroughPrice, beforeReduction(sandbox, channel.brand_channel, row)),
+    ]),
+  );
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PriceUnit, ProductId } from '../../../domain/catalogue/product.ts';
+import type { PriceSince } from '../../../domain/catalogue/reduction.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { ProductSummaryWire } from '../../contract/product.ts';
@@ -8,6 +9,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/price-channels.ts';
 import type { Contents } from '../seed/seed-product.ts';
 import { initialStock, type StockProfile } from '../seed/stock-profile.ts';
+import { beforeReduction, priceHistoryOf } from './read-price-history.ts';
 
 interface Row {
   readonly id: number;
@@ -15,6 +17,7 @@ interface Row {
   readonly price: number;
   readonly bulk: readonly unknown[];
   readonly recommended: number | null;
+  readonly history: readonly PriceSince[] | null;
   readonly contents: Contents;
   readonly stock_profile: StockProfile;
   readonly on_hand: number | null;
@@ -41,12 +44,13 @@ export const pricePerUnit = (
 const stockOnCard = (profile: StockProfile, id: string): number =>
   initialStock(profile === 'mixed' ? 'plenty' : profile, id).onHand;
 
-const summaryOf = ({ shops }: Sandbox, { brand_channel }: Channel, row: Row): ProductSummaryWire => {
-  const { currency, features } = shops[brand_channel];
+const summaryOf = (sandbox: Sandbox, { brand_channel }: Channel, row: Row): ProductSummaryWire => {
+  const { currency, features } = sandbox.shops[brand_channel];
   const original =
     features.struckThroughPrice && row.recommended !== null && row.recommended > row.price
       ? row.recommended
       : undefined;
+  const before = beforeReduction(sandbox, brand_channel, row);
   const perUnit = pricePerUnit(row.price, row.contents);
   return {
     ...row.card,
@@ -55,6 +59,7 @@ const summaryOf = ({ shops }: Sandbox, { brand_channel }: Channel, row: Row): Pr
       current: row.price as Minor,
       currency,
       ...(original !== undefined && { original: original as Minor }),
+      ...(before !== undefined && { before: before as Minor }),
     },
     has_bulk_price: row.bulk.length > 0,
     ...((row.stop_order ?? initialStock(row.stock_profile, '').stopOrder) && { stop_order: true }),
@@ -70,12 +75,13 @@ export const readSummaries = async (
   priceChannels: readonly string[] = [sandbox.shops[channel.brand_channel].priceChannel],
 ): Promise<readonly ProductSummaryWire[]> => {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Row>`select l.id, l.card, pp.price, pp.bulk, r.price as recommended,
+  const { rows } =
+    await sql<Row>`select l.id, l.card, pp.price, pp.bulk, r.price as recommended, ${priceHistoryOf('pp.channel', 'l.id')} as history,
       p.contents, p.stock_profile, s.on_hand, s.stop_order
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as asked(id, place)
     join listing l on l.id = asked.id and l.locale = ${channel.locale}
     join product p on p.id = l.id
-    join lateral (select one.price, one.bulk
+    join lateral (select one.channel, one.price, one.bulk
       from unnest(${`{${priceChannels.join(',')}}`}::text[]) with ordinality as wanted(code, place)
       join price_channel c on c.code = wanted.code
       join product_price one on one.channel = c.num and one.product_id = l.id

@@ -59,7 +59,7 @@ export const demoProducts: readonly DemoProduct[] = [
   demo('10381', 'Discontinued, without a successor', 'discontinued'),
   demo('10161', 'Inactive: not in any list, not orderable', 'inactive'),
   demo('10280', 'A new product', 'badge', 'new'),
-  demo('10072', 'A product on sale, with a struck-through price', 'badge', 'sale', 'struck through'),
+  demo('10072', 'A product that the shop reduced', 'badge', 'sale', 'struck through'),
   demo('10440', 'A product in less packaging', 'badge', 'eco'),
   demo('30011', 'Sunglasses in three colours', 'color', 'sunglasses'),
   demo(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../application/shared/remote-state.ts';
+import { comparedPrice } from '../../../domain/catalogue/compared-price.ts';
 import type { Pricing } from '../../../domain/catalogue/pricing.ts';
 import type { Price as Amounts } from '../../../domain/catalogue/product.ts';
 import { Price } from '../../shared/Price.tsx';
@@ -26,7 +27,8 @@ export const TotalPrice = ({ pricing, quantity, counted, price, children }: Tota
   const money = useMoney();
   const { features } = useServices().shop;
   const value = pricing?.value;
-  const saved = value ? value.total.savingsFromRegular : features.struckThroughPrice && price.original;
+  const shown = value?.total ?? price;
+  const compared = comparedPrice(shown, features.struckThroughPrice);
   const unless = (known: boolean) => (known ? undefined : css.unknown);
   return (
     <div className={css.total} aria-live="polite" aria-busy={pricing?._tag === 'Loading' || undefined}>
@@ -38,11 +40,11 @@ export const TotalPrice = ({ pricing, quantity, counted, price, children }: Tota
         {children}
       </span>
       <span className={unless(value !== undefined || quantity === 1)}>
-        <Price size="l" price={value?.total ?? price} />
+        <Price size="l" price={shown} />
       </span>
-      {saved && saved.minor > 0 && (
+      {compared && (
         <span className={`${css.saved} ${unless(value !== undefined) ?? ''}`}>
-          {t('common:price.save', { amount: money(saved) })}
+          {t('common:price.save', { amount: money(compared.saved) })}
         </span>
       )}
     </div>

@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely';
+import { lowestBefore, type PriceSince } from '../../../domain/catalogue/reduction.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** What a product cost in a price channel, as one column; null of one whose price never changed. */
+export const priceHistoryOf = (channel: string, product: string): RawBuilder<readonly PriceSince[] | null> =>
+  sql`(select jsonb_agg(jsonb_build_object('since', h.since, 'price', h.price)) from price_history h
+    where h.channel = ${sql.ref(channel)} and h.product_id = ${sql.ref(product)})`;
+
+/** The lowest price before a reduction, as the law of the shop's country wants it. Units: minor. Source: LAW-2. */
+export const beforeReduction = (
+  { shops }: Pick<Sandbox, 'shops'>,
+  brand: BrandId,
+  row: { readonly price: number; readonly history: readonly PriceSince[] | null },
+): number | undefined => lowestBefore(row.history ?? [], row.price, shops[brand].law.reductionDays);

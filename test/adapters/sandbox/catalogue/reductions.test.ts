@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
+import { anyItem, cartWith, done, reduced, refused } from '../fixtures/shopper.ts';
+import { shops } from '../fixtures/shops.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+
+let shop: TestSandbox;
+beforeAll(async () => {
+  shop = await startSandbox();
+});
+afterAll(() => shop.close());
+
+const price = async (id: string, brand: BrandId = 'okulino') =>
+  (await done(shop.client(brand).getProduct({ params: { id } }))).price;
+
+describe('a reduction', () => {
+  it.each(brandIds)('names what was asked before, in %s · LAW-2', async (brand) => {
+    const { current, before = 0 } = await price(reduced, brand);
+    expect(before).toBeGreaterThan(current);
+    const pricing = await done(
+      shop.client(brand).getProductPricing({
+        body: { product_id: reduced, quantity: 2, price_channel: shops[brand].priceChannel },
+      }),
+    );
+    expect(pricing.unit.before).toBe(before);
+    expect(pricing.total_excluding_in_cart.before).toBe(2 * before);
+    const { result } = await done(
+      shop.client(brand).getProducts({ query: { search: 'Aktion', limit: 100 } }),
+    );
+    for (const card of result) if (card.product_id === reduced) expect(card.price.before).toBe(before);
+  });
+
+  it('names the lowest of the thirty days before it, not the last · LAW-2', async () => {
+    const { db } = shop.sandbox;
+    const history = await db
+      .selectFrom('price_history')
+      .select(['since', 'price'])
+      .where('product_id', '=', 10141)
+      .where('channel', '=', 1)
+      .orderBy('since')
+      .execute();
+    const [, lowest, last] = history.map(({ price: one }) => one);
+    expect(lowest).toBeLessThan(last ?? 0);
+    expect((await price('10141')).before).toBe(lowest);
+  });
+
+  it.each([
+    ['of a price that rose', '10012'],
+    ['of one that never changed', '10010'],
+  ])('is none %s · LAW-2', async (_of, id) => expect((await price(id)).before).toBeUndefined());
+
+  it('is none that nobody wrote down, and none without the days of the law · LAW-2', async () => {
+    await shop.sandbox.db
+      .updateTable('product_price')
+      .set({ price: 1 })
+      .where('product_id', '=', 20021)
+      .execute();
+    expect((await price('20021')).before).toBeUndefined();
+  });
+
+  it('is one to coupons as well, also where no recommended price is struck through · LAW-2', async () => {
+    const client = shop.client('linsenwerk');
+    const { product, quantity } = await anyItem(client, reduced);
+    const { token_value: token } = await cartWith(client, {
+      product: { ...product, price_channel: 'linsenwerk_web' },
+      quantity,
+    });
+    const refusal = await refused(
+      client.applyCoupon({ params: { token }, body: { couponCode: 'VOLLPREIS' } }),
+    );
+    expect(refusal.code).toBe('coupon.not_with_promotions');
+  });
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { care, cartWith, checkedOut, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+let open: Visit | undefined;
+afterEach(() => open?.leave());
+
+const go = async (...of: Parameters<typeof visit> extends [unknown, ...infer Rest] ? Rest : never) => {
+  open = await visit(backend, ...of);
+  return open;
+};
+const sale = '/p/10072';
+
+const amount = /\d+[.,]\d\d/;
+const main = () => screen.findByRole('main');
+
+describe('a price', () => {
+  it.each([
+    ['the home page', '/'],
+    ['a list', '/c/kontaktlinsen'],
+    ['a search', '/s?search=hydralis'],
+    ['a lens', '/p/10010'],
+    ['a bottle', '/p/20012'],
+  ])('of %s stands with VAT and shipping · LAW-1', async (_page, at) => {
+    await go(at);
+    await screen.findByRole('heading', { level: 1 });
+    const page = await main();
+    expect(await within(page).findAllByText('inkl. MwSt., zzgl. Versand')).not.toEqual([]);
+    expect(page).toHaveTextContent(amount);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      'Alle Preise inklusive Mehrwertsteuer, zuzüglich Versand.',
+    );
+  });
+
+  it('of suggestions stands with VAT and shipping · LAW-1', async () => {
+    const { user } = await go('/cart');
+    await user.type(await screen.findByRole('combobox', { name: 'Produkte suchen' }), 'mareo');
+    expect((await screen.findAllByRole('option'))[0]).toHaveTextContent(amount);
+    expect(await screen.findByText('inkl. MwSt., zzgl. Versand')).toBeVisible();
+  });
+
+  it.each([
+    ['the cart', '/cart'],
+    ['the customer step', '/checkout/customer'],
+    ['the address step', '/checkout/address'],
+    ['the shipping step', '/checkout/shipping'],
+    ['the payment step', '/checkout/payment'],
+  ])('of %s stands with its VAT and what sending costs · LAW-1', async (_page, at) => {
+    const client = backend.client();
+    const cart = await checkedOut(client, await cartWith(client, item(care)));
+    await go(at, { cart: cart.token_value });
+    const page = await main();
+    await within(page).findAllByText(amount);
+    const [vat] = await within(page).findAllByText('inkl. MwSt.');
+    expect(vat).toBeInTheDocument();
+    expect((await within(page).findAllByText('Versand'))[0]).toBeInTheDocument();
+  });
+});
+
+describe('a reduction', () => {
+  it.each([
+    ['okulino', sale, /^Tiefster Preis der 30 Tage davor/],
+    ['linsenwerk', `/en${sale}`, /^Lowest price in the 30 days before/],
+    ['opalys', `/fr${sale}`, /^Prix le plus bas des 30 jours précédents/],
+    ['viszola', `/it${sale}`, /^Prezzo più basso nei 30 giorni prima/],
+  ] as const)(
+    'names the lowest price of the days before it, in %s at %s · LAW-2',
+    async (brand, at, words) => {
+      await go(at, { brand });
+      const [named] = await screen.findAllByText(words);
+      expect(within(named as HTMLElement).getByText(/\d/, { selector: 's' })).toBeVisible();
+      expect(screen.queryByText('UVP')).toBeNull();
+    },
+  );
+
+  it('is named on its card as well · LAW-2', async () => {
+    await go('/s?search=Luneo');
+    const card = within((await screen.findByRole('heading', { name: /Luneo, 90/ })).closest('article')!);
+    expect(card.getByText(/^Tiefster Preis der 30 Tage davor/)).toBeVisible();
+  });
+
+  it('is what a recommended price is not: it is called what it is · LAW-2', async () => {
+    await go('/p/10010');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/Tiefster Preis/)).toBeNull();
+  });
+});
+
+describe('who made a product', () => {
+  const title = 'Angaben zum Hersteller und zur Sicherheit';
+  it('is told with who answers for it here, and with its marking · LAW-6', async () => {
+    const { user, asked } = await go('/p/10010');
+    const summary = await screen.findByText(title);
+    expect(asked.some((call) => call.endsWith('/safety'))).toBe(false);
+    await user.click(summary);
+    const details = within(summary.closest('details')!);
+    expect(await details.findByText('Velmora Vision Care Inc.')).toBeVisible();
+    expect(details.getByText('Helvirepra AG')).toBeVisible();
+    expect(details.getByText('CE 9902')).toBeVisible();
+    expect(details.getByText('Risikoklasse IIa')).toBeVisible();
+    expect(details.getByRole('link', { name: 'vigilance@velmora.example' })).toBeVisible();
+  });
+
+  it('is told of lens care, and asked for again where there was no answer · LAW-6', async () => {
+    backend.controls.setFault('getProductSafety', { _tag: 'Cut', times: 1 });
+    const { user } = await go('/p/20021', { brand: 'linsenwerk' });
+    await user.click(await screen.findByText(title));
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText('Eurorepra GmbH')).toBeVisible();
+    expect(screen.getByText('Risikoklasse IIb')).toBeVisible();
+  });
+});
