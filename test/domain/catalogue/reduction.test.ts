@@ -52,6 +52,12 @@ describe('the lowest price before a reduction', () => {
       900,
       1200,
     ],
+    [
+      'is one that was changed on the very day as well',
+      [since('2026-01-01', 1500), since('2026-11-02', 1200), since('2026-11-02', 900)],
+      900,
+      1200,
+    ],
     ['is unknown where the price of today is not written down', [since('2026-01-01', 1200)], 900, undefined],
     ['is unknown where a day is none', [since('2026-01-01', 1200), since('soon', 900)], 900, undefined],
   ])('%s · LAW-2', (_title, history, current, lowest) =>

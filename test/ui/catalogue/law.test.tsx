@@ -41,7 +41,7 @@ describe('a price', () => {
 
   it('of suggestions stands with VAT and shipping · LAW-1', async () => {
     const { user } = await go('/cart');
-    await user.type(await screen.findByRole('combobox', { name: 'Produkte suchen' }), 'mareo');
+    await user.type(await screen.findByRole('searchbox', { name: 'Produkte suchen' }), 'mareo');
     expect((await screen.findAllByRole('option'))[0]).toHaveTextContent(amount);
     expect(await screen.findByText('inkl. MwSt., zzgl. Versand')).toBeVisible();
   });
