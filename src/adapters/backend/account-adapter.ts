@@ -5,6 +5,7 @@ import type { Customer, CustomerId } from '../../domain/customer/customer.ts';
 import { emptyAsNull } from '../../domain/customer/profile-update.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import type { CustomerWire } from '../contract/customers.ts';
+import { cartFromWire } from './basket-from-wire.ts';
 import type { AccountClient } from './client.ts';
 
 const customerFromWire = (wire: CustomerWire): Customer => ({
@@ -47,6 +48,11 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
     ),
   signIn: (email, password) =>
     pipe(client.customerSignMeIn({ body: { email, password } }), TE.map(customerFromWire)),
+  claimCart: (atHand) =>
+    pipe(
+      client.customerClaimCart({ body: { ...(atHand !== undefined && { cart_token: atHand }) } }),
+      TE.map(({ cart }) => (cart ? cartFromWire(cart) : null)),
+    ),
   signOut: () => nothing(client.customerSignOut({})),
   update: ({ firstName, lastName, birthday, phone }) =>
     pipe(

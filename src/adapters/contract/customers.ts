@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { CartC, CartTokenC } from './cart.ts';
 import { operation } from './operation.ts';
 import { LocaleC, NoBody, NoQuery } from './scalars.ts';
 
@@ -83,6 +84,18 @@ export const customerOperations = {
     body: NoBody,
     answer: DoneC,
     refusals: [],
+  }),
+  customerClaimCart: operation({
+    name: 'customerClaimCart',
+    summary:
+      'The cart of who is signed in: the named one becomes his and takes in what he had left elsewhere; without one, what he had left. Asked again, it answers the same.',
+    method: 'POST',
+    path: '/customers/me/cart',
+    query: NoQuery,
+    body: t.partial({ cart_token: CartTokenC }),
+    /** No cart: he has none. */
+    answer: t.partial({ cart: CartC }),
+    refusals: [401],
   }),
   customerUpdateMe: operation({
     name: 'customerUpdateMe',

@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract/operation.
 import type { Problem } from '../contract/problem.ts';
 import type { OperationName, ShopApi } from '../contract/shop-api.ts';
 import type { Session } from './customers/session.ts';
+import type { CustomerRow } from './db/customer-tables.ts';
 
 /** A no of the shop: what it says on the wire. Nothing was changed. */
 export interface Refusal {
@@ -11,9 +12,14 @@ export interface Refusal {
   readonly problem: Problem;
 }
 
+/** Where a call comes from: the shop and its language, and the customer who is signed in there, if one is. */
+export interface Asker extends Channel {
+  readonly customer?: CustomerRow | undefined;
+}
+
 /** One call, decoded. */
 export interface Call<Op> {
-  readonly channel: Channel;
+  readonly channel: Asker;
   readonly params: ParamsOf<Op>;
   readonly query: QueryOf<Op>;
   readonly body: BodyOf<Op>;

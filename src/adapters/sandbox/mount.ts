@@ -61,7 +61,8 @@ export const mount = <Name extends OperationName>(
 
     const asked = { params: req.param() as unknown, query: query.right, body: body.right };
     const session = makeSession(sandbox, channel.right.brand_channel, req.raw);
-    const call = { ...asked, channel: channel.right, client: clientOf(req.raw), session };
+    const asker = { ...channel.right, customer: await session.customer() };
+    const call = { ...asked, channel: asker, client: clientOf(req.raw), session };
     const answer = await handlers[name](call as Call<ShopApi[Name]>);
     const response = E.isLeft(answer)
       ? problemAnswer(answer.left.status, answer.left.problem)

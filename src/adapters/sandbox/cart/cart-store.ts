@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Channel } from '../../contract/channel.ts';
+import type { Asker } from '../call.ts';
 import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -9,9 +10,15 @@ export interface StoredCart {
   readonly lines: readonly CartLineRow[];
 }
 
+/** Who is signed in needs no e-mail to be asked for: his carts begin after the customer step. Source: D86. */
+export const cartOf = ({ id, email }: Pick<CustomerRow, 'id' | 'email'>) => ({
+  customer_id: String(id),
+  email,
+});
+
 export const insertCart = async (
   db: Kysely<Tables>,
-  { brand_channel, locale }: Channel,
+  { brand_channel, locale, customer }: Asker,
   now: number,
 ): Promise<CartRow> =>
   db
@@ -20,7 +27,8 @@ export const insertCart = async (
       token: newToken(),
       brand: brand_channel,
       locale,
-      checkout_state: 'cart',
+      checkout_state: customer ? 'address' : 'cart',
+      ...(customer && cartOf(customer)),
       shipment_id: newId(),
       created_at: new Date(now),
       updated_at: new Date(now),
@@ -37,7 +45,7 @@ const linesOf = (db: Kysely<Tables>, token: string): Promise<CartLineRow[]> =>
  */
 export const readCart = async (
   db: Kysely<Tables>,
-  channel: Channel,
+  { brand_channel, customer }: Asker,
   token: string,
   lock = false,
 ): Promise<StoredCart | undefined> => {
@@ -45,8 +53,10 @@ export const readCart = async (
     .selectFrom('cart')
     .selectAll()
     .where('token', '=', token)
-    .where('brand', '=', channel.brand_channel)
-    .where('customer_id', 'is', null)
+    .where('brand', '=', brand_channel)
+    .where(({ eb, or }) =>
+      or([eb('customer_id', 'is', null), ...(customer ? [eb('customer_id', '=', String(customer.id))] : [])]),
+    )
     .where('checkout_state', '!=', 'completed');
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row && { row, lines: await linesOf(db, token) };

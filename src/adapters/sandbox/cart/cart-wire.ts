@@ -57,9 +57,9 @@ const customerWire = ({ row, registered }: CartView): NonNullable<CartWire['cust
   row.email === null
     ? undefined
     : {
-        '@id': `/api/customers/guest-${row.id}`,
+        '@id': `/api/customers/${row.customer_id ?? `guest-${row.id}`}`,
         email: row.email,
-        ...(registered && { registered: true }),
+        ...(row.customer_id === null && registered && { registered: true }),
         ...(row.billing_address && {
           first_name: row.billing_address.first_name,
           last_name: row.billing_address.last_name,

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import type { CartWire } from '../../contract/cart.ts';
-import type { Channel } from '../../contract/channel.ts';
-import { notFound, type Refusal } from '../call.ts';
+import { type Asker, notFound, type Refusal } from '../call.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCart, readCart } from './cart-store.ts';
@@ -14,7 +13,7 @@ import { settledSteps } from './settled-steps.ts';
 const settle = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
-  channel: Channel,
+  channel: Asker,
   token: string,
 ): Promise<E.Either<Refusal, CartView>> => {
   const stored = await readCart(trx, channel, token);
@@ -32,7 +31,7 @@ const settle = async (
  */
 export const editCart = (
   sandbox: Sandbox,
-  channel: Channel,
+  channel: Asker,
   token: string,
   edit: (trx: Transaction<Tables>, view: CartView) => Promise<E.Either<Refusal, unknown>>,
 ): Promise<E.Either<Refusal, CartWire>> =>
@@ -51,7 +50,7 @@ export const editCart = (
 /** A cart to look at; nothing is locked. */
 export const lookAtCart = async (
   sandbox: Sandbox,
-  channel: Channel,
+  channel: Asker,
   token: string,
 ): Promise<E.Either<Refusal, CartView>> => {
   const stored = await readCart(sandbox.db, channel, token);

@@ -30,7 +30,19 @@ const knownPair = (present: readonly PlannedLine[], added: readonly PlannedLine[
   return pairs.find((known) => sidesOf(present, known) === wanted) ?? pair;
 };
 
-const keyOf = (line: PlannedLine): string => `${line.meta.pair_id ?? ''} ${sideOf(line)}`;
+/** The lines that come, with the names of the pairs that lie there already. */
+export const withKnownPairs = (
+  present: readonly PlannedLine[],
+  added: readonly PlannedLine[],
+): readonly PlannedLine[] =>
+  added.map((line) => {
+    const pair = line.meta.pair_id;
+    if (pair === undefined) return line;
+    return { ...line, meta: { ...line.meta, pair_id: knownPair(present, added, pair) } };
+  });
+
+/** What two lines are the same by. */
+export const keyOf = (line: PlannedLine): string => `${line.meta.pair_id ?? ''} ${sideOf(line)}`;
 
 /** Lays new lines to those that are there; equal ones become one, a pair only as a whole. A trial stays one. */
 export const planLines = (
@@ -39,14 +51,9 @@ export const planLines = (
   isFixed: (productId: string) => boolean,
 ): readonly PlannedLine[] => {
   const planned = new Map(present.map((line) => [keyOf(line), line]));
-  added.forEach((line, item) => {
-    const pair = line.meta.pair_id;
-    const named =
-      pair === undefined
-        ? line
-        : { ...line, meta: { ...line.meta, pair_id: knownPair(present, added, pair) } };
+  withKnownPairs(present, added).forEach((named, item) => {
     const same = planned.get(keyOf(named));
-    const quantity = same && !isFixed(line.productId) ? same.quantity + line.quantity : line.quantity;
+    const quantity = same && !isFixed(named.productId) ? same.quantity + named.quantity : named.quantity;
     planned.set(keyOf(named), same ? { ...same, quantity, item } : { ...named, item });
   });
   return [...planned.values()];

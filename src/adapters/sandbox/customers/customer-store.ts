@@ -17,6 +17,15 @@ export const customerByEmail = (
     .where('email_key', '=', matchingEmail(email))
     .executeTakeFirst();
 
+/** Whose cart it is; none: whoever holds its token. */
+export const customerOfCart = async (
+  db: Kysely<Tables>,
+  customerId: string | null,
+): Promise<CustomerRow | undefined> =>
+  customerId === null
+    ? undefined
+    : db.selectFrom('customer').selectAll().where('id', '=', Number(customerId)).executeTakeFirst();
+
 type NewCustomer = Pick<
   CustomerRow,
   | 'account_id'

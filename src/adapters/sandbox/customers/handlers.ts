@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Handlers } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { makeClaimCart } from './claim-cart.ts';
 import { customerWire } from './customer-wire.ts';
 import { makeChangePassword, makeCreateResetToken, makeResetPassword } from './passwords.ts';
 import { makeUpdateMe } from './profile.ts';
@@ -16,6 +17,7 @@ export type CustomerHandlers = Pick<
   | 'customerSignMeUp'
   | 'customerSignMeIn'
   | 'customerSignOut'
+  | 'customerClaimCart'
   | 'customerUpdateMe'
   | 'customerChangeMyPassword'
   | 'customerCreatePasswordResetToken'
@@ -31,6 +33,7 @@ export const makeCustomerHandlers = (sandbox: Sandbox): CustomerHandlers => ({
     await session.close();
     return E.right({ done: true });
   },
+  customerClaimCart: makeClaimCart(sandbox),
   customerUpdateMe: makeUpdateMe(sandbox),
   customerChangeMyPassword: makeChangePassword(sandbox, makeTries(sandbox)),
   customerCreatePasswordResetToken: makeCreateResetToken(sandbox, makeTries(sandbox)),

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
+import { customerOfCart } from '../customers/customer-store.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Letter } from './letter.ts';
@@ -32,13 +33,14 @@ export const cartLetter = async (
 ): Promise<Letter | undefined> => {
   const known = await trx
     .selectFrom('cart')
-    .select(['brand', 'locale', 'email'])
+    .select(['brand', 'locale', 'email', 'customer_id'])
     .where('token', '=', token)
     .executeTakeFirst();
   if (!known || known.email === null) return undefined;
   const { brand, locale, email } = known;
   const channel = { brand_channel: brand, locale };
-  const stored = await readCart(trx, channel, token);
+  const owner = await customerOfCart(trx, known.customer_id);
+  const stored = await readCart(trx, { ...channel, customer: owner }, token);
   if (!stored || stored.lines.length === 0) return undefined;
   return reminderLetter(
     {

@@ -3,6 +3,7 @@ import { findEngines } from '../fixtures/engines.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { addressBookSuite } from './address-book-suite.ts';
 import { cartLinkSuite } from './cart-link-suite.ts';
+import { cartMergeSuite } from './cart-merge-suite.ts';
 import { cartSuite } from './cart-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { checkoutSuite } from './checkout-suite.ts';
@@ -32,6 +33,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('products of a list', () => productListSuite(started));
   describe('delivery', () => deliverySuite(started));
   describe('carts', () => cartSuite(started));
+  describe('carts of customers', () => cartMergeSuite(started));
   describe('cart links', () => cartLinkSuite(started));
   describe('gifts', () => giftSuite(started));
   describe('coupons', () => couponSuite(started));

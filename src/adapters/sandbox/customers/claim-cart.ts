@@ -1,0 +1,97 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { mergeLines } from '../../../domain/cart/cart-merge.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Asker, Handler } from '../call.ts';
+import { presentLine } from '../cart/add-to-cart.ts';
+import { cartOf, patchCart, readCart, type StoredCart } from '../cart/cart-store.ts';
+import { viewCart } from '../cart/cart-view.ts';
+import { cartWire } from '../cart/cart-wire.ts';
+import { keyOf, type PlannedLine, withKnownPairs } from '../cart/planned-lines.ts';
+import { settledSteps } from '../cart/settled-steps.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { signedIn } from './signed-in.ts';
+
+type Trx = Transaction<Tables>;
+
+/** The open cart that a customer had left, and nobody else's sign-in at the same time. */
+const leftBy = async (trx: Trx, asker: Asker, { id }: CustomerRow): Promise<StoredCart | undefined> => {
+  await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
+  const left = await trx
+    .selectFrom('cart')
+    .select('token')
+    .where('customer_id', '=', String(id))
+    .where('brand', '=', asker.brand_channel)
+    .where('checkout_state', '!=', 'completed')
+    .orderBy('updated_at', 'desc')
+    .executeTakeFirst();
+  return left && readCart(trx, asker, left.token, true);
+};
+
+const counted = (line: PlannedLine) => ({ ...line, key: keyOf(line) });
+
+/** Moves what the cart at hand has not, lets grow what it has fewer of, and takes the other cart away. */
+const moveInto = async (trx: Trx, atHand: StoredCart, left: StoredCart): Promise<void> => {
+  const { token } = atHand.row;
+  const present = atHand.lines.map(presentLine);
+  const before = new Map(present.map((line) => [line.id, line.quantity]));
+  const others = withKnownPairs(present, left.lines.map(presentLine));
+  for (const { id, quantity } of mergeLines(present.map(counted), others.map(counted))) {
+    if (id === undefined || before.get(id) === quantity) continue;
+    const change = before.has(id) ? { quantity } : { cart_token: token };
+    await trx.updateTable('cart_line').set(change).where('id', '=', id).execute();
+  }
+  await trx.deleteFrom('cart').where('token', '=', left.row.token).execute();
+};
+
+/** Which cart a customer goes on with: the one at hand, unless it is empty or there is none. */
+const claimed = async (
+  trx: Trx,
+  asker: Asker,
+  customer: CustomerRow,
+  { token, now }: { readonly token: string | undefined; readonly now: number },
+): Promise<string | undefined> => {
+  const left = await leftBy(trx, asker, customer);
+  const atHand = token === undefined ? undefined : await readCart(trx, asker, token, true);
+  if (!atHand || (atHand.lines.length === 0 && left)) return left?.row.token;
+  const { row } = atHand;
+  if (row.customer_id !== null) return row.token;
+  if (left) await moveInto(trx, atHand, left);
+  await patchCart(
+    trx,
+    row.token,
+    {
+      ...cartOf(customer),
+      coupon_code: row.coupon_code ?? left?.row.coupon_code ?? null,
+      ...(row.checkout_state === 'cart' && { checkout_state: 'address' }),
+    },
+    now,
+  );
+  return row.token;
+};
+
+/**
+ * The cart of who has signed in: the one at hand becomes his, and what he had left elsewhere joins it; see `mergeLines`.
+ * Asked again, it answers the same. Source: CART-4, D85, D86.
+ */
+export const makeClaimCart =
+  (sandbox: Sandbox): Handler<ShopApi['customerClaimCart']> =>
+  async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const asker = { ...call.channel, customer: customer.right };
+    const now = sandbox.clock.now();
+    return sandbox.db.transaction().execute(async (trx) => {
+      const token = await claimed(trx, asker, customer.right, { token: call.body.cart_token, now });
+      const stored = token === undefined ? undefined : await readCart(trx, asker, token);
+      if (!stored) return E.right({});
+      const view = await viewCart(trx, sandbox, asker, stored);
+      const change = settledSteps(view);
+      if (change) await patchCart(trx, stored.row.token, change, now);
+      const row = { ...stored.row, ...change };
+      const settled = change ? await viewCart(trx, sandbox, asker, { ...stored, row }) : view;
+      return E.right({ cart: cartWire(sandbox, asker.locale, settled) });
+    });
+  };

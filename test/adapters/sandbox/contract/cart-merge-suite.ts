@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import type { CartWire } from '../../../../src/adapters/contract/cart.ts';
+import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
+import { newEmail, password, registered, signedIn } from '../fixtures/customers.ts';
+import { anyItem, care, cartWith, daily, done, failed, item, refused, trial } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+const pieces = (cart: CartWire | undefined) =>
+  cart?.items.map(({ product_id, quantity }) => [product_id, quantity]).sort();
+
+export const cartMergeSuite = (started: () => TestSandbox): void => {
+  const claim = ({ client }: Pick<TestBrowser, 'client'>, cart?: CartWire) =>
+    done(client.customerClaimCart({ body: cart ? { cart_token: cart.token_value } : {} }));
+  const signIn = ({ client }: TestBrowser, email: string) =>
+    done(client.customerSignMeIn({ body: { email, password } }));
+  /** Somebody who has filled a cart on one device, and sits before another one as a guest. */
+  const twoDevices = async (
+    ...items: Parameters<typeof cartWith> extends [unknown, ...infer I] ? I : never
+  ) => {
+    const first = await signedIn(started());
+    const left = await cartWith(first.client, ...items);
+    return { first, left, second: openBrowser(started()), email: first.email };
+  };
+
+  it('asks who is signed in', async () => {
+    expect(await refused(openBrowser(started()).client.customerClaimCart({ body: {} }))).toMatchObject({
+      code: 'customer.not_signed_in',
+    });
+  });
+
+  it('has nothing for who has left nothing', async () => {
+    expect(await claim(await signedIn(started()))).toEqual({});
+  });
+
+  it('makes the guest’s cart the customer’s, who need not say his e-mail any more', async () => {
+    const here = openBrowser(started());
+    const email = await registered(here.client);
+    const guest = await cartWith(here.client, item(care, 2));
+    expect(guest.checkout_state).toBe('cart');
+    await signIn(here, email);
+    const { cart } = await claim(here, guest);
+    expect(cart).toMatchObject({ token_value: guest.token_value, checkout_state: 'address' });
+    expect(cart?.customer).toMatchObject({ email });
+  });
+
+  it('brings back what was left elsewhere', async () => {
+    const { left, second, email } = await twoDevices(item(care, 2));
+    await signIn(second, email);
+    expect((await claim(second)).cart?.token_value).toBe(left.token_value);
+    const empty = await done(openBrowser(started()).client.createCart({}));
+    expect((await claim(second, empty)).cart?.token_value).toBe(left.token_value);
+  });
+
+  it('puts both together: nothing is lost, nothing is doubled · CART-4', async () => {
+    const tried = await anyItem(started().client(), trial);
+    const { left, second, email } = await twoDevices(item(care, 2), tried);
+    const lens = await anyItem(second.client, daily, 3);
+    const guest = await cartWith(second.client, item(care, 5), tried, lens);
+    await signIn(second, email);
+    const { cart } = await claim(second, guest);
+    expect(cart?.token_value).toBe(guest.token_value);
+    expect(pieces(cart)).toEqual(
+      [
+        [daily, 3],
+        [trial, 1],
+        [care, 5],
+      ].sort(),
+    );
+    expect(await failed(second.client.getCart({ params: { token: left.token_value } }))).toEqual({
+      _tag: 'NotFound',
+    });
+    expect(pieces((await claim(second, guest)).cart)).toEqual(pieces(cart));
+    expect(pieces((await claim(second)).cart)).toEqual(pieces(cart));
+  });
+
+  it('knows a pair of lenses again, and lays another one beside it', async () => {
+    const pair = async ({ client }: TestBrowser, id: string, right: string, left: string) => {
+      const lens = await anyItem(client, daily);
+      const { options } = await done(client.getProduct({ params: { id: daily } }));
+      const spheres = options.find(({ code }) => code === 'sphere')?.values ?? [];
+      const side = (eye: 'right' | 'left', at: string) => ({
+        ...lens,
+        meta: { eye, pair_id: id },
+        product: { ...lens.product, option: { ...lens.product.option, sphere: spheres[Number(at)] ?? '' } },
+      });
+      return [side('right', right), side('left', left)] as const;
+    };
+    const first = await signedIn(started());
+    await cartWith(
+      first.client,
+      ...(await pair(first, 'one', '0', '1')),
+      ...(await pair(first, 'two', '2', '3')),
+    );
+    const second = openBrowser(started());
+    const guest = await cartWith(second.client, ...(await pair(second, 'three', '0', '1')));
+    await signIn(second, first.email);
+    const { cart } = await claim(second, guest);
+    expect(cart?.items.map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('keeps the coupon of the cart that was left', async () => {
+    const { first, left, second, email } = await twoDevices(item(care, 4));
+    const body = { couponCode: 'PFLEGE20' };
+    const params = { token: left.token_value };
+    const { promotion_coupon } = await done(first.client.applyCoupon({ params, body }));
+    const guest = await cartWith(second.client, item(care, 1));
+    await signIn(second, email);
+    expect((await claim(second, guest)).cart?.promotion_coupon).toEqual(promotion_coupon);
+  });
+
+  it('is one cart when two devices sign in at once', async () => {
+    const email = newEmail();
+    const devices = [openBrowser(started()), openBrowser(started())] as const;
+    await registered(devices[0].client, email);
+    const [one, two] = await Promise.all(
+      devices.map((device, i) => cartWith(device.client, item(care, i + 1))),
+    );
+    await Promise.all(devices.map((device) => signIn(device, email)));
+    await Promise.all([claim(devices[0], one), claim(devices[1], two)]);
+    const { cart } = await claim(devices[0]);
+    expect(pieces(cart)).toEqual([[care, 2]]);
+    expect((await claim(devices[1])).cart?.token_value).toBe(cart?.token_value);
+  });
+
+  it('keeps a customer’s cart from who only has its token, and from another customer', async () => {
+    const { left } = await twoDevices(item(care));
+    const { token_value: token } = left;
+    const other = await signedIn(started());
+    for (const { client } of [openBrowser(started()), other]) {
+      const body = { request_id: 'mine', items: [item(care)] };
+      for (const call of [
+        client.getCart({ params: { token } }),
+        client.addToCart({ params: { token }, body }),
+        client.setCurrentCart({ body: { abandoned_cart_token: token } }),
+        client.updateOrder({ params: { token }, body: { email: 'thief@example.org' } }),
+        client.getPaymentMethods({ params: { token } }),
+        client.createMyOrderFromCart({ body: { token_value: token } }),
+      ] as const)
+        expect(await failed(call)).toEqual({ _tag: 'NotFound' });
+    }
+    expect(await claim(other, left)).toEqual({});
+  });
+
+  it('leaves nothing to the next guest after signing out', async () => {
+    const { first, left } = await twoDevices(item(care));
+    await done(first.client.customerSignOut({}));
+    expect(await failed(first.client.getCart({ params: { token: left.token_value } }))).toEqual({
+      _tag: 'NotFound',
+    });
+    await signIn(first, first.email);
+    expect(pieces((await claim(first)).cart)).toEqual([[care, 1]]);
+  });
+};

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CountedLine, mergeLines } from '../../../src/domain/cart/cart-merge.ts';
+
+const line = (key: string, quantity: number): CountedLine => ({ key, quantity });
+
+describe('two carts of one person', () => {
+  it.each([
+    ['nothing and nothing', [], [], []],
+    ['only the one at hand', [line('a', 2)], [], [line('a', 2)]],
+    ['only the one that was left', [], [line('a', 2)], [line('a', 2)]],
+    ['different lines, those at hand first', [line('b', 1)], [line('a', 2)], [line('b', 1), line('a', 2)]],
+    ['the same line in both, once', [line('a', 2)], [line('a', 2)], [line('a', 2)]],
+    ['the same line with fewer pieces at hand', [line('a', 1)], [line('a', 3)], [line('a', 3)]],
+    ['the same line with more pieces at hand', [line('a', 3)], [line('a', 1)], [line('a', 3)]],
+  ])('%s', (_fact, atHand, left, expected) => expect(mergeLines(atHand, left)).toEqual(expected));
+});
+
+describe('merging', () => {
+  const cart = fc.uniqueArray(
+    fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), quantity: fc.integer({ min: 1, max: 99 }) }),
+    { selector: ({ key }) => key },
+  );
+  const asMap = (lines: readonly CountedLine[]) => new Map(lines.map(({ key, quantity }) => [key, quantity]));
+
+  it('loses no line and no piece, and adds none', () => {
+    fc.assert(
+      fc.property(cart, cart, (one, other) => {
+        const [a, b, both] = [asMap(one), asMap(other), asMap(mergeLines(one, other))];
+        expect(new Set(both.keys())).toEqual(new Set([...a.keys(), ...b.keys()]));
+        for (const [key, pieces] of both) expect(pieces).toBe(Math.max(a.get(key) ?? 0, b.get(key) ?? 0));
+      }),
+    );
+  });
+
+  it('says each line once', () => {
+    fc.assert(
+      fc.property(cart, cart, (one, other) => {
+        const keys = mergeLines(one, other).map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+
+  it('changes nothing when it is done again, with either', () => {
+    fc.assert(
+      fc.property(cart, cart, (one, other) => {
+        const both = mergeLines(one, other);
+        expect(mergeLines(both, other)).toEqual(both);
+        expect(mergeLines(both, one)).toEqual(both);
+        expect(mergeLines(one, one)).toEqual(one);
+      }),
+    );
+  });
+
+  it('comes to the same pieces whichever cart is at hand, and of three in any order', () => {
+    fc.assert(
+      fc.property(cart, cart, cart, (one, two, three) => {
+        expect(asMap(mergeLines(one, two))).toEqual(asMap(mergeLines(two, one)));
+        expect(mergeLines(mergeLines(one, two), three)).toEqual(mergeLines(one, mergeLines(two, three)));
+      }),
+    );
+  });
+});
