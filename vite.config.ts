@@ -17,11 +17,11 @@ const shared =
   /\/src\/(ui\/(shared\/(?!Quantity)|catalogue\/(card|Breadcrumb|product\/(RelatedProducts|related-products)))|domain\/(shared|catalogue|cart))/;
 /** Rules and lists that nothing on a first visit asks: they go with what asks them. */
 const askedLater =
-  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|money|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|customer-id|free-shipping|product-switch|shown-savings|stock-check)|catalogue\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|made-in|plausibility|product-safety|rating-round|review|supply|timed-content))\.ts/;
+  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|money|redirect|service-path|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|customer-id|free-shipping|product-switch|shown-savings|stock-check)|catalogue\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|made-in|plausibility|product-safety|rating-round|review|supply|timed-content))\.ts/;
 
 /** What only an order or an account needs of the adapters. */
 const orderingOnly =
-  /\/adapters\/(backend\/(ordering|checkout|address-a|address-b|personal|account|score)|browser\/(lightbox|order-type|signed-in-mark)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers|personal|address-book))/;
+  /\/adapters\/(backend\/(ordering|checkout|address-a|address-b|personal|account|score)|browser\/(lightbox|named-cookie|order-type|signed-in-mark)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers|personal|address-book))/;
 
 /**
  * Libraries in parts that a slow phone can evaluate one by one. The starter stays out of them: a shared chunk would be a

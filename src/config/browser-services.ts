@@ -80,7 +80,8 @@ export const makeBrowserServices = ({
       backend: lazyBackend(settings),
       cartTokens: makeCartTokenCookie(document, secure, sharing),
       addedProducts: makeAddedProductsCookie(document, secure, sharing),
-      openAccount: (use) => import('./browser/open-account.ts').then((m) => m.openAccount(settings, use)),
+      openAccount: (use) =>
+        import('./browser/open-account.ts').then((m) => m.openAccount(settings, use, sharing)),
       wasSignedIn: () => wasSignedIn(() => localStorage),
       lastChoices: makeLastChoices(() => localStorage, shop.id),
       recentSearches: lazySession(() =>

@@ -178,8 +178,7 @@ const useCases = new ContainerModule(({ bind }) => {
     [TOKENS.addresses, TOKENS.notifications],
   );
   bind(TOKENS.accountSession).toResolvedValue(
-    (open, notifications, cart) =>
-      lazySession(() => open({ notifications, leaveCart: cart.forget }), 'asked'),
+    (open, notifications, cart) => lazySession(() => open({ notifications, cart }), 'asked'),
     [TOKENS.openAccount, TOKENS.notifications, TOKENS.cartSession],
   );
   bind(TOKENS.orderSession).toResolvedValue(

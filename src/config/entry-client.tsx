@@ -81,7 +81,7 @@ const hydrate = async (): Promise<void> => {
   const wake = ({ type }: Event) => {
     for (const sign of signs) removeEventListener(sign, wake);
     import('./browser/keep-in-step.ts').then(
-      ({ keepInStep }) => keepInStep(services, translator, type),
+      ({ keepInStep }) => keepInStep(services, translator, router.navigate, type),
       () => undefined,
     );
   };

@@ -8,6 +8,7 @@ import { openBrowser } from '../adapters/sandbox/fixtures/browser.ts';
 import { mailsTo } from '../adapters/sandbox/fixtures/mails-to.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { nobodysDesk } from '../application/customer/nobodys-desk.ts';
+import { quietVisit } from '../application/identity/quiet-visit.ts';
 import { faults, press } from './fault-walk.ts';
 
 const operations = Object.keys(accountApi) as OperationName[];
@@ -31,9 +32,8 @@ const walk = async (email: string): Promise<AccountState> => {
         base: 'http://okulino.localhost:4200/api',
         channel: { brand_channel: 'okulino', locale: 'de' },
       }),
-      mark: { set: () => undefined, clear: () => undefined, onChange: () => undefined },
+      ...quietVisit(),
       notifications: { notify: () => undefined },
-      leaveCart: () => undefined,
       openDesk: () => nobodysDesk,
     });
   let session = open();

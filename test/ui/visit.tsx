@@ -97,8 +97,13 @@ export const visit = async (
         makeAccountSession({
           ...use,
           ...makeAccountPorts(settings),
+          tokens: cartTokens,
+          wait: async () => undefined,
           mark: makeSignedInMark(() => device, window),
           openDesk: () => openDesk(settings),
+          target: keeping<string>(),
+          dropCookies: () => undefined,
+          reload: () => false,
         }),
       wasSignedIn: () => wasSignedIn(() => device),
       cartTokens,

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
+import type { Cart } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import {
   type AuthState,
@@ -11,11 +12,22 @@ import {
   unresolved,
 } from '../../domain/identity/auth-state.ts';
 import { failureKeys, successKeys } from '../../domain/identity/sign-in-form.ts';
+import type { CartSession } from '../cart/cart-session.ts';
+import type { CartTokenStore } from '../cart/ports.ts';
 import type { CustomerDesk } from '../customer/customer-desk.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notifications } from '../shared/notifications.ts';
+import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
-import type { AccountPort, NewAccount, PasswordChange, ProfileChange, SignedInMark } from './ports.ts';
+import { isNotSignedIn } from './not-signed-in.ts';
+import type {
+  AccountPort,
+  NewAccount,
+  PasswordChange,
+  ProfileChange,
+  RedirectTarget,
+  SignedInMark,
+} from './ports.ts';
 
 /** What somebody asked of his account. */
 export type AccountTaskName =
@@ -41,7 +53,19 @@ export interface AccountState {
   readonly customer: Customer | undefined;
   /** What this customer keeps with the shop; none: a guest. */
   readonly desk: CustomerDesk | undefined;
+  /** Whose session ran out while he was here: what he has typed waits for him to sign in again. */
+  readonly expired?: Customer | undefined;
+  /** The session that this device remembered had run out when the page asked: it loads itself anew. Source: AUTH-4. */
+  readonly isStale?: boolean;
+  /** That somebody signed in since the page opened: a screen that waits for it watches it change. */
+  readonly arrival?: Arrival;
   readonly task: AccountTask;
+}
+
+/** A sign-in. `number`: how many there were; `target`: where he was going before. Source: ROUTE-16. */
+export interface Arrival {
+  readonly number: number;
+  readonly target?: string | undefined;
 }
 
 /** Who visits, and what he does with his account: one thing at a time. Source: AUTH-1, AUTH-9. */
@@ -57,6 +81,12 @@ export interface AccountSession {
   readonly changePassword: (change: PasswordChange) => void;
   readonly askForReset: (email: string) => void;
   readonly resetPassword: (secret: string, password: string) => void;
+  /** Remembers where somebody is going who signs in first; none: nowhere in particular. Source: ROUTE-16. */
+  readonly aimAt: (path: string | undefined) => void;
+  /** Another part of the account was told that his session ran out. */
+  readonly lapse: () => void;
+  /** Loads the page anew, if it was not a moment ago. Source: AUTH-4, D76. */
+  readonly reload: () => void;
   /** A screen has seen how its task ended. */
   readonly acknowledge: () => void;
 }
@@ -64,22 +94,25 @@ export interface AccountSession {
 /** What the shop gives an account's session. */
 export interface AccountUse {
   readonly notifications: Pick<Notifications, 'notify'>;
-  /** The cart is the customer's no more, nor are his cookies. Source: CART-4. */
-  readonly leaveCart: () => void;
+  readonly cart: Pick<CartSession, 'state$' | 'adopt' | 'forget'>;
 }
 
 export interface AccountSessionParts extends AccountUse {
   readonly accounts: AccountPort;
+  readonly tokens: CartTokenStore;
+  readonly wait: (ms: number) => Promise<void>;
   readonly mark: SignedInMark;
   /** A desk of nobody's yet: every customer gets one of his own. */
   readonly openDesk: () => CustomerDesk;
+  readonly target: RedirectTarget;
+  /** Cookies of the visit that end with it, the cart's excepted. Source: CART-4. */
+  readonly dropCookies: () => void;
+  /** False: the page was loaded anew a moment ago, and stays. Source: D76. */
+  readonly reload: () => boolean;
 }
 
-const isGuestNow = (failure: Failure): boolean =>
-  failure._tag === 'Refused' && failure.code === 'customer.not_signed_in';
-
 export const makeAccountSession = (parts: AccountSessionParts): AccountSession => {
-  const { accounts, mark, notifications, leaveCart, openDesk } = parts;
+  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target } = parts;
   // Cookies are all that our own sessions need: the provider is there from the beginning.
   const store = makeStore<AccountState>({
     auth: providerReady(unresolved),
@@ -91,11 +124,44 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
     if (customer) mark.set();
     else mark.clear();
     store.update((state) => {
-      const isSame = customer !== undefined && customer.id === state.customer?.id;
+      const before = state.customer ?? state.expired;
+      const isSame = customer !== undefined && customer.id === before?.id;
       const desk = isSame ? state.desk : customer && openDesk();
-      return { ...state, auth: customerKnown(state.auth), customer, desk };
+      const auth = customerKnown(state.auth);
+      return { ...state, auth, customer, desk, expired: undefined, isStale: false };
     });
   };
+  /** His session ran out: he is a guest, and nothing of his is thrown away. */
+  const lapse = (): void => {
+    mark.lapse();
+    store.update(({ customer, expired, ...state }) => ({
+      ...state,
+      auth: customerKnown(state.auth),
+      customer: undefined,
+      expired: customer ?? expired,
+    }));
+  };
+
+  const shown = (): E.Right<Cart> | undefined => {
+    let seen: Cart | null | undefined;
+    cart.state$
+      .subscribe(({ remote }) => {
+        seen = remote.value;
+      })
+      .unsubscribe();
+    return seen ? { _tag: 'Right', right: seen } : undefined;
+  };
+  const again = retryUnreachable([400, 1200], wait);
+  /** His cart takes in the one at hand; what cannot be had now stays as it is. Source: CART-4, D85. */
+  const claimCart = ({ id }: Customer): void =>
+    void cart.adopt(async () => {
+      const before = shown();
+      if (before && before.right.customer?.id === id) return before;
+      const claimed = await again(accounts.claimCart(tokens.read()))();
+      if (E.isLeft(claimed)) return before ?? claimed;
+      if (claimed.right) tokens.write(claimed.right.token);
+      return claimed;
+    });
 
   /** One task at a time: what is asked while another is under way is a second press of the same button. */
   const during = <A>(
@@ -106,7 +172,7 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
     if (store.get().task._tag === 'Busy') return;
     store.update((state) => ({ ...state, task: { _tag: 'Busy', name } }));
     void work().then((answer) => {
-      if (E.isLeft(answer) && isGuestNow(answer.left)) know(undefined);
+      if (E.isLeft(answer) && isNotSignedIn(answer.left)) lapse();
       end(answer);
       const task: AccountTask = E.isLeft(answer)
         ? { _tag: 'Failed', name, failure: answer.left }
@@ -115,13 +181,25 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
     });
   };
 
+  /** He has signed in: his cart comes, and he goes on to where he was going. */
+  const arrive = (customer: Customer): void => {
+    know(customer);
+    claimCart(customer);
+    const aimed = target.read();
+    target.clear();
+    store.update((state) => ({
+      ...state,
+      arrival: { number: (state.arrival?.number ?? 0) + 1, target: aimed },
+    }));
+  };
+
   const tell = (kind: keyof typeof failureKeys) => (answer: E.Either<Failure, Customer>) => {
     const { key, tone } = failureKeys[kind];
     if (E.isLeft(answer)) {
       const title = { key: 'account:failed' };
       return notifications.notify({ key, tone, title, text: failureWords(answer.left) });
     }
-    know(answer.right);
+    arrive(answer.right);
     const success = successKeys[kind];
     const values = { name: answer.right.firstName };
     notifications.notify({ key: success, tone: 'success', text: { key: `account:${kind}.welcome`, values } });
@@ -134,7 +212,14 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
         accounts.isGuest(),
         TE.flatMap((guest) => (guest ? TE.right(undefined) : accounts.me())),
       ),
-      (answer) => E.isRight(answer) && know(answer.right),
+      (answer) => {
+        if (E.isLeft(answer)) return;
+        const isStale = answer.right === undefined && mark.isSet();
+        know(answer.right);
+        if (isStale) store.update((state) => ({ ...state, isStale }));
+        // A browser forgets its cart's token sooner than its session, and a claim may have gone unheard.
+        if (answer.right) claimCart(answer.right);
+      },
     );
   mark.onChange(ask);
 
@@ -157,7 +242,8 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
       during('signOut', accounts.signOut(), (answer) => {
         if (E.isLeft(answer)) return;
         know(undefined);
-        leaveCart();
+        cart.forget();
+        parts.dropCookies();
       }),
     saveProfile: (change) =>
       during('saveProfile', accounts.update(change), (answer) => E.isRight(answer) && know(answer.right)),
@@ -168,6 +254,11 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
         // Every session ends with it, this browser's among them.
         if (E.isRight(answer)) know(undefined);
       }),
+    aimAt: (path) => (path === undefined ? target.clear() : target.write(path)),
+    lapse,
+    reload: () => {
+      if (!parts.reload()) store.update((state) => ({ ...state, isStale: false }));
+    },
     acknowledge: () =>
       store.update((state) => (state.task._tag === 'Busy' ? state : { ...state, task: { _tag: 'Idle' } })),
   };

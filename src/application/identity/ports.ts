@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Cart, CartToken } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { Failure } from '../shared/failure.ts';
 
@@ -37,6 +38,8 @@ export interface AccountPort {
   /** Makes an account and signs nobody in. */
   readonly signUp: (account: NewAccount) => TaskEither<Failure, Customer>;
   readonly signIn: (email: string, password: string) => TaskEither<Failure, Customer>;
+  /** The customer's cart: the one at hand and the one that he had left, merged; `null`: he has none. Source: CART-4, D85. */
+  readonly claimCart: (atHand: CartToken | undefined) => TaskEither<Failure, Cart | null>;
   readonly signOut: () => TaskEither<Failure, void>;
   readonly update: (change: ProfileChange) => TaskEither<Failure, Customer>;
   readonly changePassword: (change: PasswordChange) => TaskEither<Failure, void>;
@@ -48,8 +51,18 @@ export interface AccountPort {
 
 /** That somebody signed in on this device: a hint to ask who it is, shared by its tabs. It proves nothing. */
 export interface SignedInMark {
+  readonly isSet: () => boolean;
   readonly set: () => void;
+  /** The session ran out; the other tabs are told nothing. */
+  readonly lapse: () => void;
   readonly clear: () => void;
   /** Another tab signed in or out. */
   readonly onChange: (changed: () => void) => void;
+}
+
+/** Where somebody was going before he signed in: the cookie `redirect_target`. Source: ROUTE-16. */
+export interface RedirectTarget {
+  readonly read: () => string | undefined;
+  readonly write: (path: string) => void;
+  readonly clear: () => void;
 }

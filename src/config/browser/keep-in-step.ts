@@ -1,18 +1,36 @@
 import { filter, take } from 'rxjs';
 import { makeCartTabs } from '../../adapters/browser/cart-tabs.ts';
+import { signedInKey } from '../../adapters/browser/was-signed-in.ts';
 import { keepTabsInStep } from '../../application/cart/tabs-in-step.ts';
 import type { Services } from '../../application/services.ts';
+import type { OfferPlace } from '../../ui/account/SignInOffer.tsx';
 import { fetchCart } from '../../ui/cart/use-fetch-cart.ts';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
+import { offerSignIn } from './offer-sign-in.ts';
 
 /**
  * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the browser's
  * cache, and a network that comes back. What shows a cart is fetched while there is a network.
  */
-export const keepInStep = ({ cart, shop }: Services, { load }: Translator, sign: string): void => {
+export const keepInStep = (
+  services: Services,
+  translator: Translator,
+  navigate: OfferPlace['navigate'],
+  sign: string,
+): void => {
+  const { account, cart, shop } = services;
+  const { load } = translator;
+  const place = { location: () => location, navigate };
+  offerSignIn(services, document, (instead) => {
+    import('./sign-in-offer.tsx')
+      .then(({ showSignIn }) => showSignIn(services, translator, place))
+      .catch(() => navigate(instead));
+  });
   keepTabsInStep(cart, makeCartTabs(shop.id));
   addEventListener('pageshow', ({ persisted }) => persisted && cart.restore());
   addEventListener('online', cart.restore);
+  // Somebody signs in in another tab: this one asks who it is. Out again is heard by who has asked.
+  addEventListener('storage', ({ key }) => key === signedInKey && account.restore());
   // The page was out of sight before anybody listened.
   if (sign === 'visibilitychange') cart.restore();
   cart.state$

@@ -1,5 +1,7 @@
 import { makeAccountPorts } from '../../adapters/backend/account-ports.ts';
 import type { ClientSettings } from '../../adapters/backend/client.ts';
+import { makeCartTokenCookie } from '../../adapters/browser/cart-token-cookie.ts';
+import { makeNamedCookie } from '../../adapters/browser/named-cookie.ts';
 import { makeSignedInMark } from '../../adapters/browser/signed-in-mark.ts';
 import type { CustomerDesk } from '../../application/customer/customer-desk.ts';
 import {
@@ -8,6 +10,9 @@ import {
   makeAccountSession,
 } from '../../application/identity/account-session.ts';
 import { lazySession } from '../../application/shared/lazy-session.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { mayReload } from '../../domain/shared/chunk-reload.ts';
+import { redirectTargetCookie, refererCookie } from '../../domain/tracking/cookies.ts';
 
 /** Most who are signed in only shop: what they keep is fetched where they look at it. */
 const lazyDesk = (settings: ClientSettings): CustomerDesk => {
@@ -25,11 +30,31 @@ const lazyDesk = (settings: ClientSettings): CustomerDesk => {
   return { addressBook: lazySession(async () => (await open()).addressBook) };
 };
 
-/** The session of whoever visits, with its adapters: a chunk that most visits never fetch. */
-export const openAccount = (settings: ClientSettings, use: AccountUse): AccountSession =>
-  makeAccountSession({
+/** When this tab last loaded its page anew by itself; the same entry as in `reload-once`. Source: D76. */
+const lastReload = 'chunk-reload';
+
+/** The session of whoever visits, with its adapters: a chunk that most visits never fetch. `sharing`: see `cookieName`. */
+export const openAccount = (
+  settings: ClientSettings,
+  use: AccountUse,
+  sharing: BrandId | undefined,
+): AccountSession => {
+  const where = { secure: location.protocol === 'https:', sharing };
+  return makeAccountSession({
     ...use,
     ...makeAccountPorts(settings),
+    tokens: makeCartTokenCookie(document, where.secure, sharing),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     mark: makeSignedInMark(() => localStorage, window),
     openDesk: () => lazyDesk(settings),
+    target: makeNamedCookie(document, redirectTargetCookie, where),
+    dropCookies: () => makeNamedCookie(document, refererCookie, where).clear(),
+    reload: () => {
+      const now = Date.now();
+      if (!mayReload(now, Number(sessionStorage.getItem(lastReload) ?? Number.NaN))) return false;
+      sessionStorage.setItem(lastReload, String(now));
+      location.reload();
+      return true;
+    },
   });
+};

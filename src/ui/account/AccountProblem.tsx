@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import { isNotSignedIn } from '../../application/identity/not-signed-in.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { failureWords } from '../../application/shared/notifications.ts';
 import { Button } from '../shared/Button.tsx';
 import look from '../shared/problem-box.module.css';
+import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 
 /** What did not work, and what was said of it. Nothing that was typed is lost. */
@@ -13,6 +16,11 @@ export const AccountProblem = ({
   readonly onRetry?: () => void;
 }) => {
   const { t, find } = useTranslation(['account', 'common']);
+  const { account } = useServices();
+  const isOver = isNotSignedIn(failure);
+  useEffect(() => {
+    if (isOver) account.lapse();
+  }, [isOver, account]);
   const words = failureWords(failure);
   const text =
     'sentence' in words

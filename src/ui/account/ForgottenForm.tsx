@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { checkEmail } from '../../domain/customer/email.ts';
 import card from '../checkout/Card.module.css';
-import { StepHead } from '../checkout/StepHead.tsx';
 import { Button } from '../shared/Button.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
-import css from './account.module.css';
 import { EmailField } from './EmailField.tsx';
 import { problemsOf } from './sign-in-problems.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -37,8 +35,7 @@ export const ForgottenForm = ({
     if (done) onSent(email.trim());
   }, [done, email, onSent]);
   return (
-    <section className={`${card.card} ${css.narrow}`}>
-      <StepHead title={t('forgotten.title')} />
+    <>
       <p className={card.text}>{t('forgotten.text')}</p>
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
@@ -52,6 +49,6 @@ export const ForgottenForm = ({
           </Button>
         </div>
       </form>
-    </section>
+    </>
   );
 };

@@ -1,6 +1,5 @@
 import { checkLogin, type SignInRefusal } from '../../domain/identity/sign-in-form.ts';
 import card from '../checkout/Card.module.css';
-import { StepHead } from '../checkout/StepHead.tsx';
 import { Button } from '../shared/Button.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -35,8 +34,7 @@ export const LoginForm = ({
     send: ({ email, password }) => account.signIn(email, password),
   });
   return (
-    <section className={`${card.card} ${css.narrow}`}>
-      <StepHead title={t('login.title')} />
+    <>
       <p className={card.text}>{t('login.text')}</p>
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
@@ -62,6 +60,6 @@ export const LoginForm = ({
           {t('login.register')}
         </Button>
       </p>
-    </section>
+    </>
   );
 };

@@ -1,6 +1,5 @@
 import { checkRegistration, type SignInRefusal } from '../../domain/identity/sign-in-form.ts';
 import card from '../checkout/Card.module.css';
-import { StepHead } from '../checkout/StepHead.tsx';
 import { Button } from '../shared/Button.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -45,8 +44,7 @@ export const RegisterForm = ({ onLogin }: { readonly onLogin: () => void }) => {
     send: account.register,
   });
   return (
-    <section className={`${card.card} ${css.narrow}`}>
-      <StepHead title={t('register.title')} />
+    <>
       <p className={card.text}>{t('register.text')}</p>
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
@@ -78,6 +76,6 @@ export const RegisterForm = ({ onLogin }: { readonly onLogin: () => void }) => {
           {t('register.login')}
         </Button>
       </p>
-    </section>
+    </>
   );
 };

@@ -1,11 +1,11 @@
 import { pathTo } from '../../domain/shared/paths.ts';
+import { useAccount } from '../identity/use-account.ts';
 import { Button } from '../shared/Button.tsx';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './account.module.css';
 import { type AccountSection, accountSections } from './sections.ts';
-import { useAccount } from './use-account.ts';
 
 /** The way around an account, and out of it. */
 export const SectionMenu = ({ current }: { readonly current: AccountSection | undefined }) => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { AccountTaskName } from '../../application/identity/account-session.ts';
+import { useAccount } from '../identity/use-account.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { type FieldProblem, refusedOf } from './field-problems.ts';
-import { useAccount } from './use-account.ts';
 
 type Texts = FieldValues & Readonly<Record<string, string | boolean>>;
 

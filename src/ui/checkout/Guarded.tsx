@@ -2,10 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import type { Cart } from '../../domain/cart/cart.ts';
 import { leavesCheckout } from '../../domain/cart/cart-lifecycle.ts';
-import { gate } from '../../domain/checkout/checkout-gate.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useCart } from '../cart/use-cart.ts';
+import { useGuards } from '../identity/use-guards.ts';
+import { useIdentity } from '../identity/use-identity.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import card from './Card.module.css';
@@ -14,6 +15,8 @@ import { Problem } from './Problem.tsx';
 import { readPlacedOrder } from './placed-order.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDeparture } from './use-departure.ts';
+
+const guards = ['checkout'] as const;
 
 /** Lets a step in once the cart is restored and the gate agrees; sends everybody else where they belong. */
 export const Guarded = ({
@@ -30,7 +33,8 @@ export const Guarded = ({
   useDeparture(task);
 
   const cart = remote.value ?? undefined;
-  const verdict = gate({ state: cart?.checkoutState, step, signedIn: false });
+  const identity = useIdentity();
+  const verdict = useGuards(guards, { identity, checkout: { state: cart?.checkoutState, step } });
   const dropped = verdict._tag === 'Home' && verdict.dropCart;
   useEffect(() => {
     if (dropped) session.forget();
@@ -39,7 +43,8 @@ export const Guarded = ({
   const ordering = task._tag === 'Saving' && task.step === 'order';
   const leaving = task._tag === 'Ordered' || task._tag === 'PaymentNotStarted';
   if (leaving || (ordering && !cart)) return <CheckoutSkeleton text={t('order.leaving')} />;
-  if (!cart && remote._tag === 'Loading') return <CheckoutSkeleton text={t('loading')} />;
+  if (verdict._tag === 'Wait' || (!cart && remote._tag === 'Loading'))
+    return <CheckoutSkeleton text={t('loading')} />;
   if (!cart && remote._tag === 'Failed')
     return (
       <section className={card.card}>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { accountLabel } from '../../domain/customer/account-label.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
-import { useAccount } from '../account/use-account.ts';
 import { AccountIcon } from '../art/icons/header.ts';
+import { useAccount } from '../identity/use-account.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,8 +6,10 @@ import { type AccountState, makeAccountSession } from '../../../src/application/
 import type { AccountPort, SignedInMark } from '../../../src/application/identity/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
+import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
 import { nobodysDesk } from '../customer/nobodys-desk.ts';
+import { quietVisit } from './quiet-visit.ts';
 
 const mara: Customer = {
   id: '7' as CustomerId,
@@ -42,6 +45,7 @@ const start = (ports: Partial<AccountPort> = {}) => {
     me: answering('me', TE.right(mara)),
     signUp: answering('signUp', TE.right(mara)),
     signIn: answering('signIn', TE.right(mara)),
+    claimCart: answering('claimCart', TE.right(null)),
     signOut: answering('signOut', TE.right(undefined)),
     update: answering('update', TE.right({ ...mara, firstName: 'Maria' })),
     changePassword: answering('changePassword', TE.right(undefined)),
@@ -52,14 +56,32 @@ const start = (ports: Partial<AccountPort> = {}) => {
   let changed = (): void => undefined;
   const set = vi.fn();
   const clear = vi.fn();
-  const mark: SignedInMark = { set, clear, onChange: (listener) => (changed = listener) };
+  let remembered = false;
+  const mark: SignedInMark = {
+    isSet: () => remembered,
+    set: () => {
+      remembered = true;
+      set();
+    },
+    lapse: () => {
+      remembered = false;
+    },
+    clear: () => {
+      remembered = false;
+      clear();
+    },
+    onChange: (listener) => (changed = listener),
+  };
   const notes: Notification[] = [];
-  const leaveCart = vi.fn();
+  const visit = quietVisit();
+  const leaveCart = vi.spyOn(visit.cart, 'forget');
+  const dropCookies = vi.spyOn(visit, 'dropCookies');
+  const reload = vi.spyOn(visit, 'reload');
   const session = makeAccountSession({
+    ...visit,
     accounts,
     mark,
     notifications: { notify: (note) => notes.push(note) },
-    leaveCart,
     openDesk: () => ({ ...nobodysDesk }),
   });
   const state = (): Promise<AccountState> => firstValueFrom(session.state$);
@@ -67,7 +89,23 @@ const start = (ports: Partial<AccountPort> = {}) => {
     await vi.waitFor(async () => expect((await state()).task._tag).not.toBe('Busy'));
     return state();
   };
-  return { session, asked, notes, leaveCart, set, clear, state, settled, otherTab: () => changed() };
+  return {
+    session,
+    asked,
+    notes,
+    visit,
+    leaveCart,
+    dropCookies,
+    reload,
+    set,
+    clear,
+    state,
+    settled,
+    otherTab: () => changed(),
+    rememberHim: () => {
+      remembered = true;
+    },
+  };
 };
 
 describe('who visits', () => {
@@ -76,7 +114,7 @@ describe('who visits', () => {
     expect((await state()).auth.customer).toBe('pending');
     session.restore();
     expect(await settled()).toMatchObject({ auth: { customer: 'resolved' }, customer: mara });
-    expect(asked).toEqual(['isGuest', 'me']);
+    expect(asked).toEqual(['isGuest', 'me', 'claimCart']);
   });
 
   it('has no profile that could be loaded as a guest · AUTH-12', async () => {
@@ -111,7 +149,7 @@ describe('signing in', () => {
     const { session, asked, notes, set, settled } = start();
     session.signIn(' mara@example.org ', ' Linse 2026 ');
     expect((await settled()).customer).toEqual(mara);
-    expect(asked).toEqual(['signIn mara@example.org  Linse 2026 ']);
+    expect(asked).toEqual(['signIn mara@example.org  Linse 2026 ', 'claimCart']);
     expect(notes).toMatchObject([{ key: 'shop.user.sign_in_success', tone: 'success' }]);
     expect(set).toHaveBeenCalledOnce();
   });
@@ -129,14 +167,14 @@ describe('signing in', () => {
     const { session, asked, settled } = start();
     for (let press = 0; press < 20; press += 1) session.signIn('mara@example.org', 'Linse 2026');
     await settled();
-    expect(asked).toHaveLength(1);
+    expect(asked.filter((call) => call.startsWith('signIn'))).toHaveLength(1);
   });
 
   it('follows a registration, which it does not when that was refused · AUTH-9', async () => {
     const { session, asked, notes, settled } = start();
     session.register(account);
     expect((await settled()).customer).toEqual(mara);
-    expect(asked).toEqual(['signUp', 'signIn mara@example.org Linse 2026']);
+    expect(asked).toEqual(['signUp', 'signIn mara@example.org Linse 2026', 'claimCart']);
     expect(notes).toMatchObject([{ key: 'shop.user.sign_up_success' }]);
     const refused = start({ signUp: () => TE.left(wrong) });
     refused.session.register(account);
@@ -149,6 +187,80 @@ describe('signing in', () => {
   });
 });
 
+describe('the cart', () => {
+  const token = 'guest' as CartToken;
+  const cart = (id: string) => ({ token: id, customer: { id: '7' } }) as unknown as Cart;
+
+  it('that a guest holds becomes his when he signs in, with what he had left · CART-4', async () => {
+    const held: (string | undefined)[] = [];
+    const claimCart: AccountPort['claimCart'] = (atHand) => {
+      held.push(atHand);
+      return TE.right(cart('his'));
+    };
+    const { session, visit, settled } = start({ claimCart });
+    visit.tokens.write(token);
+    session.signIn('mara@example.org', 'Linse 2026');
+    await settled();
+    await vi.waitFor(() => expect(visit.tokens.read()).toBe('his'));
+    expect(visit.cart$.value).toEqual(cart('his'));
+    session.signIn('mara@example.org', 'Linse 2026');
+    await settled();
+    expect(held).toEqual([token]);
+  });
+
+  it('stays as it is where nobody answers, and is asked for again', async () => {
+    let tries = 0;
+    const claimCart = () => () => {
+      tries += 1;
+      return Promise.resolve(E.left<Failure>({ _tag: 'Unreachable' }));
+    };
+    const { session, visit, settled } = start({ claimCart });
+    const guests = { token } as Cart;
+    visit.cart$.next(guests);
+    visit.tokens.write(token);
+    session.signIn('mara@example.org', 'Linse 2026');
+    await settled();
+    await vi.waitFor(() => expect(tries).toBe(3));
+    expect(visit.cart$.value).toBe(guests);
+    expect(visit.tokens.read()).toBe(token);
+  });
+});
+
+describe('where he goes on', () => {
+  it('is said with each sign-in, and forgotten then · ROUTE-16', async () => {
+    const { session, settled } = start();
+    session.aimAt('/checkout/customer');
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect((await settled()).arrival).toEqual({ number: 1, target: '/checkout/customer' });
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect((await settled()).arrival).toEqual({ number: 2, target: undefined });
+    session.aimAt('/checkout/customer');
+    session.aimAt(undefined);
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect((await settled()).arrival).toEqual({ number: 3, target: undefined });
+  });
+});
+
+describe('a session that had run out before the page asked', () => {
+  it('loads the page anew, once · AUTH-4', async () => {
+    const { session, reload, rememberHim, settled } = start({ isGuest: () => TE.right(true) });
+    rememberHim();
+    session.restore();
+    expect(await settled()).toMatchObject({ customer: undefined, isStale: true });
+    session.reload();
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockReturnValue(false);
+    session.reload();
+    expect((await settled()).isStale).toBe(false);
+  });
+
+  it('is none where nobody was signed in', async () => {
+    const { session, settled } = start({ isGuest: () => TE.right(true) });
+    session.restore();
+    expect((await settled()).isStale).toBe(false);
+  });
+});
+
 describe('what a customer does', () => {
   const signedIn = async (ports: Partial<AccountPort> = {}) => {
     const visit = start(ports);
@@ -158,10 +270,11 @@ describe('what a customer does', () => {
   };
 
   it('leaves his cart behind when he signs out, and keeps both when that fails · CART-4', async () => {
-    const { session, leaveCart, clear, settled } = await signedIn();
+    const { session, leaveCart, dropCookies, clear, settled } = await signedIn();
     session.signOut();
     expect((await settled()).customer).toBeUndefined();
     expect(leaveCart).toHaveBeenCalledOnce();
+    expect(dropCookies).toHaveBeenCalledOnce();
     expect(clear).toHaveBeenCalledOnce();
     const offline = await signedIn({ signOut: () => TE.left({ _tag: 'Unreachable' }) });
     offline.session.signOut();
@@ -175,10 +288,15 @@ describe('what a customer does', () => {
     expect((await settled()).customer?.firstName).toBe('Maria');
   });
 
-  it('is a guest again when the server knows his session no more', async () => {
-    const { session, settled } = await signedIn({ update: () => TE.left(guest) });
+  it('is a guest again when the server knows his session no more, and his screen is not thrown away', async () => {
+    const { session, settled, clear } = await signedIn({ update: () => TE.left(guest) });
     session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
-    expect((await settled()).customer).toBeUndefined();
+    expect(await settled()).toMatchObject({ customer: undefined, expired: mara });
+    session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
+    expect(await settled()).toMatchObject({ expired: mara });
+    expect(clear).not.toHaveBeenCalled();
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect(await settled()).toMatchObject({ customer: mara, expired: undefined });
   });
 
   it('is signed out by a new password from a mail · AUTH-11', async () => {

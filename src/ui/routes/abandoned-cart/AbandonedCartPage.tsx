@@ -7,6 +7,7 @@ import { flagsError } from '../../../domain/orders/abandoned-cart.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import problem from '../../cart/CartProblem.module.css';
 import { useDesk } from '../../cart/use-desk.ts';
+import { useAccount } from '../../identity/use-account.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
 import box from '../../shared/problem-box.module.css';
@@ -20,12 +21,13 @@ export const AbandonedCartPage = () => {
   const { t } = useTranslation('cart');
   const { desk, locale } = useServices();
   const { token = '' } = useParams();
+  const { customer } = useAccount();
   const { link, failure } = useDesk().link;
   const open = useCallback(() => desk.openLink(token as CartToken), [desk, token]);
   useEffect(open, [open]);
 
   if (link?._tag === 'Restored' && link.cart.token === token) {
-    const next = resume({ state: link.cart.checkoutState, signedIn: false });
+    const next = resume({ state: link.cart.checkoutState, signedIn: customer !== undefined });
     const empty = link.cart.items.length === 0;
     const path =
       next._tag === 'Redirect' && !empty ? pathTo.checkout(locale, next.step) : pathTo.cart(locale);

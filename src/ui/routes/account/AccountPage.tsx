@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect } from 'react';
-import { useParams } from 'react-router';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { createPath, useLocation, useNavigate, useParams } from 'react-router';
 import { resolutionOf } from '../../../domain/identity/auth-state.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
@@ -7,15 +7,19 @@ import { AddressBook } from '../../account/AddressBook.tsx';
 import css from '../../account/account.module.css';
 import { ChangePasswordForm } from '../../account/ChangePasswordForm.tsx';
 import { EditAddress } from '../../account/EditAddress.tsx';
+import { goOn } from '../../account/go-on.ts';
 import type { AccountHolder } from '../../account/holder.ts';
 import { Overview } from '../../account/Overview.tsx';
 import { ProfileForm } from '../../account/ProfileForm.tsx';
 import { SectionMenu } from '../../account/SectionMenu.tsx';
 import { SignIn } from '../../account/SignIn.tsx';
+import { SignInDialog } from '../../account/SignInDialog.tsx';
 import { type AccountPlace, readPlace } from '../../account/sections.ts';
-import { useAccount } from '../../account/use-account.ts';
+import { useArrival } from '../../account/use-arrival.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
+import { useAccount } from '../../identity/use-account.ts';
+import { useGuards } from '../../identity/use-guards.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -30,17 +34,34 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   'change-password': ChangePasswordForm,
 };
 
+const guards = ['refresh-token', 'is-authenticated'] as const;
+
 /** An account's page for who is signed in; a way to sign in for who is not, and then the page that was asked for. Source: ROUTE-12. */
 export const AccountPage = () => {
   const { t } = useTranslation('account');
   const { account, locale } = useServices();
   const { pageName = '', id } = useParams();
-  const { auth, customer, desk, task } = useAccount();
+  const { auth, customer: known, expired, desk, task } = useAccount();
   useEffect(() => account.restore(), [account]);
+
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+  useArrival(useCallback((arrival) => goOn(arrival, { here, locale, navigate }), [here, locale, navigate]));
+  /** Closed, the dialog comes back when the shop is asked for something again. */
+  const [asks, setAsks] = useState(true);
+  const isBusy = task._tag === 'Busy';
+  useEffect(() => {
+    if (isBusy) setAsks(true);
+  }, [isBusy]);
 
   const place = readPlace(pageName, id);
   const Page = place && pages[place.page];
-  if (!customer && resolutionOf(auth) === 'pending')
+  /** Whose session ran out stays before his page: what he has typed is there when he has signed in again. */
+  const customer = known ?? expired;
+  const resolution = resolutionOf(auth);
+  const identity = known ? 'customer' : resolution === 'pending' ? 'pending' : 'guest';
+  const decision = useGuards(guards, { identity });
+  if (!customer && (decision._tag === 'Wait' || decision._tag === 'Reload'))
     return task._tag === 'Failed' ? (
       <div className={css.page}>
         <title>{t('title')}</title>
@@ -53,11 +74,12 @@ export const AccountPage = () => {
     <div className={css.page}>
       <meta name="robots" content="noindex" />
       {!customer && <SignIn />}
+      {expired && asks && <SignInDialog note={t('expired')} onClose={() => setAsks(false)} />}
       {customer && desk && (
         <div className={css.columns}>
           <SectionMenu current={place?.section} />
           {Page ? (
-            <Page key={`${place.page}/${id}`} customer={customer} desk={desk} id={id} />
+            <Page key={`${place.page}/${id} ${customer.id}`} customer={customer} desk={desk} id={id} />
           ) : (
             <section className={card.card}>
               <StepHead title={t('notFound.title')} />

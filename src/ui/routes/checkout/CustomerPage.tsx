@@ -12,6 +12,7 @@ import { StepHead } from '../../checkout/StepHead.tsx';
 import { StepWays } from '../../checkout/StepWays.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
@@ -25,6 +26,8 @@ export const CustomerPage = () => {
   const goOn = useCallback(() => void navigate(pathTo.checkout(locale, 'address')), [navigate, locale]);
   useStepDone('customer', goOn);
   useEffect(() => checkout.begin(), [checkout]);
+
+  const here = pathTo.checkout(locale, 'customer');
 
   const { register, handleSubmit, formState, setValue, control } = useForm({
     defaultValues: { email: readDraft('customer').email ?? cart.customer?.email ?? '' },
@@ -67,6 +70,12 @@ export const CustomerPage = () => {
         <StepWays next={t('next.address')} busy={task._tag === 'Saving'} />
       </form>
       <p className={card.note}>{t('customer.account')}</p>
+      <p className={card.note}>
+        {t('customer.known')}{' '}
+        <PreLink to={`${pathTo.account(locale)}?redirectUrl=${encodeURIComponent(here)}`}>
+          {t('customer.signIn')}
+        </PreLink>
+      </p>
     </section>
   );
 };

@@ -1,0 +1,38 @@
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { type Cookie, cookieName } from '../../domain/tracking/cookies.ts';
+import type { CookieJar } from './cart-token-cookie.ts';
+
+/** One text that a browser keeps for as long as its cookie says. */
+export interface NamedCookie {
+  /** Undefined: it holds none, or one that cannot be read. */
+  readonly read: () => string | undefined;
+  readonly write: (text: string) => void;
+  readonly clear: () => void;
+}
+
+/** `sharing`: the shop, where it shares its host name with others. */
+export const makeNamedCookie = (
+  jar: CookieJar,
+  cookie: Cookie,
+  { secure, sharing }: { readonly secure: boolean; readonly sharing?: BrandId | undefined },
+): NamedCookie => {
+  const name = cookieName(cookie, sharing);
+  const attributes = `; path=/; samesite=lax${secure ? '; secure' : ''}`;
+  const lifetime = cookie.maxAge === undefined ? '' : `; max-age=${cookie.maxAge}`;
+  return {
+    read: () => {
+      const pair = jar.cookie.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+      try {
+        return decodeURIComponent(pair?.slice(name.length + 1) ?? '') || undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (text) => {
+      jar.cookie = `${name}=${encodeURIComponent(text.toWellFormed())}${attributes}${lifetime}`;
+    },
+    clear: () => {
+      jar.cookie = `${name}=${attributes}; max-age=0`;
+    },
+  };
+};

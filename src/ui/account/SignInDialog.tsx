@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from '../shared/Dialog.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import css from './account.module.css';
+import { SignInScreen } from './SignInScreen.tsx';
+import { useSignInScreen } from './use-sign-in-screen.ts';
+
+/** The same over any page; closed, it forgets everything but what the page holds. Source: AUTH-5. */
+export const SignInDialog = ({
+  note,
+  onClose,
+}: {
+  /** Why it is here. */
+  readonly note?: string | undefined;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation('account');
+  const { screen, tell, title } = useSignInScreen();
+  const panel = useRef<HTMLDivElement>(null);
+  // After the dialog has opened, which puts the focus on its first button.
+  useEffect(() => {
+    if (screen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
+  }, [screen]);
+  return (
+    <Dialog open title={t(title)} onClose={onClose}>
+      <div ref={panel} tabIndex={-1} className={css.panel}>
+        {note && screen._tag === 'Login' && <p className={css.note}>{note}</p>}
+        <SignInScreen screen={screen} tell={tell} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import type { Arrival } from '../../application/identity/account-session.ts';
+import { useAccount } from '../identity/use-account.ts';
+
+/** Does something once for each sign-in that happens while the screen is there. */
+export const useArrival = (act: (arrival: Arrival) => void): void => {
+  const { arrival } = useAccount();
+  const seen = useRef(arrival?.number ?? 0);
+  useEffect(() => {
+    if (arrival === undefined || arrival.number === seen.current) return;
+    seen.current = arrival.number;
+    act(arrival);
+  }, [arrival, act]);
+};

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type GuardDecision, type GuardInput, guardAll } from '../../domain/routing/route-guard.ts';
+import { useServices } from '../shared/services.ts';
+import { guardsOf } from './guards.ts';
+import { useAccount } from './use-account.ts';
+
+/** What the guards of a page say of its visitor; the page is loaded anew where they want it. Source: ROUTE-12, AUTH-4. */
+export const useGuards = (
+  names: readonly string[],
+  input: Pick<GuardInput, 'identity'> & Partial<Pick<GuardInput, 'checkout' | 'wip'>>,
+): GuardDecision => {
+  const guards = guardsOf(names);
+  const { account } = useServices();
+  const { isStale = false } = useAccount();
+  const { search } = useLocation();
+  // A page that takes its hash out of the address was let in with it.
+  const [hash] = useState(() => new URLSearchParams(search).get('hash') ?? undefined);
+  const decision = guardAll(guards, {
+    checkout: {},
+    wip: false,
+    ...input,
+    expired: isStale,
+    reloaded: false,
+    hash,
+  });
+  const isReload = decision._tag === 'Reload';
+  useEffect(() => {
+    if (isReload) account.reload();
+  }, [isReload, account]);
+  return decision;
+};

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { resolutionOf } from '../../domain/identity/auth-state.ts';
+import type { GuardInput } from '../../domain/routing/route-guard.ts';
+import { useServices } from '../shared/services.ts';
+import { useAccount } from './use-account.ts';
+
+/**
+ * Who visits. Nobody is waited for who never signed in on this device, nor while the shop does not answer: the server
+ * decides what is whose in any case. Source: AUTH-1.
+ */
+export const useIdentity = (): GuardInput['identity'] => {
+  const { account, wasSignedIn } = useServices();
+  const { auth, customer, task } = useAccount();
+  const isAsked = wasSignedIn();
+  useEffect(() => {
+    if (isAsked) account.restore();
+  }, [isAsked, account]);
+  if (customer) return 'customer';
+  const isPending = isAsked && resolutionOf(auth) === 'pending' && task._tag !== 'Failed';
+  return isPending ? 'pending' : 'guest';
+};

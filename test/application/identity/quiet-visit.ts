@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject, map } from 'rxjs';
+import type { CartState } from '../../../src/application/cart/cart-state.ts';
+import type { AccountSessionParts } from '../../../src/application/identity/account-session.ts';
+import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
+import { keeping } from '../../config/quiet-outside.ts';
+
+/** What a session does with a visit, where nobody looks: one cart, no tabs, no time. */
+export const quietVisit = () => {
+  const cart$ = new BehaviorSubject<Cart | null>(null);
+  const parts: Pick<
+    AccountSessionParts,
+    'mark' | 'notifications' | 'cart' | 'tokens' | 'wait' | 'target' | 'dropCookies' | 'reload'
+  > = {
+    mark: {
+      isSet: () => false,
+      set: () => undefined,
+      lapse: () => undefined,
+      clear: () => undefined,
+      onChange: () => undefined,
+    },
+    notifications: { notify: () => undefined },
+    cart: {
+      state$: cart$.pipe(
+        map((value): CartState => ({ remote: { _tag: 'Ready', value }, tasks: [], added: 0 })),
+      ),
+      adopt: async (load) => {
+        const answer = await load();
+        if (E.isRight(answer)) cart$.next(answer.right);
+      },
+      forget: () => cart$.next(null),
+    },
+    tokens: keeping<CartToken>(),
+    wait: async () => undefined,
+    target: keeping<string>(),
+    dropCookies: () => undefined,
+    reload: () => true,
+  };
+  return { ...parts, cart$ };
+};

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAccountPath, signInTarget } from '../../../src/domain/identity/sign-in-target.ts';
+
+describe('a page of an account', () => {
+  it.each([
+    ['/my-account', true],
+    ['/my-account/profile', true],
+    ['/fr/my-account/history', true],
+    ['/', false],
+    ['/my-accounts', false],
+    ['/checkout/customer', false],
+    ['/c/my-account', false],
+  ])('%s: %s', (path, expected) => expect(isAccountPath(path)).toBe(expected));
+});
+
+describe('where a guest wants to go', () => {
+  it.each([
+    ['the page itself', '/my-account/history', '/my-account/history'],
+    ['the page with all of its address', '/it/my-account?tab=1#top', '/it/my-account?tab=1#top'],
+    ['what the link says', '/my-account?redirectUrl=%2Fcheckout%2Fcustomer', '/checkout/customer'],
+    ['the page, where the link says nothing', '/my-account?redirectUrl=', '/my-account?redirectUrl='],
+    ['a fragment says nothing', '/my-account#?redirectUrl=%2Fcart', '/my-account#?redirectUrl=%2Fcart'],
+    ['no account', '/cart', undefined],
+    ['an account within another page', '/cart?next=/my-account', undefined],
+    ['more than a cookie holds', `/my-account?redirectUrl=/${'a'.repeat(2000)}`, undefined],
+  ])('%s · ROUTE-16', (_fact, path, expected) => expect(signInTarget(path)).toBe(expected));
+
+  it('is never more than a cookie holds', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 5000 }), (query) => {
+        expect(signInTarget(`/my-account?${query}`)?.length ?? 0).toBeLessThanOrEqual(2000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offerSignIn } from '../../../src/config/browser/offer-sign-in.ts';
+import { showSignIn } from '../../../src/config/browser/sign-in-offer.tsx';
+import { loadWords } from '../../../src/config/words/load-words.ts';
+import { namespaces } from '../../../src/ui/shared/namespaces.ts';
+import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+beforeEach(() => localStorage.clear());
+let stop: (() => void)[] = [];
+afterEach(() => {
+  for (const end of stop) end();
+  stop = [];
+  history.replaceState(null, '', '/');
+});
+
+/** A visitor of a page, as the browser's own scripts serve him. */
+const visitor = async (browser: Parameters<typeof visit>[0], address = '/withdrawal') => {
+  history.replaceState(null, '', address);
+  const here = await visit(browser, address);
+  const translator = makeTranslator('de', await loadWords('okulino', 'de', namespaces));
+  const navigate = vi.fn();
+  const listen: Document['addEventListener'] = (type: string, act: EventListenerOrEventListenerObject) => {
+    document.addEventListener(type, act, true);
+    stop.push(() => document.removeEventListener(type, act, true));
+  };
+  offerSignIn(here.services, { addEventListener: listen }, () =>
+    showSignIn(here.services, translator, { location: () => location, navigate }),
+  );
+  const press = async () =>
+    here.user.click(within(await screen.findByRole('banner')).getByRole('link', { name: /^Konto/ }));
+  return { ...here, navigate, press };
+};
+const dialog = () => screen.findByRole('dialog', { name: 'Anmelden' });
+/** As its own button does in a browser. */
+const close = (open: HTMLElement) => (open as HTMLDialogElement).close();
+
+describe('a guest who goes to the account', () => {
+  it('signs in over the page that he is on, and goes there then · AUTH-3 · AUTH-5', async () => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const { press, user, path, navigate } = await visitor(browser);
+    await press();
+    const form = within(await dialog());
+    await waitFor(() => expect(form.getByLabelText('E-Mail-Adresse')).toHaveFocus());
+    expect(path()).toBe('/withdrawal');
+    await user.type(form.getByLabelText('E-Mail-Adresse'), email);
+    await user.type(form.getByLabelText('Passwort'), password);
+    await user.click(form.getByRole('button', { name: 'Anmelden' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/my-account'));
+    expect(screen.queryByRole('dialog', { name: 'Anmelden' })).toBeNull();
+  });
+
+  it('finds each of its screens, and the first one again when it was closed · AUTH-5', async () => {
+    const { press, user, navigate } = await visitor(openBrowser(backend));
+    await press();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Konto anlegen' }));
+    const register = await screen.findByRole('dialog', { name: 'Konto anlegen' });
+    await user.click(within(register).getByRole('button', { name: 'Anmelden' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Passwort vergessen?' }));
+    const forgotten = await screen.findByRole('dialog', { name: 'Neues Passwort anfordern' });
+    await user.type(within(forgotten).getByLabelText('E-Mail-Adresse'), 'nobody@example.org');
+    await user.click(within(forgotten).getByRole('button', { name: 'Link anfordern' }));
+    const thanks = await screen.findByRole('dialog', { name: 'Post ist unterwegs' });
+    close(thanks);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Post ist unterwegs' })).toBeNull());
+    expect(navigate).not.toHaveBeenCalled();
+    await press();
+    close(await dialog());
+  });
+
+  it('is asked by the address no more when he has closed it · AUTH-5', async () => {
+    const { press, navigate } = await visitor(openBrowser(backend), '/withdrawal?url=%2Fcart&a=1');
+    await press();
+    close(await dialog());
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/withdrawal?a=1', { replace: true }));
+  });
+});
+
+it('lets customers through, and everybody with another window in mind', async () => {
+  const browser = await signedIn(backend);
+  localStorage.setItem('dioptra.signed-in', '1');
+  const { press, path } = await visitor(browser);
+  await screen.findByText('Mara');
+  await press();
+  await waitFor(() => expect(path()).toBe('/my-account/overview'));
+});

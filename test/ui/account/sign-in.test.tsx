@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+beforeEach(() => localStorage.clear());
+afterEach(() => history.replaceState(null, '', '/'));
+
+const mark = () => localStorage.setItem('dioptra.signed-in', '1');
+const typeLogin = async ({ user }: Visit, email: string) => {
+  const secret = await screen.findByLabelText('Passwort');
+  await user.type(screen.getByLabelText('E-Mail-Adresse'), email);
+  await user.type(secret, password);
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+};
+const inDialog = async ({ user }: Visit, email: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anmelden' }));
+  await user.type(dialog.getByLabelText('E-Mail-Adresse'), email);
+  await user.type(dialog.getByLabelText('Passwort'), password);
+  await user.click(dialog.getByRole('button', { name: 'Anmelden' }));
+};
+
+describe('a page of an account', () => {
+  it('tells guests to sign in, and is there when they have · ACC-10 · ROUTE-12', async () => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const visitor = await visit(browser, '/my-account/profile');
+    expect(await screen.findByText('Bitte anmelden, um alle Funktionen zu nutzen.')).toBeVisible();
+    await typeLogin(visitor, email);
+    expect(await screen.findByRole('heading', { name: 'Persönliche Angaben' })).toBeVisible();
+    expect(visitor.path()).toBe('/my-account/profile');
+  });
+
+  it.each([
+    ['/checkout/customer', '/'],
+    ['/s?search=linse', '/s?search=linse'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/\\evil.example', '/'],
+  ])('goes on to %s by its parameter, which is %s · ROUTE-16 · AUTH-3', async (redirectUrl, path) => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const visitor = await visit(
+      browser,
+      `/my-account/profile?redirectUrl=${encodeURIComponent(redirectUrl)}`,
+    );
+    await typeLogin(visitor, email);
+    await waitFor(() => expect(visitor.address()).toBe(path));
+  });
+
+  it('keeps what was typed when the session runs out, until the same person is back · AUTH-4', async () => {
+    const browser = await signedIn(backend);
+    mark();
+    const visitor = await visit(browser, '/my-account/profile');
+    const phone = await screen.findByLabelText(/^Telefon/);
+    await visitor.user.type(phone, '079 123 45 67');
+    browser.cookies.clear();
+    await visitor.user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText(/Die Sitzung ist abgelaufen/)).toBeInTheDocument();
+    expect(phone).toHaveValue('079 123 45 67');
+    await inDialog(visitor, browser.email);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Anmelden' })).toBeNull());
+    expect(phone).toBeInTheDocument();
+    expect(phone).toHaveValue('079 123 45 67');
+    await visitor.user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Die Angaben sind gespeichert.')).toBeVisible();
+  });
+
+  it('shows nothing of the one before to another person who signs in', async () => {
+    const browser = await signedIn(backend);
+    const other = await registered(openBrowser(backend).client);
+    mark();
+    const visitor = await visit(browser, '/my-account/profile');
+    await visitor.user.type(await screen.findByLabelText(/^Telefon/), '079 123 45 67');
+    browser.cookies.clear();
+    await visitor.user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await inDialog(visitor, other);
+    await waitFor(() => expect(screen.getByLabelText(/^Telefon/)).toHaveValue(''));
+  });
+
+  it('shows nothing any more when another tab has signed out', async () => {
+    const browser = await signedIn(backend);
+    mark();
+    await visit(browser, '/my-account/profile');
+    await screen.findByLabelText(/^Telefon/);
+    browser.cookies.clear();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dioptra.signed-in', newValue: null }));
+    expect(await screen.findByText('Bitte anmelden, um alle Funktionen zu nutzen.')).toBeVisible();
+    expect(screen.queryByLabelText(/^Telefon/)).toBeNull();
+  });
+});
+
+describe('the checkout', () => {
+  it('offers to sign in, takes the cart along, and goes on after the customer step · CHK-4 · ROUTE-12', async () => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const { token_value: cart } = await cartWith(browser.client, item(care, 2));
+    const visitor = await visit(browser, '/checkout/customer', { cart });
+    await visitor.user.click(
+      await screen.findByRole('link', { name: 'Anmelden und mit gespeicherten Angaben bestellen' }),
+    );
+    await typeLogin(visitor, email);
+    await waitFor(() => expect(visitor.path()).toBe('/checkout/address'));
+    expect(visitor.token()).toBe(cart);
+    expect(await screen.findByRole('heading', { name: 'Rechnung und Lieferung' })).toBeVisible();
+  });
+
+  it('waits for who was signed in here, and asks him for no e-mail · ROUTE-12 · AUTH-1', async () => {
+    const browser = await signedIn(backend);
+    mark();
+    const { token_value: cart } = await cartWith(browser.client, item(care));
+    const { path } = await visit(browser, '/checkout/customer', { cart });
+    await waitFor(() => expect(path()).toBe('/checkout/address'));
+    expect(screen.queryByText('Als Gast bestellen')).toBeNull();
+  });
+});
