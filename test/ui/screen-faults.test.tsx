@@ -1,0 +1,355 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ShopClient } from '../../src/adapters/backend/client.ts';
+import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
+import type { CartToken } from '../../src/domain/cart/cart.ts';
+import {
+  care,
+  cartWith,
+  checkedOut,
+  done,
+  item,
+  ordered,
+  partnerAddress,
+} from '../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from './visit.tsx';
+
+let backend: TestSandbox;
+let client: ShopClient;
+beforeAll(async () => {
+  backend = await startSandbox();
+  client = backend.client();
+});
+afterAll(() => backend.close());
+
+type Answer = (request: Request) => Promise<Response>;
+const html = (status: number) => async () =>
+  new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } });
+
+/** All that can come instead of an answer, but for a slow one. Source: CALL-3. */
+const failures: readonly (readonly [name: string, instead: Answer])[] = [
+  ['no answer in time', () => Promise.reject(new DOMException('took too long', 'TimeoutError'))],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a 4xx with a body', async () => Response.json({ code: 'fault.injected' }, { status: 409 })],
+  ['a 4xx without one', html(403)],
+  ['a 422', async () => Response.json({ code: 'validation', violations: [] }, { status: 422 })],
+  ['a 5xx', html(502)],
+  ['broken JSON', async () => new Response('{"broken":[1,2')],
+  ['a body that does not decode', async () => Response.json({ nonsense: [1, 2, 3] })],
+];
+const slow: Answer = async (request) => {
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return backend.fetch(request);
+};
+
+/** A shop of which one operation answers as it is told. */
+const failing = (operation: OperationName) => {
+  const { method, path } = shopApi[operation];
+  const address = new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
+  let instead: Answer | undefined;
+  let asked = 0;
+  return {
+    asked: () => asked,
+    set: (answer?: Answer) => {
+      instead = answer;
+    },
+    fetch: (request: Request): Promise<Response> => {
+      if (request.method !== method || !address.test(new URL(request.url).pathname))
+        return backend.fetch(request);
+      asked += 1;
+      return (instead ?? backend.fetch)(request);
+    },
+  };
+};
+
+let open: Visit | undefined;
+afterEach(() => {
+  open?.leave();
+  open = undefined;
+  sessionStorage.clear();
+});
+
+const email = 'mara@example.org';
+const bottle = async () => (await cartWith(client, item(care))).token_value;
+const told = async (): Promise<string> => {
+  const token = await bottle();
+  await done(client.updateOrder({ params: { token }, body: { email } }));
+  return token;
+};
+const ready = async (): Promise<string> =>
+  (await checkedOut(client, await cartWith(client, item(care)))).token_value;
+const free = async (): Promise<string> => {
+  const cart = await cartWith(client, item(care));
+  await done(client.applyCoupon({ params: { token: cart.token_value }, body: { couponCode: 'GESCHENKT' } }));
+  return (await checkedOut(client, cart, { method: 'pickup', shipping: partnerAddress })).token_value;
+};
+const press = async (name: string | RegExp) =>
+  open?.user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+const write = async (label: string, text: string) =>
+  open?.user.type(await screen.findByLabelText(label), text);
+const holds = (label: string, text: string) => expect(screen.getByLabelText(label)).toHaveValue(text);
+
+/** What somebody does, what he reads when it fails, what is still there, and what comes of it in the end. */
+interface Deed {
+  readonly operation: OperationName;
+  readonly at: string;
+  readonly cart?: () => Promise<string>;
+  readonly fill?: () => Promise<unknown>;
+  readonly act: () => Promise<unknown>;
+  readonly says: RegExp;
+  readonly keeps?: () => void;
+  readonly ends: () => unknown;
+}
+
+const failed =
+  /nicht erreichbar|kann gerade nicht antworten|war unvollständig|wurde nicht angenommen|gibt es hier nicht/;
+const pieces = (): readonly number[] => {
+  let found: readonly number[] = [];
+  open?.services.cart.state$
+    .subscribe(({ remote }) => {
+      found = remote.value?.items.map(({ quantity }) => quantity) ?? [];
+    })
+    .unsubscribe();
+  return found;
+};
+
+const deeds: readonly Deed[] = [
+  {
+    operation: 'addToCart',
+    at: '/p/20012',
+    cart: bottle,
+    fill: async () => {
+      const field = await screen.findByRole('textbox', { name: 'Menge' });
+      await open?.user.clear(field);
+      await open?.user.type(field, '3');
+    },
+    act: () => press('In den Warenkorb'),
+    says: /Der Artikel konnte nicht in den Warenkorb gelegt werden/,
+    keeps: () => expect(screen.getByRole('textbox', { name: 'Menge' })).toHaveValue('3'),
+    ends: () => expect(pieces()).toEqual([4]),
+  },
+  {
+    operation: 'updateCartQuantity',
+    at: '/cart',
+    cart: bottle,
+    act: async () => open?.user.selectOptions(await screen.findByRole('combobox', { name: /^Menge: / }), '4'),
+    says: failed,
+    ends: () => expect(screen.getByRole('combobox', { name: /^Menge: / })).toHaveValue('4'),
+  },
+  {
+    operation: 'removeFromCart',
+    at: '/cart',
+    cart: bottle,
+    act: () => press(/entfernen$/),
+    says: failed,
+    keeps: () => expect(screen.getByRole('list', { name: 'Warenkorb' })).toBeVisible(),
+    ends: () => expect(screen.queryByRole('list', { name: 'Warenkorb' })).toBeNull(),
+  },
+  {
+    operation: 'applyCoupon',
+    at: '/cart',
+    cart: bottle,
+    fill: async () => {
+      await open?.user.click(await screen.findByText('Gutschein einlösen'));
+      await write('Gutscheincode', 'FUENF');
+    },
+    act: () => press('Einlösen'),
+    says: /Der Gutschein ließ sich gerade nicht prüfen|Diesen Gutschein gibt es nicht/,
+    keeps: () => holds('Gutscheincode', 'FUENF'),
+    ends: () => expect(screen.getByText('Gutschein FUENF ist eingelöst.')).toBeVisible(),
+  },
+  {
+    operation: 'updateOrder',
+    at: '/checkout/customer',
+    cart: bottle,
+    fill: () => write('E-Mail-Adresse', email),
+    act: () => press('Weiter zur Adresse'),
+    says: /Die Angaben konnten nicht gespeichert werden/,
+    keeps: () => holds('E-Mail-Adresse', email),
+    ends: () => expect(open?.path()).toBe('/checkout/address'),
+  },
+  {
+    operation: 'updateOrder',
+    at: '/checkout/address',
+    cart: told,
+    fill: async () => {
+      const typed = { Vorname: 'Mara', Nachname: 'Keller', Straße: 'Seestrasse', Hausnummer: '12' };
+      for (const [label, text] of Object.entries({ ...typed, Postleitzahl: '8002', Ort: 'Zürich' }))
+        await write(label, text);
+    },
+    act: () => press('Weiter zum Versand'),
+    says: /Die Angaben konnten nicht gespeichert werden/,
+    keeps: () => holds('Ort', 'Zürich'),
+    ends: () => expect(open?.path()).toBe('/checkout/shipping'),
+  },
+  {
+    operation: 'updateOrderShippingMethod',
+    at: '/checkout/shipping',
+    cart: ready,
+    fill: async () => open?.user.click((await screen.findAllByRole('radio'))[1] as HTMLElement),
+    act: () => press('Weiter zur Zahlung'),
+    says: /Die Angaben konnten nicht gespeichert werden/,
+    keeps: () => expect(screen.getAllByRole('radio')[1]).toBeChecked(),
+    ends: () => expect(open?.path()).toBe('/checkout/payment'),
+  },
+  {
+    operation: 'createMyOrderFromCart',
+    at: '/checkout/payment',
+    cart: free,
+    act: () => press('Zahlungspflichtig bestellen'),
+    says: /Die Bestellung ist noch nicht bestätigt/,
+    ends: () => expect(open?.path()).toMatch(/^\/checkout\/thank-you\/.+/),
+  },
+  {
+    operation: 'lookUpOrder',
+    at: '/find-order',
+    fill: async () => {
+      const order = await ordered(client, await cartWith(client, item(care)));
+      await write('Bestellnummer', order.number);
+      await write('E-Mail-Adresse', email);
+    },
+    act: () => press('Bestellung anzeigen'),
+    says: /Das ist nicht angekommen/,
+    keeps: () => holds('E-Mail-Adresse', email),
+    ends: () => expect(open?.path()).toMatch(/^\/checkout\/thank-you\/.+/),
+  },
+];
+
+describe.each(deeds)('$operation at $at', ({ operation, at, cart, fill, act, says, keeps, ends }) => {
+  it('says what failed, loses nothing that was typed, and does it once there is an answer · CALL-3', async () => {
+    const shop = failing(operation);
+    const token = await cart?.();
+    open = await visit(shop, at, token === undefined ? {} : { cart: token });
+    await fill?.();
+    for (const [name, instead] of failures) {
+      const before = shop.asked();
+      shop.set(instead);
+      await act();
+      await waitFor(() => expect(shop.asked(), name).toBeGreaterThan(before));
+      await waitFor(() => expect(document.querySelector('main [aria-busy=true]'), name).toBeNull());
+      expect((await screen.findAllByText(says))[0], name).toBeVisible();
+      keeps?.();
+    }
+    shop.set(slow);
+    await act();
+    await waitFor(() => ends());
+  }, 60_000);
+});
+
+/** What a page cannot show, what is said instead, and where somebody can ask again. */
+interface Look {
+  readonly operation: OperationName;
+  readonly at: string | (() => Promise<string>);
+  readonly cart?: () => Promise<string>;
+  readonly act?: () => Promise<unknown>;
+  readonly says: RegExp;
+  readonly again?: string;
+  readonly shows: string | RegExp;
+}
+
+const away = /^(Der Shop antwortet gerade nicht|Ein Fehler ist aufgetreten)$/;
+const looks: readonly Look[] = [
+  { operation: 'getCategory', at: '/c/kontaktlinsen', says: away, shows: 'Kontaktlinsen' },
+  { operation: 'getProducts', at: '/c/kontaktlinsen', says: away, shows: 'Kontaktlinsen' },
+  { operation: 'getProduct', at: '/p/20012', says: away, shows: /Clarea/ },
+  { operation: 'getProducts', at: '/s?search=clarea', says: away, shows: /clarea/ },
+  {
+    operation: 'getCart',
+    at: '/cart',
+    cart: bottle,
+    says: /Der Warenkorb lässt sich gerade nicht laden/,
+    again: 'Erneut versuchen',
+    shows: 'Warenkorb',
+  },
+  {
+    operation: 'getSelectedShippingMethods',
+    at: '/checkout/shipping',
+    cart: ready,
+    says: /Die Versandarten lassen sich gerade nicht laden/,
+    again: 'Erneut versuchen',
+    shows: /Versand/,
+  },
+  {
+    operation: 'getPaymentMethods',
+    at: '/checkout/payment',
+    cart: ready,
+    says: /Die Zahlungsarten lassen sich gerade nicht laden/,
+    again: 'Erneut versuchen',
+    shows: /Zahlung/,
+  },
+  {
+    operation: 'getProductReviews',
+    at: '/p/20012',
+    says: /Die Bewertungen sind gerade nicht abrufbar/,
+    again: 'Erneut versuchen',
+    shows: 'Bewertungen',
+  },
+  {
+    operation: 'getOrder',
+    at: async () => {
+      const { token_value } = await done(
+        client.createMyOrderFromCart({ body: { token_value: (await free()) as CartToken } }),
+      );
+      return `/checkout/thank-you/${token_value}`;
+    },
+    says: /Die Bestellung lässt sich gerade nicht anzeigen/,
+    again: 'Erneut versuchen',
+    shows: 'Yes, deine Bestellung steht!',
+  },
+];
+
+describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, again, shows }) => {
+  it.each(failures)('is said to be missing for %s · CALL-3', async (_name, instead) => {
+    const shop = failing(operation);
+    shop.set(instead);
+    const token = await cart?.();
+    open = await visit(
+      shop,
+      typeof at === 'string' ? at : await at(),
+      token === undefined ? {} : { cart: token },
+    );
+    await act?.();
+    expect((await screen.findAllByText(says))[0]).toBeVisible();
+    if (again === undefined) return;
+    shop.set(slow);
+    await open.user.click((await screen.findAllByRole('button', { name: again }))[0] as HTMLElement);
+    expect((await screen.findAllByRole('heading', { name: shows }))[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(says)).toBeNull());
+  });
+
+  it('is shown once a slow answer comes · CALL-3', async () => {
+    const shop = failing(operation);
+    shop.set(slow);
+    const token = await cart?.();
+    open = await visit(
+      shop,
+      typeof at === 'string' ? at : await at(),
+      token === undefined ? {} : { cart: token },
+    );
+    await act?.();
+    expect((await screen.findAllByRole('heading', { name: shows }))[0]).toBeVisible();
+    expect(screen.queryByText(says)).toBeNull();
+  });
+});
+
+describe('searchProducts in the search box', () => {
+  it('says that there is no answer, keeps what was typed, and answers to the next letter · CALL-3', async () => {
+    const shop = failing('searchProducts');
+    open = await visit(shop, '/find-order');
+    const box = await screen.findByRole('searchbox', { name: 'Produkte suchen' });
+    let typed = 'mare';
+    await open.user.type(box, typed);
+    for (const [name, instead] of failures) {
+      shop.set(instead);
+      await open.user.type(box, 'o');
+      typed += 'o';
+      expect(await screen.findByText('Die Suche antwortet gerade nicht.'), name).toBeVisible();
+      expect(box, name).toHaveValue(typed);
+    }
+    shop.set(slow);
+    await open.user.clear(box);
+    await open.user.type(box, 'mareo');
+    expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).not.toEqual([]);
+  });
+});
