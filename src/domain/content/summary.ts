@@ -1,7 +1,7 @@
 /** The last full stop, with all before it, that a space follows. */
-const upToSentenceEnd = /^.*[.!?](?=\s)/;
+const upToSentenceEnd = /.*[.!?](?=\s)/;
 /** All before the last space. */
-const upToWordEnd = /^.+(?=\s)/;
+const upToWordEnd = /.+(?=\s)/;
 
 /**
  * The beginning of a text in at most `most` characters: as many whole sentences as fit, else as many whole words with

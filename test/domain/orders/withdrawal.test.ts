@@ -28,7 +28,7 @@ describe('a withdrawal', () => {
     ));
 
   it('of a part names each article of its own line · LAW-4', () =>
-    expect(checkWithdrawal({ ...draft, ...part('2 ×\tAqua 30\r\n\n  1 × Clar 360 ml ') })).toMatchObject({
+    expect(checkWithdrawal({ ...draft, ...part('2 ×\t \tAqua 30\r\n\n  1 × Clar 360 ml ') })).toMatchObject({
       right: { goods: ['2 × Aqua 30', '1 × Clar 360 ml'] },
     }));
 

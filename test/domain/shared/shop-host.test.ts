@@ -20,6 +20,8 @@ describe('a host name of a shop', () => {
     'okulino.localhost',
     'viszola.localhost.evil.test',
     'wwwxviszola.example',
+    'viszola.example:443.evil.test',
+    'viszola:3.example',
     '',
   ])('%s is none', (host) => expect(isHostOf(shop, host)).toBe(false));
 
@@ -32,6 +34,13 @@ describe('a host name of a shop', () => {
       }),
     ));
 
-  it('is the origin itself where that has no www', () =>
-    expect(isHostOf({ id: 'opalys', origin: 'https://opalys.example' }, 'opalys.example')).toBe(true));
+  it.each([
+    ['https://opalys.example', 'opalys.example', true],
+    ['http://opalys.example', 'opalys.example', true],
+    ['https://shop.www.example', 'shop.www.example', true],
+    ['https://shop.www.example', 'shop.example', false],
+    ['https://to.https://x.example', 'to.x.example', false],
+  ])('of the origin %s: %s is %s', (origin, host, known) =>
+    expect(isHostOf({ id: 'opalys', origin }, host)).toBe(known),
+  );
 });
