@@ -127,7 +127,7 @@ const accountFallback = {
 const account = page(() => import('./routes/account/AccountPage.tsx').then((m) => m.AccountPage), {
   chunk: 'src/ui/routes/account/AccountPage.tsx',
   fallback: accountFallback,
-  words: ['account', 'personal', 'checkout'],
+  words: ['account', 'personal', 'product', 'checkout'],
   personal: true,
 });
 const resetPassword = page(

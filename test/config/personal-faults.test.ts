@@ -1,11 +1,16 @@
 import { firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { customerFromWire } from '../../src/adapters/backend/account-adapter.ts';
 import { personalApi } from '../../src/adapters/contract/personal-api.ts';
 import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
 import type { CustomerDesk } from '../../src/application/customer/customer-desk.ts';
 import type { Keeping } from '../../src/application/customer/keeping.ts';
 import { openDesk } from '../../src/config/browser/open-desk.ts';
+import type { RatingRound } from '../../src/domain/catalogue/rating-round.ts';
+import type { Customer } from '../../src/domain/customer/customer.ts';
+import { bought } from '../adapters/sandbox/fixtures/bought.ts';
 import { signedIn } from '../adapters/sandbox/fixtures/customers.ts';
+import { care, done, tenCare } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { faults, press } from './fault-walk.ts';
 
@@ -59,6 +64,29 @@ const home = {
   countryCode: 'CH',
 } as const;
 
+/** Two things that were sent, one rated with words, the other with stars alone. */
+const rate = async ({ ratings }: CustomerDesk, customer: Customer): Promise<void> => {
+  expect((await read(ratings)).map(({ productId }) => productId)).toEqual([care, tenCare]);
+  const act = (command: () => void, tag: RatingRound['_tag']) =>
+    press(
+      () => {
+        ratings.acknowledge();
+        command();
+      },
+      ratings.state$,
+      ({ task }) => task._tag !== 'Busy',
+      ({ round }) => round._tag === tag,
+      mostPresses,
+    );
+  ratings.choose('effect', 4);
+  await act(() => ratings.sendStars(customer), 'Review');
+  await act(() => ratings.sendReview(customer, 'mild'), 'Stars');
+  ratings.choose('effect', 5);
+  await act(() => ratings.sendStars(customer), 'Review');
+  await act(() => ratings.sendReview(customer, ''), 'Thanks');
+  expect(await read(ratings)).toEqual([]);
+};
+
 const keepAddresses = async ({ addressBook }: CustomerDesk): Promise<void> => {
   expect(await read(addressBook)).toEqual([]);
   const [first] = await change(addressBook, () => addressBook.save(home));
@@ -75,16 +103,19 @@ const keepAddresses = async ({ addressBook }: CustomerDesk): Promise<void> => {
 };
 
 it.each(faults)(
-  'keeps what a customer keeps, once, when every operation %s · ADDR-1',
+  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · RATE-1',
   async (_, fault) => {
-    const { fetch } = await signedIn(backend);
+    const who = await signedIn(backend);
+    await bought(backend, who, 'shipped', care, tenCare);
+    const customer = customerFromWire(await done(who.client.getMe({})));
     for (const operation of operations) backend.controls.setFault(operation, fault);
     const desk = openDesk({
-      fetch,
+      fetch: who.fetch,
       base: 'http://okulino.localhost:4200/api',
       channel: { brand_channel: 'okulino', locale: 'de' },
     });
     await keepAddresses(desk);
+    await rate(desk, customer);
     const unused = operations.filter((operation) => backend.controls.takeFault(operation) !== undefined);
     expect(unused).toEqual([]);
     expect(backend.incidents).toEqual([]);

@@ -8,7 +8,7 @@ import type { CustomerWire } from '../contract/customers.ts';
 import { cartFromWire } from './basket-from-wire.ts';
 import type { AccountClient } from './client.ts';
 
-const customerFromWire = (wire: CustomerWire): Customer => ({
+export const customerFromWire = (wire: CustomerWire): Customer => ({
   id: wire.id as CustomerId,
   accountId: wire.account_id,
   firstName: wire.first_name,

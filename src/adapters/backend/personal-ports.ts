@@ -1,14 +1,19 @@
-import type { AddressBookPort } from '../../application/customer/ports.ts';
+import type { AddressBookPort, RatingPort } from '../../application/customer/ports.ts';
 import { personalApi } from '../contract/personal-api.ts';
 import { makeAddressBookAdapter } from './address-book-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
+import { makeRatingAdapter } from './rating-adapter.ts';
 
 /** What a customer keeps with the shop. */
 export interface PersonalPorts {
   readonly addressBook: AddressBookPort;
+  readonly ratings: RatingPort;
 }
 
 export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
   const client = makeClient(settings, personalApi);
-  return { addressBook: makeAddressBookAdapter(client) };
+  return {
+    addressBook: makeAddressBookAdapter(client),
+    ratings: makeRatingAdapter(client, settings.channel),
+  };
 };

@@ -1,4 +1,5 @@
 import { addressBookOperations } from './address-book.ts';
+import { ratingOperations } from './ratings.ts';
 
 /** What a customer keeps with the shop: a browser fetches its client where he looks at it. */
-export const personalApi = { ...addressBookOperations } as const;
+export const personalApi = { ...addressBookOperations, ...ratingOperations } as const;

@@ -11,6 +11,7 @@ import {
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { CurrencyC, idC, LocaleC, LocalisedC, MinorC, oneOf, WholeC } from './scalars.ts';
 
+export const ProductCategoryC = oneOf('ProductCategory', productCategories);
 export const ProductIdC = idC<ProductId>('ProductId');
 const BrandIdC = oneOf('Brand', brandIds);
 const list = t.readonlyArray;
@@ -34,7 +35,7 @@ const summaryFields = {
   image: t.string,
   manufacturer: list(t.string),
   brand: list(t.string),
-  category: oneOf('ProductCategory', productCategories),
+  category: ProductCategoryC,
   stock: WholeC,
   price: PriceC,
   has_bulk_price: t.boolean,

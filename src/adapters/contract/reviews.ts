@@ -3,7 +3,7 @@ import { isStarCount, type StarCount } from '../../domain/catalogue/rating-round
 import { operation } from './operation.ts';
 import { LocaleC, NoBody, NoQuery, WholeC, WholeFromString } from './scalars.ts';
 
-const StarsC = new t.Type<StarCount, number>(
+export const StarsC = new t.Type<StarCount, number>(
   'Stars',
   isStarCount,
   (u, c) => (isStarCount(u) ? t.success(u) : t.failure(u, c)),

@@ -10,6 +10,7 @@ import { makeMailboxApp } from './mail/mailbox-app.ts';
 import { mount } from './mount.ts';
 import { makeStartPageApp } from './pages/start-page.ts';
 import { makePayApp } from './payment/pay-app.ts';
+import { makeModerationApp } from './ratings/moderation-app.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const operationNames = Object.keys(shopApi) as OperationName[];
@@ -32,6 +33,7 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
     makePayApp(sandbox, () => doDueWork(sandbox)),
   );
   app.route('/', makeMailboxApp(sandbox));
+  app.route('/', makeModerationApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));

@@ -15,6 +15,7 @@ import { makePaymentHandlers } from './payment/handlers.ts';
 import { makeAddressBookHandlers } from './personal/address-book.ts';
 import { makeGetProductAddresses } from './products/get-product-addresses.ts';
 import { makeSearchProductList } from './products/search-product-list.ts';
+import { makeRatingHandlers } from './ratings/handlers.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeSearchHandlers } from './search/handlers.ts';
 
@@ -43,6 +44,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeAddressHandlers(sandbox),
     ...makeCustomerHandlers(sandbox),
     ...makeAddressBookHandlers(sandbox),
+    ...makeRatingHandlers(sandbox),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),
     customerGetReorderInterval: orders.customerGetReorderInterval,

@@ -1,9 +1,12 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { ProductId } from '../../domain/catalogue/product.ts';
+import type { GivenStars } from '../../domain/catalogue/given-rating.ts';
+import type { ProductCategory, ProductId } from '../../domain/catalogue/product.ts';
+import type { Rateable } from '../../domain/catalogue/rating-round.ts';
 import type { Partner } from '../../domain/checkout/partner.ts';
 import type { SanitizeAnswer } from '../../domain/checkout/sanitized-address.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { BookAddress } from '../../domain/customer/address-book.ts';
+import type { Customer } from '../../domain/customer/customer.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Failure } from '../shared/failure.ts';
 
@@ -24,6 +27,31 @@ export interface AddressBookPort {
   /** `NotFound`: it was deleted, or never was his. */
   readonly update: (id: string, address: Address) => TaskEither<Failure, BookAddress>;
   readonly remove: (id: string) => TaskEither<Failure, void>;
+}
+
+/** Something that the customer bought and has not rated. `keys`: what is rated of it. */
+export interface RateableProduct extends Rateable {
+  readonly productId: ProductId;
+  readonly title: string;
+  readonly image: string;
+  readonly category: ProductCategory;
+}
+
+/** What the customer says of what he bought. Source: RATE-1. */
+export interface RatingPort {
+  readonly rateable: () => TaskEither<Failure, readonly RateableProduct[]>;
+  /** May be repeated: the newest stars count until words follow. */
+  readonly giveStars: (
+    customer: Customer,
+    product: RateableProduct,
+    stars: GivenStars,
+  ) => TaskEither<Failure, void>;
+  /** Empty: without words. */
+  readonly giveReview: (
+    customer: Customer,
+    product: RateableProduct,
+    text: string,
+  ) => TaskEither<Failure, void>;
 }
 
 /** Products that somebody put aside, the newest first; each once. Source: CAT-17. */

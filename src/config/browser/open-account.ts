@@ -27,7 +27,10 @@ const lazyDesk = (settings: ClientSettings): CustomerDesk => {
     );
     return coming;
   };
-  return { addressBook: lazySession(async () => (await open()).addressBook) };
+  return {
+    addressBook: lazySession(async () => (await open()).addressBook),
+    ratings: lazySession(async () => (await open()).ratings),
+  };
 };
 
 /** When this tab last loaded its page anew by itself; the same entry as in `reload-once`. Source: D76. */

@@ -1,5 +1,5 @@
 /** The pages of an account, by the last part of their address; in the order of the menu. Source: ROUTE-6, ACC-1. */
-export const accountSections = ['overview', 'profile', 'address-book', 'change-password'] as const;
+export const accountSections = ['overview', 'ratings', 'profile', 'address-book', 'change-password'] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** Pages that show one thing of a section: its id follows in their address. Source: ROUTE-6. */

@@ -15,8 +15,8 @@ import { customers } from './migrations/0011-customers.ts';
 
 import { ordersOfCustomers } from './migrations/0012-orders-of-customers.ts';
 import { addressBook } from './migrations/0013-address-book.ts';
-
 import { pricesAndMakers } from './migrations/0015-prices-and-makers.ts';
+import { productRatings } from './migrations/0016-product-ratings.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -42,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-orders-of-customers': ordersOfCustomers,
   '0013-address-book': addressBook,
   '0015-prices-and-makers': pricesAndMakers,
+  '0016-product-ratings': productRatings,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { GivenStars } from '../../../domain/catalogue/given-rating.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AddressWire } from '../../contract/address.ts';
 
 /** `address` is as the shop accepted it, without id and default. */
@@ -11,9 +13,27 @@ interface CustomerAddressTable {
   position: Generated<number>;
 }
 
+/**
+ * What a customer says of a product. `begun`: stars without words yet; `waiting`: for somebody of the shop to read it.
+ */
+interface ProductRatingTable {
+  id: Generated<number>;
+  customer_id: number;
+  product_id: number;
+  locale: Locale;
+  author: string;
+  stars: ColumnType<GivenStars, unknown, unknown>;
+  review: string | null;
+  state: 'begun' | 'waiting' | 'published' | 'refused';
+  /** `yyyy-MM-dd`. */
+  written: string;
+}
+
 /** What customers keep with the shop. */
 export interface PersonalTables {
   customer_address: CustomerAddressTable;
+  product_rating: ProductRatingTable;
 }
 
+export type ProductRatingRow = Selectable<ProductRatingTable>;
 export type CustomerAddressRow = Selectable<CustomerAddressTable>;

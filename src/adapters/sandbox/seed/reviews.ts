@@ -1,7 +1,8 @@
+import { ratedKeys, ratedKind } from '../../../domain/catalogue/given-rating.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { hashOf } from './stock-profile.ts';
-import type { ReviewKind, ReviewTexts } from './texts/review-text.ts';
+import type { ReviewTexts } from './texts/review-text.ts';
 import { reviewsDe } from './texts/reviews-de.ts';
 import { reviewsEn } from './texts/reviews-en.ts';
 import { reviewsFr } from './texts/reviews-fr.ts';
@@ -11,15 +12,6 @@ const texts = { de: reviewsDe, en: reviewsEn, it: reviewsIt, fr: reviewsFr } as 
   string,
   ReviewTexts
 >;
-
-const kindOf = ({ category }: SeedProduct): ReviewKind =>
-  category === 'lens' ? 'lens' : category === 'lenscare' ? 'care' : 'glasses';
-
-const rated: Readonly<Record<ReviewKind, readonly string[]>> = {
-  lens: ['comfort', 'vision', 'handling'],
-  care: ['effect', 'tolerance', 'handling'],
-  glasses: ['fit', 'look', 'quality'],
-};
 
 const stars = [5, 4, 3, 2, 1] as const;
 const meanOf = (weights: readonly number[]): number =>
@@ -63,7 +55,7 @@ export const starsGiven = ({ tenths, count }: SeedProduct['rating']): readonly n
 
 /** Tenths of a star by what was rated: near the average, never beyond five. */
 export const categoryScores = (product: SeedProduct) =>
-  rated[kindOf(product)].map((code) => ({
+  ratedKeys[ratedKind(product.category)].map((code) => ({
     code,
     tenths: Math.min(50, product.rating.tenths + (hashOf(`${code} ${product.group}`) % 5) - 2),
   }));
@@ -78,7 +70,7 @@ export const reviewsOf = (product: SeedProduct) => {
     const { authors, reviews } = texts[locale];
     const left = [...given];
     const start = hashOf(`review ${locale} ${product.id}`);
-    const kind = reviews[kindOf(product)];
+    const kind = reviews[ratedKind(product.category)];
     return kind
       .map((_, index) => kind[(start + index) % kind.length])
       .flatMap((review) => {

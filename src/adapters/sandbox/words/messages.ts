@@ -10,6 +10,24 @@ const messages = {
     it: 'Questo articolo non è più disponibile.',
     fr: 'Cet article n’est plus disponible.',
   },
+  'rating.no_stars': {
+    de: 'Zuerst kommen die Sterne.',
+    en: 'The stars come first.',
+    it: 'Prima vengono le stelle.',
+    fr: 'Les étoiles viennent d’abord.',
+  },
+  'rating.unknown_key': {
+    de: 'Das wird bei diesem Artikel nicht bewertet.',
+    en: 'This is not rated for this item.',
+    it: 'Questo non si valuta per questo articolo.',
+    fr: 'Cela ne se note pas pour cet article.',
+  },
+  'rating.too_long': {
+    de: 'Höchstens {max} Zeichen.',
+    en: 'At most {max} characters.',
+    it: 'Al massimo {max} caratteri.',
+    fr: '{max} caractères au maximum.',
+  },
   'product.variant_does_not_exist': {
     de: 'Diese Ausführung gibt es nicht. Bitte andere Werte wählen.',
     en: 'This version does not exist. Please choose other values.',

@@ -11,6 +11,7 @@ import { goOn } from '../../account/go-on.ts';
 import type { AccountHolder } from '../../account/holder.ts';
 import { Overview } from '../../account/Overview.tsx';
 import { ProfileForm } from '../../account/ProfileForm.tsx';
+import { Ratings } from '../../account/Ratings.tsx';
 import { SectionMenu } from '../../account/SectionMenu.tsx';
 import { SignIn } from '../../account/SignIn.tsx';
 import { SignInDialog } from '../../account/SignInDialog.tsx';
@@ -28,6 +29,7 @@ import { AccountFallback } from './AccountFallback.tsx';
 
 const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>> = {
   overview: Overview,
+  ratings: Ratings,
   profile: ProfileForm,
   'address-book': AddressBook,
   'edit-address': EditAddress,

@@ -18,6 +18,7 @@ import { orderSuite } from './order-suite.ts';
 import { passwordSuite } from './password-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
 import { productListSuite } from './product-list-suite.ts';
+import { ratingSuite } from './rating-suite.ts';
 
 const engines = await findEngines();
 
@@ -43,6 +44,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('address books', () => addressBookSuite(started));
   describe('orders', () => orderSuite(started));
   describe('orders of customers', () => customerOrderSuite(started));
+  describe('ratings', () => ratingSuite(started));
   describe('orders of guests', () => guestOrderSuite(started));
   describe('payments', () => paymentSuite(started));
   describe('confirmations', () => confirmationSuite(started));

@@ -1,14 +1,10 @@
+import type { RatedKind } from '../../../../domain/catalogue/given-rating.ts';
 import type { StarCount } from '../../../../domain/catalogue/rating-round.ts';
-
-export type ReviewKind = 'lens' | 'care' | 'glasses';
 
 /** What buyers of one language write. */
 export interface ReviewTexts {
   readonly authors: readonly string[];
   readonly reviews: Readonly<
-    Record<
-      ReviewKind,
-      readonly { readonly stars: StarCount; readonly title: string; readonly text: string }[]
-    >
+    Record<RatedKind, readonly { readonly stars: StarCount; readonly title: string; readonly text: string }[]>
   >;
 }

@@ -25,7 +25,7 @@ export const ReviewEntry = ({
           )}
         </span>
       </p>
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       <p>{text}</p>
     </li>
   );

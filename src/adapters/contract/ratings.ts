@@ -1,0 +1,57 @@
+import * as t from 'io-ts';
+import { hydraC } from './hydra.ts';
+import { operation } from './operation.ts';
+import { ProductCategoryC, ProductIdC } from './product.ts';
+import { StarsC } from './reviews.ts';
+import { LocaleC, NoBody, NoQuery } from './scalars.ts';
+
+/** Something that the customer bought and has not rated. `ratings`: what is rated of it, words of the locale files. */
+const RateableC = t.type(
+  {
+    product_id: ProductIdC,
+    title: t.string,
+    image: t.string,
+    category: ProductCategoryC,
+    ratings: t.readonlyArray(t.string),
+  },
+  'Rateable',
+);
+
+export const ratingOperations = {
+  getRateableProducts: operation({
+    name: 'getRateableProducts',
+    summary: 'What was sent to the customer, was not sent back, and waits for its rating; the newest first.',
+    method: 'GET',
+    path: '/customers/me/rateable-products',
+    query: NoQuery,
+    body: NoBody,
+    answer: hydraC('RateableProducts', RateableC),
+    refusals: [401],
+  }),
+  addProductRating: operation({
+    name: 'addProductRating',
+    summary:
+      'Stars for a product, or then words for it; empty words end it without any. Others read it once it is approved. Stars that are sent again replace those before until then.',
+    method: 'POST',
+    path: '/customers/me/ratings',
+    query: NoQuery,
+    body: t.intersection([
+      t.type({
+        /** What kind of product it is. */
+        catalog: t.string,
+        product_id: ProductIdC,
+        account: t.type({
+          customer_shop_account_id: t.string,
+          first_name: t.string,
+          last_name: t.string,
+          /** The shop that the account is of. */
+          context: t.string,
+        }),
+        locale: LocaleC,
+      }),
+      t.partial({ rating: t.record(t.string, StarsC), review: t.string }),
+    ]),
+    answer: t.type({ done: t.literal(true) }),
+    refusals: [401, 404, 422],
+  }),
+} as const;

@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either';
+import { checkStars, reviewAuthor, reviewText } from '../../../domain/catalogue/given-rating.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Call, type Handler, notFound, type Refusal } from '../call.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { json } from '../db/json.ts';
+import { warehouseTime } from '../delivery/calendar.ts';
+import { violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type RateableWire, readRateable } from './rateable.ts';
+
+type Answer = Promise<E.Either<Refusal, { readonly done: true }>>;
+interface Rating {
+  readonly call: Call<ShopApi['addProductRating']>;
+  readonly customer: CustomerRow;
+  readonly product: RateableWire;
+}
+const done = E.right({ done: true } as const);
+
+/** Stars that came before are replaced: a press whose answer was lost may be pressed again. */
+const keepStars = async ({ db, clock }: Sandbox, { call, customer, product }: Rating): Answer => {
+  const { channel, body } = call;
+  const stars = checkStars(product.ratings, body.rating ?? {});
+  if (E.isLeft(stars))
+    return violate(channel.locale, [
+      { path: 'rating', code: stars.left._tag === 'NoStars' ? 'rating.no_stars' : 'rating.unknown_key' },
+    ]);
+  const row = {
+    locale: body.locale,
+    author: reviewAuthor(customer.first_name, customer.last_name),
+    stars: json(stars.right),
+    written: warehouseTime(clock.now()).day,
+  };
+  await db
+    .insertInto('product_rating')
+    .values({ customer_id: customer.id, product_id: Number(product.product_id), state: 'begun', ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'product_id'])
+        .doUpdateSet(row)
+        .where('product_rating.state', '=', 'begun'),
+    )
+    .execute();
+  return done;
+};
+
+const keepReview = async ({ db }: Sandbox, { call, customer, product }: Rating): Answer => {
+  const text = reviewText(call.body.review ?? '');
+  if (E.isLeft(text)) {
+    const { max } = text.left._tag === 'TooLong' ? text.left : { max: 0 };
+    return violate(call.channel.locale, [{ path: 'review', code: 'rating.too_long', values: { max } }]);
+  }
+  const kept = await db
+    .updateTable('product_rating')
+    .set({ review: text.right || null, state: 'waiting' })
+    .where('customer_id', '=', customer.id)
+    .where('product_id', '=', Number(product.product_id))
+    .where('state', '=', 'begun')
+    .returning('id')
+    .executeTakeFirst();
+  return kept ? done : violate(call.channel.locale, [{ path: 'rating', code: 'rating.no_stars' }]);
+};
+
+/** Stars, then words. What was said to the end is not said again: asked twice, it is done. Source: RATE-1, D73. */
+export const makeAddRating =
+  (sandbox: Sandbox): Handler<ShopApi['addProductRating']> =>
+  async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { body, channel } = call;
+    const { id, account_id } = customer.right;
+    if (body.account.customer_shop_account_id !== account_id) return notFound('product.not_found');
+    const said = await sandbox.db
+      .selectFrom('product_rating')
+      .select('id')
+      .where('customer_id', '=', id)
+      .where('product_id', '=', Number(body.product_id) || 0)
+      .where('state', '!=', 'begun')
+      .executeTakeFirst();
+    if (said) return done;
+    const product = (await readRateable(sandbox, channel, id)).find(
+      ({ product_id }) => product_id === body.product_id,
+    );
+    if (!product) return notFound('product.not_found');
+    const rating = { call, customer: customer.right, product };
+    return body.review === undefined ? keepStars(sandbox, rating) : keepReview(sandbox, rating);
+  };

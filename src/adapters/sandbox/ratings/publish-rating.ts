@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import { overallStars, ratedKeys, ratedKind } from '../../../domain/catalogue/given-rating.ts';
+import { maxRating } from '../../../domain/catalogue/rating.ts';
+import type { StarCount } from '../../../domain/catalogue/rating-round.ts';
+import { noScores } from '../../../domain/catalogue/review.ts';
+import { refreshProduct } from '../catalogue/refresh-product.ts';
+import type { Database } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+import type { ProductRatingRow } from '../db/personal-tables.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Trx = Transaction<Tables>;
+
+/** An average in tenths, with one more that counts. */
+const withOne = (tenths: number, count: number, stars: number): number =>
+  Math.round((tenths * count + stars * 10) / (count + 1));
+
+/** The stars count from now on, in the average, among those given, and each for what it is of. */
+const countStars = async (
+  trx: Trx,
+  { product_id, stars }: ProductRatingRow,
+  overall: StarCount,
+): Promise<void> => {
+  const product = await trx
+    .selectFrom('product')
+    .select(['category', 'rating_tenths', 'rating_count'])
+    .where('id', '=', product_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { rating_count: count, category } = product;
+  const score = await trx
+    .selectFrom('product_score')
+    .selectAll()
+    .where('product_id', '=', product_id)
+    .executeTakeFirst();
+  const given = (score?.given ?? noScores.given).map((n, index) =>
+    index === maxRating - overall ? n + 1 : n,
+  );
+  const averages = new Map((score?.categories ?? []).map(({ code, tenths }) => [code, tenths]));
+  for (const code of ratedKeys[ratedKind(category)]) {
+    const mine = stars[code];
+    const known = averages.get(code);
+    if (mine !== undefined) averages.set(code, known === undefined ? mine * 10 : withOne(known, count, mine));
+  }
+  const counted = {
+    given: json(given),
+    categories: json([...averages].map(([code, tenths]) => ({ code, tenths }))),
+  };
+  await trx
+    .insertInto('product_score')
+    .values({ product_id, ...counted })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(counted))
+    .execute();
+  await trx
+    .updateTable('product')
+    .set({ rating_tenths: withOne(product.rating_tenths, count, overall), rating_count: count + 1 })
+    .where('id', '=', product_id)
+    .execute();
+};
+
+const showWords = async (
+  trx: Trx,
+  { product_id, locale, author, review, written }: ProductRatingRow,
+  overall: StarCount,
+): Promise<void> => {
+  if (review === null) return;
+  const { last } = await trx
+    .selectFrom('product_review')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('product_id', '=', product_id)
+    .where('locale', '=', locale)
+    .executeTakeFirstOrThrow();
+  const position = Number(last ?? 0) + 1;
+  await trx
+    .insertInto('product_review')
+    .values({ product_id, locale, position, author, stars: overall, title: '', body: review, written })
+    .execute();
+};
+
+/** Somebody of the shop has read it: from now on others do, or nobody ever does. Decided twice, the first holds. Source: RATE-1. */
+export const decideRating = (db: Database, id: number, decision: 'published' | 'refused'): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const rating = await trx
+      .updateTable('product_rating')
+      .set({ state: decision })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .returningAll()
+      .executeTakeFirst();
+    if (!rating || decision === 'refused') return;
+    const overall = overallStars(rating.stars);
+    if (overall === undefined) return;
+    await countStars(trx, rating, overall);
+    await showWords(trx, rating, overall);
+    await refreshProduct(trx, rating.product_id);
+  });

@@ -1,0 +1,65 @@
+import { ratedKeys, ratedKind } from '../../../domain/catalogue/given-rating.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { rateableProducts } from '../../../domain/orders/rateable.ts';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Call } from '../call.ts';
+import { readSummaries } from '../products/read-summaries.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export type RateableWire = AnswerOf<ShopApi['getRateableProducts']>['hydra:member'][number];
+
+/** Orders that are looked at, the newest first. */
+const lookedAt = 100;
+
+const productsBought = async ({ db }: Sandbox, customer: number) => {
+  const orders = await db
+    .selectFrom('shop_order')
+    .select(['token', 'state'])
+    .where('customer_id', '=', customer)
+    .orderBy('created_at', 'desc')
+    .limit(lookedAt)
+    .execute();
+  const lines = orders.length
+    ? await db
+        .selectFrom('order_line')
+        .select(['order_token', 'product_id'])
+        .where(
+          'order_token',
+          'in',
+          orders.map(({ token }) => token),
+        )
+        .orderBy('position')
+        .execute()
+    : [];
+  return orders.map(({ token, state }) => ({
+    state,
+    products: lines.flatMap((line) => (line.order_token === token ? [line.product_id as ProductId] : [])),
+  }));
+};
+
+/** What a customer can rate now, as he reads it; what the shop no longer shows is left out. Source: RATE-1. */
+export const readRateable = async (
+  sandbox: Sandbox,
+  channel: Call<unknown>['channel'],
+  customer: number,
+): Promise<readonly RateableWire[]> => {
+  const rated = await sandbox.db
+    .selectFrom('product_rating')
+    .select('product_id')
+    .where('customer_id', '=', customer)
+    .where('state', '!=', 'begun')
+    .execute();
+  const open = rateableProducts(
+    await productsBought(sandbox, customer),
+    new Set(rated.map(({ product_id }) => String(product_id) as ProductId)),
+  );
+  const cards = await readSummaries(sandbox, channel, open.map(Number));
+  return cards.map(({ product_id, title, image, category }) => ({
+    product_id,
+    title,
+    image,
+    category,
+    ratings: ratedKeys[ratedKind(category)],
+  }));
+};

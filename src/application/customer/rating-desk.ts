@@ -1,0 +1,78 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { combineLatest, map, type Observable } from 'rxjs';
+import {
+  choose,
+  type RatingRound,
+  reviewSent,
+  type StarCount,
+  starsSent,
+  starsToSend,
+  startRating,
+} from '../../domain/catalogue/rating-round.ts';
+import type { Customer } from '../../domain/customer/customer.ts';
+import { makeStore } from '../shared/store.ts';
+import { type Kept, makeKeeping } from './keeping.ts';
+import type { RateableProduct, RatingPort } from './ports.ts';
+
+export type RatingTask = 'stars' | 'review';
+
+export interface RatingView extends Kept<readonly RateableProduct[], RatingTask> {
+  readonly round: RatingRound;
+  /** What the round is at. */
+  readonly product: RateableProduct | undefined;
+}
+
+/** One thing after the other that the customer bought: stars, then words. Source: RATE-1. */
+export interface RatingDesk {
+  readonly state$: Observable<RatingView>;
+  /** Begins anew with what is to be rated now. */
+  readonly load: () => void;
+  readonly choose: (key: string, stars: StarCount) => void;
+  /** Does nothing while no star was touched. */
+  readonly sendStars: (customer: Customer) => void;
+  /** Empty: without words. */
+  readonly sendReview: (customer: Customer, text: string) => void;
+  readonly acknowledge: () => void;
+}
+
+export const makeRatingDesk = (port: RatingPort): RatingDesk => {
+  const round = makeStore<RatingRound>({ _tag: 'Nothing' });
+  /** Also what has left the list meanwhile: its words may have arrived although no answer came. */
+  const known = new Map<string, RateableProduct>();
+  const keeping = makeKeeping<readonly RateableProduct[], RatingTask>(() =>
+    pipe(
+      port.rateable(),
+      TE.map((list) => {
+        for (const product of list) known.set(product.productId, product);
+        round.update((now) => (now._tag === 'Nothing' ? startRating(list) : now));
+        return list;
+      }),
+    ),
+  );
+  const productOf = (now: RatingRound): RateableProduct | undefined =>
+    'product' in now ? known.get(now.product.productId) : undefined;
+  return {
+    state$: combineLatest([keeping.state$, round.state$]).pipe(
+      map(([state, now]) => ({ ...state, round: now, product: productOf(now) })),
+    ),
+    load: () => {
+      round.update(() => ({ _tag: 'Nothing' }));
+      keeping.load();
+    },
+    choose: (key, stars) => round.update(choose(key, stars)),
+    sendStars: (customer) => {
+      const [product, stars] = [productOf(round.get()), starsToSend(round.get())];
+      if (!product || !stars) return;
+      const sent = TE.map(() => round.update(starsSent));
+      keeping.during('stars', pipe(port.giveStars(customer, product, stars), sent));
+    },
+    sendReview: (customer, text) => {
+      const product = productOf(round.get());
+      if (!product) return;
+      const sent = TE.map(() => round.update(reviewSent));
+      keeping.during('review', pipe(port.giveReview(customer, product, text), sent));
+    },
+    acknowledge: keeping.acknowledge,
+  };
+};

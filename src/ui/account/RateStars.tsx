@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import type { RateableProduct } from '../../application/customer/ports.ts';
+import { type StarCount, type Stars, shownStars, starCounts } from '../../domain/catalogue/rating-round.ts';
+import card from '../checkout/Card.module.css';
+import { Button } from '../shared/Button.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../shared/VisuallyHidden.tsx';
+import { RatedProduct } from './RatedProduct.tsx';
+import css from './ratings.module.css';
+
+/** Five stars for each thing that is rated. Five are lit before anybody touches them, and are not sent. Source: RATE-1, CAT-15, D73. */
+export const RateStars = ({
+  product,
+  chosen,
+  busy,
+  onChoose,
+  onSend,
+}: {
+  readonly product: RateableProduct;
+  readonly chosen: Stars;
+  readonly busy: boolean;
+  readonly onChoose: (key: string, stars: StarCount) => void;
+  readonly onSend: () => void;
+}) => {
+  const { t, find } = useTranslation(['personal', 'product']);
+  const [isMissing, setMissing] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen.size === 0);
+    if (chosen.size > 0) onSend();
+  };
+  return (
+    <form className={card.form} onSubmit={send}>
+      <RatedProduct product={product} />
+      {product.keys.map((key) => (
+        <fieldset key={key} className={css.scale}>
+          <legend>{find(`product:reviews.category.${key}`) ?? key}</legend>
+          <div className={css.stars}>
+            {starCounts.map((stars) => (
+              <label key={stars} data-lit={stars <= shownStars(chosen, key) || undefined}>
+                <input
+                  type="radio"
+                  name={key}
+                  value={stars}
+                  checked={shownStars(chosen, key) === stars}
+                  // A press on the five that are lit already says five.
+                  onClick={() => onChoose(key, stars)}
+                  onChange={() => onChoose(key, stars)}
+                />
+                <span aria-hidden="true">★</span>
+                <VisuallyHidden>{t('product:reviews.stars', { count: stars })}</VisuallyHidden>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {isMissing && chosen.size === 0 && (
+        <p className={css.missing} role="alert">
+          {t('ratings.touch')}
+        </p>
+      )}
+      <div className={card.ways}>
+        <Button kind="primary" type="submit" busy={busy} className={card.next}>
+          {t('ratings.sendStars')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,12 @@
+import type { RateableProduct } from '../../application/customer/ports.ts';
+import card from '../checkout/Card.module.css';
+import { Picture } from '../shared/Picture.tsx';
+import css from './ratings.module.css';
+
+/** What the stars or words are about. */
+export const RatedProduct = ({ product }: { readonly product: RateableProduct }) => (
+  <div className={css.product}>
+    <Picture image={product.image} size="cart" alt="" />
+    <h2 className={card.subtitle}>{product.title}</h2>
+  </div>
+);

@@ -1,0 +1,48 @@
+import card from '../checkout/Card.module.css';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { AccountProblem } from './AccountProblem.tsx';
+import type { AccountHolder } from './holder.ts';
+import { KeptSection } from './KeptSection.tsx';
+import { RateStars } from './RateStars.tsx';
+import { RateWords } from './RateWords.tsx';
+import { useRatings } from './use-ratings.ts';
+
+/** What was bought, rated one after the other: stars, words, thanks. Source: RATE-1. */
+export const Ratings = ({ customer, desk }: AccountHolder) => {
+  const { t } = useTranslation('personal');
+  const { ratings } = desk;
+  const { kept, round, product, task } = useRatings(ratings);
+  const left = 'later' in round ? round.later.length : 0;
+  return (
+    <KeptSection title={t('ratings.title')} text={t('ratings.text')} kept={kept} onRetry={ratings.load}>
+      {() => (
+        <>
+          {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
+          {round._tag === 'Nothing' && <p className={card.text}>{t('ratings.none')}</p>}
+          {round._tag === 'Stars' && product && (
+            <RateStars
+              key={product.productId}
+              product={product}
+              chosen={round.chosen}
+              busy={task._tag === 'Busy'}
+              onChoose={ratings.choose}
+              onSend={() => ratings.sendStars(customer)}
+            />
+          )}
+          {round._tag === 'Review' && product && (
+            <RateWords
+              key={product.productId}
+              product={product}
+              busy={task._tag === 'Busy'}
+              onSend={(text) => ratings.sendReview(customer, text)}
+            />
+          )}
+          <div role="status">
+            {round._tag === 'Thanks' && <p className={card.told}>{t('ratings.thanks')}</p>}
+            {left > 0 && <p className={card.note}>{t('ratings.left', { count: left })}</p>}
+          </div>
+        </>
+      )}
+    </KeptSection>
+  );
+};

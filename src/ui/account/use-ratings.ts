@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { nothingKept } from '../../application/customer/keeping.ts';
+import type { RatingDesk, RatingView } from '../../application/customer/rating-desk.ts';
+import { useStream } from '../shared/use-stream.ts';
+
+const initial: RatingView = { ...nothingKept, round: { _tag: 'Nothing' }, product: undefined };
+
+/** What is to be rated, from the beginning each time that the page is opened. */
+export const useRatings = (ratings: RatingDesk): RatingView => {
+  useEffect(() => {
+    ratings.load();
+    return () => ratings.acknowledge();
+  }, [ratings]);
+  return useStream(ratings.state$, initial);
+};

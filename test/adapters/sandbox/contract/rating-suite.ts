@@ -1,0 +1,136 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { BodyOf } from '../../../../src/adapters/contract/operation.ts';
+import type { ShopApi } from '../../../../src/adapters/contract/shop-api.ts';
+import { decideRating } from '../../../../src/adapters/sandbox/ratings/publish-rating.ts';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import { bought } from '../fixtures/bought.ts';
+import { signedIn } from '../fixtures/customers.ts';
+import { care, done, failed, refused, tenCare } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+type Said = Pick<BodyOf<ShopApi['addProductRating']>, 'rating' | 'review'>;
+
+/** What customers say of what they bought. */
+export const ratingSuite = (started: () => TestSandbox): void => {
+  let mara: Person;
+  let jonas: Person;
+  const db = () => started().sandbox.db;
+
+  const rateable = async ({ client }: Person) => (await done(client.getRateableProducts({})))['hydra:member'];
+  const says = async ({ client }: Person, product: ProductId, said: Said, account?: string) => {
+    const me = await done(client.getMe({}));
+    const body = {
+      catalog: 'lenscare',
+      product_id: product,
+      account: {
+        customer_shop_account_id: account ?? me.account_id,
+        first_name: me.first_name,
+        last_name: me.last_name,
+        context: 'okulino',
+      },
+      locale: 'de' as const,
+      ...said,
+    };
+    return client.addProductRating({ body });
+  };
+  const waiting = () =>
+    db().selectFrom('product_rating').selectAll().where('state', '=', 'waiting').orderBy('id').execute();
+  const scores = (product: ProductId) =>
+    done(
+      started()
+        .client()
+        .getProductReviewScores({ params: { id: product } }),
+    );
+  const reviews = async (product: ProductId) =>
+    (
+      await done(
+        started()
+          .client()
+          .getProductReviews({ params: { id: product }, query: {} }),
+      )
+    ).result;
+
+  beforeAll(async () => {
+    mara = await signedIn(started());
+    jonas = await signedIn(started());
+    await bought(started(), mara, 'shipped', care, tenCare);
+    await bought(started(), jonas, 'open', care);
+  });
+
+  it('lists what was sent and asks a guest to sign in · RATE-1', async () => {
+    expect(await rateable(mara)).toMatchObject([
+      { product_id: care, category: 'lenscare', ratings: ['effect', 'tolerance', 'handling'] },
+      { product_id: tenCare },
+    ]);
+    expect(await rateable(jonas)).toEqual([]);
+    const guest = started().client();
+    expect(await refused(guest.getRateableProducts({}))).toMatchObject({ code: 'customer.not_signed_in' });
+  });
+
+  it('takes no stars for what was not bought, is not rated, or in another’s name · RATE-1', async () => {
+    const rating = { effect: 4 } as const;
+    expect(await failed(await says(jonas, care, { rating }))).toEqual({ _tag: 'NotFound' });
+    const other = (await done(jonas.client.getMe({}))).account_id;
+    expect(await failed(await says(mara, care, { rating }, other))).toEqual({ _tag: 'NotFound' });
+    expect(await refused(await says(mara, care, { rating: { comfort: 4 } }))).toMatchObject({
+      code: 'rating.unknown_key',
+    });
+    expect(await refused(await says(mara, care, { rating: {} }))).toMatchObject({ code: 'rating.no_stars' });
+    expect(await refused(await says(mara, care, { review: 'good' }))).toMatchObject({
+      code: 'rating.no_stars',
+    });
+    const long = { review: 'x'.repeat(2001) };
+    expect(await refused(await says(mara, care, long))).toMatchObject({ code: 'rating.too_long' });
+  });
+
+  it('keeps stars, then words, and asks no more · RATE-1', async () => {
+    await done(await says(mara, care, { rating: { effect: 2 } }));
+    expect((await rateable(mara)).map(({ product_id }) => product_id)).toEqual([care, tenCare]);
+    await done(await says(mara, care, { rating: { effect: 5, tolerance: 3 } }));
+    await done(await says(mara, care, { review: ' <b>Mild</b> ' }));
+    await done(await says(mara, care, { review: 'something else' }));
+    expect((await rateable(mara)).map(({ product_id }) => product_id)).toEqual([tenCare]);
+    expect(await waiting()).toMatchObject([
+      { author: 'Mara K.', stars: { effect: 5, tolerance: 3 }, review: '<b>Mild</b>', locale: 'de' },
+    ]);
+  });
+
+  it('shows them once somebody of the shop has read them, counted once · RATE-1', async () => {
+    const before = await scores(care);
+    const written = await reviews(care);
+    const [rating] = await waiting();
+    if (!rating) throw new Error('nothing waits');
+    const page = await started().fetch(new Request('http://okulino.localhost:4200/sandbox/reviews'));
+    expect(await page.text()).toContain('&lt;b&gt;Mild&lt;/b&gt;');
+    await decideRating(db(), rating.id, 'published');
+    await decideRating(db(), rating.id, 'refused');
+    await decideRating(db(), rating.id, 'published');
+    const after = await scores(care);
+    expect(after.rating_count).toBe(before.rating_count + 1);
+    expect(after.given).toEqual(before.given.map((count, index) => (index === 1 ? count + 1 : count)));
+    const [newest] = (await reviews(care)).filter(({ text }) => text === '<b>Mild</b>');
+    expect(newest).toMatchObject({ author: 'Mara K.', rating: 4, title: '' });
+    expect(await reviews(care)).toHaveLength(written.length + 1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('publishes nothing that was refused, and counts stars without words · RATE-1', async () => {
+    await bought(started(), jonas, 'shipped', care);
+    const before = await scores(care);
+    const written = await reviews(care);
+    await done(await says(jonas, care, { rating: { effect: 1 } }));
+    await done(await says(jonas, care, { review: '' }));
+    const [refusal] = await waiting();
+    await decideRating(db(), refusal?.id ?? 0, 'refused');
+    expect(await scores(care)).toEqual(before);
+    await done(await says(mara, tenCare, { rating: { handling: 5 } }));
+    await done(await says(mara, tenCare, { review: '' }));
+    const [stars] = await waiting();
+    const few = await scores(tenCare);
+    await decideRating(db(), stars?.id ?? 0, 'published');
+    expect((await scores(tenCare)).rating_count).toBe(few.rating_count + 1);
+    expect(await reviews(care)).toEqual(written);
+    expect(await rateable(mara)).toEqual([]);
+  });
+};
