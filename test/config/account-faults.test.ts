@@ -61,6 +61,10 @@ const walk = async (email: string): Promise<AccountState> => {
     () => session.saveProfile(profile),
     ({ customer }) => customer?.firstName === 'Maria',
   );
+  await step(
+    () => session.setMilesAndMore('992212345678901'),
+    ({ customer }) => customer?.milesAndMoreNumber === '992212345678901',
+  );
   const change = { current: 'Linse 2026', chosen: 'Linse 2027', again: 'Linse 2027' };
   await step(() => session.changePassword(change), isIn);
   await step(() => session.signOut(), isOut);

@@ -8,6 +8,7 @@ import type { Keeping } from '../../src/application/customer/keeping.ts';
 import { openDesk } from '../../src/config/browser/open-desk.ts';
 import type { RatingRound } from '../../src/domain/catalogue/rating-round.ts';
 import type { Customer } from '../../src/domain/customer/customer.ts';
+import { marketingChannels } from '../../src/domain/customer/mail-preferences.ts';
 import { bought } from '../adapters/sandbox/fixtures/bought.ts';
 import { signedIn } from '../adapters/sandbox/fixtures/customers.ts';
 import { care, done, tenCare } from '../adapters/sandbox/fixtures/shopper.ts';
@@ -102,19 +103,37 @@ const keepAddresses = async ({ addressBook }: CustomerDesk): Promise<void> => {
   expect(left).toMatchObject([{ street: 'Limmatquai', isDefault: true }]);
 };
 
+const chooseMails = async ({ mails }: CustomerDesk): Promise<void> => {
+  const { channels, preferences } = await read(mails);
+  expect(channels).toEqual(marketingChannels);
+  const chosen = await change(mails, () =>
+    mails.choose({ ...preferences, newsletter: true, review_orders: true }),
+  );
+  expect(chosen).toMatchObject({
+    id: expect.not.stringMatching(/^new$/),
+    preferences: { newsletter: true, retention_campaign: false, review_orders: true },
+  });
+};
+
 it.each(faults)(
-  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · RATE-1',
+  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · MILES-3 · RATE-1',
   async (_, fault) => {
     const who = await signedIn(backend);
     await bought(backend, who, 'shipped', care, tenCare);
     const customer = customerFromWire(await done(who.client.getMe({})));
     for (const operation of operations) backend.controls.setFault(operation, fault);
-    const desk = openDesk({
-      fetch: who.fetch,
-      base: 'http://okulino.localhost:4200/api',
-      channel: { brand_channel: 'okulino', locale: 'de' },
-    });
+    const desk = openDesk(
+      {
+        fetch: who.fetch,
+        base: 'http://okulino.localhost:4200/api',
+        channel: { brand_channel: 'okulino', locale: 'de' },
+      },
+      { notifications: { notify: () => undefined } },
+      customer,
+    );
     await keepAddresses(desk);
+    await chooseMails(desk);
+    expect(await read(desk.miles)).toEqual([]);
     await rate(desk, customer);
     const unused = operations.filter((operation) => backend.controls.takeFault(operation) !== undefined);
     expect(unused).toEqual([]);

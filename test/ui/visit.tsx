@@ -100,7 +100,7 @@ export const visit = async (
           tokens: cartTokens,
           wait: async () => undefined,
           mark: makeSignedInMark(() => device, window),
-          openDesk: () => openDesk(settings),
+          openDesk: (customer) => openDesk(settings, use, customer),
           target: keeping<string>(),
           dropCookies: () => undefined,
           reload: () => false,

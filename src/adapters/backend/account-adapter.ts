@@ -66,6 +66,11 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
       }),
       TE.map(customerFromWire),
     ),
+  setMilesAndMore: (number) =>
+    pipe(
+      client.customerSetMilesAndMore({ body: { miles_and_more_number: number } }),
+      TE.map(customerFromWire),
+    ),
   changePassword: ({ current, chosen, again }) =>
     nothing(
       client.customerChangeMyPassword({

@@ -1,13 +1,22 @@
-import type { AddressBookPort, RatingPort } from '../../application/customer/ports.ts';
+import type {
+  AddressBookPort,
+  LoyaltyPort,
+  MarketingPort,
+  RatingPort,
+} from '../../application/customer/ports.ts';
 import { personalApi } from '../contract/personal-api.ts';
 import { makeAddressBookAdapter } from './address-book-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
+import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
+import { makeMarketingAdapter } from './marketing-adapter.ts';
 import { makeRatingAdapter } from './rating-adapter.ts';
 
 /** What a customer keeps with the shop. */
 export interface PersonalPorts {
   readonly addressBook: AddressBookPort;
   readonly ratings: RatingPort;
+  readonly marketing: MarketingPort;
+  readonly loyalty: LoyaltyPort;
 }
 
 export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
@@ -15,5 +24,7 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
   return {
     addressBook: makeAddressBookAdapter(client),
     ratings: makeRatingAdapter(client, settings.channel),
+    marketing: makeMarketingAdapter(client),
+    loyalty: makeLoyaltyAdapter(client),
   };
 };

@@ -113,6 +113,16 @@ export const customerOperations = {
     answer: CustomerC,
     refusals: [401, 422],
   }),
+  customerSetMilesAndMore: operation({
+    name: 'customerSetMilesAndMore',
+    summary: 'Keeps the number in the programme; an empty one takes it off.',
+    method: 'PUT',
+    path: '/customers/me/miles-and-more',
+    query: NoQuery,
+    body: t.type({ miles_and_more_number: t.string }),
+    answer: CustomerC,
+    refusals: [401, 422],
+  }),
   customerChangeMyPassword: operation({
     name: 'customerChangeMyPassword',
     summary: 'A new password; every other session of the customer ends.',

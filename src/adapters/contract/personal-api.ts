@@ -1,5 +1,12 @@
 import { addressBookOperations } from './address-book.ts';
+import { loyaltyOperations } from './loyalty.ts';
+import { marketingOperations } from './marketing.ts';
 import { ratingOperations } from './ratings.ts';
 
 /** What a customer keeps with the shop: a browser fetches its client where he looks at it. */
-export const personalApi = { ...addressBookOperations, ...ratingOperations } as const;
+export const personalApi = {
+  ...addressBookOperations,
+  ...marketingOperations,
+  ...loyaltyOperations,
+  ...ratingOperations,
+} as const;

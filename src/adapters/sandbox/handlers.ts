@@ -13,6 +13,8 @@ import { makeRateLimit } from './limits/rate-limit.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
 import { makePaymentHandlers } from './payment/handlers.ts';
 import { makeAddressBookHandlers } from './personal/address-book.ts';
+import { makeMarketingHandlers } from './personal/marketing.ts';
+import { makeMilesHandlers } from './personal/miles-and-more.ts';
 import { makeGetProductAddresses } from './products/get-product-addresses.ts';
 import { makeSearchProductList } from './products/search-product-list.ts';
 import { makeRatingHandlers } from './ratings/handlers.ts';
@@ -45,6 +47,8 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeCustomerHandlers(sandbox),
     ...makeAddressBookHandlers(sandbox),
     ...makeRatingHandlers(sandbox),
+    ...makeMarketingHandlers(sandbox),
+    ...makeMilesHandlers(sandbox),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),
     customerGetReorderInterval: orders.customerGetReorderInterval,

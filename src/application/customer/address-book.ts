@@ -1,8 +1,10 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import type { Address } from '../../domain/customer/address.ts';
 import type { BookAddress } from '../../domain/customer/address-book.ts';
+import { failureWords, type Notifications } from '../shared/notifications.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
 import type { AddressBookPort } from './ports.ts';
 
@@ -17,10 +19,17 @@ export interface AddressBook {
   readonly save: (address: Address) => void;
   readonly remove: (id: string) => void;
   readonly makeDefault: (address: BookAddress) => void;
+  /** Keeps addresses that were given for an order. It holds nobody up: what fails is told. */
+  readonly keep: (addresses: readonly Address[]) => void;
   readonly acknowledge: () => void;
 }
 
-export const makeAddressBook = (port: AddressBookPort): AddressBook => {
+export interface AddressBookParts {
+  readonly port: AddressBookPort;
+  readonly notifications: Pick<Notifications, 'notify'>;
+}
+
+export const makeAddressBook = ({ port, notifications }: AddressBookParts): AddressBook => {
   const { state$, load, during, acknowledge } = makeKeeping<readonly BookAddress[], AddressBookTask>(
     port.addresses,
   );
@@ -41,6 +50,17 @@ export const makeAddressBook = (port: AddressBookPort): AddressBook => {
       ),
     makeDefault: (address) =>
       during('makeDefault', port.update(address.id, { ...address, isDefault: true }), address.id),
+    keep: (addresses) =>
+      void TE.traverseSeqArray(port.create)(addresses)().then((answer) => {
+        load();
+        if (E.isLeft(answer))
+          notifications.notify({
+            key: 'address_not_kept',
+            tone: 'warning',
+            title: { key: 'checkout:book.notKept' },
+            text: failureWords(answer.left),
+          });
+      }),
     acknowledge,
   };
 };

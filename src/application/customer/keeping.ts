@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Observable } from 'rxjs';
+import { NEVER, type Observable } from 'rxjs';
 import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { makeStore } from '../shared/store.ts';
@@ -17,6 +17,13 @@ export interface Kept<A, Name extends string> {
   readonly kept: RemoteState<Failure, A>;
   readonly task: KeepingTask<Name>;
 }
+
+/** What a guest keeps. */
+export const noKeeping = {
+  state$: NEVER,
+  load: (): void => undefined,
+  acknowledge: (): void => undefined,
+};
 
 /** A session of something kept: read, changed one change at a time, and read again after each. */
 export interface Keeping<A, Name extends string> {

@@ -7,6 +7,7 @@ import type { SanitizeAnswer } from '../../domain/checkout/sanitized-address.ts'
 import type { Address } from '../../domain/customer/address.ts';
 import type { BookAddress } from '../../domain/customer/address-book.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
+import type { MailPreferences, MarketingChannel } from '../../domain/customer/mail-preferences.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Failure } from '../shared/failure.ts';
 
@@ -52,6 +53,34 @@ export interface RatingPort {
     product: RateableProduct,
     text: string,
   ) => TaskEither<Failure, void>;
+}
+
+/** Which mails a customer wants. `id`: `new` where nothing was chosen yet. */
+export interface MailChoice {
+  readonly id: string;
+  readonly preferences: MailPreferences;
+}
+
+/** The marketing service, as far as the signed-in customer goes. Source: ACC-3, AUTH-10. */
+export interface MarketingPort {
+  /** `NotFound`: the id is another's. */
+  readonly communication: (id: string) => TaskEither<Failure, MailChoice>;
+  readonly channels: () => TaskEither<Failure, readonly MarketingChannel[]>;
+  readonly update: (customer: Customer, choice: MailChoice) => TaskEither<Failure, MailChoice>;
+}
+
+/** What an order earned in the programme. `orderedAt` is an instant. */
+export interface EarnedMiles {
+  readonly orderNumber: string;
+  readonly orderedAt: string;
+  /** The number that it was credited to. */
+  readonly number: string;
+  readonly points: number;
+}
+
+export interface LoyaltyPort {
+  /** The newest first. Source: MILES-3. */
+  readonly points: () => TaskEither<Failure, readonly EarnedMiles[]>;
 }
 
 /** Products that somebody put aside, the newest first; each once. Source: CAT-17. */

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
+import { milesKeys } from '../../domain/customer/miles-and-more.ts';
 import {
   type AuthState,
   customerKnown,
@@ -16,7 +17,7 @@ import type { CartSession } from '../cart/cart-session.ts';
 import type { CartTokenStore } from '../cart/ports.ts';
 import type { CustomerDesk } from '../customer/customer-desk.ts';
 import type { Failure } from '../shared/failure.ts';
-import { failureWords, type Notifications } from '../shared/notifications.ts';
+import { failureWords, type Notification, type Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
@@ -36,6 +37,7 @@ export type AccountTaskName =
   | 'register'
   | 'signOut'
   | 'saveProfile'
+  | 'setMilesAndMore'
   | 'changePassword'
   | 'askForReset'
   | 'resetPassword';
@@ -78,6 +80,8 @@ export interface AccountSession {
   readonly register: (account: NewAccount & { readonly password: string }) => void;
   readonly signOut: () => void;
   readonly saveProfile: (change: ProfileChange) => void;
+  /** Empty: it is taken off. Source: MILES-3. */
+  readonly setMilesAndMore: (number: string) => void;
   readonly changePassword: (change: PasswordChange) => void;
   readonly askForReset: (email: string) => void;
   readonly resetPassword: (secret: string, password: string) => void;
@@ -102,14 +106,25 @@ export interface AccountSessionParts extends AccountUse {
   readonly tokens: CartTokenStore;
   readonly wait: (ms: number) => Promise<void>;
   readonly mark: SignedInMark;
-  /** A desk of nobody's yet: every customer gets one of his own. */
-  readonly openDesk: () => CustomerDesk;
+  /** Every customer gets one of his own. */
+  readonly openDesk: (customer: Customer) => CustomerDesk;
   readonly target: RedirectTarget;
   /** Cookies of the visit that end with it, the cart's excepted. Source: CART-4. */
   readonly dropCookies: () => void;
   /** False: the page was loaded anew a moment ago, and stays. Source: D76. */
   readonly reload: () => boolean;
 }
+
+/** How setting a loyalty number, or taking it off, is told. Source: MILES-3. */
+const milesNote = (number: string, answer: E.Either<Failure, Customer>): Notification => {
+  if (E.isLeft(answer)) {
+    const title = { key: 'account:failed' };
+    return { key: milesKeys.invalid, tone: 'danger', title, text: failureWords(answer.left) };
+  }
+  return number === ''
+    ? { key: milesKeys.removed, tone: 'success', text: { key: 'personal:miles.removed' } }
+    : { key: milesKeys.set, tone: 'success', text: { key: 'personal:miles.saved' } };
+};
 
 export const makeAccountSession = (parts: AccountSessionParts): AccountSession => {
   const { accounts, mark, notifications, openDesk, cart, tokens, wait, target } = parts;
@@ -126,7 +141,7 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
     store.update((state) => {
       const before = state.customer ?? state.expired;
       const isSame = customer !== undefined && customer.id === before?.id;
-      const desk = isSame ? state.desk : customer && openDesk();
+      const desk = isSame ? state.desk : customer && openDesk(customer);
       const auth = customerKnown(state.auth);
       return { ...state, auth, customer, desk, expired: undefined, isStale: false };
     });
@@ -236,7 +251,10 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
           accounts.signUp(account),
           TE.flatMap(() => accounts.signIn(account.email.trim(), account.password)),
         ),
-        tell('register'),
+        (answer) => {
+          tell('register')(answer);
+          if (E.isRight(answer)) store.get().desk?.mails.agree({ newsletter: account.newsletter });
+        },
       ),
     signOut: () =>
       during('signOut', accounts.signOut(), (answer) => {
@@ -247,6 +265,11 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
       }),
     saveProfile: (change) =>
       during('saveProfile', accounts.update(change), (answer) => E.isRight(answer) && know(answer.right)),
+    setMilesAndMore: (number) =>
+      during('setMilesAndMore', accounts.setMilesAndMore(number), (answer) => {
+        if (E.isRight(answer)) know(answer.right);
+        notifications.notify(milesNote(number, answer));
+      }),
     changePassword: (change) => during('changePassword', accounts.changePassword(change)),
     askForReset: (email) => during('askForReset', accounts.askForReset(email.trim())),
     resetPassword: (secret, password) =>

@@ -42,6 +42,8 @@ export interface AccountPort {
   readonly claimCart: (atHand: CartToken | undefined) => TaskEither<Failure, Cart | null>;
   readonly signOut: () => TaskEither<Failure, void>;
   readonly update: (change: ProfileChange) => TaskEither<Failure, Customer>;
+  /** Empty: it is taken off. */
+  readonly setMilesAndMore: (number: string) => TaskEither<Failure, Customer>;
   readonly changePassword: (change: PasswordChange) => TaskEither<Failure, void>;
   /** Asks for a mail; the answer is the same whether or not there is such an account. */
   readonly askForReset: (email: string) => TaskEither<Failure, void>;

@@ -3,23 +3,24 @@ import type { ClientSettings } from '../../adapters/backend/client.ts';
 import { makeCartTokenCookie } from '../../adapters/browser/cart-token-cookie.ts';
 import { makeNamedCookie } from '../../adapters/browser/named-cookie.ts';
 import { makeSignedInMark } from '../../adapters/browser/signed-in-mark.ts';
-import type { CustomerDesk } from '../../application/customer/customer-desk.ts';
+import type { CustomerDesk, DeskUse } from '../../application/customer/customer-desk.ts';
 import {
   type AccountSession,
   type AccountUse,
   makeAccountSession,
 } from '../../application/identity/account-session.ts';
 import { lazySession } from '../../application/shared/lazy-session.ts';
+import type { Customer } from '../../domain/customer/customer.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { mayReload } from '../../domain/shared/chunk-reload.ts';
 import { redirectTargetCookie, refererCookie } from '../../domain/tracking/cookies.ts';
 
 /** Most who are signed in only shop: what they keep is fetched where they look at it. */
-const lazyDesk = (settings: ClientSettings): CustomerDesk => {
+const lazyDesk = (settings: ClientSettings, use: DeskUse, customer: Customer): CustomerDesk => {
   let coming: Promise<CustomerDesk> | undefined;
   const open = (): Promise<CustomerDesk> => {
     coming ??= import('./open-desk.ts').then(
-      (m) => m.openDesk(settings),
+      (m) => m.openDesk(settings, use, customer),
       (error: unknown) => {
         coming = undefined;
         throw error;
@@ -30,6 +31,8 @@ const lazyDesk = (settings: ClientSettings): CustomerDesk => {
   return {
     addressBook: lazySession(async () => (await open()).addressBook),
     ratings: lazySession(async () => (await open()).ratings),
+    mails: lazySession(async () => (await open()).mails),
+    miles: lazySession(async () => (await open()).miles),
   };
 };
 
@@ -49,7 +52,7 @@ export const openAccount = (
     tokens: makeCartTokenCookie(document, where.secure, sharing),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     mark: makeSignedInMark(() => localStorage, window),
-    openDesk: () => lazyDesk(settings),
+    openDesk: (customer) => lazyDesk(settings, use, customer),
     target: makeNamedCookie(document, redirectTargetCookie, where),
     dropCookies: () => makeNamedCookie(document, refererCookie, where).clear(),
     reload: () => {

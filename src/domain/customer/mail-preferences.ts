@@ -47,6 +47,10 @@ export const chosenChannels = (
   preferences: Readonly<Partial<Record<MarketingChannel, boolean>>>,
 ): readonly MarketingChannel[] => marketingChannels.filter((channel) => preferences[channel] === true);
 
+/** The groups that were chosen, channels among them, in the order of the account. Source: ACC-3. */
+export const chosenGroups = (preferences: MailPreferences): readonly MailGroup[] =>
+  mailGroups.filter((group) => preferences[group]);
+
 /** What a communication is called that does not exist yet. Source: ACC-3. */
 export const newCommunication = 'new';
 

@@ -16,6 +16,20 @@ export const checkMilesAndMoreNumber = (
     : E.left({ _tag: 'InvalidMilesAndMoreNumber' });
 };
 
+/** Orders that the programme counts: what is not paid, was called off or went back earns nothing. Source: MILES-3. */
+export const milesStates = ['new', 'fulfiller_ready', 'accepted', 'open', 'shipped'] as const;
+
+/** One mile for every whole unit of the currency. `total` in minor units. Source: MILES-3. */
+export const milesOf = (total: number): number => Math.max(0, Math.floor(total / 100));
+
+/** What is told of a number and its miles. Source: MILES-3. */
+export const milesKeys = {
+  set: 'cart.set_miles_and_more_number_success',
+  removed: 'cart.miles_and_more_removed',
+  invalid: 'customer.invalid_miles_and_more_number',
+  unread: 'shop.user.my_account.notification.miles_and_more_points_error',
+} as const;
+
 /** How many digits the account asks for where the shop does not say. Source: MILES-2, D47. */
 export const accountNumberLength = 15;
 

@@ -3,6 +3,7 @@ import type { BookAddress } from '../../domain/customer/address-book.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { AddressText } from '../checkout/AddressText.tsx';
 import card from '../checkout/Card.module.css';
+import { useKept } from '../identity/use-kept.ts';
 import { Button } from '../shared/Button.tsx';
 import { buttonClass } from '../shared/button.ts';
 import { PreLink } from '../shared/PreLink.tsx';
@@ -14,7 +15,6 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { AccountHolder } from './holder.ts';
 import { KeptSection } from './KeptSection.tsx';
 import look from './kept.module.css';
-import { useKept } from './use-kept.ts';
 
 /** The addresses that a customer keeps; forms begin with the default. Source: ADDR-1. */
 export const AddressBook = ({ desk }: AccountHolder) => {
@@ -37,7 +37,7 @@ export const AddressBook = ({ desk }: AccountHolder) => {
       {(book) => (
         <>
           {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
-          <div role="status">
+          <div role="status" className={css.status}>
             {task._tag === 'Done' && <p className={css.saved}>{t(`addressBook.done.${task.name}`)}</p>}
           </div>
           {book.length === 0 && <p className={card.text}>{t('addressBook.none')}</p>}

@@ -14,6 +14,7 @@ import card from '../checkout/Card.module.css';
 import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
 import { refusedFields } from '../checkout/refused-fields.ts';
 import { useFieldWords } from '../checkout/use-field-words.ts';
+import { useKept } from '../identity/use-kept.ts';
 import { Button } from '../shared/Button.tsx';
 import { buttonClass } from '../shared/button.ts';
 import { PreLink } from '../shared/PreLink.tsx';
@@ -21,7 +22,6 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
-import { useKept } from './use-kept.ts';
 
 /** The book speaks of an address by its fields alone; the form has it where the checkout has the bill's. */
 const asBilling = (failure: Failure | undefined): Failure | undefined =>

@@ -5,17 +5,17 @@ import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './account.module.css';
-import { type AccountSection, accountSections } from './sections.ts';
+import { type AccountSection, sectionsOf } from './sections.ts';
 
 /** The way around an account, and out of it. */
 export const SectionMenu = ({ current }: { readonly current: AccountSection | undefined }) => {
   const { t } = useTranslation('account');
-  const { locale, account } = useServices();
+  const { shop, locale, account } = useServices();
   const { task } = useAccount();
   return (
     <nav className={css.sections} aria-label={t('sections.label')}>
       <ul>
-        {accountSections.map((section) => (
+        {sectionsOf(shop).map((section) => (
           <li key={section}>
             <PreLink
               to={pathTo.account(locale, section)}

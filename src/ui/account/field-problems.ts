@@ -10,6 +10,7 @@ export const fieldCodes = [
   'invalid_characters',
   'invalid_phone',
   'invalid_date',
+  'invalid_miles_and_more_number',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -1,6 +1,21 @@
+import type { Shop } from '../../application/shared/shop.ts';
+
 /** The pages of an account, by the last part of their address; in the order of the menu. Source: ROUTE-6, ACC-1. */
-export const accountSections = ['overview', 'ratings', 'profile', 'address-book', 'change-password'] as const;
+const accountSections = [
+  'overview',
+  'ratings',
+  'profile',
+  'address-book',
+  'newsletter',
+  'email-settings',
+  'miles-and-more',
+  'change-password',
+] as const;
 export type AccountSection = (typeof accountSections)[number];
+
+/** Those that a shop has. */
+export const sectionsOf = ({ features }: Pick<Shop, 'features'>): readonly AccountSection[] =>
+  accountSections.filter((section) => section !== 'miles-and-more' || features.milesAndMore);
 
 /** Pages that show one thing of a section: its id follows in their address. Source: ROUTE-6. */
 const sectionOfDetail = { 'edit-address': 'address-book' } as const satisfies Readonly<
@@ -14,9 +29,13 @@ export interface AccountPlace {
   readonly section: AccountSection;
 }
 
-export const readPlace = (name: string, id?: string): AccountPlace | undefined => {
+export const readPlace = (
+  shop: Pick<Shop, 'features'>,
+  name: string,
+  id?: string,
+): AccountPlace | undefined => {
   const detail = Object.entries(sectionOfDetail).find(([page]) => page === name);
   if (detail) return { page: detail[0] as AccountDetail, section: detail[1] };
-  const section = id === undefined ? accountSections.find((one) => one === name) : undefined;
+  const section = id === undefined ? sectionsOf(shop).find((one) => one === name) : undefined;
   return section && { page: section, section };
 };

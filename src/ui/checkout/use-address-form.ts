@@ -19,8 +19,10 @@ import { useCheckoutCart } from './checkout-cart.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { refusedFields } from './refused-fields.ts';
 import { useAddressDesk } from './use-address-desk.ts';
+import { useBook } from './use-book.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useFieldWords } from './use-field-words.ts';
+import { useKnownNumber } from './use-known-number.ts';
 
 const kindOf = (path: FieldPath): AddressKind | undefined =>
   addressKinds.find((kind) => path.startsWith(`${kind}.`));
@@ -81,6 +83,9 @@ export const useAddressForm = () => {
     setValue(`${kind}.streetNumber`, parts.streetNumber);
   };
 
+  const book = useBook({ cart, form, setValue });
+  useKnownNumber({ cart, form, setValue });
+
   const submit = handleSubmit(() => {
     setTries(tries + 1);
     setTried(form.delivery);
@@ -94,6 +99,7 @@ export const useAddressForm = () => {
   });
 
   const { checking } = desk.check;
+  const { keep } = book;
   useEffect(() => {
     const input = waiting.current;
     if (checking._tag !== 'Settled' || !input) return;
@@ -108,7 +114,8 @@ export const useAddressForm = () => {
     setSent(getValues());
     addressDesk.leave();
     checkout.submitAddresses({ ...input, billing, shipping });
-  }, [checking, checkout, addressDesk, setValue, getValues]);
+    keep(billing, shipping);
+  }, [checking, checkout, addressDesk, setValue, getValues, keep]);
   useEffect(() => () => addressDesk.leave(), [addressDesk]);
 
   const labelOf = (path: FieldPath) => {
@@ -121,6 +128,7 @@ export const useAddressForm = () => {
     setFocus,
     setValue,
     splitStreet,
+    book,
     submit,
     tries,
     busy: checking._tag === 'Checking' || (task._tag === 'Saving' && task.step === 'address'),

@@ -3,6 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { makeAddressBook } from '../../../src/application/customer/address-book.ts';
 import { type Kept, makeKeeping } from '../../../src/application/customer/keeping.ts';
+import type { AddressBookPort } from '../../../src/application/customer/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 
 const cut: Failure = { _tag: 'Unreachable' };
@@ -63,15 +64,38 @@ describe('something kept', () => {
   });
 });
 
+const broken: AddressBookPort = {
+  addresses: () => TE.right([]),
+  create: () => TE.left(cut),
+  update: () => TE.left(cut),
+  remove: () => TE.left(cut),
+};
+
 describe('an address book', () => {
+  const notify = vi.fn();
+  const notifications = { notify };
+
+  it('tells when an address of an order could not be kept · ADDR-1', async () => {
+    const book = makeAddressBook({ port: broken, notifications });
+    book.keep([
+      {
+        firstName: 'Mara',
+        lastName: 'Keller',
+        street: 'Seeweg',
+        streetNumber: '4',
+        postcode: '8002',
+        city: 'Zürich',
+        countryCode: 'CH',
+      },
+    ]);
+    await vi.waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(expect.objectContaining({ key: 'address_not_kept' })),
+    );
+  });
+
   it('takes an address that is gone already for one that it deleted · ADDR-1', async () => {
     const gone: Failure = { _tag: 'NotFound' };
-    const book = makeAddressBook({
-      addresses: () => TE.right([]),
-      create: () => TE.left(cut),
-      update: () => TE.left(cut),
-      remove: () => TE.left(gone),
-    });
+    const book = makeAddressBook({ port: { ...broken, remove: () => TE.left(gone) }, notifications });
     book.remove('a');
     await vi.waitFor(async () =>
       expect((await firstValueFrom(book.state$)).task).toEqual({ _tag: 'Done', name: 'remove', about: 'a' }),

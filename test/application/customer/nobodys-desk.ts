@@ -1,11 +1,29 @@
 import { makeAddressBook } from '../../../src/application/customer/address-book.ts';
 import type { CustomerDesk } from '../../../src/application/customer/customer-desk.ts';
+import { makeMailChoices } from '../../../src/application/customer/mail-choices.ts';
+import { makeMilesHistory } from '../../../src/application/customer/miles-history.ts';
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
+import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
 
 const never = () => () => new Promise<never>(() => undefined);
+const nobody: Customer = {
+  id: '0' as CustomerId,
+  accountId: 'a0',
+  firstName: 'Nie',
+  lastName: 'Mand',
+  fullName: 'Nie Mand',
+  email: 'nobody@example.org',
+  locale: 'de',
+  hasPassword: true,
+};
 
 /** A desk for tests that never look at it. */
 export const nobodysDesk: CustomerDesk = {
-  addressBook: makeAddressBook({ addresses: never, create: never, update: never, remove: never }),
   ratings: makeRatingDesk({ rateable: never, giveStars: never, giveReview: never }),
+  addressBook: makeAddressBook({
+    port: { addresses: never, create: never, update: never, remove: never },
+    notifications: { notify: () => undefined },
+  }),
+  miles: makeMilesHistory({ port: { points: never }, notifications: { notify: () => undefined } }),
+  mails: makeMailChoices({ communication: never, channels: never, update: never }, nobody),
 };

@@ -48,6 +48,7 @@ const start = (ports: Partial<AccountPort> = {}) => {
     claimCart: answering('claimCart', TE.right(null)),
     signOut: answering('signOut', TE.right(undefined)),
     update: answering('update', TE.right({ ...mara, firstName: 'Maria' })),
+    setMilesAndMore: answering('setMilesAndMore', TE.right({ ...mara, milesAndMoreNumber: '9' })),
     changePassword: answering('changePassword', TE.right(undefined)),
     askForReset: answering('askForReset', TE.right(undefined)),
     resetPassword: answering('resetPassword', TE.right(undefined)),
@@ -310,5 +311,25 @@ describe('what a customer does', () => {
     const { session, state } = await signedIn();
     session.acknowledge();
     expect((await state()).task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('tells that a loyalty number is set, that it is taken off, and why not · MILES-3', async () => {
+    const {
+      session,
+      notes,
+      settled: calm,
+    } = start({ setMilesAndMore: () => TE.right({ ...mara, milesAndMoreNumber: '992212345678901' }) });
+    session.setMilesAndMore('992212345678901');
+    expect((await calm()).customer).toMatchObject({ milesAndMoreNumber: '992212345678901' });
+    session.setMilesAndMore('');
+    await calm();
+    const refused = start({ setMilesAndMore: () => TE.left(wrong) });
+    refused.session.setMilesAndMore('1');
+    expect((await refused.settled()).task).toMatchObject({ _tag: 'Failed', name: 'setMilesAndMore' });
+    expect([...notes, ...refused.notes].map(({ key, tone }) => [key, tone])).toEqual([
+      ['cart.set_miles_and_more_number_success', 'success'],
+      ['cart.miles_and_more_removed', 'success'],
+      ['customer.invalid_miles_and_more_number', 'danger'],
+    ]);
   });
 });

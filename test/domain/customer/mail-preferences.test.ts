@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chosenChannels,
+  chosenGroups,
   communicationId,
   mailGroups,
   marketingChannels,
@@ -31,6 +32,17 @@ describe('the mails that a customer wants', () => {
     for (const group of mailGroups)
       expect(readPreferences({ [group]: true })).toEqual({ ...readPreferences({}), [group]: true });
   });
+
+  it('are listed as they were chosen, and read back the same · ACC-3', () =>
+    fc.assert(
+      fc.property(mailPreferences, (preferences) => {
+        const groups = chosenGroups(preferences);
+        expect(groups).toEqual(mailGroups.filter((group) => groups.includes(group)));
+        expect(readPreferences(Object.fromEntries(groups.map((group) => [group, true])))).toEqual(
+          preferences,
+        );
+      }),
+    ));
 
   it('change one by one, and the last word counts · ACC-3', () =>
     fc.assert(

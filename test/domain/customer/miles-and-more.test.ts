@@ -6,7 +6,10 @@ import {
   checkAccountMilesAndMoreNumber,
   checkMilesAndMoreNumber,
   milesAndMorePrefixes,
+  milesOf,
+  milesStates,
 } from '../../../src/domain/customer/miles-and-more.ts';
+import { orderStates } from '../../../src/domain/orders/order-state.ts';
 
 const invalid = E.left({ _tag: 'InvalidMilesAndMoreNumber' });
 
@@ -56,6 +59,24 @@ describe('a Miles & More number in the account', () => {
   ])('%j of %s digits: %j · MILES-2', (input, count, expected) =>
     expect(checkAccountMilesAndMoreNumber(input, count)).toEqual(expected),
   );
+
+  it.each([
+    [0, 0],
+    [99, 0],
+    [100, 1],
+    [4_999, 49],
+    [-100, 0],
+  ])('an order of %j minor units earns %j miles · MILES-3', (total, miles) =>
+    expect(milesOf(total)).toBe(miles),
+  );
+
+  it('orders earn nothing that were called off, went back, or wait for money · MILES-3', () =>
+    expect(orderStates.filter((state) => !milesStates.some((one) => one === state))).toEqual([
+      'cart',
+      'payment_pending',
+      'cancelled',
+      'returned',
+    ]));
 
   it('has digits only, and as many as the shop says · MILES-2', () => {
     expect(accountNumberLength).toBe(15);

@@ -54,7 +54,14 @@ export const patchCustomer = (
   change: Partial<
     Pick<
       CustomerRow,
-      'first_name' | 'last_name' | 'birthday' | 'phone_number' | 'locale' | 'password_hash' | 'newsletter'
+      | 'first_name'
+      | 'last_name'
+      | 'birthday'
+      | 'phone_number'
+      | 'locale'
+      | 'password_hash'
+      | 'newsletter'
+      | 'miles_and_more_number'
     >
   >,
 ): Promise<CustomerRow> =>

@@ -12,11 +12,11 @@ import { addresses } from './migrations/0008-addresses.ts';
 import { quickListings } from './migrations/0009-quick-listings.ts';
 import { withdrawals } from './migrations/0010-withdrawals.ts';
 import { customers } from './migrations/0011-customers.ts';
-
 import { ordersOfCustomers } from './migrations/0012-orders-of-customers.ts';
 import { addressBook } from './migrations/0013-address-book.ts';
 import { pricesAndMakers } from './migrations/0015-prices-and-makers.ts';
 import { productRatings } from './migrations/0016-product-ratings.ts';
+import { mailPreferences } from './migrations/0017-mail-preferences.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -43,6 +43,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-address-book': addressBook,
   '0015-prices-and-makers': pricesAndMakers,
   '0016-product-ratings': productRatings,
+  '0017-mail-preferences': mailPreferences,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { GivenStars } from '../../../domain/catalogue/given-rating.ts';
+import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AddressWire } from '../../contract/address.ts';
 
@@ -29,8 +30,16 @@ interface ProductRatingTable {
   written: string;
 }
 
+/** Mails that a customer wants; none: what he said when he registered. */
+interface MarketingCommunicationTable {
+  id: string;
+  customer_id: number;
+  mail_groups: ColumnType<readonly MailGroup[], unknown, unknown>;
+}
+
 /** What customers keep with the shop. */
 export interface PersonalTables {
+  marketing_communication: MarketingCommunicationTable;
   customer_address: CustomerAddressTable;
   product_rating: ProductRatingTable;
 }

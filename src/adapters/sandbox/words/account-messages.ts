@@ -32,6 +32,12 @@ export const accountMessages = {
     it: 'La password attuale non è corretta.',
     fr: 'Le mot de passe actuel est incorrect.',
   },
+  'customer.invalid_miles_and_more_number': {
+    de: 'Eine Miles-&-More-Nummer hat 15 Ziffern und nichts als Ziffern.',
+    en: 'A Miles & More number has 15 digits and nothing else.',
+    it: 'Un numero Miles & More ha 15 cifre e nient’altro.',
+    fr: 'Un numéro Miles & More a 15 chiffres et rien d’autre.',
+  },
   'customer.reset_link_invalid': {
     de: 'Dieser Link gilt nicht mehr. Bitte einen neuen anfordern.',
     en: 'This link is no longer valid. Please ask for a new one.',

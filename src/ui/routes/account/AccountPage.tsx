@@ -9,6 +9,8 @@ import { ChangePasswordForm } from '../../account/ChangePasswordForm.tsx';
 import { EditAddress } from '../../account/EditAddress.tsx';
 import { goOn } from '../../account/go-on.ts';
 import type { AccountHolder } from '../../account/holder.ts';
+import { EmailSettings, Newsletter } from '../../account/MailSettings.tsx';
+import { MilesAndMore } from '../../account/MilesAndMore.tsx';
 import { Overview } from '../../account/Overview.tsx';
 import { ProfileForm } from '../../account/ProfileForm.tsx';
 import { Ratings } from '../../account/Ratings.tsx';
@@ -33,6 +35,9 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   profile: ProfileForm,
   'address-book': AddressBook,
   'edit-address': EditAddress,
+  newsletter: Newsletter,
+  'email-settings': EmailSettings,
+  'miles-and-more': MilesAndMore,
   'change-password': ChangePasswordForm,
 };
 
@@ -41,7 +46,7 @@ const guards = ['refresh-token', 'is-authenticated'] as const;
 /** An account's page for who is signed in; a way to sign in for who is not, and then the page that was asked for. Source: ROUTE-12. */
 export const AccountPage = () => {
   const { t } = useTranslation('account');
-  const { account, locale } = useServices();
+  const { shop, account, locale } = useServices();
   const { pageName = '', id } = useParams();
   const { auth, customer: known, expired, desk, task } = useAccount();
   useEffect(() => account.restore(), [account]);
@@ -56,7 +61,7 @@ export const AccountPage = () => {
     if (isBusy) setAsks(true);
   }, [isBusy]);
 
-  const place = readPlace(pageName, id);
+  const place = readPlace(shop, pageName, id);
   const Page = place && pages[place.page];
   /** Whose session ran out stays before his page: what he has typed is there when he has signed in again. */
   const customer = known ?? expired;

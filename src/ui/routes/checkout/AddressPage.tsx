@@ -5,6 +5,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { AddressFields } from '../../checkout/AddressFields.tsx';
 import { AddressQuestion } from '../../checkout/AddressQuestion.tsx';
 import type { FieldPath } from '../../checkout/address-check.ts';
+import { BookChoice, KeepChoice } from '../../checkout/BookChoice.tsx';
 import card from '../../checkout/Card.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { DeliveryChoice } from '../../checkout/DeliveryChoice.tsx';
@@ -31,8 +32,9 @@ export const AddressPage = () => {
   const goOn = useCallback(() => void navigate(pathTo.checkout(locale, 'shipping')), [navigate, locale]);
   useStepDone('address', goOn);
 
-  const { form, register, setFocus, setValue, splitStreet, submit, tries, busy, checking, entries, failure } =
-    useAddressForm();
+  const checked = useAddressForm();
+  const { form, register, setFocus, setValue, splitStreet, submit, tries, busy } = checked;
+  const { checking, entries, failure, book } = checked;
   const { delivery, billing, shipping, partner, email } = form;
   const forgetPartner = useCallback(() => setValue('partner', ''), [setValue]);
   const limit = useOrderLimit(cart, isCountryCode(billing.countryCode) ? billing.countryCode : undefined);
@@ -65,6 +67,7 @@ export const AddressPage = () => {
         )}
         <fieldset className={card.fields}>
           <legend className={card.subtitle}>{t('address.billing')}</legend>
+          <BookChoice book={book} kind="billing" texts={billing} />
           <AddressFields
             kind="billing"
             texts={billing}
@@ -72,12 +75,14 @@ export const AddressPage = () => {
             errorOf={errorOf}
             onStreet={() => splitStreet('billing')}
           />
+          <KeepChoice book={book} kind="billing" texts={billing} />
         </fieldset>
         {limit && <OrderLimitNotice limit={limit} />}
         <DeliveryChoice register={register} />
         {delivery === 'other' && (
           <fieldset className={card.fields}>
             <legend className={card.subtitle}>{t('address.shipping')}</legend>
+            <BookChoice book={book} kind="shipping" texts={shipping} />
             <AddressFields
               kind="shipping"
               texts={shipping}
@@ -85,6 +90,7 @@ export const AddressPage = () => {
               errorOf={errorOf}
               onStreet={() => splitStreet('shipping')}
             />
+            <KeepChoice book={book} kind="shipping" texts={shipping} />
           </fieldset>
         )}
         {delivery === 'packStation' && (

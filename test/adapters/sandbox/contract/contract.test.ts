@@ -14,6 +14,8 @@ import { customerSuite } from './customer-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { giftSuite } from './gift-suite.ts';
 import { guestOrderSuite } from './guest-order-suite.ts';
+import { marketingSuite } from './marketing-suite.ts';
+import { milesSuite } from './miles-suite.ts';
 import { orderSuite } from './order-suite.ts';
 import { passwordSuite } from './password-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
@@ -42,6 +44,8 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('customers', () => customerSuite(started));
   describe('passwords', () => passwordSuite(started));
   describe('address books', () => addressBookSuite(started));
+  describe('mails of a customer', () => marketingSuite(started));
+  describe('miles', () => milesSuite(started));
   describe('orders', () => orderSuite(started));
   describe('orders of customers', () => customerOrderSuite(started));
   describe('ratings', () => ratingSuite(started));

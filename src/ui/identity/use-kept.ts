@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { type Keeping, type Kept, nothingKept } from '../../application/customer/keeping.ts';
+import { type Keeping, type Kept, noKeeping, nothingKept } from '../../application/customer/keeping.ts';
 import { useStream } from '../shared/use-stream.ts';
 
-/** Something that the customer keeps, as it stands now. A task of another screen is no news here. */
+/** Something that the customer keeps, as it stands now; a guest keeps nothing. A task of another screen is no news here. */
 export const useKept = <A, Name extends string>(
-  session: Pick<Keeping<A, Name>, 'state$' | 'load' | 'acknowledge'>,
+  session: Pick<Keeping<A, Name>, 'state$' | 'load' | 'acknowledge'> = noKeeping,
 ): Kept<A, Name> => {
   useEffect(() => {
     session.load();

@@ -1,0 +1,59 @@
+import * as E from 'fp-ts/Either';
+import {
+  checkAccountMilesAndMoreNumber,
+  milesOf,
+  milesStates,
+} from '../../../domain/customer/miles-and-more.ts';
+import type { MilesWire } from '../../contract/loyalty.ts';
+import type { Handlers } from '../call.ts';
+import { patchCustomer } from '../customers/customer-store.ts';
+import { customerWire } from '../customers/customer-wire.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import { violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export type MilesHandlers = Pick<Handlers, 'customerSetMilesAndMore' | 'customerGetMilesAndMorePoints'>;
+
+/** Source: MILES-2, MILES-3. */
+export const makeMilesHandlers = ({ db }: Pick<Sandbox, 'db'>): MilesHandlers => ({
+  /** Nothing takes the number off. */
+  customerSetMilesAndMore: async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const typed = call.body.miles_and_more_number.trim();
+    const number = typed === '' ? E.right(null) : checkAccountMilesAndMoreNumber(typed);
+    if (E.isLeft(number))
+      return violate(call.channel.locale, [
+        { path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' },
+      ]);
+    const { id } = customer.right;
+    return E.right(customerWire(await patchCustomer(db, id, { miles_and_more_number: number.right })));
+  },
+
+  customerGetMilesAndMorePoints: async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const backwards = call.query['order[order_created_at]']?.toLowerCase() !== 'asc';
+    const orders = await db
+      .selectFrom('shop_order')
+      .select(['number', 'created_at', 'total', 'basket'])
+      .where('customer_id', '=', customer.right.id)
+      .where('state', 'in', milesStates)
+      .orderBy('created_at', backwards ? 'desc' : 'asc')
+      .execute();
+    return E.right(
+      orders.flatMap(({ number, created_at, total, basket }): readonly MilesWire[] => {
+        const given = basket.customer?.miles_and_more_number;
+        if (given === undefined) return [];
+        return [
+          {
+            order_number: number,
+            order_created_at: created_at.toISOString(),
+            miles_and_more_number: given,
+            points: milesOf(total),
+          },
+        ];
+      }),
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Observable } from 'rxjs';
+import type { Customer } from '../../domain/customer/customer.ts';
+import {
+  type MailPreferences,
+  type MarketingChannel,
+  newCommunication,
+  readPreferences,
+} from '../../domain/customer/mail-preferences.ts';
+import { type Kept, makeKeeping } from './keeping.ts';
+import type { MailChoice, MarketingPort } from './ports.ts';
+
+/** Which mails the customer wants, and the channels that the marketing service has. */
+export interface ChosenMails extends MailChoice {
+  readonly channels: readonly MarketingChannel[];
+}
+export type MailChoicesTask = 'choose';
+
+/** Which mails the signed-in customer wants. Source: ACC-3. */
+export interface MailChoices {
+  readonly state$: Observable<Kept<ChosenMails, MailChoicesTask>>;
+  readonly load: () => void;
+  readonly choose: (preferences: MailPreferences) => void;
+  /** What was said at registration. It was kept with the account already: nobody waits for it. Source: AUTH-10. */
+  readonly agree: (wanted: Readonly<Partial<Record<MarketingChannel, boolean>>>) => void;
+  readonly acknowledge: () => void;
+}
+
+export const makeMailChoices = (port: MarketingPort, customer: Customer): MailChoices => {
+  // One customer has one communication: asked for as new, it is the one that there is.
+  const id = newCommunication;
+  const { state$, load, during, acknowledge } = makeKeeping<ChosenMails, MailChoicesTask>(() =>
+    pipe(
+      TE.Do,
+      TE.apS('channels', port.channels()),
+      TE.apS('choice', port.communication(id)),
+      TE.map(({ channels, choice }) => ({ ...choice, channels })),
+    ),
+  );
+  return {
+    state$,
+    load,
+    choose: (preferences) => during('choose', port.update(customer, { id, preferences })),
+    agree: (wanted) => void port.update(customer, { id, preferences: readPreferences(wanted) })(),
+    acknowledge,
+  };
+};

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import type { ChosenMails } from '../../application/customer/mail-choices.ts';
+import {
+  type MailGroup,
+  type MailPreferences,
+  mailGroups,
+  withPreference,
+} from '../../domain/customer/mail-preferences.ts';
+import card from '../checkout/Card.module.css';
+import { useKept } from '../identity/use-kept.ts';
+import { Button } from '../shared/Button.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { AccountProblem } from './AccountProblem.tsx';
+import css from './account.module.css';
+import type { AccountHolder } from './holder.ts';
+import { KeptSection } from './KeptSection.tsx';
+import look from './kept.module.css';
+
+const GroupChoice = ({
+  groups,
+  preferences,
+  onChange,
+}: {
+  readonly groups: readonly MailGroup[];
+  readonly preferences: MailPreferences;
+  readonly onChange: (group: MailGroup, wanted: boolean) => void;
+}) => {
+  const { t } = useTranslation('personal');
+  return (
+    <fieldset className={look.choices}>
+      <legend className={look.legend}>{t('mails.legend')}</legend>
+      {groups.map((group) => (
+        <label key={group} className={css.tick}>
+          <input
+            type="checkbox"
+            checked={preferences[group]}
+            onChange={({ currentTarget }) => onChange(group, currentTarget.checked)}
+          />
+          <span>
+            <span className={look.name}>{t(`mails.group.${group}`)}</span>
+            <span className={look.note}>{t(`mails.note.${group}`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** Mails to choose, `groups` of them; what was not chosen here stays as it was. Source: ACC-3. */
+const MailChoice = ({
+  desk,
+  section,
+  groupsOf,
+}: Pick<AccountHolder, 'desk'> & {
+  readonly section: 'newsletter' | 'settings';
+  readonly groupsOf: (kept: ChosenMails) => readonly MailGroup[];
+}) => {
+  const { t } = useTranslation('personal');
+  const { mails } = desk;
+  const { kept, task } = useKept(mails);
+  const [typed, setTyped] = useState<Readonly<Partial<MailPreferences>>>({});
+  return (
+    <KeptSection
+      title={t(`mails.${section}.title`)}
+      text={t(`mails.${section}.text`)}
+      kept={kept}
+      onRetry={mails.load}
+    >
+      {(value) => {
+        const preferences = { ...value.preferences, ...typed };
+        const submit = (event: FormEvent) => {
+          event.preventDefault();
+          mails.choose(preferences);
+        };
+        return (
+          <form className={card.form} onSubmit={submit}>
+            <GroupChoice
+              groups={groupsOf(value)}
+              preferences={preferences}
+              onChange={(group, wanted) => {
+                mails.acknowledge();
+                setTyped(withPreference(preferences, group, wanted));
+              }}
+            />
+            {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
+            <div className={card.ways}>
+              <Button type="submit" className={card.next} busy={task._tag === 'Busy'}>
+                {t('save')}
+              </Button>
+            </div>
+            <div role="status" className={css.status}>
+              {task._tag === 'Done' && <p className={css.saved}>{t('mails.saved')}</p>}
+            </div>
+          </form>
+        );
+      }}
+    </KeptSection>
+  );
+};
+
+/** The channels that advertising goes by, as the marketing service has them. Source: ACC-3. */
+export const Newsletter = ({ desk }: AccountHolder) => (
+  <MailChoice desk={desk} section="newsletter" groupsOf={({ channels }) => channels} />
+);
+
+/** All eight groups. Source: ACC-3. */
+export const EmailSettings = ({ desk }: AccountHolder) => (
+  <MailChoice desk={desk} section="settings" groupsOf={() => mailGroups} />
+);

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { OrderState } from '../../../../src/domain/orders/order-state.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { signedIn } from '../fixtures/customers.ts';
+import { care, cartWith, done, item, ordered, refused } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+const number = '992212345678901';
+const newest = { query: { 'order[order_created_at]': 'desc' } };
+
+export const milesSuite = (started: () => TestSandbox): void => {
+  it('are for customers only · MILES-3', async () => {
+    const { client } = openBrowser(started());
+    for (const asked of [
+      client.customerSetMilesAndMore({ body: { miles_and_more_number: number } }),
+      client.customerGetMilesAndMorePoints(newest),
+    ])
+      expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
+  });
+
+  it('are credited to a number that is set and taken off · MILES-3', async () => {
+    const { client } = await signedIn(started());
+    const set = (typed: string) => client.customerSetMilesAndMore({ body: { miles_and_more_number: typed } });
+    expect(await done(set('9922 1234 5678 901'))).toMatchObject({ miles_and_more_number: number });
+    expect((await done(client.getMe({}))).miles_and_more_number).toBe(number);
+    expect((await done(set(' '))).miles_and_more_number).toBeUndefined();
+  });
+
+  it.each(['99221234567890', '9922123456789012', '99221234567890x'])(
+    'refuse %s as a number and keep the one that there is · MILES-2 · MILES-3',
+    async (typed) => {
+      const { client } = await signedIn(started());
+      await done(client.customerSetMilesAndMore({ body: { miles_and_more_number: number } }));
+      expect(
+        await refused(client.customerSetMilesAndMore({ body: { miles_and_more_number: typed } })),
+      ).toMatchObject({
+        violations: [{ field: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' }],
+      });
+      expect((await done(client.getMe({}))).miles_and_more_number).toBe(number);
+    },
+  );
+
+  it('are listed by the day of the order, one’s own and sold ones only · MILES-3', async () => {
+    const { client } = await signedIn(started());
+    const order = async (given: string, day: string, state: OrderState = 'shipped') => {
+      const cart = await cartWith(client, item(care));
+      const token = cart.token_value;
+      await done(client.updateOrder({ params: { token }, body: { miles_and_more_number: given } }));
+      const made = await ordered(client, cart);
+      await started()
+        .sandbox.db.updateTable('shop_order')
+        .set({ state, created_at: new Date(`${day}T12:00:00Z`) })
+        .where('token', '=', made.token_value)
+        .execute();
+      return made;
+    };
+    const older = await order(number, '2026-03-01');
+    const newer = await order(number, '2026-04-01');
+    await order('', '2026-05-01');
+    await order(number, '2026-06-01', 'cancelled');
+    const points = await done(client.customerGetMilesAndMorePoints(newest));
+    expect(points.map((entry) => entry.order_number)).toEqual([newer.number, older.number]);
+    expect(points[0]).toEqual({
+      order_number: newer.number,
+      order_created_at: '2026-04-01T12:00:00.000Z',
+      miles_and_more_number: number,
+      points: Math.floor(newer.total / 100),
+    });
+    const oldest = { query: { 'order[order_created_at]': 'asc' } };
+    expect(await done(client.customerGetMilesAndMorePoints(oldest))).toEqual(points.toReversed());
+    const other = await signedIn(started());
+    expect(await done(other.client.customerGetMilesAndMorePoints(newest))).toEqual([]);
+  });
+};

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { newEmail, password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend?.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem(signedInKey, '1');
+});
+
+const number = '992212345678901';
+
+/** A customer of the shop that has the programme. */
+const member = async () => {
+  const here = openBrowser(backend, 'opalys', 'de');
+  const email = await registered(here.client, newEmail());
+  await done(here.client.customerSignMeIn({ body: { email, password } }));
+  return { ...here, email };
+};
+
+describe('Miles & More in the account', () => {
+  it('keeps a number of the right length, and takes it off again · MILES-2 · MILES-3', async () => {
+    const { client, fetch } = await member();
+    const { user, leave } = await visit({ fetch }, '/my-account/miles-and-more', { brand: 'opalys' });
+    const field = await screen.findByLabelText('Miles-&-More-Nummer');
+    await screen.findByText('Noch hat keine Bestellung Meilen gesammelt.');
+    await user.type(field, '9922');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Diese Nummer braucht genau 15 Ziffern und nichts als Ziffern.');
+    await user.clear(field);
+    await user.type(field, number);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(async () => expect((await done(client.getMe({}))).miles_and_more_number).toBe(number));
+    await user.click(await screen.findByRole('button', { name: 'Nummer entfernen' }));
+    await waitFor(async () => expect((await done(client.getMe({}))).miles_and_more_number).toBeUndefined());
+    await waitFor(() => expect(field).toHaveValue(''));
+    leave();
+  });
+
+  it('says when the miles cannot be had · MILES-3 · CALL-3', async () => {
+    const { fetch } = await member();
+    backend.controls.setFault('customerGetMilesAndMorePoints', { _tag: 'Cut', times: 1 });
+    const { user, leave } = await visit({ fetch }, '/my-account/miles-and-more', { brand: 'opalys' });
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    await screen.findByText('Noch hat keine Bestellung Meilen gesammelt.');
+    leave();
+  });
+
+  it('is no part of a shop without the programme', async () => {
+    const { fetch } = await signedIn(backend);
+    const { leave } = await visit({ fetch }, '/my-account/miles-and-more');
+    await screen.findByRole('heading', { level: 1, name: 'Diesen Bereich gibt es nicht' });
+    leave();
+  });
+
+  it('stands in the field of the checkout · CHK-15', async () => {
+    const { client, fetch, email } = await member();
+    await done(client.customerSetMilesAndMore({ body: { miles_and_more_number: number } }));
+    const { token_value: token } = await cartWith(client, item(care));
+    await done(client.updateOrder({ params: { token }, body: { email } }));
+    const { leave } = await visit({ fetch }, '/checkout/address', { brand: 'opalys', cart: token });
+    await waitFor(() => expect(screen.getByLabelText(/Miles-&-More-Nummer/)).toHaveValue(number));
+    leave();
+  });
+});
