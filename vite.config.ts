@@ -6,7 +6,7 @@ import { keepPrevious } from './src/config/build/keep-previous.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { propertyNames } from './src/config/build/property-names.ts';
 import { smallContainer } from './src/config/build/small-container-plugin.ts';
-import { withoutInstrumentation } from './src/config/build/without-instrumentation.ts';
+import { withoutFrameworkMode } from './src/config/build/without-framework-mode.ts';
 import { withoutNames } from './src/config/build/without-names.ts';
 import { words } from './src/config/build/words-plugin.ts';
 
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
     words(),
     smallContainer(),
     withoutNames(),
-    withoutInstrumentation(),
+    withoutFrameworkMode(),
     propertyNames(import.meta.dirname),
     inlineClassNames(nameOf),
     react(),
