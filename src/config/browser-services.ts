@@ -82,7 +82,8 @@ export const makeBrowserServices = ({
       addedProducts: makeAddedProductsCookie(document, secure, sharing),
       openAccount: (use) =>
         import('./browser/open-account.ts').then((m) => m.openAccount(settings, use, sharing)),
-      wasSignedIn: () => wasSignedIn(() => localStorage),
+      // Whoever comes with a hash is about to be.
+      wasSignedIn: () => wasSignedIn(() => localStorage) || location.search.includes('hash='),
       lastChoices: makeLastChoices(() => localStorage, shop.id),
       recentSearches: lazySession(() =>
         import('./browser/recent-searches.ts').then((m) => m.recentSearchesOfDevice()),

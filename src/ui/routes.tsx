@@ -139,6 +139,15 @@ const resetPassword = page(
     personal: true,
   },
 );
+const authenticate = page(
+  () => import('./routes/authenticate/AuthenticatePage.tsx').then((m) => m.AuthenticatePage),
+  {
+    chunk: 'src/ui/routes/authenticate/AuthenticatePage.tsx',
+    fallback: accountFallback,
+    words: ['account'],
+    personal: true,
+  },
+);
 const content = page(() => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage), {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
   words: ['content', 'checkout'],
@@ -191,6 +200,12 @@ const pagesOf = (locale: Locale): RouteObject[] => {
       path: `${prefix}/reset-password`,
       loader: resetPasswordLoader,
       ...resetPassword(),
+    },
+    {
+      id: `${locale}.authenticate`,
+      path: `${prefix}/authenticate`,
+      loader: resetPasswordLoader,
+      ...authenticate(),
     },
     {
       id: `${locale}.thank-you.none`,

@@ -4,6 +4,7 @@ import { accountApi } from '../../src/adapters/contract/account-api.ts';
 import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
 import { doDueWork } from '../../src/adapters/sandbox/due-work.ts';
 import { type AccountState, makeAccountSession } from '../../src/application/identity/account-session.ts';
+import type { SignInHash } from '../../src/domain/identity/login-link.ts';
 import { openBrowser } from '../adapters/sandbox/fixtures/browser.ts';
 import { mailsTo } from '../adapters/sandbox/fixtures/mails-to.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -13,8 +14,8 @@ import { faults, press } from './fault-walk.ts';
 
 const operations = Object.keys(accountApi) as OperationName[];
 
-/** Registering asks two operations: each may fail four times. */
-const mostPresses = 12;
+/** A link asks three operations: each may fail four times. */
+const mostPresses = 16;
 
 let backend: TestSandbox;
 beforeAll(async () => {
@@ -72,7 +73,13 @@ const walk = async (email: string): Promise<AccountState> => {
   await doDueWork(backend.sandbox);
   const secret = /reset-password#(\S+)/.exec((await mailsTo(backend, email)).at(-1)?.text ?? '')?.[1] ?? '';
   await step(() => session.resetPassword(secret, 'Linse 2028'), isOut);
-  return step(() => session.signIn(email, 'Linse 2028'), isIn);
+  await step(() => session.signIn(email, 'Linse 2028'), isIn);
+  await step(() => session.signOut(), isOut);
+  await step(() => session.askForLink(email, '/my-account/profile'), isOut);
+  await doDueWork(backend.sandbox);
+  const link =
+    /authenticate\?hash=([\w-]+)/.exec((await mailsTo(backend, email)).at(-1)?.text ?? '')?.[1] ?? '';
+  return step(() => session.openLink(link as SignInHash), isIn);
 };
 
 it.each(faults)(

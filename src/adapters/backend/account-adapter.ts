@@ -48,6 +48,30 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
     ),
   signIn: (email, password) =>
     pipe(client.customerSignMeIn({ body: { email, password } }), TE.map(customerFromWire)),
+  sendLoginLink: (email, path, cart) =>
+    nothing(
+      client.sendLoginLink({
+        body: {
+          email,
+          redirect_link: path,
+          redirectLink: path,
+          locale,
+          ...(cart !== undefined && { token_value: cart, tokenValue: cart }),
+        },
+      }),
+    ),
+  exchangeHash: (hash, nonce) =>
+    pipe(
+      client.exchangeLoginLinkHash({ body: { hash, nonce } }),
+      TE.map(({ status, custom_token }) => ({ status, customToken: custom_token })),
+    ),
+  signInWithCustomToken: (token) =>
+    pipe(
+      client.signInWithCustomToken({ body: { token } }),
+      TE.map(({ id_token }) => id_token),
+    ),
+  signInWithIdToken: (token) =>
+    pipe(client.customerSignWithIdToken({ body: { token } }), TE.map(customerFromWire)),
   claimCart: (atHand) =>
     pipe(
       client.customerClaimCart({ body: { ...(atHand !== undefined && { cart_token: atHand }) } }),

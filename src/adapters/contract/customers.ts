@@ -75,6 +75,63 @@ export const customerOperations = {
     answer: CustomerC,
     refusals: [422, 429],
   }),
+  sendLoginLink: operation({
+    name: 'sendLoginLink',
+    summary: 'Writes a mail with a link that signs in. The answer is the same whoever asks.',
+    method: 'POST',
+    path: '/customers/login-link',
+    query: NoQuery,
+    body: t.intersection([
+      t.type({
+        email: t.string,
+        /** Where the link leads: a path of the shop. */
+        redirect_link: t.string,
+        redirectLink: t.string,
+        locale: LocaleC,
+      }),
+      t.partial({
+        /** The cart at hand. */
+        token_value: t.string,
+        tokenValue: t.string,
+        first_name: t.string,
+        last_name: t.string,
+      }),
+    ]),
+    answer: DoneC,
+    refusals: [422, 429],
+  }),
+  exchangeLoginLinkHash: operation({
+    name: 'exchangeLoginLinkHash',
+    summary:
+      'What a login link brought, for a custom token: once, by whoever is first. Any status but OK (EXPIRED, USED, UNKNOWN) is a no.',
+    method: 'POST',
+    path: '/customers/login-link/exchange',
+    query: NoQuery,
+    /** `nonce`: names the request; asked for again by the same name, it is answered again. */
+    body: t.type({ hash: t.string, nonce: t.string }),
+    answer: t.intersection([t.type({ status: t.string }), t.partial({ custom_token: t.string })]),
+    refusals: [429],
+  }),
+  signInWithCustomToken: operation({
+    name: 'signInWithCustomToken',
+    summary: 'The identity provider: an identity token for a custom token.',
+    method: 'POST',
+    path: '/identity/custom-token',
+    query: NoQuery,
+    body: t.type({ token: t.string }),
+    answer: t.type({ id_token: t.string }),
+    refusals: [422],
+  }),
+  customerSignWithIdToken: operation({
+    name: 'customerSignWithIdToken',
+    summary: 'Signs in with what the identity provider says: the browser holds a new session.',
+    method: 'POST',
+    path: '/customers/session/identity',
+    query: NoQuery,
+    body: t.type({ token: t.string }),
+    answer: CustomerC,
+    refusals: [422],
+  }),
   customerSignOut: operation({
     name: 'customerSignOut',
     summary: 'Ends the session of this browser; where there is none, nothing happens.',

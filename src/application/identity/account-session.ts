@@ -12,6 +12,8 @@ import {
   resolutionOf,
   unresolved,
 } from '../../domain/identity/auth-state.ts';
+import { type HashSignIn, hashAnswered, hashFound, idle } from '../../domain/identity/hash-sign-in.ts';
+import type { SignInHash } from '../../domain/identity/login-link.ts';
 import { failureKeys, successKeys } from '../../domain/identity/sign-in-form.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import type { CartTokenStore } from '../cart/ports.ts';
@@ -23,12 +25,13 @@ import { makeStore } from '../shared/store.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 import type {
   AccountPort,
+  KeptText,
   NewAccount,
   PasswordChange,
   ProfileChange,
-  RedirectTarget,
   SignedInMark,
 } from './ports.ts';
+import { signInByHash } from './sign-in-by-hash.ts';
 
 /** What somebody asked of his account. */
 export type AccountTaskName =
@@ -36,6 +39,8 @@ export type AccountTaskName =
   | 'signIn'
   | 'register'
   | 'signOut'
+  | 'askForLink'
+  | 'signInByHash'
   | 'saveProfile'
   | 'setMilesAndMore'
   | 'changePassword'
@@ -61,6 +66,10 @@ export interface AccountState {
   readonly isStale?: boolean;
   /** That somebody signed in since the page opened: a screen that waits for it watches it change. */
   readonly arrival?: Arrival;
+  /** Where a login link went lately. Source: AUTH-7. */
+  readonly linkEmail?: string | undefined;
+  /** How it stands with a hash that an address brought. Source: AUTH-8. */
+  readonly hash?: HashSignIn;
   readonly task: AccountTask;
 }
 
@@ -79,6 +88,12 @@ export interface AccountSession {
   /** Makes an account and signs in. Source: AUTH-10. */
   readonly register: (account: NewAccount & { readonly password: string }) => void;
   readonly signOut: () => void;
+  /** Asks for a link that signs in and leads to a path of the shop. Source: AUTH-7. */
+  readonly askForLink: (email: string, path: string) => void;
+  /** Signs in by the link that has just been followed; its page says how it ended. Source: AUTH-7. */
+  readonly openLink: (hash: SignInHash) => void;
+  /** Signs in by the hash of any other address, once; the cart of before is put away. Source: AUTH-8, ROUTE-17. */
+  readonly openHash: (hash: SignInHash) => void;
   readonly saveProfile: (change: ProfileChange) => void;
   /** Empty: it is taken off. Source: MILES-3. */
   readonly setMilesAndMore: (number: string) => void;
@@ -108,7 +123,13 @@ export interface AccountSessionParts extends AccountUse {
   readonly mark: SignedInMark;
   /** Every customer gets one of his own. */
   readonly openDesk: (customer: Customer) => CustomerDesk;
-  readonly target: RedirectTarget;
+  /** Where somebody was going before he signed in: the cookie `redirect_target`. Source: ROUTE-16. */
+  readonly target: KeptText;
+  /** Where a login link went: the cookie `vsf-login-link`. Source: AUTH-7. */
+  readonly linkEmail: KeptText;
+  /** What a login link was exchanged for: the cookie `custom_token`. Source: AUTH-7. */
+  readonly customToken: KeptText;
+  readonly newId: () => string;
   /** Cookies of the visit that end with it, the cart's excepted. Source: CART-4. */
   readonly dropCookies: () => void;
   /** False: the page was loaded anew a moment ago, and stays. Source: D76. */
@@ -127,11 +148,15 @@ const milesNote = (number: string, answer: E.Either<Failure, Customer>): Notific
 };
 
 export const makeAccountSession = (parts: AccountSessionParts): AccountSession => {
-  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target } = parts;
+  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, linkEmail } = parts;
+  /** The same for each try of one link. */
+  const nonce = parts.newId();
+  const byHash = (hash: SignInHash) => signInByHash(accounts, parts.customToken, { hash, nonce });
   // Cookies are all that our own sessions need: the provider is there from the beginning.
   const store = makeStore<AccountState>({
     auth: providerReady(unresolved),
     customer: undefined,
+    linkEmail: parts.linkEmail.read(),
     desk: undefined,
     task: { _tag: 'Idle' },
   });
@@ -256,6 +281,33 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
           if (E.isRight(answer)) store.get().desk?.mails.agree({ newsletter: account.newsletter });
         },
       ),
+    askForLink: (email, path) =>
+      during('askForLink', accounts.sendLoginLink(email.trim(), path, tokens.read()), (answer) => {
+        if (E.isLeft(answer)) return;
+        linkEmail.write(email.trim());
+        store.update((state) => ({ ...state, linkEmail: email.trim() }));
+        const text = { key: 'account:howTo.sent', values: { email: email.trim() } };
+        notifications.notify({ key: 'login_link', tone: 'success', text });
+      }),
+    openLink: (hash) =>
+      during('signInByHash', byHash(hash), (answer) => E.isRight(answer) && tell('login')(answer)),
+    openHash: (hash) => {
+      const loading = hashFound(hash)(store.get().hash ?? idle);
+      if (loading === store.get().hash) return;
+      store.update((state) => ({ ...state, hash: loading }));
+      during('signInByHash', byHash(hash), (answer) => {
+        if (E.isRight(answer)) cart.forget();
+        else {
+          know(undefined);
+          const text = { key: 'account:hashFailed' };
+          const title = { key: 'account:failed' };
+          notifications.notify({ key: 'hash_signin_error', tone: 'danger', title, text });
+        }
+        store.update((state) => ({ ...state, hash: hashAnswered(E.isRight(answer))(loading) }));
+        if (E.isRight(answer)) tell('login')(answer);
+        else void accounts.signOut()();
+      });
+    },
     signOut: () =>
       during('signOut', accounts.signOut(), (answer) => {
         if (E.isLeft(answer)) return;

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cart, CartToken } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
+import type { CustomToken, SignInHash } from '../../domain/identity/login-link.ts';
 import type { Failure } from '../shared/failure.ts';
 
 /** What a new account is made of. */
@@ -38,6 +39,20 @@ export interface AccountPort {
   /** Makes an account and signs nobody in. */
   readonly signUp: (account: NewAccount) => TaskEither<Failure, Customer>;
   readonly signIn: (email: string, password: string) => TaskEither<Failure, Customer>;
+  /** Asks for a mail with a link that signs in and leads to a path of the shop; the answer is the same whoever asks. */
+  readonly sendLoginLink: (
+    email: string,
+    path: string,
+    cart: CartToken | undefined,
+  ) => TaskEither<Failure, void>;
+  /** `nonce`: the same for each try, so that an answer that was lost may be asked for again. */
+  readonly exchangeHash: (
+    hash: SignInHash,
+    nonce: string,
+  ) => TaskEither<Failure, { readonly status: string; readonly customToken?: string | undefined }>;
+  /** The identity provider: its word on who holds the token. */
+  readonly signInWithCustomToken: (token: CustomToken) => TaskEither<Failure, string>;
+  readonly signInWithIdToken: (token: string) => TaskEither<Failure, Customer>;
   /** The customer's cart: the one at hand and the one that he had left, merged; `null`: he has none. Source: CART-4, D85. */
   readonly claimCart: (atHand: CartToken | undefined) => TaskEither<Failure, Cart | null>;
   readonly signOut: () => TaskEither<Failure, void>;
@@ -62,9 +77,9 @@ export interface SignedInMark {
   readonly onChange: (changed: () => void) => void;
 }
 
-/** Where somebody was going before he signed in: the cookie `redirect_target`. Source: ROUTE-16. */
-export interface RedirectTarget {
+/** A text that this browser keeps for a while. */
+export interface KeptText {
   readonly read: () => string | undefined;
-  readonly write: (path: string) => void;
+  readonly write: (text: string) => void;
   readonly clear: () => void;
 }

@@ -13,7 +13,13 @@ import { lazySession } from '../../application/shared/lazy-session.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { mayReload } from '../../domain/shared/chunk-reload.ts';
-import { redirectTargetCookie, refererCookie } from '../../domain/tracking/cookies.ts';
+import {
+  customTokenCookie,
+  loginLinkCookie,
+  redirectTargetCookie,
+  refererCookie,
+} from '../../domain/tracking/cookies.ts';
+import { followHash } from './follow-hash.ts';
 
 /** Most who are signed in only shop: what they keep is fetched where they look at it. */
 const lazyDesk = (settings: ClientSettings, use: DeskUse, customer: Customer): CustomerDesk => {
@@ -46,13 +52,16 @@ export const openAccount = (
   sharing: BrandId | undefined,
 ): AccountSession => {
   const where = { secure: location.protocol === 'https:', sharing };
-  return makeAccountSession({
+  const session = makeAccountSession({
     ...use,
     ...makeAccountPorts(settings),
     tokens: makeCartTokenCookie(document, where.secure, sharing),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     mark: makeSignedInMark(() => localStorage, window),
     openDesk: (customer) => lazyDesk(settings, use, customer),
+    linkEmail: makeNamedCookie(document, loginLinkCookie, where),
+    customToken: makeNamedCookie(document, customTokenCookie, where),
+    newId: () => crypto.randomUUID(),
     target: makeNamedCookie(document, redirectTargetCookie, where),
     dropCookies: () => makeNamedCookie(document, refererCookie, where).clear(),
     reload: () => {
@@ -63,4 +72,6 @@ export const openAccount = (
       return true;
     },
   });
+  followHash(session, { location, history });
+  return session;
 };

@@ -34,3 +34,10 @@ export const abandonedCartPath = (locale: Locale, type: string, token: string): 
  */
 export const resetPasswordPath = (locale: Locale, secret: string): string =>
   `${prefixOf(locale)}/reset-password#${encodeURIComponent(secret.toWellFormed())}`;
+
+/**
+ * The link that signs in, and where it leads then. Its hash is good once; the page takes it out of the address.
+ * Source: ROUTE-5, AUTH-7.
+ */
+export const authenticatePath = (locale: Locale, hash: string, url: string): string =>
+  `${prefixOf(locale)}/authenticate?hash=${encodeURIComponent(hash.toWellFormed())}&url=${encodeURIComponent(url.toWellFormed())}`;

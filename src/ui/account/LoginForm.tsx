@@ -17,9 +17,11 @@ const checked = (form: { email: string; password: string }): readonly SignInRefu
 
 /** E-mail and password, and the ways to somebody who has none. Source: AUTH-5, AUTH-9. */
 export const LoginForm = ({
+  onLink,
   onForgot,
   onRegister,
 }: {
+  readonly onLink: () => void;
   readonly onForgot: () => void;
   readonly onRegister: () => void;
 }) => {
@@ -54,6 +56,9 @@ export const LoginForm = ({
           </Button>
         </div>
       </form>
+      <Button kind="secondary" onClick={onLink}>
+        {t('login.link')}
+      </Button>
       <p className={css.other}>
         {t('login.new')}{' '}
         <Button kind="secondary" onClick={onRegister}>

@@ -4,6 +4,7 @@ import card from '../checkout/Card.module.css';
 import { Button } from '../shared/Button.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { ForgottenForm } from './ForgottenForm.tsx';
+import { LinkForm } from './LinkForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -43,11 +44,13 @@ export const SignInScreen = ({
           </div>
         </>
       );
-    case 'Closed':
     case 'HowTo':
+      return <LinkForm screen={screen} tell={tell} />;
+    case 'Closed':
     case 'Login':
       return (
         <LoginForm
+          onLink={() => tell({ _tag: 'ExplainPasswordless' })}
           onForgot={() => tell({ _tag: 'Forget' })}
           onRegister={() => tell({ _tag: 'SwitchToRegister' })}
         />

@@ -10,7 +10,7 @@ const titles = {
   Register: 'register.title',
   Forgotten: 'forgotten.title',
   ForgottenThanks: 'sent.title',
-  HowTo: 'login.title',
+  HowTo: 'howTo.title',
 } as const satisfies Record<LoginModal['_tag'], string>;
 
 /** Which screen of signing in shows; every place begins at the first. Source: AUTH-5. */

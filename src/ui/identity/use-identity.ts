@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { resolutionOf } from '../../domain/identity/auth-state.ts';
 import type { GuardInput } from '../../domain/routing/route-guard.ts';
 import { useServices } from '../shared/services.ts';
@@ -11,7 +11,7 @@ import { useAccount } from './use-account.ts';
 export const useIdentity = (): GuardInput['identity'] => {
   const { account, wasSignedIn } = useServices();
   const { auth, customer, task } = useAccount();
-  const isAsked = wasSignedIn();
+  const [isAsked] = useState(wasSignedIn);
   useEffect(() => {
     if (isAsked) account.restore();
   }, [isAsked, account]);

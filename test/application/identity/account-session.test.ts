@@ -8,6 +8,7 @@ import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
+import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import { nobodysDesk } from '../customer/nobodys-desk.ts';
 import { quietVisit } from './quiet-visit.ts';
 
@@ -45,6 +46,10 @@ const start = (ports: Partial<AccountPort> = {}) => {
     me: answering('me', TE.right(mara)),
     signUp: answering('signUp', TE.right(mara)),
     signIn: answering('signIn', TE.right(mara)),
+    sendLoginLink: answering('sendLoginLink', TE.right(undefined)),
+    exchangeHash: answering('exchangeHash', TE.right({ status: 'OK', customToken: 'custom' })),
+    signInWithCustomToken: answering('signInWithCustomToken', TE.right('identity')),
+    signInWithIdToken: answering('signInWithIdToken', TE.right(mara)),
     claimCart: answering('claimCart', TE.right(null)),
     signOut: answering('signOut', TE.right(undefined)),
     update: answering('update', TE.right({ ...mara, firstName: 'Maria' })),
@@ -239,6 +244,70 @@ describe('where he goes on', () => {
     session.aimAt(undefined);
     session.signIn('mara@example.org', 'Linse 2026');
     expect((await settled()).arrival).toEqual({ number: 3, target: undefined });
+  });
+});
+
+describe('a link from a mail', () => {
+  const hash = 'h4sh' as SignInHash;
+
+  it('is asked for, told of, and its address kept for a day · AUTH-7', async () => {
+    const { session, asked, notes, visit, settled } = start();
+    session.askForLink(' mara@example.org ', '/my-account/history');
+    expect(await settled()).toMatchObject({ linkEmail: 'mara@example.org', task: { _tag: 'Done' } });
+    expect(asked).toEqual(['sendLoginLink mara@example.org /my-account/history']);
+    expect(notes).toMatchObject([{ key: 'login_link', tone: 'success' }]);
+    expect(visit.linkEmail.read()).toBe('mara@example.org');
+  });
+
+  it('is exchanged for a token, the token for an identity, the identity for a session · AUTH-7 · AUTH-3', async () => {
+    const { session, asked, visit, settled } = start();
+    session.openLink(hash);
+    expect(await settled()).toMatchObject({ customer: mara, arrival: { number: 1 } });
+    expect(asked.slice(0, 3)).toEqual([
+      'exchangeHash h4sh nonce',
+      'signInWithCustomToken custom',
+      'signInWithIdToken identity',
+    ]);
+    expect(visit.customToken.read()).toBeUndefined();
+  });
+
+  it.each([
+    [{ status: 'USED' }, 'customer.login_link.USED'],
+    [{ status: 'EXPIRED', customToken: 'custom' }, 'customer.login_link.EXPIRED'],
+    [{ status: 'OK' }, 'customer.login_link.OK'],
+  ])('opens nothing by %o · AUTH-7', async (answer, code) => {
+    const { session, asked, settled } = start({ exchangeHash: () => TE.right(answer) });
+    session.openLink(hash);
+    expect(await settled()).toMatchObject({
+      customer: undefined,
+      task: { _tag: 'Failed', failure: { code } },
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a hash in any address', () => {
+  const hash = 'h4sh' as SignInHash;
+
+  it('signs in once, and puts the cart of before away · AUTH-8', async () => {
+    const { session, asked, leaveCart, settled } = start();
+    session.openHash(hash);
+    session.openHash(hash);
+    expect(await settled()).toMatchObject({ customer: mara, hash: { _tag: 'SignedIn' } });
+    session.openHash(hash);
+    await settled();
+    expect(asked.filter((call) => call.startsWith('exchangeHash'))).toHaveLength(1);
+    expect(leaveCart).toHaveBeenCalledOnce();
+  });
+
+  it('signs out where it opens nothing, and says so · AUTH-8', async () => {
+    const exchangeHash = () => TE.right({ status: 'UNKNOWN' });
+    const { session, asked, notes, leaveCart, settled } = start({ exchangeHash });
+    session.openHash(hash);
+    expect(await settled()).toMatchObject({ customer: undefined, hash: { _tag: 'Failed' } });
+    expect(notes).toMatchObject([{ key: 'hash_signin_error', tone: 'danger' }]);
+    expect(asked).toEqual(['signOut']);
+    expect(leaveCart).not.toHaveBeenCalled();
   });
 });
 

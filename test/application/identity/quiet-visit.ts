@@ -10,7 +10,17 @@ export const quietVisit = () => {
   const cart$ = new BehaviorSubject<Cart | null>(null);
   const parts: Pick<
     AccountSessionParts,
-    'mark' | 'notifications' | 'cart' | 'tokens' | 'wait' | 'target' | 'dropCookies' | 'reload'
+    | 'mark'
+    | 'notifications'
+    | 'cart'
+    | 'tokens'
+    | 'wait'
+    | 'target'
+    | 'linkEmail'
+    | 'customToken'
+    | 'newId'
+    | 'dropCookies'
+    | 'reload'
   > = {
     mark: {
       isSet: () => false,
@@ -33,6 +43,9 @@ export const quietVisit = () => {
     tokens: keeping<CartToken>(),
     wait: async () => undefined,
     target: keeping<string>(),
+    linkEmail: keeping<string>(),
+    customToken: keeping<string>(),
+    newId: () => 'nonce',
     dropCookies: () => undefined,
     reload: () => true,
   };

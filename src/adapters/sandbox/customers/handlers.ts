@@ -1,8 +1,15 @@
 import * as E from 'fp-ts/Either';
 import type { Handlers } from '../call.ts';
+import { makeIdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeClaimCart } from './claim-cart.ts';
 import { customerWire } from './customer-wire.ts';
+import {
+  makeExchangeHash,
+  makeSendLoginLink,
+  makeSignInWithCustomToken,
+  makeSignWithIdToken,
+} from './login-links.ts';
 import { makeChangePassword, makeCreateResetToken, makeResetPassword } from './passwords.ts';
 import { makeUpdateMe } from './profile.ts';
 import { makeSignIn } from './sign-in.ts';
@@ -18,24 +25,35 @@ export type CustomerHandlers = Pick<
   | 'customerSignMeIn'
   | 'customerSignOut'
   | 'customerClaimCart'
+  | 'sendLoginLink'
+  | 'exchangeLoginLinkHash'
+  | 'signInWithCustomToken'
+  | 'customerSignWithIdToken'
   | 'customerUpdateMe'
   | 'customerChangeMyPassword'
   | 'customerCreatePasswordResetToken'
   | 'customerResetPassword'
 >;
 
-export const makeCustomerHandlers = (sandbox: Sandbox): CustomerHandlers => ({
-  isGuest: async ({ session }) => E.right({ guest: (await session.customer()) === undefined }),
-  getMe: async (call) => E.map(customerWire)(await signedIn(call)),
-  customerSignMeUp: makeSignUp(sandbox, makeTries(sandbox)),
-  customerSignMeIn: makeSignIn(sandbox, makeTries(sandbox)),
-  customerSignOut: async ({ session }) => {
-    await session.close();
-    return E.right({ done: true });
-  },
-  customerClaimCart: makeClaimCart(sandbox),
-  customerUpdateMe: makeUpdateMe(sandbox),
-  customerChangeMyPassword: makeChangePassword(sandbox, makeTries(sandbox)),
-  customerCreatePasswordResetToken: makeCreateResetToken(sandbox, makeTries(sandbox)),
-  customerResetPassword: makeResetPassword(sandbox, makeTries(sandbox)),
-});
+export const makeCustomerHandlers = (sandbox: Sandbox): CustomerHandlers => {
+  const tokens = makeIdentityTokens(sandbox);
+  return {
+    isGuest: async ({ session }) => E.right({ guest: (await session.customer()) === undefined }),
+    getMe: async (call) => E.map(customerWire)(await signedIn(call)),
+    customerSignMeUp: makeSignUp(sandbox, makeTries(sandbox)),
+    customerSignMeIn: makeSignIn(sandbox, makeTries(sandbox)),
+    customerSignOut: async ({ session }) => {
+      await session.close();
+      return E.right({ done: true });
+    },
+    sendLoginLink: makeSendLoginLink(sandbox, makeTries(sandbox)),
+    exchangeLoginLinkHash: makeExchangeHash(sandbox, tokens, makeTries(sandbox)),
+    signInWithCustomToken: makeSignInWithCustomToken(tokens),
+    customerSignWithIdToken: makeSignWithIdToken(sandbox, tokens),
+    customerClaimCart: makeClaimCart(sandbox),
+    customerUpdateMe: makeUpdateMe(sandbox),
+    customerChangeMyPassword: makeChangePassword(sandbox, makeTries(sandbox)),
+    customerCreatePasswordResetToken: makeCreateResetToken(sandbox, makeTries(sandbox)),
+    customerResetPassword: makeResetPassword(sandbox, makeTries(sandbox)),
+  };
+};

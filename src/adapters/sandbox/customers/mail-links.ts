@@ -1,45 +1,83 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import { newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { hashOf } from './session.ts';
 
 /** How long a link to a new password opens. Units: ms. */
 export const resetLinkLifetime = 60 * 60_000;
+/** How long a login link opens: as long as the browser remembers where it went. Units: ms. Source: AUTH-7. */
+export const loginLinkLifetime = 24 * 60 * 60_000;
+/** One in a reminder, which is read when it suits. Units: ms. */
+export const remindedLinkLifetime = 7 * 24 * 60 * 60_000;
 
 export const passwordResetTopic = 'customer.password-reset';
+export const loginLinkTopic = 'customer.login-link';
+
+type Trx = Transaction<Tables>;
+
+export interface WantedLink {
+  readonly customer: { readonly id: number };
+  readonly purpose: Tables['mail_link']['purpose'];
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Units: ms. */
+  readonly lifetime: number;
+  /** Where it leads, a path of the shop. */
+  readonly target?: string;
+}
+
+const insertLink = async (trx: Trx, wanted: WantedLink): Promise<string> => {
+  const { customer, purpose, locale, now, lifetime, target } = wanted;
+  const id = newId();
+  await trx
+    .insertInto('mail_link')
+    .values({
+      id,
+      purpose,
+      customer_id: customer.id,
+      locale,
+      target: target ?? null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .execute();
+  return id;
+};
+
+const askFor = async (trx: Trx, wanted: WantedLink, topic: string): Promise<void> => {
+  const id = await insertLink(trx, wanted);
+  await trx.insertInto('outbox').values({ topic, subject_id: id, created_at: wanted.now }).execute();
+};
 
 /** Leaves word that a customer is to get a link to a new password; the links that he got before open nothing any more. */
 export const askForResetLink = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   customer: { readonly id: number },
-  locale: Tables['mail_link']['locale'],
+  locale: Locale,
   now: Date,
 ): Promise<void> => {
-  const id = newId();
   await trx
     .deleteFrom('mail_link')
     .where('customer_id', '=', customer.id)
     .where('purpose', '=', 'password-reset')
     .execute();
-  await trx
-    .insertInto('mail_link')
-    .values({
-      id,
-      purpose: 'password-reset',
-      customer_id: customer.id,
-      locale,
-      created_at: now,
-      expires_at: new Date(now.getTime() + resetLinkLifetime),
-    })
-    .execute();
-  await trx
-    .insertInto('outbox')
-    .values({ topic: passwordResetTopic, subject_id: id, created_at: now })
-    .execute();
+  const wanted = { customer, purpose: 'password-reset', locale, now, lifetime: resetLinkLifetime } as const;
+  await askFor(trx, wanted, passwordResetTopic);
+};
+
+/** Leaves word that a customer is to get a link that signs him in. Source: AUTH-7. */
+export const askForLoginLink = (
+  trx: Trx,
+  customer: { readonly id: number },
+  { locale, now, target }: Pick<WantedLink, 'locale' | 'now' | 'target'>,
+): Promise<void> => {
+  const wanted = { customer, purpose: 'login', locale, now, lifetime: loginLinkLifetime } as const;
+  return askFor(trx, { ...wanted, ...(target !== undefined && { target }) }, loginLinkTopic);
 };
 
 /** The secret of a link, for the mail that brings it: only its hash stays here. */
-export const cutSecret = async (trx: Transaction<Tables>, id: string): Promise<string> => {
+export const cutSecret = async (trx: Trx, id: string): Promise<string> => {
   const secret = newToken();
   await trx
     .updateTable('mail_link')
@@ -48,6 +86,13 @@ export const cutSecret = async (trx: Transaction<Tables>, id: string): Promise<s
     .execute();
   return secret;
 };
+
+/** The secret of a link that signs a customer in, for a letter that is being written. Source: AUTH-8. */
+export const loginSecret = async (
+  trx: Trx,
+  wanted: Pick<WantedLink, 'customer' | 'locale' | 'now'>,
+): Promise<string> =>
+  cutSecret(trx, await insertLink(trx, { ...wanted, purpose: 'login', lifetime: remindedLinkLifetime }));
 
 /** The customer whom a secret names, once: it opens nothing afterwards. Undefined: unknown, used, or too old. */
 export const useSecret = async (
@@ -76,6 +121,7 @@ export const hashOfUsed = async (
       .selectFrom('mail_link')
       .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
       .select('customer.password_hash')
+      .where('mail_link.purpose', '=', 'password-reset')
       .where('mail_link.secret', '=', hashOf(secret))
       .where('mail_link.used_at', 'is not', null)
       .where('mail_link.expires_at', '>', now)

@@ -1,4 +1,5 @@
-import type { Generated, Selectable } from 'kysely';
+import type { JWK } from 'jose';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
@@ -34,19 +35,31 @@ interface SessionTable {
 /** A link that a mail brings, once. `secret` is a hash, written when the mail is posted. */
 interface MailLinkTable {
   id: string;
-  purpose: 'password-reset';
+  purpose: 'password-reset' | 'login';
   customer_id: number;
   secret: string | null;
   locale: Locale;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** Where a login link leads, a path of the shop. */
+  target: string | null;
+  /** A hash of what the browser that used it called its request. */
+  used_by: string | null;
+}
+
+/** The key that the sandbox's identity provider signs with. */
+interface IdentityKeyTable {
+  id: string;
+  jwk: ColumnType<JWK, unknown, unknown>;
+  created_at: Date;
 }
 
 export interface CustomerTables {
   customer: CustomerTable;
   session: SessionTable;
   mail_link: MailLinkTable;
+  identity_key: IdentityKeyTable;
 }
 
 export type CustomerRow = Selectable<CustomerTable>;

@@ -17,6 +17,7 @@ import { addressBook } from './migrations/0013-address-book.ts';
 import { pricesAndMakers } from './migrations/0015-prices-and-makers.ts';
 import { productRatings } from './migrations/0016-product-ratings.ts';
 import { mailPreferences } from './migrations/0017-mail-preferences.ts';
+import { loginLinks } from './migrations/0018-login-links.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -44,6 +45,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015-prices-and-makers': pricesAndMakers,
   '0016-product-ratings': productRatings,
   '0017-mail-preferences': mailPreferences,
+  '0018-login-links': loginLinks,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { placeOfError } from '../../shared/place-of-error.ts';
-import { passwordResetTopic } from '../customers/mail-links.ts';
+import { loginLinkTopic, passwordResetTopic } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { confirmationTopic } from './ask-for-mail.ts';
@@ -8,8 +8,8 @@ import { confirmation } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import type { Letter } from './letter.ts';
+import { loginLetter, resetLetter } from './link-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
-import { resetLetter } from './reset-letter.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 
 type Write = (trx: Transaction<Tables>, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
@@ -39,6 +39,7 @@ const writers: Readonly<Record<string, Write>> = {
   [reminderTopic]: cartLetter,
   [withdrawalTopic]: withdrawalLetter,
   [passwordResetTopic]: resetLetter,
+  [loginLinkTopic]: loginLetter,
 };
 
 /** Takes one message that nobody else is posting, and posts it, if there is still something to say. False: none is left. */

@@ -3,6 +3,7 @@ import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
+import { loginSecret } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Letter } from './letter.ts';
@@ -49,6 +50,9 @@ export const cartLetter = async (
       origin: sandbox.publicUrl(brand),
       locale,
       recipient: email,
+      ...(owner && {
+        hash: await loginSecret(trx, { customer: owner, locale, now: new Date(sandbox.clock.now()) }),
+      }),
     },
     cartWire(sandbox, locale, await viewCart(trx, sandbox, channel, stored)),
   );

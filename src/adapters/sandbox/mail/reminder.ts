@@ -22,11 +22,13 @@ export interface Reminded {
   readonly origin: string;
   readonly locale: Locale;
   readonly recipient: string;
+  /** Signs the cart's owner in, whose it alone is; none: a guest. Source: AUTH-8. */
+  readonly hash?: string;
 }
 
 /** What lies in a cart that was left, with the link that brings it back. Source: REO-5. */
 export const reminderLetter = (
-  { shop, look, origin, locale, recipient }: Reminded,
+  { shop, look, origin, locale, recipient, hash }: Reminded,
   cart: CartWire,
 ): Letter => {
   const words = reminderWords[locale][shop.style];
@@ -37,7 +39,8 @@ export const reminderLetter = (
   const greeting = filled(own.greeting, { name }).trim();
   const lines = cart.items.map(writtenLine(shop, locale));
   const total = formatAmount(shop, cart.items_total);
-  const url = `${origin}${abandonedCartPath(locale, 'mail', cart.token_value)}`;
+  const query = hash === undefined ? '' : `?hash=${hash}`;
+  const url = `${origin}${abandonedCartPath(locale, 'mail', cart.token_value)}${query}`;
   const subject = filled(words.subject, values);
   const help = filled(own.help, values);
   const bye = filled(own.bye, values);

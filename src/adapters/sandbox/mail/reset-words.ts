@@ -1,8 +1,8 @@
 import type { AddressStyle } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
-/** What a mail with a link to a new password says. */
-export interface ResetWords {
+/** What a mail with one link says. */
+export interface LinkWords {
   readonly subject: string;
   readonly text: string;
   readonly open: string;
@@ -10,7 +10,7 @@ export interface ResetWords {
   readonly note: string;
 }
 
-export const resetWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, ResetWords>>>> = {
+export const resetWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, LinkWords>>>> = {
   de: {
     informal: {
       subject: 'Dein neues Passwort bei {shop}',

@@ -26,6 +26,12 @@ export const accountMessages = {
     it: 'Esiste già un account con questa e-mail. È possibile accedere o richiedere una nuova password.',
     fr: 'Un compte existe déjà avec cet e-mail. Merci de se connecter ou de demander un nouveau mot de passe.',
   },
+  'customer.identity_invalid': {
+    de: 'Die Anmeldung hat nicht geklappt. Bitte noch einmal versuchen.',
+    en: 'The sign-in did not work. Please try again.',
+    it: 'L’accesso non è riuscito. È possibile riprovare.',
+    fr: 'La connexion a échoué. Merci de réessayer.',
+  },
   'customer.wrong_password': {
     de: 'Das bisherige Passwort stimmt nicht.',
     en: 'The current password is not right.',

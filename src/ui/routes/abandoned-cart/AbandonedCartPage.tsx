@@ -1,13 +1,15 @@
 import { useCallback, useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { canRetry } from '../../../application/shared/failure.ts';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import { resume } from '../../../domain/checkout/checkout-gate.ts';
+import { followUp } from '../../../domain/identity/hash-sign-in.ts';
 import { flagsError } from '../../../domain/orders/abandoned-cart.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import problem from '../../cart/CartProblem.module.css';
 import { useDesk } from '../../cart/use-desk.ts';
 import { useAccount } from '../../identity/use-account.ts';
+import { useIdentity } from '../../identity/use-identity.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
 import box from '../../shared/problem-box.module.css';
@@ -21,11 +23,18 @@ export const AbandonedCartPage = () => {
   const { t } = useTranslation('cart');
   const { desk, locale } = useServices();
   const { token = '' } = useParams();
-  const { customer } = useAccount();
+  const { pathname } = useLocation();
+  const { customer, hash } = useAccount();
+  /** A cart of a customer opens once he is signed in. */
+  const isPending = useIdentity() === 'pending';
   const { link, failure } = useDesk().link;
   const open = useCallback(() => desk.openLink(token as CartToken), [desk, token]);
-  useEffect(open, [open]);
+  useEffect(() => {
+    if (!isPending) open();
+  }, [isPending, open]);
 
+  const after = hash && followUp(hash, pathname);
+  if (after?._tag === 'SignOut' && after.goHome) return <Navigate replace to={pathTo.home(locale)} />;
   if (link?._tag === 'Restored' && link.cart.token === token) {
     const next = resume({ state: link.cart.checkoutState, signedIn: customer !== undefined });
     const empty = link.cart.items.length === 0;

@@ -14,6 +14,7 @@ import { customerSuite } from './customer-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { giftSuite } from './gift-suite.ts';
 import { guestOrderSuite } from './guest-order-suite.ts';
+import { loginLinkSuite } from './login-link-suite.ts';
 import { marketingSuite } from './marketing-suite.ts';
 import { milesSuite } from './miles-suite.ts';
 import { orderSuite } from './order-suite.ts';
@@ -42,6 +43,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));
   describe('customers', () => customerSuite(started));
+  describe('login links', () => loginLinkSuite(started));
   describe('passwords', () => passwordSuite(started));
   describe('address books', () => addressBookSuite(started));
   describe('mails of a customer', () => marketingSuite(started));

@@ -1,0 +1,112 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { redirectPath } from '../../../domain/shared/redirect.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Asker, Handler } from '../call.ts';
+import type { Tables } from '../db/schema.ts';
+import { say, violate } from '../http/refusals.ts';
+import type { IdentityTokens } from '../identity/identity-tokens.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { customerByEmail } from './customer-store.ts';
+import { customerWire } from './customer-wire.ts';
+import { askForLoginLink } from './mail-links.ts';
+import { hashOf } from './session.ts';
+import type { MayTry } from './tries.ts';
+
+/** The answer tells nothing of whether there is such an account. Source: AUTH-7, D57. */
+export const makeSendLoginLink =
+  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['sendLoginLink']> =>
+  async (call) => {
+    const { channel, body } = call;
+    if (E.isLeft(checkEmail(body.email)))
+      return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
+    const allowed = mayTry(call, body.email);
+    if (E.isLeft(allowed)) return allowed;
+    const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
+    const now = new Date(sandbox.clock.now());
+    // What leads away from the shop leads nowhere in particular.
+    const target = E.getOrElse((): string | undefined => undefined)(redirectPath(body.redirect_link));
+    if (customer)
+      await sandbox.db.transaction().execute((trx) =>
+        askForLoginLink(trx, customer, {
+          locale: body.locale,
+          now,
+          ...(target !== undefined && { target }),
+        }),
+      );
+    return E.right({ done: true });
+  };
+
+type Exchanged =
+  | { readonly status: 'OK'; readonly uid: string }
+  | { readonly status: 'EXPIRED' | 'USED' | 'UNKNOWN' };
+
+const exchange = async (
+  trx: Transaction<Tables>,
+  { brand_channel }: Asker,
+  { hash, nonce, now }: { readonly hash: string; readonly nonce: string; readonly now: Date },
+): Promise<Exchanged> => {
+  const link = await trx
+    .selectFrom('mail_link')
+    .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
+    .select(['mail_link.id', 'mail_link.used_at', 'mail_link.used_by', 'mail_link.expires_at'])
+    .select('customer.account_id')
+    .where('mail_link.purpose', '=', 'login')
+    .where('mail_link.secret', '=', hashOf(hash))
+    .where('customer.brand', '=', brand_channel)
+    .forUpdate('mail_link')
+    .executeTakeFirst();
+  if (!link) return { status: 'UNKNOWN' };
+  const by = hashOf(nonce);
+  if (link.used_at !== null && link.used_by !== by) return { status: 'USED' };
+  if (link.expires_at <= now) return { status: 'EXPIRED' };
+  await trx
+    .updateTable('mail_link')
+    .set({ used_at: link.used_at ?? now, used_by: by })
+    .where('id', '=', link.id)
+    .execute();
+  return { status: 'OK', uid: link.account_id };
+};
+
+/** A hash opens once; who asks for the same again, because the answer was lost, is answered again. Source: AUTH-7. */
+export const makeExchangeHash =
+  (sandbox: Sandbox, tokens: IdentityTokens, mayTry: MayTry): Handler<ShopApi['exchangeLoginLinkHash']> =>
+  async (call) => {
+    const { channel, body } = call;
+    const allowed = mayTry(call, body.hash);
+    if (E.isLeft(allowed)) return allowed;
+    const now = new Date(sandbox.clock.now());
+    const exchanged = await sandbox.db
+      .transaction()
+      .execute((trx) => exchange(trx, channel, { ...body, now }));
+    if (exchanged.status !== 'OK') return E.right({ status: exchanged.status });
+    return E.right({ status: 'OK', custom_token: await tokens.custom(channel.brand_channel, exchanged) });
+  };
+
+/** The provider's side: who holds a custom token gets an identity token for it. */
+export const makeSignInWithCustomToken =
+  (tokens: IdentityTokens): Handler<ShopApi['signInWithCustomToken']> =>
+  async ({ channel: { brand_channel, locale }, body: { token } }) => {
+    const claims = await tokens.readCustom(brand_channel, token);
+    if (!claims) return say(422, 'customer.identity_invalid', locale);
+    return E.right({ id_token: await tokens.id(brand_channel, { sub: claims.uid, provider: 'custom' }) });
+  };
+
+/** Opens a session by what the identity provider says. Source: AUTH-3. */
+export const makeSignWithIdToken =
+  ({ db }: Sandbox, tokens: IdentityTokens): Handler<ShopApi['customerSignWithIdToken']> =>
+  async ({ channel: { brand_channel, locale }, body: { token }, session }) => {
+    const claims = await tokens.readId(brand_channel, token);
+    const customer =
+      claims &&
+      (await db
+        .selectFrom('customer')
+        .selectAll()
+        .where('brand', '=', brand_channel)
+        .where('account_id', '=', claims.sub)
+        .executeTakeFirst());
+    if (!customer) return say(422, 'customer.identity_invalid', locale);
+    await session.open(customer);
+    return E.right(customerWire(customer));
+  };

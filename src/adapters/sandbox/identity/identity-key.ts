@@ -1,0 +1,34 @@
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { Database } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+
+export const algorithm = 'ES256';
+const only = 'identity';
+
+/** What the identity provider signs with; the same in every server and after every start. */
+export interface IdentityKey {
+  readonly sign: CryptoKey;
+  readonly verify: CryptoKey;
+}
+
+const read = async (db: Database): Promise<JWK | undefined> =>
+  (await db.selectFrom('identity_key').select('jwk').where('id', '=', only).executeTakeFirst())?.jwk;
+
+const made = async (db: Database, now: Date): Promise<JWK> => {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  await db
+    .insertInto('identity_key')
+    .values({ id: only, jwk: json(await exportJWK(privateKey)), created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  // Another server may have been first.
+  return (await read(db)) ?? made(db, now);
+};
+
+const imported = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, algorithm)) as CryptoKey;
+
+export const identityKey = async (db: Database, now: Date): Promise<IdentityKey> => {
+  const jwk = (await read(db)) ?? (await made(db, now));
+  const { d: _secret, ...open } = jwk;
+  return { sign: await imported(jwk), verify: await imported(open) };
+};

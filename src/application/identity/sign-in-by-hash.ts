@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Customer } from '../../domain/customer/customer.ts';
+import { customToken, type SignInHash } from '../../domain/identity/login-link.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { AccountPort, KeptText } from './ports.ts';
+
+/** Why a link opened nothing, as `customer.login_link.{status}`: `EXPIRED`, `USED`, `UNKNOWN`, or another word of the shop. */
+const refused = (status: string): Failure => ({
+  _tag: 'Refused',
+  code: `customer.login_link.${status}`,
+  violations: [],
+});
+
+/**
+ * From a link's hash to a customer: the hash for a custom token, the token for the provider's word, the word for a
+ * session. `nonce`: the same for each try of one link. Source: AUTH-7, AUTH-8.
+ */
+export const signInByHash = (
+  accounts: Pick<AccountPort, 'exchangeHash' | 'signInWithCustomToken' | 'signInWithIdToken'>,
+  token: KeptText,
+  { hash, nonce }: { readonly hash: SignInHash; readonly nonce: string },
+): TE.TaskEither<Failure, Customer> =>
+  pipe(
+    accounts.exchangeHash(hash, nonce),
+    TE.flatMapEither((answer) => E.mapLeft(() => refused(answer.status))(customToken(answer))),
+    TE.tapIO((custom) => () => token.write(custom)),
+    TE.flatMap(accounts.signInWithCustomToken),
+    TE.flatMap(accounts.signInWithIdToken),
+    TE.tapIO(() => token.clear),
+  );

@@ -1,0 +1,159 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { makeIdentityTokens } from '../../../../src/adapters/sandbox/identity/identity-tokens.ts';
+import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { newEmail, registered } from '../fixtures/customers.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { care, cartWith, done, item, refused } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+const hours = 3_600_000;
+
+export const loginLinkSuite = (started: () => TestSandbox): void => {
+  const browser = (brand: BrandId = 'okulino') => openBrowser(started(), brand);
+  const send = (email: string, path = '/my-account/history') =>
+    done(
+      browser().client.sendLoginLink({
+        body: { email, redirect_link: path, redirectLink: path, locale: 'de' },
+      }),
+    );
+  /** The link of the newest mail. */
+  const linkTo = async (email: string): Promise<URL> => {
+    await doDueWork(started().sandbox);
+    const text = (await mailsTo(started(), email)).at(-1)?.text ?? '';
+    return new URL(/http\S+hash=\S+/.exec(text)?.[0] ?? 'http://none.test/');
+  };
+  const hashFor = async (email: string): Promise<string> =>
+    (await linkTo(email)).searchParams.get('hash') ?? '';
+  const exchange = (hash: string, nonce = 'mine', where = browser()) =>
+    done(where.client.exchangeLoginLinkHash({ body: { hash, nonce } }));
+  const signIn = async (token: string, where = browser()) => {
+    const { id_token } = await done(where.client.signInWithCustomToken({ body: { token } }));
+    return done(where.client.customerSignWithIdToken({ body: { token: id_token } }));
+  };
+
+  it('signs in by a link that a mail brings, and leads where it was asked to · AUTH-7', async () => {
+    const email = await registered(browser().client);
+    await send(email, '/my-account/history?open=1');
+    const link = await linkTo(email);
+    expect(link.pathname).toBe('/authenticate');
+    expect(link.searchParams.get('url')).toBe('/my-account/history?open=1');
+    const here = browser();
+    const { status, custom_token = '' } = await exchange(link.searchParams.get('hash') ?? '', 'mine', here);
+    expect(status).toBe('OK');
+    expect(await signIn(custom_token, here)).toMatchObject({ email });
+    expect(await done(here.client.getMe({}))).toMatchObject({ email });
+  });
+
+  it('answers the same for who has no account, and writes him nothing · AUTH-7', async () => {
+    const nobody = newEmail();
+    expect(await send(nobody)).toEqual({ done: true });
+    await doDueWork(started().sandbox);
+    expect(await mailsTo(started(), nobody)).toEqual([]);
+    const wrong = { email: 'nobody', redirect_link: '/', redirectLink: '/', locale: 'de' as const };
+    expect(await refused(browser().client.sendLoginLink({ body: wrong }))).toMatchObject({
+      code: 'validation.invalid_email',
+    });
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example', ''])(
+    'leads to the account instead of %s',
+    async (path) => {
+      const email = await registered(browser().client);
+      await send(email, path);
+      expect((await linkTo(email)).searchParams.get('url')).toBe('/my-account');
+    },
+  );
+
+  it('opens once, and for the one who asks again because the answer was lost · AUTH-7', async () => {
+    const email = await registered(browser().client);
+    await send(email);
+    const hash = await hashFor(email);
+    const both = await Promise.all([exchange(hash, 'one'), exchange(hash, 'two')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['OK', 'USED']);
+    const first = both[0]?.status === 'OK' ? 'one' : 'two';
+    expect((await exchange(hash, first)).status).toBe('OK');
+    expect(await exchange(hash, 'three')).toEqual({ status: 'USED' });
+  });
+
+  it('opens for a day, and nothing that was forged, of another shop, or of another use · AUTH-7', async () => {
+    const email = await registered(browser().client);
+    await send(email);
+    const hash = await hashFor(email);
+    expect(await exchange(hash, 'mine', browser('augental'))).toEqual({ status: 'UNKNOWN' });
+    expect(await exchange(`${hash}x`)).toEqual({ status: 'UNKNOWN' });
+    await done(browser().client.customerCreatePasswordResetToken({ body: { email } }));
+    await doDueWork(started().sandbox);
+    const reset = /reset-password#(\S+)/.exec((await mailsTo(started(), email)).at(-1)?.text ?? '')?.[1];
+    expect(await exchange(reset ?? '')).toEqual({ status: 'UNKNOWN' });
+    const { controls } = started();
+    controls.setClock(testNow + 24 * hours);
+    expect(await exchange(hash)).toEqual({ status: 'EXPIRED' });
+    controls.setClock(testNow);
+    const { custom_token = '' } = await exchange(hash);
+    controls.setClock(testNow + hours);
+    expect(
+      await refused(browser().client.signInWithCustomToken({ body: { token: custom_token } })),
+    ).toMatchObject({
+      code: 'customer.identity_invalid',
+    });
+    controls.setClock(testNow);
+  });
+
+  it('believes no token that the provider has not signed for this use in this shop', async () => {
+    const email = await registered(browser().client);
+    const { account_id: uid } = await started()
+      .sandbox.db.selectFrom('customer')
+      .select('account_id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const tokens = makeIdentityTokens(started().sandbox);
+    const claims = { sub: uid, uid, provider: 'custom', aud: 'id:okulino' };
+    const own = await tokens.id('okulino', { sub: uid, provider: 'custom' });
+    const [head = '', , signature = ''] = own.split('.');
+    const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    for (const token of [
+      '',
+      'x.y.z',
+      await tokens.custom('okulino', { uid }),
+      await tokens.id('augental', { sub: uid, provider: 'custom' }),
+      await tokens.id('okulino', { sub: 'nobody', provider: 'custom' }),
+      new UnsecuredJWT(claims).setExpirationTime('1h').encode(),
+      await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32)),
+      `${head}.${payload}.${signature}`,
+    ])
+      expect(await refused(browser().client.customerSignWithIdToken({ body: { token } }))).toMatchObject({
+        code: 'customer.identity_invalid',
+      });
+    expect(await refused(browser().client.signInWithCustomToken({ body: { token: own } }))).toMatchObject({
+      code: 'customer.identity_invalid',
+    });
+    expect(await done(browser().client.customerSignWithIdToken({ body: { token: own } }))).toMatchObject({
+      email,
+    });
+  });
+
+  it('brings a customer’s cart back by a reminder that signs him in · AUTH-8 · REO-5', async () => {
+    const here = browser();
+    const email = await registered(here.client);
+    const { custom_token: first = '' } = await (async () => {
+      await send(email);
+      return exchange(await hashFor(email));
+    })();
+    await signIn(first, here);
+    const { token_value: token } = await cartWith(here.client, item(care, 2));
+    const { controls, sandbox } = started();
+    controls.setClock(testNow + sandbox.cartLeftAfterMs);
+    await doDueWork(sandbox);
+    const link = await linkTo(email);
+    expect(link.pathname).toBe(`/abandoned-cart/mail/${token}`);
+    const there = browser();
+    const { custom_token = '' } = await exchange(link.searchParams.get('hash') ?? '');
+    await signIn(custom_token, there);
+    controls.setClock(testNow);
+    const cart = await done(there.client.setCurrentCart({ body: { abandoned_cart_token: token } }));
+    expect(cart.items).toHaveLength(1);
+  });
+};

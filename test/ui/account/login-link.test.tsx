@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
+import { followHash } from '../../../src/config/browser/follow-hash.ts';
+import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { registered } from '../../adapters/sandbox/fixtures/customers.ts';
+import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
+import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+beforeEach(() => localStorage.clear());
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** Path and query of the link in somebody's newest mail. */
+const linkTo = async (email: string): Promise<string> => {
+  await doDueWork(backend.sandbox);
+  const text = (await mailsTo(backend, email)).at(-1)?.text ?? '';
+  const { pathname, search } = new URL(/http\S+hash=\S+/.exec(text)?.[0] ?? 'http://none.test/');
+  return pathname + search;
+};
+const open = (browser: Parameters<typeof visit>[0], address: string, options = {}) => {
+  history.replaceState(null, '', address);
+  return visit(browser, address, options);
+};
+
+describe('a login link', () => {
+  it('is asked for in one form, once for each address, and signs in where it leads · AUTH-7 · ROUTE-5', async () => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const { user, leave } = await open(browser, '/my-account/profile');
+    await user.click(await screen.findByRole('button', { name: 'Link zum Anmelden per E-Mail' }));
+    const field = await screen.findByLabelText('E-Mail-Adresse');
+    await user.type(field, email);
+    const button = screen.getByRole('button', { name: 'Link senden' });
+    await user.click(button);
+    await waitFor(() => expect(button).toBeDisabled());
+    expect(screen.getAllByText(new RegExp(`zu ${email} ein Konto`))[0]).toBeInTheDocument();
+    await user.type(field, 'x');
+    expect(button).toBeEnabled();
+    leave();
+
+    const link = await linkTo(email);
+    const { path } = await open(browser, link);
+    await waitFor(() => expect(path()).toBe('/my-account/profile'));
+    expect(await screen.findByRole('heading', { name: 'Persönliche Angaben' })).toBeVisible();
+  });
+
+  it('leaves the address at once · AUTH-7', async () => {
+    await open(openBrowser(backend), '/authenticate?hash=forged&url=%2Fcart');
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(await screen.findByRole('heading', { name: 'Dieser Link öffnet kein Konto' })).toBeVisible();
+  });
+
+  it('that was used says so, and offers another one · AUTH-7', async () => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const first = await open(browser, '/my-account/profile');
+    first.services.account.askForLink(email, '/cart');
+    await waitFor(async () => expect(await linkTo(email)).toContain('/authenticate'));
+    first.leave();
+    const link = await linkTo(email);
+    const query = new URL(link, 'http://shop.test').searchParams;
+    const used = openBrowser(backend).client.exchangeLoginLinkHash({
+      body: { hash: query.get('hash') ?? '', nonce: 'another' },
+    });
+    await used();
+    const { user } = await open(openBrowser(backend), link);
+    expect(await screen.findByRole('heading', { name: 'Dieser Link wurde schon benutzt' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findByRole('dialog', { name: 'Anmelden' })).toBeInTheDocument();
+  });
+
+  it('without a hash leads home · ROUTE-12', async () => {
+    const { path } = await open(openBrowser(backend), '/fr/authenticate?url=%2Fcart');
+    await waitFor(() => expect(path()).toBe('/fr'));
+  });
+
+  it('keeps the shop waiting and tries again when nobody answers · CALL-3', async () => {
+    backend.controls.setFault('exchangeLoginLinkHash', { _tag: 'Cut', times: 1 });
+    const { user } = await open(openBrowser(backend), '/authenticate?hash=forged');
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('heading', { name: 'Dieser Link öffnet kein Konto' })).toBeVisible();
+  });
+});
+
+describe('a hash in an address', () => {
+  const at = (address: string) => {
+    const { pathname, search, hash } = new URL(address, 'http://shop.test');
+    const openHash = vi.fn();
+    const replaceState = vi.fn();
+    followHash(
+      { openHash },
+      { location: { pathname, search, hash }, history: { state: null, replaceState } },
+    );
+    return { openHash, replaceState };
+  };
+
+  it('signs in on any page and leaves the address, where everything else stays · ROUTE-17 · AUTH-8', () => {
+    const { openHash, replaceState } = at('/fr/p/10010?a=1&hash=h4sh&b=2#top');
+    expect(openHash).toHaveBeenCalledWith('h4sh');
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/fr/p/10010?a=1&b=2#top');
+  });
+
+  it.each(['/authenticate?hash=h4sh', '/', '/?hash=', '/#hash=h4sh'])(
+    'is none in %s · ROUTE-17',
+    (address) => {
+      const { openHash, replaceState } = at(address);
+      expect(openHash).not.toHaveBeenCalled();
+      expect(replaceState).not.toHaveBeenCalled();
+    },
+  );
+
+  it('that opens nothing leads home from a link to a cart, and says why · AUTH-8', async () => {
+    const { token_value } = await cartWith(backend.client(), item(care));
+    const { path, services } = await open(openBrowser(backend), `/abandoned-cart/mail/${token_value}`);
+    services.account.openHash('forged' as SignInHash);
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(
+      await screen.findByText('Die Anmeldung hat nicht geklappt. Bitte noch einmal versuchen.'),
+    ).toBeVisible();
+  });
+});
