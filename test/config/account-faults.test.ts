@@ -55,6 +55,8 @@ const walk = async (email: string): Promise<AccountState> => {
 
   await step(() => session.restore(), isOut);
   await step(() => session.register(account), isIn);
+  await step(() => session.deleteAccount(account.password), isOut);
+  await step(() => session.register(account), isIn);
   session = open();
   await step(() => session.restore(), isIn);
   const profile = { firstName: 'Maria', lastName: 'Keller', birthday: '1990-02-28', phone: '' };

@@ -135,6 +135,12 @@ it.each(faults)(
     await chooseMails(desk);
     expect(await read(desk.miles)).toEqual([]);
     await rate(desk, customer);
+    await press(
+      desk.ownData.ask,
+      desk.ownData.state$,
+      ({ _tag }) => _tag !== 'Asked',
+      ({ _tag }) => _tag === 'Here',
+    );
     const unused = operations.filter((operation) => backend.controls.takeFault(operation) !== undefined);
     expect(unused).toEqual([]);
     expect(backend.incidents).toEqual([]);

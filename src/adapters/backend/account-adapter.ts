@@ -90,6 +90,7 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
       }),
       TE.map(customerFromWire),
     ),
+  remove: (password) => nothing(client.deleteMe({ body: { password } })),
   setMilesAndMore: (number) =>
     pipe(
       client.customerSetMilesAndMore({ body: { miles_and_more_number: number } }),

@@ -2,6 +2,7 @@ import type {
   AddressBookPort,
   LoyaltyPort,
   MarketingPort,
+  OwnDataPort,
   RatingPort,
 } from '../../application/customer/ports.ts';
 import { personalApi } from '../contract/personal-api.ts';
@@ -9,6 +10,7 @@ import { makeAddressBookAdapter } from './address-book-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
 import { makeMarketingAdapter } from './marketing-adapter.ts';
+import { makeOwnDataAdapter } from './own-data-adapter.ts';
 import { makeRatingAdapter } from './rating-adapter.ts';
 
 /** What a customer keeps with the shop. */
@@ -17,6 +19,7 @@ export interface PersonalPorts {
   readonly ratings: RatingPort;
   readonly marketing: MarketingPort;
   readonly loyalty: LoyaltyPort;
+  readonly ownData: OwnDataPort;
 }
 
 export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
@@ -26,5 +29,6 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     ratings: makeRatingAdapter(client, settings.channel),
     marketing: makeMarketingAdapter(client),
     loyalty: makeLoyaltyAdapter(client),
+    ownData: makeOwnDataAdapter(client),
   };
 };

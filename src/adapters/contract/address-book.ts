@@ -4,7 +4,7 @@ import { operation } from './operation.ts';
 import { NoBody, NoQuery } from './scalars.ts';
 
 /** An address of a customer's book: named, and marked where forms begin with it. */
-const BookAddressC = t.intersection(
+export const BookAddressC = t.intersection(
   [AddressC, t.type({ id: t.string, isDefault: t.boolean })],
   'BookAddress',
 );

@@ -170,6 +170,17 @@ export const customerOperations = {
     answer: CustomerC,
     refusals: [401, 422],
   }),
+  deleteMe: operation({
+    name: 'deleteMe',
+    summary: 'Deletes the account with all that it kept. Orders stay, and name no account any more.',
+    method: 'DELETE',
+    path: '/customers/me',
+    query: NoQuery,
+    /** Empty where the account has none. */
+    body: t.type({ password: t.string }),
+    answer: DoneC,
+    refusals: [401, 422, 429],
+  }),
   customerSetMilesAndMore: operation({
     name: 'customerSetMilesAndMore',
     summary: 'Keeps the number in the programme; an empty one takes it off.',

@@ -7,7 +7,7 @@ const ChannelC = oneOf('MarketingChannel', marketingChannels);
 const GroupC = oneOf('MailGroup', mailGroups);
 
 /** `marketing_communication_id` is `new` where there is none yet. `mail_groups`: those that are wanted, of all eight. */
-const MarketingCommunicationC = t.type(
+export const MarketingCommunicationC = t.type(
   {
     marketing_communication_id: t.string,
     marketing_channels: t.type({

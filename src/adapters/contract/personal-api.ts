@@ -1,6 +1,7 @@
 import { addressBookOperations } from './address-book.ts';
 import { loyaltyOperations } from './loyalty.ts';
 import { marketingOperations } from './marketing.ts';
+import { ownDataOperations } from './own-data.ts';
 import { ratingOperations } from './ratings.ts';
 
 /** What a customer keeps with the shop: a browser fetches its client where he looks at it. */
@@ -9,4 +10,5 @@ export const personalApi = {
   ...marketingOperations,
   ...loyaltyOperations,
   ...ratingOperations,
+  ...ownDataOperations,
 } as const;

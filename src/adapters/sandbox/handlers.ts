@@ -15,6 +15,7 @@ import { makePaymentHandlers } from './payment/handlers.ts';
 import { makeAddressBookHandlers } from './personal/address-book.ts';
 import { makeMarketingHandlers } from './personal/marketing.ts';
 import { makeMilesHandlers } from './personal/miles-and-more.ts';
+import { makeOwnDataHandlers } from './personal/own-data.ts';
 import { makeGetProductAddresses } from './products/get-product-addresses.ts';
 import { makeSearchProductList } from './products/search-product-list.ts';
 import { makeRatingHandlers } from './ratings/handlers.ts';
@@ -49,6 +50,10 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeRatingHandlers(sandbox),
     ...makeMarketingHandlers(sandbox),
     ...makeMilesHandlers(sandbox),
+    ...makeOwnDataHandlers(sandbox, {
+      ...makeAddressBookHandlers(sandbox),
+      ...makeMarketingHandlers(sandbox),
+    }),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),
     customerGetReorderInterval: orders.customerGetReorderInterval,

@@ -2,6 +2,7 @@ import type { Notifications } from '../shared/notifications.ts';
 import type { AddressBook } from './address-book.ts';
 import type { MailChoices } from './mail-choices.ts';
 import type { MilesHistory } from './miles-history.ts';
+import type { OwnData } from './own-data.ts';
 import type { RatingDesk } from './rating-desk.ts';
 
 /** What the shop gives a desk. */
@@ -15,4 +16,5 @@ export interface CustomerDesk {
   readonly ratings: RatingDesk;
   readonly mails: MailChoices;
   readonly miles: MilesHistory;
+  readonly ownData: OwnData;
 }

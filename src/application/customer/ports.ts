@@ -83,6 +83,11 @@ export interface LoyaltyPort {
   readonly points: () => TaskEither<Failure, readonly EarnedMiles[]>;
 }
 
+export interface OwnDataPort {
+  /** Everything that the shop holds of the customer, as the text of a JSON file. */
+  readonly file: () => TaskEither<Failure, string>;
+}
+
 /** Products that somebody put aside, the newest first; each once. Source: CAT-17. */
 export interface WishlistPort {
   readonly products: TaskEither<Failure, readonly ProductId[]>;

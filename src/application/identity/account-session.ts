@@ -43,6 +43,7 @@ export type AccountTaskName =
   | 'signInByHash'
   | 'saveProfile'
   | 'setMilesAndMore'
+  | 'deleteAccount'
   | 'changePassword'
   | 'askForReset'
   | 'resetPassword';
@@ -95,6 +96,8 @@ export interface AccountSession {
   /** Signs in by the hash of any other address, once; the cart of before is put away. Source: AUTH-8, ROUTE-17. */
   readonly openHash: (hash: SignInHash) => void;
   readonly saveProfile: (change: ProfileChange) => void;
+  /** For good: nobody signs in to it any more. */
+  readonly deleteAccount: (password: string) => void;
   /** Empty: it is taken off. Source: MILES-3. */
   readonly setMilesAndMore: (number: string) => void;
   readonly changePassword: (change: PasswordChange) => void;
@@ -202,6 +205,8 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
       if (claimed.right) tokens.write(claimed.right.token);
       return claimed;
     });
+
+  let unsureOfDeletion = false;
 
   /** One task at a time: what is asked while another is under way is a second press of the same button. */
   const during = <A>(
@@ -317,6 +322,27 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
       }),
     saveProfile: (change) =>
       during('saveProfile', accounts.update(change), (answer) => E.isRight(answer) && know(answer.right)),
+    deleteAccount: (password) =>
+      during(
+        'deleteAccount',
+        pipe(
+          accounts.remove(password),
+          // After an answer that was lost, an account that nobody is signed in to is one that is gone.
+          TE.orElse((failure) => {
+            const isGone = unsureOfDeletion && isNotSignedIn(failure);
+            unsureOfDeletion = failure._tag !== 'Refused';
+            return isGone ? TE.right(undefined) : TE.left(failure);
+          }),
+        ),
+        (answer) => {
+          if (E.isLeft(answer)) return;
+          know(undefined);
+          cart.forget();
+          parts.dropCookies();
+          const text = { key: 'personal:data.deleted' };
+          notifications.notify({ key: 'account_deleted', tone: 'success', text });
+        },
+      ),
     setMilesAndMore: (number) =>
       during('setMilesAndMore', accounts.setMilesAndMore(number), (answer) => {
         if (E.isRight(answer)) know(answer.right);

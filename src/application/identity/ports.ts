@@ -57,6 +57,8 @@ export interface AccountPort {
   readonly claimCart: (atHand: CartToken | undefined) => TaskEither<Failure, Cart | null>;
   readonly signOut: () => TaskEither<Failure, void>;
   readonly update: (change: ProfileChange) => TaskEither<Failure, Customer>;
+  /** The account is gone, with all that it kept. `password`: empty where there is none. */
+  readonly remove: (password: string) => TaskEither<Failure, void>;
   /** Empty: it is taken off. */
   readonly setMilesAndMore: (number: string) => TaskEither<Failure, Customer>;
   readonly changePassword: (change: PasswordChange) => TaskEither<Failure, void>;

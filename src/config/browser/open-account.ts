@@ -38,6 +38,7 @@ const lazyDesk = (settings: ClientSettings, use: DeskUse, customer: Customer): C
     addressBook: lazySession(async () => (await open()).addressBook),
     ratings: lazySession(async () => (await open()).ratings),
     mails: lazySession(async () => (await open()).mails),
+    ownData: lazySession(async () => (await open()).ownData),
     miles: lazySession(async () => (await open()).miles),
   };
 };

@@ -10,6 +10,7 @@ const accountSections = [
   'email-settings',
   'miles-and-more',
   'change-password',
+  'own-data',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 

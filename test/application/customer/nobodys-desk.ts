@@ -2,6 +2,7 @@ import { makeAddressBook } from '../../../src/application/customer/address-book.
 import type { CustomerDesk } from '../../../src/application/customer/customer-desk.ts';
 import { makeMailChoices } from '../../../src/application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../../src/application/customer/miles-history.ts';
+import { makeOwnData } from '../../../src/application/customer/own-data.ts';
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
 
@@ -24,6 +25,7 @@ export const nobodysDesk: CustomerDesk = {
     port: { addresses: never, create: never, update: never, remove: never },
     notifications: { notify: () => undefined },
   }),
+  ownData: makeOwnData({ file: never }),
   miles: makeMilesHistory({ port: { points: never }, notifications: { notify: () => undefined } }),
   mails: makeMailChoices({ communication: never, channels: never, update: never }, nobody),
 };

@@ -53,6 +53,7 @@ const start = (ports: Partial<AccountPort> = {}) => {
     claimCart: answering('claimCart', TE.right(null)),
     signOut: answering('signOut', TE.right(undefined)),
     update: answering('update', TE.right({ ...mara, firstName: 'Maria' })),
+    remove: answering('remove', TE.right(undefined)),
     setMilesAndMore: answering('setMilesAndMore', TE.right({ ...mara, milesAndMoreNumber: '9' })),
     changePassword: answering('changePassword', TE.right(undefined)),
     askForReset: answering('askForReset', TE.right(undefined)),

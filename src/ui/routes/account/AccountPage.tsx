@@ -12,6 +12,7 @@ import type { AccountHolder } from '../../account/holder.ts';
 import { EmailSettings, Newsletter } from '../../account/MailSettings.tsx';
 import { MilesAndMore } from '../../account/MilesAndMore.tsx';
 import { Overview } from '../../account/Overview.tsx';
+import { OwnData } from '../../account/OwnData.tsx';
 import { ProfileForm } from '../../account/ProfileForm.tsx';
 import { Ratings } from '../../account/Ratings.tsx';
 import { SectionMenu } from '../../account/SectionMenu.tsx';
@@ -38,6 +39,7 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   newsletter: Newsletter,
   'email-settings': EmailSettings,
   'miles-and-more': MilesAndMore,
+  'own-data': OwnData,
   'change-password': ChangePasswordForm,
 };
 

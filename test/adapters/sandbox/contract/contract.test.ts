@@ -18,6 +18,7 @@ import { loginLinkSuite } from './login-link-suite.ts';
 import { marketingSuite } from './marketing-suite.ts';
 import { milesSuite } from './miles-suite.ts';
 import { orderSuite } from './order-suite.ts';
+import { ownDataSuite } from './own-data-suite.ts';
 import { passwordSuite } from './password-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
 import { productListSuite } from './product-list-suite.ts';
@@ -48,6 +49,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('address books', () => addressBookSuite(started));
   describe('mails of a customer', () => marketingSuite(started));
   describe('miles', () => milesSuite(started));
+  describe('own data', () => ownDataSuite(started));
   describe('orders', () => orderSuite(started));
   describe('orders of customers', () => customerOrderSuite(started));
   describe('ratings', () => ratingSuite(started));

@@ -1,0 +1,45 @@
+import * as t from 'io-ts';
+import { BookAddressC } from './address-book.ts';
+import { CustomerC } from './customers.ts';
+import { MarketingCommunicationC } from './marketing.ts';
+import { operation } from './operation.ts';
+import { OrderC } from './orders.ts';
+import { LocaleC, NoBody, NoQuery } from './scalars.ts';
+
+const RatingC = t.intersection([
+  t.type({
+    product_id: t.string,
+    locale: LocaleC,
+    author: t.string,
+    stars: t.record(t.string, t.number),
+    state: t.string,
+    written: t.string,
+  }),
+  t.partial({ review: t.string }),
+]);
+
+/** Everything that a shop holds of a customer. `exported_at` is an instant. */
+const OwnDataC = t.type(
+  {
+    exported_at: t.string,
+    customer: CustomerC,
+    addresses: t.readonlyArray(BookAddressC),
+    marketing_communication: MarketingCommunicationC,
+    orders: t.readonlyArray(OrderC),
+    ratings: t.readonlyArray(RatingC),
+  },
+  'OwnData',
+);
+
+export const ownDataOperations = {
+  exportMyData: operation({
+    name: 'exportMyData',
+    summary: 'Everything that the shop holds of the customer, to take along.',
+    method: 'GET',
+    path: '/customers/me/data',
+    query: NoQuery,
+    body: NoBody,
+    answer: OwnDataC,
+    refusals: [401],
+  }),
+} as const;

@@ -1,0 +1,112 @@
+import * as E from 'fp-ts/Either';
+import { sql } from 'kysely';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Call, Handler, Handlers, Refusal } from '../call.ts';
+import { customerWire } from '../customers/customer-wire.ts';
+import { passwordMatches } from '../customers/password-hash.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import { makeTries } from '../customers/tries.ts';
+import { violate } from '../http/refusals.ts';
+import { paymentsOf } from '../orders/order-store.ts';
+import { orderWire } from '../orders/order-wire.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
+
+type Kept = Pick<Handlers, 'getCustomerAddresses' | 'getMarketingCommunication'>;
+
+const exported =
+  (sandbox: Sandbox, kept: Kept): Handler<ShopApi['exportMyData']> =>
+  async (call): Promise<E.Either<Refusal, AnswerOf<ShopApi['exportMyData']>>> => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const own: Call<unknown> = call;
+    const addresses = await kept.getCustomerAddresses({ ...own, params: {}, query: {}, body: undefined });
+    if (E.isLeft(addresses)) return addresses;
+    const mails = await kept.getMarketingCommunication({
+      ...own,
+      params: { id: 'new' },
+      query: {},
+      body: undefined,
+    });
+    if (E.isLeft(mails)) return mails;
+    const { id } = customer.right;
+    const orders = await sandbox.db
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('customer_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .execute();
+    const ratings = await sandbox.db
+      .selectFrom('product_rating')
+      .selectAll()
+      .where('customer_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return E.right({
+      exported_at: new Date(sandbox.clock.now()).toISOString(),
+      customer: customerWire(customer.right),
+      addresses: addresses.right,
+      marketing_communication: mails.right,
+      orders: await Promise.all(
+        orders.map(async (row) => orderWire(row, await paymentsOf(sandbox.db, row.token))),
+      ),
+      ratings: ratings.map(({ product_id, locale, author, stars, state, written, review }) => ({
+        product_id: String(product_id),
+        locale,
+        author,
+        stars: Object.fromEntries(Object.entries(stars)),
+        state,
+        written,
+        ...(review !== null && { review }),
+      })),
+    });
+  };
+
+/**
+ * The account and all that it kept is gone; orders stay, for the law wants bills kept, and name no account any more. Who
+ * has no password yet is asked for none.
+ */
+const deleted = (sandbox: Sandbox): Handler<ShopApi['deleteMe']> => {
+  const mayTry = makeTries(sandbox);
+  return async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { id, email, password_hash: hash } = customer.right;
+    if (hash !== null) {
+      const allowed = mayTry(call, email);
+      if (E.isLeft(allowed)) return allowed;
+      if (!(await passwordMatches(call.body.password, hash, sandbox.passwordCost)))
+        return violate(call.channel.locale, [{ path: 'password', code: 'customer.wrong_password' }]);
+    }
+    await sandbox.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('shop_order')
+        .set({
+          customer_id: null,
+          basket: sql`jsonb_set(basket, '{customer,@id}', '"/api/customers/guest"')`,
+        })
+        .where('customer_id', '=', id)
+        .execute();
+      await trx
+        .deleteFrom('cart')
+        .where('customer_id', '=', String(id))
+        .where('checkout_state', '<>', 'completed')
+        .execute();
+      await trx
+        .updateTable('cart')
+        .set({ customer_id: null })
+        .where('customer_id', '=', String(id))
+        .execute();
+      await trx.deleteFrom('customer').where('id', '=', id).execute();
+    });
+    await call.session.close();
+    return E.right({ done: true });
+  };
+};
+
+export const makeOwnDataHandlers = (sandbox: Sandbox, kept: Kept): OwnDataHandlers => ({
+  exportMyData: exported(sandbox, kept),
+  deleteMe: deleted(sandbox),
+});

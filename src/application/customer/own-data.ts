@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either';
+import type { Observable } from 'rxjs';
+import type { Failure } from '../shared/failure.ts';
+import { makeStore } from '../shared/store.ts';
+import type { OwnDataPort } from './ports.ts';
+
+/** How far a file of one's own data has come. `number` counts them: each is handed over once. */
+export type OwnDataView =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Asked' }
+  | { readonly _tag: 'Failed'; readonly failure: Failure }
+  | { readonly _tag: 'Here'; readonly file: string; readonly number: number };
+
+/** Everything that the shop holds of the customer, to take along. */
+export interface OwnData {
+  readonly state$: Observable<OwnDataView>;
+  readonly ask: () => void;
+  /** The file was handed over, or nobody waits for it: nothing of it stays. */
+  readonly leave: () => void;
+}
+
+export const makeOwnData = (port: OwnDataPort): OwnData => {
+  const store = makeStore<OwnDataView>({ _tag: 'Idle' });
+  let number = 0;
+  return {
+    state$: store.state$,
+    ask: () => {
+      if (store.get()._tag === 'Asked') return;
+      const mine = ++number;
+      store.update(() => ({ _tag: 'Asked' }));
+      void port
+        .file()()
+        .then((answer) => {
+          if (mine !== number) return;
+          store.update(() =>
+            E.isLeft(answer)
+              ? { _tag: 'Failed', failure: answer.left }
+              : { _tag: 'Here', file: answer.right, number },
+          );
+        });
+    },
+    leave: () => {
+      number += 1;
+      store.update(() => ({ _tag: 'Idle' }));
+    },
+  };
+};

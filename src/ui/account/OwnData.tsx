@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import type { OwnDataView } from '../../application/customer/own-data.ts';
+import card from '../checkout/Card.module.css';
+import { StepHead } from '../checkout/StepHead.tsx';
+import { Button } from '../shared/Button.tsx';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { useStream } from '../shared/use-stream.ts';
+import { AccountProblem } from './AccountProblem.tsx';
+import css from './account.module.css';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { AccountHolder } from './holder.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const initial: OwnDataView = { _tag: 'Idle' };
+
+/** Hands a text over as a file of the browser's downloads. */
+const handOver = (text: string, name: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+const Export = ({ desk }: Pick<AccountHolder, 'desk'>) => {
+  const { t } = useTranslation('personal');
+  const { shop } = useServices();
+  const { ownData } = desk;
+  const view = useStream(ownData.state$, initial);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (view._tag !== 'Here') return;
+    handOver(view.file, `${shop.id}.json`);
+    setDone(true);
+    ownData.leave();
+  }, [view, ownData, shop.id]);
+  return (
+    <div className={card.form}>
+      <h2 className={card.subtitle}>{t('data.export')}</h2>
+      <p className={card.text}>{t('data.exportText')}</p>
+      {view._tag === 'Failed' && <AccountProblem failure={view.failure} />}
+      <div className={card.ways}>
+        <Button kind="secondary" busy={view._tag === 'Asked'} onClick={ownData.ask}>
+          {t('data.download')}
+        </Button>
+      </div>
+      <div role="status" className={css.status}>
+        {isDone && <p className={css.saved}>{t('data.downloaded')}</p>}
+      </div>
+    </div>
+  );
+};
+
+/** The password first, and a question: what is gone is gone. */
+const Deletion = ({ customer }: Pick<AccountHolder, 'customer'>) => {
+  const { t } = useTranslation('personal');
+  const { t: say } = useTranslation('account');
+  const { account } = useServices();
+  const [asks, setAsks] = useState<string>();
+  const { hasPassword } = customer;
+  const { register, submit, errorOf, busy, failure } = useAccountForm({
+    task: 'deleteAccount',
+    defaults: { password: '' },
+    check: ({ password }) =>
+      hasPassword && password === '' ? [{ field: 'password', code: 'required' }] : [],
+    labels: { password: say('field.password') },
+    wire: { password: 'password' },
+    send: ({ password }) => setAsks(password),
+  });
+  return (
+    <>
+      <form className={card.form} onSubmit={submit} noValidate>
+        <h2 className={card.subtitle}>{t('data.delete')}</h2>
+        <p className={card.text}>{t('data.deleteText')}</p>
+        <p className={card.text}>{t('data.stays')}</p>
+        {failure && <AccountProblem failure={failure} />}
+        <input type="hidden" autoComplete="username" value={customer.email} readOnly />
+        {hasPassword && (
+          <PasswordField
+            kind="current-password"
+            label={say('field.password')}
+            error={errorOf('password')}
+            {...register('password')}
+          />
+        )}
+        <div className={card.ways}>
+          <Button type="submit" kind="secondary" busy={busy}>
+            {t('data.deleteButton')}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asks !== undefined}
+        title={t('data.deleteTitle')}
+        onCancel={() => setAsks(undefined)}
+        onConfirm={() => {
+          if (asks !== undefined) account.deleteAccount(asks);
+          setAsks(undefined);
+        }}
+      >
+        <p>{t('data.deleteLast')}</p>
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** Everything that the shop holds of a customer: to take along, and to have deleted. */
+export const OwnData = ({ customer, desk }: AccountHolder) => {
+  const { t } = useTranslation('personal');
+  return (
+    <section className={card.card}>
+      <StepHead title={t('data.title')} />
+      <Export desk={desk} />
+      <Deletion customer={customer} />
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { openBrowser } from '../fixtures/browser.ts';
+import { password, registered, signedIn } from '../fixtures/customers.ts';
+import { care, cartWith, done, failed, item, ordered, refused, swissAddress } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+export const ownDataSuite = (started: () => TestSandbox): void => {
+  it('are one’s own only', async () => {
+    const { client } = openBrowser(started());
+    for (const asked of [client.exportMyData({}), client.deleteMe({ body: { password } })])
+      expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
+  });
+
+  it('are everything that the shop holds of the customer, and nothing of another', async () => {
+    const other = await signedIn(started());
+    await ordered(other.client, await cartWith(other.client, item(care)));
+    const { client, email } = await signedIn(started());
+    await done(client.createCustomerAddress({ body: swissAddress }));
+    const order = await ordered(client, await cartWith(client, item(care)));
+    const data = await done(client.exportMyData({}));
+    expect(data).toMatchObject({
+      customer: { email },
+      addresses: [{ street: swissAddress.street }],
+      marketing_communication: { marketing_communication_id: 'new' },
+      orders: [{ number: order.number }],
+      ratings: [],
+    });
+    expect(JSON.stringify(data)).not.toContain(other.email);
+    expect(JSON.stringify(data)).not.toMatch(/scrypt|password_hash/);
+  });
+
+  it('stay while the password is wrong, and tries are counted', async () => {
+    const { client, email } = await signedIn(started());
+    expect(await refused(client.deleteMe({ body: { password: 'Linse 2027' } }))).toMatchObject({
+      violations: [{ field: 'password', code: 'customer.wrong_password' }],
+    });
+    expect(await done(client.getMe({}))).toMatchObject({ email });
+  });
+
+  it('are gone with the account; its orders stay and name it no more', async () => {
+    const shop = started();
+    const { client, email } = await signedIn(shop);
+    const elsewhere = openBrowser(shop);
+    await done(elsewhere.client.customerSignMeIn({ body: { email, password } }));
+    const { id } = await done(client.getMe({}));
+    await done(client.createCustomerAddress({ body: swissAddress }));
+    const order = await ordered(client, await cartWith(client, item(care)));
+    const open = await cartWith(client, item(care));
+    await done(client.deleteMe({ body: { password } }));
+    for (const browser of [client, elsewhere.client])
+      expect(await done(browser.isGuest({}))).toEqual({ guest: true });
+    expect(await refused(client.customerSignMeIn({ body: { email, password } }))).toMatchObject({
+      code: 'customer.sign_in_failed',
+    });
+    const { db } = shop.sandbox;
+    const kept = await db
+      .selectFrom('shop_order')
+      .select(['customer_id', 'basket'])
+      .where('number', '=', order.number)
+      .executeTakeFirstOrThrow();
+    expect(kept.customer_id).toBeNull();
+    expect(kept.basket.customer?.['@id']).toBe('/api/customers/guest');
+    const addresses = db.selectFrom('customer_address').select('id').where('customer_id', '=', Number(id));
+    expect(await addresses.execute()).toEqual([]);
+    expect(await failed(client.getCart({ params: { token: open.token_value } }))).toEqual({
+      _tag: 'NotFound',
+    });
+    expect(await registered(client, email)).toBe(email);
+    await done(client.customerSignMeIn({ body: { email, password } }));
+    expect((await done(client.exportMyData({}))).orders).toEqual([]);
+  });
+};
