@@ -52,6 +52,18 @@ describe('a login link', () => {
     expect(await screen.findByRole('heading', { name: 'Persönliche Angaben' })).toBeVisible();
   });
 
+  it('waits for what the page has asked before it · AUTH-7', async () => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const first = await open(browser, '/my-account/profile');
+    first.services.account.askForLink(email, '/my-account/profile');
+    await waitFor(async () => expect(await linkTo(email)).toContain('/authenticate'));
+    first.leave();
+    localStorage.setItem('dioptra.signed-in', '1');
+    const { path } = await open(openBrowser(backend), await linkTo(email));
+    await waitFor(() => expect(path()).toBe('/my-account/profile'));
+  });
+
   it('leaves the address at once · AUTH-7', async () => {
     await open(openBrowser(backend), '/authenticate?hash=forged&url=%2Fcart');
     await waitFor(() => expect(location.search).toBe(''));

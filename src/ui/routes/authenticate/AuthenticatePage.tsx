@@ -48,14 +48,15 @@ export const AuthenticatePage = () => {
       [link, locale, pathname, navigate],
     ),
   );
-  const [tried, setTried] = useState(false);
   const { hash } = link;
-  const isBusy = task._tag === 'Busy';
+  const open = useCallback(() => {
+    if (hash !== undefined) account.openLink(hash);
+  }, [hash, account]);
+  // Whatever else is under way ends first; what is asked meanwhile is not heard.
   useEffect(() => {
-    if (hash === undefined || tried || isBusy) return;
-    setTried(true);
-    account.openLink(hash);
-  }, [hash, tried, isBusy, account]);
+    const isBegun = 'name' in task && task.name === 'signInByHash';
+    if (task._tag !== 'Busy' && !isBegun) open();
+  }, [task, open]);
 
   if (decision._tag === 'Home') return <Navigate replace to={pathTo.home(locale)} />;
   const failure = task._tag === 'Failed' && task.name === 'signInByHash' ? task.failure : undefined;
@@ -73,7 +74,7 @@ export const AuthenticatePage = () => {
             {t(`link.${ending}Text`)}
           </p>
         ) : (
-          <AccountProblem failure={failure} onRetry={() => setTried(false)} />
+          <AccountProblem failure={failure} onRetry={open} />
         )}
         <div className={card.ways}>
           <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
