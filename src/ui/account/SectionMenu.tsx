@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useAccount } from '../identity/use-account.ts';
 import { Button } from '../shared/Button.tsx';
@@ -7,14 +8,21 @@ import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './account.module.css';
 import { type AccountSection, sectionsOf } from './sections.ts';
 
-/** The way around an account, and out of it. */
+/** The way around an account, and out of it. On a phone it is one line that shows where one is. */
 export const SectionMenu = ({ current }: { readonly current: AccountSection | undefined }) => {
   const { t } = useTranslation('account');
   const { shop, locale, account } = useServices();
   const { task } = useAccount();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section decides which entry is the current one
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && here)
+      list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav className={css.sections} aria-label={t('sections.label')}>
-      <ul>
+      <ul ref={list}>
         {sectionsOf(shop).map((section) => (
           <li key={section}>
             <PreLink
