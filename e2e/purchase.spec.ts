@@ -82,15 +82,6 @@ const purchases: readonly Purchase[] = [
     coupon: 'SEHEN10',
     method: 'visa',
   },
-  {
-    brand: 'okulino',
-    locale: 'fr',
-    width: 390,
-    to: hamburg,
-    way: 'category',
-    coupon: 'FUENF',
-    method: 'paypal',
-  },
 ];
 
 const inOrder = async ({ page }: Shopper, where: string) => {
