@@ -21,7 +21,7 @@ const askedLater =
 
 /** What only an order or an account needs of the adapters. */
 const orderingOnly =
-  /\/adapters\/(backend\/(ordering|checkout|address-a|address-b|personal|marketing|loyalty|own-data|account|rating|score)|browser\/(lightbox|named-cookie|order-type|signed-in-mark)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers|personal|address-book|marketing|loyalty|own-data|hydra|ratings))/;
+  /\/adapters\/(backend\/(ordering|checkout|address-a|address-b|personal|marketing|loyalty|own-data|account|my-orders|order-from|rating|score)|browser\/(lightbox|named-cookie|order-type|signed-in-mark)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers|my-orders|hydra|ratings|personal|address-book|marketing|loyalty|own-data))/;
 
 /**
  * Libraries in parts that a slow phone can evaluate one by one. The starter stays out of them: a shared chunk would be a

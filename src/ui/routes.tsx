@@ -127,7 +127,7 @@ const accountFallback = {
 const account = page(() => import('./routes/account/AccountPage.tsx').then((m) => m.AccountPage), {
   chunk: 'src/ui/routes/account/AccountPage.tsx',
   fallback: accountFallback,
-  words: ['account', 'personal', 'product', 'checkout'],
+  words: ['account', 'personal', 'history', 'product', 'checkout', 'cart'],
   personal: true,
 });
 const resetPassword = page(
@@ -148,6 +148,12 @@ const authenticate = page(
     personal: true,
   },
 );
+const reorder = page(() => import('./routes/reorder/ReorderPage.tsx').then((m) => m.ReorderPage), {
+  chunk: 'src/ui/routes/reorder/ReorderPage.tsx',
+  fallback: accountFallback,
+  words: ['account', 'history', 'checkout', 'cart'],
+  personal: true,
+});
 const content = page(() => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage), {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
   words: ['content', 'checkout'],
@@ -194,6 +200,12 @@ const pagesOf = (locale: Locale): RouteObject[] => {
       path: `${prefix}/my-account/:pageName?/:id?`,
       loader: accountLoader,
       ...account(),
+    },
+    {
+      id: `${locale}.reorder`,
+      path: `${prefix}/reorder/:type/:token`,
+      loader: resetPasswordLoader,
+      ...reorder(),
     },
     {
       id: `${locale}.reset-password`,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import { makeSiteIndexAdapter } from '../../src/adapters/backend/site-index-adapter.ts';
 import { accountApi } from '../../src/adapters/contract/account-api.ts';
+import { myOrderOperations } from '../../src/adapters/contract/my-orders.ts';
 import { personalApi } from '../../src/adapters/contract/personal-api.ts';
 import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
 import type { Services } from '../../src/application/services.ts';
@@ -23,7 +24,7 @@ import { keeping, quietOutside } from './quiet-outside.ts';
 
 /** Those of accounts are walked on their own. */
 const operations = (Object.keys(shopApi) as OperationName[]).filter(
-  (name) => !(name in accountApi) && !(name in personalApi),
+  (name) => !(name in accountApi) && !(name in personalApi) && !(name in myOrderOperations),
 );
 const origin = 'http://okulino.localhost:4200';
 

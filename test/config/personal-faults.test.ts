@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerFromWire } from '../../src/adapters/backend/account-adapter.ts';
 import { personalApi } from '../../src/adapters/contract/personal-api.ts';
 import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
-import type { CustomerDesk } from '../../src/application/customer/customer-desk.ts';
 import type { Keeping } from '../../src/application/customer/keeping.ts';
+import type { CustomerDesk } from '../../src/application/identity/customer-desk.ts';
 import { openDesk } from '../../src/config/browser/open-desk.ts';
 import type { RatingRound } from '../../src/domain/catalogue/rating-round.ts';
 import type { Customer } from '../../src/domain/customer/customer.ts';
@@ -14,6 +14,7 @@ import { signedIn } from '../adapters/sandbox/fixtures/customers.ts';
 import { care, done, tenCare } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { faults, press } from './fault-walk.ts';
+import { keeping } from './quiet-outside.ts';
 
 const operations = Object.keys(personalApi) as OperationName[];
 
@@ -127,8 +128,14 @@ it.each(faults)(
         fetch: who.fetch,
         base: 'http://okulino.localhost:4200/api',
         channel: { brand_channel: 'okulino', locale: 'de' },
+        priceChannel: 'okulino_web',
       },
-      { notifications: { notify: () => undefined } },
+      {
+        notifications: { notify: () => undefined },
+        cart: { adopt: async () => undefined },
+        tokens: keeping(),
+        wait: async () => undefined,
+      },
       customer,
     );
     await keepAddresses(desk);

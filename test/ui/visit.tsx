@@ -100,7 +100,8 @@ export const visit = async (
           tokens: cartTokens,
           wait: async () => undefined,
           mark: makeSignedInMark(() => device, window),
-          openDesk: (customer) => openDesk(settings, use, customer),
+          openDesk: (customer) =>
+            openDesk(settings, { ...use, tokens: cartTokens, wait: async () => undefined }, customer),
           target: keeping<string>(),
           linkEmail: keeping<string>(),
           customToken: keeping<string>(),

@@ -8,7 +8,7 @@ import type { CartItemWire } from '../contract/cart-item.ts';
 import type { OrderWire } from '../contract/orders.ts';
 import { money } from './product-from-wire.ts';
 
-const itemFromWire =
+export const itemFromWire =
   (currency: Currency) =>
   (wire: CartItemWire): CartItem => {
     const amount = money(currency);

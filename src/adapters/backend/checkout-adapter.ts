@@ -5,13 +5,12 @@ import type { CheckoutPort, OrderPort, PaymentPort } from '../../application/che
 import type { Failure } from '../../application/shared/failure.ts';
 import { isGift } from '../../domain/cart/gift.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
-import type { Order } from '../../domain/orders/order.ts';
 import { readDay } from '../../domain/shared/dates.ts';
 import type { ShippingMethodWire } from '../contract/checkout.ts';
-import type { OrderWire } from '../contract/orders.ts';
 import { addressToSend } from './address-to-send.ts';
-import { basketFromWire, cartFromWire } from './basket-from-wire.ts';
+import { cartFromWire } from './basket-from-wire.ts';
 import type { OrderingClient } from './client.ts';
+import { orderFromWire } from './order-from-wire.ts';
 import { money } from './product-from-wire.ts';
 import { scoreToWire } from './score-to-wire.ts';
 
@@ -25,28 +24,6 @@ const shippingMethodFromWire = (wire: ShippingMethodWire): ShippingMethod => ({
       workingDays: { min: wire.working_days_min, max: wire.working_days_max },
     }),
   ...(wire.cut_off !== undefined && { cutOff: wire.cut_off }),
-});
-
-const orderFromWire = (wire: OrderWire): Order => ({
-  ...basketFromWire(wire),
-  token: wire.token_value,
-  number: wire.number,
-  state: wire.state,
-  createdAt: wire.created_at,
-  reorderable: wire.reorderable,
-  ...(wire.paid_at !== undefined && { paidAt: wire.paid_at }),
-  ...(wire.payable_until !== undefined && { payableUntil: wire.payable_until }),
-  ...(wire.refunded !== undefined && { refunded: money(wire.currency_code)(wire.refunded) }),
-  ...(wire.payment !== undefined && {
-    payment: { method: wire.payment.method, outcome: wire.payment.status },
-  }),
-  ...(wire.calculated_arrival_date_min !== undefined &&
-    wire.calculated_arrival_date_max !== undefined && {
-      delivery: {
-        earliest: wire.calculated_arrival_date_min,
-        latest: wire.calculated_arrival_date_max,
-      },
-    }),
 });
 
 /** `hasty`: a client that gives up soon, for what nobody should wait for. */

@@ -6,6 +6,7 @@ import type { Failure } from '../../application/shared/failure.ts';
 import type { accountApi } from '../contract/account-api.ts';
 import type { browsingApi } from '../contract/browsing-api.ts';
 import type { Channel } from '../contract/channel.ts';
+import type { myOrderOperations } from '../contract/my-orders.ts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -41,6 +42,7 @@ export type BrowsingClient = ClientOf<typeof browsingApi>;
 export type OrderingClient = ClientOf<typeof orderingApi>;
 export type AccountClient = ClientOf<typeof accountApi>;
 export type PersonalClient = ClientOf<typeof personalApi>;
+export type MyOrdersClient = ClientOf<typeof myOrderOperations>;
 
 /** What asking needs of a row of the table. */
 interface Asked {

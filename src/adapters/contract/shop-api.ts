@@ -1,5 +1,6 @@
 import { accountApi } from './account-api.ts';
 import { browsingApi } from './browsing-api.ts';
+import { myOrderOperations } from './my-orders.ts';
 import { orderingApi } from './ordering-api.ts';
 import { personalApi } from './personal-api.ts';
 import { crawlingApi } from './product-addresses.ts';
@@ -10,6 +11,7 @@ export const shopApi = {
   ...orderingApi,
   ...accountApi,
   ...personalApi,
+  ...myOrderOperations,
   ...crawlingApi,
 } as const;
 

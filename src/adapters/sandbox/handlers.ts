@@ -26,7 +26,7 @@ import { makeSearchHandlers } from './search/handlers.ts';
 export const makeHandlers = (sandbox: Sandbox): Handlers => {
   const mayTryCoupon = makeRateLimit(sandbox.clock, sandbox.limits.couponTriesPerMinute);
   const takeCoupon = makeTakeCoupon(sandbox, mayTryCoupon);
-  const orders = makeOrderHandlers(sandbox);
+  const orders = makeOrderHandlers(sandbox, takeCoupon);
   const payments = makePaymentHandlers(sandbox);
   /** Whoever asks how an order stands hears of what time has done to it meanwhile. */
   const upToDate =
@@ -56,6 +56,8 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     }),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),
+    getOrdersHistory: upToDate(orders.getOrdersHistory),
+    reorder: upToDate(orders.reorder),
     customerGetReorderInterval: orders.customerGetReorderInterval,
     getCustomerDocuments: upToDate(orders.getCustomerDocuments),
     ...makeGuestOrderHandlers(sandbox),

@@ -17,11 +17,11 @@ import type { SignInHash } from '../../domain/identity/login-link.ts';
 import { failureKeys, successKeys } from '../../domain/identity/sign-in-form.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import type { CartTokenStore } from '../cart/ports.ts';
-import type { CustomerDesk } from '../customer/customer-desk.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notification, type Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
+import type { CustomerDesk } from './customer-desk.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 import type {
   AccountPort,

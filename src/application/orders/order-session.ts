@@ -76,8 +76,11 @@ export const makeOrderSession = ({ orders, payments, wait, clock }: OrderSession
       ...view,
       order: keepValue(view.order, E.matchW(failed<Failure>, ready<Order>)(answer)),
     }));
-    if (E.isLeft(answer) || !isSold(answer.right.state)) return;
-    await Promise.all([readDocuments(order, visit), readInterval(answer.right, visit)]);
+    if (E.isLeft(answer)) return;
+    // A customer may have named it by its number.
+    token = answer.right.token;
+    if (!isSold(answer.right.state)) return;
+    await Promise.all([readDocuments(token, visit), readInterval(answer.right, visit)]);
   };
 
   const outcomeOf = async (order: OrderToken, payment: PaymentId, visit: number): Promise<void> => {

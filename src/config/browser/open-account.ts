@@ -1,14 +1,15 @@
 import { makeAccountPorts } from '../../adapters/backend/account-ports.ts';
+import type { CartSettings } from '../../adapters/backend/cart-adapter.ts';
 import type { ClientSettings } from '../../adapters/backend/client.ts';
 import { makeCartTokenCookie } from '../../adapters/browser/cart-token-cookie.ts';
 import { makeNamedCookie } from '../../adapters/browser/named-cookie.ts';
 import { makeSignedInMark } from '../../adapters/browser/signed-in-mark.ts';
-import type { CustomerDesk, DeskUse } from '../../application/customer/customer-desk.ts';
 import {
   type AccountSession,
   type AccountUse,
   makeAccountSession,
 } from '../../application/identity/account-session.ts';
+import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
 import { lazySession } from '../../application/shared/lazy-session.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
@@ -21,8 +22,10 @@ import {
 } from '../../domain/tracking/cookies.ts';
 import { followHash } from './follow-hash.ts';
 
+type Settings = ClientSettings & CartSettings;
+
 /** Most who are signed in only shop: what they keep is fetched where they look at it. */
-const lazyDesk = (settings: ClientSettings, use: DeskUse, customer: Customer): CustomerDesk => {
+const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): CustomerDesk => {
   let coming: Promise<CustomerDesk> | undefined;
   const open = (): Promise<CustomerDesk> => {
     coming ??= import('./open-desk.ts').then(
@@ -40,6 +43,9 @@ const lazyDesk = (settings: ClientSettings, use: DeskUse, customer: Customer): C
     mails: lazySession(async () => (await open()).mails),
     ownData: lazySession(async () => (await open()).ownData),
     miles: lazySession(async () => (await open()).miles),
+    history: lazySession(async () => (await open()).history),
+    // The checkout looks at it, whether or not anything was ordered again.
+    reorder: lazySession(async () => (await open()).reorder, 'asked'),
   };
 };
 
@@ -48,18 +54,20 @@ const lastReload = 'chunk-reload';
 
 /** The session of whoever visits, with its adapters: a chunk that most visits never fetch. `sharing`: see `cookieName`. */
 export const openAccount = (
-  settings: ClientSettings,
+  settings: Settings,
   use: AccountUse,
   sharing: BrandId | undefined,
 ): AccountSession => {
   const where = { secure: location.protocol === 'https:', sharing };
+  const tokens = makeCartTokenCookie(document, where.secure, sharing);
+  const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
   const session = makeAccountSession({
     ...use,
     ...makeAccountPorts(settings),
-    tokens: makeCartTokenCookie(document, where.secure, sharing),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    tokens,
+    wait,
     mark: makeSignedInMark(() => localStorage, window),
-    openDesk: (customer) => lazyDesk(settings, use, customer),
+    openDesk: (customer) => lazyDesk(settings, { ...use, tokens, wait }, customer),
     linkEmail: makeNamedCookie(document, loginLinkCookie, where),
     customToken: makeNamedCookie(document, customTokenCookie, where),
     newId: () => crypto.randomUUID(),

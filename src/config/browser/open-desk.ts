@@ -1,25 +1,32 @@
+import type { CartSettings } from '../../adapters/backend/cart-adapter.ts';
 import type { ClientSettings } from '../../adapters/backend/client.ts';
+import { makeMyOrdersPorts } from '../../adapters/backend/my-orders-ports.ts';
 import { makePersonalPorts } from '../../adapters/backend/personal-ports.ts';
 import { makeAddressBook } from '../../application/customer/address-book.ts';
-import type { CustomerDesk, DeskUse } from '../../application/customer/customer-desk.ts';
 import { makeMailChoices } from '../../application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../application/customer/miles-history.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
 import { makeRatingDesk } from '../../application/customer/rating-desk.ts';
+import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
+import { makeOrderHistory } from '../../application/orders/order-history.ts';
+import { makeReorderDesk } from '../../application/orders/reorder-desk.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 
 /** What a customer keeps with the shop, with its adapters. */
 export const openDesk = (
-  settings: ClientSettings,
-  { notifications }: DeskUse,
+  settings: ClientSettings & CartSettings,
+  { notifications, cart, tokens, wait }: DeskUse,
   customer: Customer,
 ): CustomerDesk => {
   const ports = makePersonalPorts(settings);
+  const { orders, carts } = makeMyOrdersPorts(settings);
   return {
     addressBook: makeAddressBook({ port: ports.addressBook, notifications }),
     mails: makeMailChoices(ports.marketing, customer),
     ratings: makeRatingDesk(ports.ratings),
     ownData: makeOwnData(ports.ownData),
     miles: makeMilesHistory({ port: ports.loyalty, notifications }),
+    history: makeOrderHistory(orders, wait),
+    reorder: makeReorderDesk({ orders, carts, tokens, session: cart, wait }),
   };
 };

@@ -5,11 +5,16 @@ import type { OrderState } from './order-state.ts';
 
 export type OrderToken = string & { readonly OrderToken: unique symbol };
 
+/** The number by which the shop's own systems know an order. */
+export type InternalOrderId = string & { readonly InternalOrderId: unique symbol };
+
 /** A cart that was ordered. */
 export interface Order extends Omit<Cart, 'token'> {
   readonly token: OrderToken;
   /** What the shopper reads and says on the phone. */
   readonly number: string;
+  /** The same to the shop's own systems. */
+  readonly internalId: InternalOrderId;
   readonly state: OrderState;
   /** ISO instants. */
   readonly createdAt: string;
@@ -20,5 +25,7 @@ export interface Order extends Omit<Cart, 'token'> {
   readonly refunded?: Money;
   readonly payment?: { readonly method: string; readonly outcome: PaymentOutcome };
   readonly delivery?: { readonly earliest: string; readonly latest: string };
+  /** The carrier's number, once the parcel is on its way. */
+  readonly tracking?: string;
   readonly reorderable: boolean;
 }

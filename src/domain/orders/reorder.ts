@@ -1,10 +1,7 @@
 import type { Cart, CartToken } from '../cart/cart.ts';
 import { isDropped } from '../cart/cart-lifecycle.ts';
-import type { OrderToken } from './order.ts';
+import type { InternalOrderId, OrderToken } from './order.ts';
 import type { ReorderResult } from './reorder-result.ts';
-
-/** The number by which the shop's own systems know an order. */
-export type InternalOrderId = string & { readonly InternalOrderId: unique symbol };
 
 /** The order that is repeated, by the one or the other of its names. */
 export type LastOrder =

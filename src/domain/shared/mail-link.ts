@@ -28,6 +28,10 @@ export const skipsUserData = (pathname: string): boolean => mailPathOf(pathname)
 export const abandonedCartPath = (locale: Locale, type: string, token: string): string =>
   `${prefixOf(locale)}/abandoned-cart/${encodeURIComponent(type.toWellFormed())}/${encodeURIComponent(token.toWellFormed())}`;
 
+/** The link that orders again what an order holds; `type` says what led to it. Source: ROUTE-5. */
+export const reorderPath = (locale: Locale, type: string, token: string): string =>
+  `${prefixOf(locale)}/reorder/${encodeURIComponent(type.toWellFormed())}/${encodeURIComponent(token.toWellFormed())}`;
+
 /**
  * The link to a new password. Its secret stands behind the `#`, which no browser sends to a server: it reaches no log.
  * Source: ROUTE-5, AUTH-11.

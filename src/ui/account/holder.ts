@@ -1,4 +1,4 @@
-import type { CustomerDesk } from '../../application/customer/customer-desk.ts';
+import type { CustomerDesk } from '../../application/identity/customer-desk.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 
 /** Who is signed in, and what he keeps with the shop. `id`: the one thing that the address names. */

@@ -3,6 +3,7 @@ import type { Shop } from '../../application/shared/shop.ts';
 /** The pages of an account, by the last part of their address; in the order of the menu. Source: ROUTE-6, ACC-1. */
 const accountSections = [
   'overview',
+  'history',
   'ratings',
   'profile',
   'address-book',
@@ -19,9 +20,10 @@ export const sectionsOf = ({ features }: Pick<Shop, 'features'>): readonly Accou
   accountSections.filter((section) => section !== 'miles-and-more' || features.milesAndMore);
 
 /** Pages that show one thing of a section: its id follows in their address. Source: ROUTE-6. */
-const sectionOfDetail = { 'edit-address': 'address-book' } as const satisfies Readonly<
-  Record<string, AccountSection>
->;
+const sectionOfDetail = {
+  order: 'history',
+  'edit-address': 'address-book',
+} as const satisfies Readonly<Record<string, AccountSection>>;
 export type AccountDetail = keyof typeof sectionOfDetail;
 
 /** A page of the account, and the section that the menu names for it. */

@@ -11,6 +11,7 @@ export const namespaces = [
   'orders',
   'account',
   'personal',
+  'history',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

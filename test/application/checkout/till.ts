@@ -5,7 +5,7 @@ import type { CheckoutView } from '../../../src/application/checkout/checkout-vi
 import type { CheckoutPort, PaymentPort } from '../../../src/application/checkout/ports.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
-import type { Order, OrderToken } from '../../../src/domain/orders/order.ts';
+import type { InternalOrderId, Order, OrderToken } from '../../../src/domain/orders/order.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
 import { lineOf, makeBackend, visit } from '../cart/shop-of-one.ts';
 
@@ -15,6 +15,7 @@ export const orderOf = (): Order => {
     ...basket,
     token: 'order-token' as OrderToken,
     number: 'D-1',
+    internalId: 'D1' as InternalOrderId,
     state: 'payment_pending',
     createdAt: '2026-11-21T10:00:00Z',
     reorderable: true,

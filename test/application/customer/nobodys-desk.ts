@@ -1,9 +1,11 @@
 import { makeAddressBook } from '../../../src/application/customer/address-book.ts';
-import type { CustomerDesk } from '../../../src/application/customer/customer-desk.ts';
 import { makeMailChoices } from '../../../src/application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../../src/application/customer/miles-history.ts';
 import { makeOwnData } from '../../../src/application/customer/own-data.ts';
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
+import type { CustomerDesk } from '../../../src/application/identity/customer-desk.ts';
+import { makeOrderHistory } from '../../../src/application/orders/order-history.ts';
+import { makeReorderDesk } from '../../../src/application/orders/reorder-desk.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
 
 const never = () => () => new Promise<never>(() => undefined);
@@ -28,4 +30,12 @@ export const nobodysDesk: CustomerDesk = {
   ownData: makeOwnData({ file: never }),
   miles: makeMilesHistory({ port: { points: never }, notifications: { notify: () => undefined } }),
   mails: makeMailChoices({ communication: never, channels: never, update: never }, nobody),
+  history: makeOrderHistory({ history: never }, async () => undefined),
+  reorder: makeReorderDesk({
+    orders: { reorder: never },
+    carts: { load: never, create: never },
+    tokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    session: { adopt: async () => undefined },
+    wait: async () => undefined,
+  }),
 };

@@ -5,6 +5,7 @@ import {
   isLoginLinkType,
   loginLinkTypes,
   mailPathOf,
+  reorderPath,
   resetPasswordPath,
   skipsUserData,
 } from '../../../src/domain/shared/mail-link.ts';
@@ -53,6 +54,15 @@ describe('a link from a mail', () => {
 
   it('names what led to the cart and its token · ROUTE-5', () =>
     expect(abandonedCartPath('fr', 'mail', 'a/b')).toBe('/fr/abandoned-cart/mail/a%2Fb'));
+
+  it('orders again at an address that is known as such · ROUTE-5', () => {
+    fc.assert(
+      fc.property(locale, wildText, wildText, (language, type, token) => {
+        expect(mailPathOf(reorderPath(language, type, token))).toBe('reorder');
+      }),
+    );
+    expect(reorderPath('it', 'mail', 'a/b')).toBe('/it/reorder/mail/a%2Fb');
+  });
 
   it('is the same in every language · ROUTE-9', () =>
     fc.assert(

@@ -51,7 +51,8 @@ export const presentLine = (row: CartLineRow): PlannedLine => ({
   quantity: row.quantity,
 });
 
-const write = async (trx: Transaction<Tables>, token: string, lines: readonly PlannedLine[]) => {
+/** Writes what is new or changed of a plan. */
+export const writeLines = async (trx: Transaction<Tables>, token: string, lines: readonly PlannedLine[]) => {
   for (const line of lines.filter(({ item }) => item !== undefined)) {
     if (line.id !== undefined) {
       await trx.updateTable('cart_line').set({ quantity: line.quantity }).where('id', '=', line.id).execute();
@@ -127,7 +128,7 @@ export const makeAddToCart =
 
       for (const id of gone)
         await trx.deleteFrom('cart_line').where('cart_token', '=', token).where('id', '=', id).execute();
-      await write(trx, token, after);
+      await writeLines(trx, token, after);
       await trx.insertInto('cart_request').values({ cart_token: token, request_id: requestId }).execute();
       return E.right(undefined);
     });

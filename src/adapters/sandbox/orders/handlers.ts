@@ -1,20 +1,28 @@
 import * as E from 'fp-ts/Either';
 import { seesDocuments } from '../../../domain/orders/order-owner.ts';
 import type { Handlers } from '../call.ts';
+import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { documentsOf } from '../documents/order-documents.ts';
 import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeCreateOrder } from './create-order.ts';
+import { makeOrdersHistory } from './order-history.ts';
 import { orderFor, paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
+import { makeReorder } from './reorder.ts';
 import { makeReorderInterval } from './reorder-interval.ts';
 
 export type OrderHandlers = Pick<
   Handlers,
-  'createMyOrderFromCart' | 'getOrder' | 'getCustomerDocuments' | 'customerGetReorderInterval'
+  | 'createMyOrderFromCart'
+  | 'getOrder'
+  | 'getCustomerDocuments'
+  | 'customerGetReorderInterval'
+  | 'getOrdersHistory'
+  | 'reorder'
 >;
 
-export const makeOrderHandlers = (sandbox: Sandbox): OrderHandlers => ({
+export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): OrderHandlers => ({
   createMyOrderFromCart: makeCreateOrder(sandbox),
 
   getOrder: async (call) => {
@@ -22,6 +30,10 @@ export const makeOrderHandlers = (sandbox: Sandbox): OrderHandlers => ({
     if (!order) return say(404, 'order.not_found', call.channel.locale);
     return E.right(orderWire(order, await paymentsOf(sandbox.db, order.token)));
   },
+
+  getOrdersHistory: makeOrdersHistory(sandbox),
+
+  reorder: makeReorder(sandbox, takeCoupon),
 
   customerGetReorderInterval: makeReorderInterval(sandbox),
 

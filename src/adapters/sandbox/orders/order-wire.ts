@@ -14,7 +14,8 @@ export const orderWire = (
   number: row.number,
   internal_order_id: row.number.replaceAll('-', ''),
   state: row.state,
-  reorderable: true,
+  // One that waits for its payment is paid, not ordered again.
+  reorderable: row.state !== 'payment_pending',
   created_at: row.created_at.toISOString(),
   ...(row.payment_method !== null && { payment_method: row.payment_method }),
   ...(row.expires_at && { payable_until: row.expires_at.toISOString() }),

@@ -13,6 +13,8 @@ import { EmailSettings, Newsletter } from '../../account/MailSettings.tsx';
 import { MilesAndMore } from '../../account/MilesAndMore.tsx';
 import { Overview } from '../../account/Overview.tsx';
 import { OwnData } from '../../account/OwnData.tsx';
+import { OrderHistory } from '../../account/orders/OrderHistory.tsx';
+import { OrderPage } from '../../account/orders/OrderPage.tsx';
 import { ProfileForm } from '../../account/ProfileForm.tsx';
 import { Ratings } from '../../account/Ratings.tsx';
 import { SectionMenu } from '../../account/SectionMenu.tsx';
@@ -32,6 +34,8 @@ import { AccountFallback } from './AccountFallback.tsx';
 
 const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>> = {
   overview: Overview,
+  history: OrderHistory,
+  order: OrderPage,
   ratings: Ratings,
   profile: ProfileForm,
   'address-book': AddressBook,

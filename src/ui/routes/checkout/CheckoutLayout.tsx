@@ -1,8 +1,10 @@
 import { Outlet, useLocation } from 'react-router';
 import { readStep } from '../../../domain/checkout/checkout-gate.ts';
+import { ReorderedNote } from '../../account/orders/ReorderedNote.tsx';
 import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
 import { Guarded } from '../../checkout/Guarded.tsx';
 import { OrderSummary } from '../../checkout/OrderSummary.tsx';
+import { useAccount } from '../../identity/use-account.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutLayout.module.css';
 
@@ -10,6 +12,7 @@ import styles from './CheckoutLayout.module.css';
 export const CheckoutLayout = () => {
   const { t } = useTranslation('checkout');
   const { pathname } = useLocation();
+  const { desk } = useAccount();
   const step = readStep(pathname.split('/').filter(Boolean).at(-1) ?? '') ?? 'customer';
   return (
     <div className={styles.page}>
@@ -20,6 +23,7 @@ export const CheckoutLayout = () => {
         {(cart) => (
           <div className={styles.columns}>
             <div className={styles.step}>
+              {desk && <ReorderedNote desk={desk} cart={cart.token} />}
               <Outlet context={cart} />
             </div>
             <OrderSummary cart={cart} />

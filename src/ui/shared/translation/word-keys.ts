@@ -10,6 +10,8 @@ import type commonStyle from '../../words/de/common.informal.json';
 import type common from '../../words/de/common.json';
 import type contentStyle from '../../words/de/content.informal.json';
 import type content from '../../words/de/content.json';
+import type historyStyle from '../../words/de/history.informal.json';
+import type history from '../../words/de/history.json';
 import type homeStyle from '../../words/de/home.informal.json';
 import type home from '../../words/de/home.json';
 import type ordersStyle from '../../words/de/orders.informal.json';
@@ -36,6 +38,7 @@ interface Words extends Record<Namespace, object> {
   readonly orders: typeof orders & typeof ordersStyle;
   readonly account: typeof account & typeof accountStyle;
   readonly personal: typeof personal & typeof personalStyle;
+  readonly history: typeof history & typeof historyStyle;
 }
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${PluralCategory}` ? Stem : Key;

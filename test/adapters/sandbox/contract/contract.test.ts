@@ -23,6 +23,7 @@ import { passwordSuite } from './password-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
 import { productListSuite } from './product-list-suite.ts';
 import { ratingSuite } from './rating-suite.ts';
+import { reorderSuite } from './reorder-suite.ts';
 
 const engines = await findEngines();
 
@@ -53,6 +54,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('orders', () => orderSuite(started));
   describe('orders of customers', () => customerOrderSuite(started));
   describe('ratings', () => ratingSuite(started));
+  describe('ordering again', () => reorderSuite(started));
   describe('orders of guests', () => guestOrderSuite(started));
   describe('payments', () => paymentSuite(started));
   describe('confirmations', () => confirmationSuite(started));

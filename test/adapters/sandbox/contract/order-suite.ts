@@ -33,7 +33,11 @@ export const orderSuite = (started: () => TestSandbox): void => {
     const client = started().client();
     const cart = await cartWith(client, item(care, 2));
     const order = await ordered(client, cart);
-    expect(order).toMatchObject({ state: 'payment_pending', checkout_state: 'completed', reorderable: true });
+    expect(order).toMatchObject({
+      state: 'payment_pending',
+      checkout_state: 'completed',
+      reorderable: false,
+    });
     expect(order.number).toMatch(/^OKU-\d{4}-\d{4}$/);
     const body = { token_value: cart.token_value };
     expect(await done(client.createMyOrderFromCart({ body }))).toEqual(order);

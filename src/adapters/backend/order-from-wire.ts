@@ -1,0 +1,28 @@
+import type { InternalOrderId, Order } from '../../domain/orders/order.ts';
+import type { OrderWire } from '../contract/orders.ts';
+import { basketFromWire } from './basket-from-wire.ts';
+import { money } from './product-from-wire.ts';
+
+export const orderFromWire = (wire: OrderWire): Order => ({
+  ...basketFromWire(wire),
+  token: wire.token_value,
+  number: wire.number,
+  internalId: wire.internal_order_id as InternalOrderId,
+  state: wire.state,
+  createdAt: wire.created_at,
+  reorderable: wire.reorderable,
+  ...(wire.tracking !== undefined && { tracking: wire.tracking }),
+  ...(wire.paid_at !== undefined && { paidAt: wire.paid_at }),
+  ...(wire.payable_until !== undefined && { payableUntil: wire.payable_until }),
+  ...(wire.refunded !== undefined && { refunded: money(wire.currency_code)(wire.refunded) }),
+  ...(wire.payment !== undefined && {
+    payment: { method: wire.payment.method, outcome: wire.payment.status },
+  }),
+  ...(wire.calculated_arrival_date_min !== undefined &&
+    wire.calculated_arrival_date_max !== undefined && {
+      delivery: {
+        earliest: wire.calculated_arrival_date_min,
+        latest: wire.calculated_arrival_date_max,
+      },
+    }),
+});

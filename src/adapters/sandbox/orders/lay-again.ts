@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { presentLine } from '../cart/add-to-cart.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { refuseQuantity } from '../cart/check-lines.ts';
+import { type PlannedLine, planLines } from '../cart/planned-lines.ts';
+import type { Tables } from '../db/schema.ts';
+import { readStock } from '../stock/stock.ts';
+import type { RepeatedLine } from './repeat-lines.ts';
+
+type Laid = Extract<RepeatedLine, { readonly line: PlannedLine }>;
+
+export const isLaid = (line: RepeatedLine): line is Laid => 'line' in line;
+
+/** Lines that lie there already keep the larger number: an order that is repeated twice is repeated once. */
+const plan = (present: readonly PlannedLine[], laid: readonly Laid[]): readonly PlannedLine[] => {
+  const before = new Map(present.map(({ id, quantity }) => [id, quantity]));
+  const after = planLines(
+    present,
+    laid.map(({ line }) => line),
+    () => true,
+  );
+  return after.map((line) => ({
+    ...line,
+    quantity: Math.max(line.quantity, (line.id !== undefined && before.get(line.id)) || 0),
+  }));
+};
+
+/** The cart with the lines of an order; those that there are not enough of are left out, and `NotNow`. */
+export const layAgain = async (
+  trx: Transaction<Tables>,
+  shop: Shop,
+  view: CartView,
+  lines: readonly RepeatedLine[],
+): Promise<{ readonly planned: readonly PlannedLine[]; readonly lines: readonly RepeatedLine[] }> => {
+  const laid = lines.filter(isLaid);
+  const before = view.lines.map(({ row }) => presentLine(row));
+  const after = plan(before, laid);
+  const stock = await readStock(
+    trx,
+    laid.map(({ product, line }) => ({ product, variantId: line.variantId })),
+  );
+  const tooMany = after.flatMap((line) => {
+    const one = line.item === undefined ? undefined : laid[line.item];
+    return one && refuseQuantity(shop, one.product, stock, { before, after }, line, '') ? [one] : [];
+  });
+  if (tooMany.length === 0) return { planned: after, lines };
+  const short = new Set<RepeatedLine>(tooMany);
+  return layAgain(
+    trx,
+    shop,
+    view,
+    lines.map((line) => (short.has(line) ? { _tag: 'NotNow', from: line.from } : line)),
+  );
+};

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Handler } from '../call.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { paymentsOf } from './order-store.ts';
+import { orderWire } from './order-wire.ts';
+
+/** Units: orders. */
+const pageSize = { usual: 10, most: 40 };
+
+const within = (asked: number | undefined, usual: number, most: number): number =>
+  Math.min(Math.max(asked ?? usual, 1), most);
+
+/** Source: ORD-2, ORD-3. */
+export const makeOrdersHistory =
+  ({ db }: Pick<Sandbox, 'db'>): Handler<ShopApi['getOrdersHistory']> =>
+  async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const size = within(call.query.itemsPerPage, pageSize.usual, pageSize.most);
+    const page = within(call.query.page, 1, 1_000_000);
+    const his = db.selectFrom('shop_order').where('customer_id', '=', customer.right.id);
+    const { total } = await his
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await his
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('number')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute();
+    const orders = [];
+    for (const row of rows) orders.push(orderWire(row, await paymentsOf(db, row.token)));
+    return E.right({ 'hydra:member': orders, 'hydra:totalItems': Number(total) });
+  };

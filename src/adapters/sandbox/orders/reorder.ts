@@ -1,0 +1,117 @@
+import * as E from 'fp-ts/Either';
+import { type Kysely, sql } from 'kysely';
+import { seesOrder } from '../../../domain/orders/order-owner.ts';
+import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
+import type { CartWire } from '../../contract/cart.ts';
+import type { ReorderResultWire } from '../../contract/my-orders.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Call, Handler, Refusal } from '../call.ts';
+import { writeLines } from '../cart/add-to-cart.ts';
+import { readCart } from '../cart/cart-store.ts';
+import { viewCart } from '../cart/cart-view.ts';
+import { maxLines } from '../cart/check-lines.ts';
+import { editCart } from '../cart/edit-cart.ts';
+import type { TakeCoupon } from '../cart/take-coupon.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { say } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { isLaid, layAgain } from './lay-again.ts';
+import { type RepeatedLine, repeatLines } from './repeat-lines.ts';
+import { takeStepsAgain } from './take-steps-again.ts';
+
+type ReorderCall = Call<ShopApi['reorder']>;
+
+const no = ({ channel }: ReorderCall, cause: ReorderRefusal, status: 404 | 422 = 422) =>
+  say(status, `reorder.${cause}`, channel.locale);
+
+/** By its token, as the mail has it, or, of his own, by its number; another's is not there. Source: ORD-3. */
+const lastOrder = async (
+  db: Kysely<Tables>,
+  { channel, body }: ReorderCall,
+  customer: number,
+): Promise<OrderRow | undefined> => {
+  const orders = db.selectFrom('shop_order').selectAll().where('brand', '=', channel.brand_channel);
+  const { last_order_token: token, last_order_internal_order_id: id } = body;
+  if (token !== undefined) {
+    const order = await orders.where('token', '=', token).executeTakeFirst();
+    return order && seesOrder(order.customer_id ?? undefined, customer) ? order : undefined;
+  }
+  return id === undefined
+    ? undefined
+    : orders
+        .where(sql<string>`replace(number, '-', '')`, '=', id)
+        .where('customer_id', '=', customer)
+        .executeTakeFirst();
+};
+
+const titled = (lines: readonly RepeatedLine[], tag: RepeatedLine['_tag']) =>
+  lines.filter(({ _tag }) => _tag === tag).map(({ from }) => from);
+
+const result = (
+  lines: readonly RepeatedLine[],
+  { items, currency_code }: Pick<CartWire, 'items' | 'currency_code'>,
+): ReorderResultWire => {
+  const laid = lines.filter(isLaid);
+  const variants = new Set(laid.map(({ line }) => line.variantId));
+  return {
+    found_non_reorderable_products: titled(lines, 'Gone'),
+    not_reorderable: titled(lines, 'NotNow'),
+    switched_products: laid
+      .filter(({ _tag }) => _tag === 'Switched')
+      .map(({ from, product: { id, title } }) => ({ from, to: { product_id: id, title } })),
+    added_trial_products: laid
+      .filter(({ product }) => product.isTrial)
+      .map(({ product: { id, title } }) => ({ product_id: id, title })),
+    items: items.filter(({ variant_id, is_gift }) => !is_gift && variants.has(variant_id)),
+    currency_code,
+  };
+};
+
+/** All of an order that can be had goes into the cart, and what cannot is named. Source: REO-1, REO-3. */
+export const makeReorder =
+  (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<ShopApi['reorder']> =>
+  async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { channel, client, body } = call;
+    const token = body.cart_token;
+    const order = await lastOrder(sandbox.db, call, customer.right.id);
+    if (!order) return no(call, 'last_order_missing', 404);
+    if (order.state === 'payment_pending') return no(call, 'last_order_not_completed');
+    const { basket } = order;
+    if (!basket.items.some(({ is_gift }) => !is_gift)) return no(call, 'no_reorderable_products');
+
+    let repeated: readonly RepeatedLine[] = [];
+    const edited = await editCart(
+      sandbox,
+      channel,
+      token,
+      async (trx, view): Promise<E.Either<Refusal, unknown>> => {
+        const shop = sandbox.shops[channel.brand_channel];
+        const found = await repeatLines(trx, sandbox, channel, basket.items);
+        const { planned, lines } = await layAgain(trx, shop, view, found);
+        if (planned.length > maxLines)
+          return say(422, 'cart.too_many_lines', channel.locale, { max: maxLines });
+        repeated = lines;
+        if (!lines.some(isLaid)) return E.right(undefined);
+        await writeLines(trx, token, planned);
+        await takeStepsAgain(trx, sandbox, channel, token, order);
+        const stored = body.coupon_code === undefined ? undefined : await readCart(trx, channel, token);
+        // A coupon that does not fit stops nobody from ordering again: the cart is without it, and says so.
+        if (stored)
+          await takeCoupon(
+            trx,
+            { channel, client },
+            await viewCart(trx, sandbox, channel, stored),
+            body.coupon_code ?? '',
+            'coupon_code',
+          );
+        return E.right(undefined);
+      },
+    );
+    if (E.isLeft(edited))
+      return edited.left.problem.code === 'cart.not_found' ? no(call, 'cart_not_found') : edited;
+    return E.right(result(repeated, edited.right));
+  };

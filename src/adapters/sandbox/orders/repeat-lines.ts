@@ -1,0 +1,117 @@
+import * as E from 'fp-ts/Either';
+import type { Kysely } from 'kysely';
+import { switchLine } from '../../../domain/cart/product-switch.ts';
+import { checkQuantity } from '../../../domain/cart/stock-check.ts';
+import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
+import type { CartItemWire } from '../../contract/cart-item.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { PlannedLine } from '../cart/planned-lines.ts';
+import type { Tables } from '../db/schema.ts';
+import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
+import { readProducts } from '../products/read-products.ts';
+import { productNumber } from '../products/read-summaries.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { readStock } from '../stock/stock.ts';
+
+type Remembered = Pick<CartItemWire, 'product_id' | 'title'>;
+
+/** What becomes of a line of an order that is repeated. */
+export type RepeatedLine = { readonly from: Remembered } & (
+  | { readonly _tag: 'Again'; readonly line: PlannedLine; readonly product: ProductFacts }
+  /** Its product is not to be had: this one comes in its place. */
+  | { readonly _tag: 'Switched'; readonly line: PlannedLine; readonly product: ProductFacts }
+  /** Nobody can order the product any more. */
+  | { readonly _tag: 'Gone' }
+  /** The product is there, but not in these values, or not so many. */
+  | { readonly _tag: 'NotNow' }
+);
+
+const successorsOf = async (db: Kysely<Tables>, ids: readonly string[]) => {
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'replacement_id'])
+    .where(
+      'id',
+      'in',
+      ids.flatMap((id) => productNumber(id) ?? []),
+    )
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, replacement_id: next }) => (next === null ? [] : [[String(id), String(next)]])),
+  );
+};
+
+const plannedLine = (item: CartItemWire, product: ProductFacts, options: Configuration): PlannedLine => ({
+  productId: product.id,
+  variantId: variantId(product.id, options),
+  options,
+  meta: item.meta,
+  quantity: product.isTrial ? 1 : item.quantity,
+});
+
+const sameAgain = (item: CartItemWire, product: ProductFacts): PlannedLine =>
+  plannedLine(
+    item,
+    product,
+    Object.fromEntries(item.formatted_options.map(({ code, value }) => [code, value])),
+  );
+
+const inItsPlace = (item: CartItemWire, product: ProductFacts): PlannedLine | undefined => {
+  const switched = switchLine(
+    { options: item.formatted_options, quantity: item.quantity },
+    { id: product.id, options: product.optionsFor({}) },
+  );
+  return switched._tag === 'Ready' ? plannedLine(item, product, switched.line.options) : undefined;
+};
+
+/** Whether a line can be had as it is, by product, values and shelf. */
+const isToBeHad = async (
+  db: Kysely<Tables>,
+  product: ProductFacts,
+  { variantId: id, options, quantity }: PlannedLine,
+): Promise<boolean> => {
+  if (!product.orderable || !isComplete(product.optionsFor(options), options)) return false;
+  const level = (await readStock(db, [{ product, variantId: id }])).get(id);
+  return E.isRight(
+    checkQuantity({
+      stopOrder: level?.stopOrder ?? false,
+      stock: level?.onHand ?? 0,
+      quantity,
+      current: 0,
+    }),
+  );
+};
+
+const repeated = async (
+  db: Kysely<Tables>,
+  item: CartItemWire,
+  products: ProductMap,
+  successor: string | undefined,
+): Promise<RepeatedLine> => {
+  const from = { product_id: item.product_id, title: item.title };
+  const product = products.get(item.product_id);
+  const same = product && sameAgain(item, product);
+  if (same && (await isToBeHad(db, product, same))) return { _tag: 'Again', from, line: same, product };
+  const other = successor === undefined ? undefined : products.get(successor);
+  const line = other && inItsPlace(item, other);
+  if (line && (await isToBeHad(db, other, line))) return { _tag: 'Switched', from, line, product: other };
+  return { _tag: product?.orderable ? 'NotNow' : 'Gone', from };
+};
+
+/** Looks at each line of an order anew; gifts were never bought, and are not bought now. Source: REO-3. */
+export const repeatLines = async (
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  channel: Channel,
+  items: readonly CartItemWire[],
+): Promise<readonly RepeatedLine[]> => {
+  const bought = items.filter(({ is_gift, detail }) => !is_gift && detail.category !== 'service');
+  const ids = [...new Set(bought.map(({ product_id }) => product_id))];
+  if (ids.length === 0) return [];
+  const successors = await successorsOf(db, ids);
+  const products = await readProducts(db, sandbox, channel, [...ids, ...successors.values()]);
+  const lines = [];
+  for (const item of bought) lines.push(await repeated(db, item, products, successors.get(item.product_id)));
+  return lines;
+};

@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { Channel } from '../../contract/channel.ts';
+import { patchCart, readCart } from '../cart/cart-store.ts';
+import { viewCart } from '../cart/cart-view.ts';
+import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
+import { refuseOnAccount } from '../checkout/credit.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import { json } from '../db/json.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Where the order went, as far as the shop still sends there, into a cart that knows of no address. */
+const takeAddresses = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  token: string,
+  { brand, basket, email }: OrderRow,
+): Promise<void> => {
+  const { billing_address: billing, shipping_address: shipping } = basket;
+  const isServed = (country: string | undefined) =>
+    sandbox.shops[brand].countries.some(({ code }) => code === country);
+  if (!billing || !shipping || !isServed(billing.country_code) || !isServed(shipping.country_code)) {
+    await trx
+      .updateTable('cart')
+      .set({ email, checkout_state: 'address' })
+      .where('token', '=', token)
+      .where('checkout_state', '=', 'cart')
+      .execute();
+    return;
+  }
+  await trx
+    .updateTable('cart')
+    .set({
+      email,
+      billing_address: json(billing),
+      shipping_address: json(shipping),
+      checkout_state: 'addressed',
+    })
+    .where('token', '=', token)
+    .where('billing_address', 'is', null)
+    .execute();
+};
+
+/** The way it was sent and the way it was paid, each where it is still open to this cart. */
+const takeWays = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  channel: Channel,
+  token: string,
+  order: OrderRow,
+): Promise<void> => {
+  const stored = await readCart(trx, channel, token);
+  if (stored?.row.checkout_state !== 'addressed') return;
+  const view = await viewCart(trx, sandbox, channel, stored);
+  const shipping_method = order.basket.shipments[0]?.method;
+  if (!view.shippingMethods.some(({ row }) => row.key === shipping_method)) return;
+  const now = sandbox.clock.now();
+  const sent = { shipping_method: shipping_method ?? null, checkout_state: 'shipping_selected' } as const;
+  await patchCart(trx, token, sent, now);
+  const { brand, email, billing_address: billing } = stored.row;
+  const { totals } = await viewCart(trx, sandbox, channel, { ...stored, row: { ...stored.row, ...sent } });
+  const payment_method = order.payment_method ?? '';
+  const buyer = email !== null && billing ? { email, billing, total: totals.total } : undefined;
+  const refusal =
+    refusePayment(await paymentMethodsFor(trx, sandbox, brand, email), payment_method) ??
+    (await refuseOnAccount(trx, payment_method, buyer));
+  if (refusal === undefined)
+    await patchCart(trx, token, { payment_method, checkout_state: 'payment_selected' }, now);
+};
+
+/** The steps of the checkout as the order went through them, so that a repeated order can be placed at once. Source: REO-2. */
+export const takeStepsAgain = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  channel: Channel,
+  token: string,
+  order: OrderRow,
+): Promise<void> => {
+  await takeAddresses(trx, sandbox, token, order);
+  await takeWays(trx, sandbox, channel, token, order);
+};

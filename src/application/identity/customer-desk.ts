@@ -1,0 +1,30 @@
+import type { CartSession } from '../cart/cart-session.ts';
+import type { CartTokenStore } from '../cart/ports.ts';
+import type { AddressBook } from '../customer/address-book.ts';
+import type { MailChoices } from '../customer/mail-choices.ts';
+import type { MilesHistory } from '../customer/miles-history.ts';
+import type { OwnData } from '../customer/own-data.ts';
+import type { RatingDesk } from '../customer/rating-desk.ts';
+import type { OrderHistory } from '../orders/order-history.ts';
+import type { ReorderDesk } from '../orders/reorder-desk.ts';
+import type { Notifications } from '../shared/notifications.ts';
+
+/** What the shop gives a desk. */
+export interface DeskUse {
+  readonly notifications: Pick<Notifications, 'notify'>;
+  /** Orders go into it again. */
+  readonly cart: Pick<CartSession, 'adopt'>;
+  readonly tokens: CartTokenStore;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** What the signed-in customer keeps with the shop: it comes with him and goes with him. */
+export interface CustomerDesk {
+  readonly addressBook: AddressBook;
+  readonly ratings: RatingDesk;
+  readonly mails: MailChoices;
+  readonly miles: MilesHistory;
+  readonly ownData: OwnData;
+  readonly history: OrderHistory;
+  readonly reorder: ReorderDesk;
+}

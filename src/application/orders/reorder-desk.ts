@@ -1,0 +1,124 @@
+import * as E from 'fp-ts/Either';
+import type { Observable } from 'rxjs';
+import type { Cart } from '../../domain/cart/cart.ts';
+import {
+  advanceReorder,
+  beginReorder,
+  type LastOrder,
+  type Reorder,
+  type ReorderAnswer,
+} from '../../domain/orders/reorder.ts';
+import { reorderRefusal } from '../../domain/orders/reorder-refusal.ts';
+import type { ReorderResult } from '../../domain/orders/reorder-result.ts';
+import type { CartSession } from '../cart/cart-session.ts';
+import type { CartPort, CartTokenStore } from '../cart/ports.ts';
+import type { Failure } from '../shared/failure.ts';
+import { retryUnreachable } from '../shared/retry.ts';
+import { makeStore } from '../shared/store.ts';
+import type { MyOrdersPort } from './ports.ts';
+
+/** What a shopper asks for: an order, from where, with which coupon. */
+export interface ReorderWish {
+  readonly lastOrder: LastOrder;
+  readonly source: string;
+  readonly coupon?: string;
+}
+
+export interface ReorderView {
+  /** None: nothing was asked for, or it was seen. */
+  readonly wish?: ReorderWish;
+  readonly reorder?: Reorder;
+  /** Why it failed. */
+  readonly failure?: Failure;
+}
+
+/** Ordering again what was ordered before. Source: REO-1. */
+export interface ReorderDesk {
+  readonly state$: Observable<ReorderView>;
+  /** One at a time: a second press changes nothing. */
+  readonly begin: (wish: ReorderWish) => void;
+  /** The shopper has seen what came of it. */
+  readonly acknowledge: () => void;
+}
+
+export interface ReorderDeskParts {
+  readonly orders: Pick<MyOrdersPort, 'reorder'>;
+  readonly carts: Pick<CartPort, 'load' | 'create'>;
+  readonly tokens: CartTokenStore;
+  readonly session: Pick<CartSession, 'adopt'>;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** The shop does not repeat this order, whatever the cause: trying again changes nothing. Source: REO-4. */
+export const isNotPossible = (failure: Failure): boolean =>
+  failure._tag === 'NotFound' || (failure._tag === 'Refused' && reorderRefusal(failure.code) !== undefined);
+
+const isUnderWay = (reorder: Reorder | undefined): boolean =>
+  reorder !== undefined && reorder._tag !== 'Reordered' && reorder._tag !== 'Failed';
+
+export const makeReorderDesk = ({ orders, carts, tokens, session, wait }: ReorderDeskParts): ReorderDesk => {
+  const store = makeStore<ReorderView>({});
+  const again = retryUnreachable([400, 1200], wait);
+
+  /** A cart that the kept token leads to; what is gone is none. */
+  const loadCart = async (): Promise<E.Either<Failure, Cart | undefined>> => {
+    const token = tokens.read();
+    if (!token) return E.right(undefined);
+    const answer = await again(carts.load(token))();
+    return E.isLeft(answer) && answer.left._tag === 'NotFound' ? E.right(undefined) : answer;
+  };
+  const createCart = async (): Promise<E.Either<Failure, Cart>> => {
+    const answer = await again(carts.create())();
+    if (E.isRight(answer)) tokens.write(answer.right.token);
+    return answer;
+  };
+
+  /** Asks for what the step waits for. */
+  const answerTo = async (reorder: Reorder, wish: ReorderWish): Promise<E.Either<Failure, ReorderAnswer>> => {
+    switch (reorder._tag) {
+      case 'LoadingCart':
+        return E.map(
+          (cart: Cart | undefined): ReorderAnswer => ({ _tag: 'CartLoaded', ...(cart && { cart }) }),
+        )(await loadCart());
+      case 'CreatingCart':
+        return E.map((cart: Cart): ReorderAnswer => ({ _tag: 'CartCreated', cart }))(await createCart());
+      case 'Reordering':
+        return E.map((result: ReorderResult): ReorderAnswer => ({ _tag: 'Repeated', result }))(
+          await again(orders.reorder({ ...wish, cart: reorder.cart }))(),
+        );
+      case 'ReloadingCart':
+        return E.map((cart: Cart): ReorderAnswer => ({ _tag: 'CartReloaded', cart }))(
+          await again(carts.load(reorder.cart))(),
+        );
+      case 'Reordered':
+      case 'Failed':
+        return E.right({ _tag: 'Failure' });
+    }
+  };
+
+  /** Ends with the cart as it is now, whatever came of it. */
+  const repeat = async (wish: ReorderWish): Promise<E.Either<Failure, Cart | null>> => {
+    let reorder = beginReorder;
+    let failure: Failure | undefined;
+    while (isUnderWay(reorder)) {
+      const answer = await answerTo(reorder, wish);
+      if (E.isLeft(answer)) failure = answer.left;
+      reorder = advanceReorder(reorder, E.isLeft(answer) ? { _tag: 'Failure' } : answer.right);
+      const step = reorder;
+      store.update((view) => ({ ...view, reorder: step, ...(failure && { failure }) }));
+    }
+    return reorder._tag === 'Reordered'
+      ? E.right(reorder.cart)
+      : E.map((cart: Cart | undefined) => cart ?? null)(await loadCart());
+  };
+
+  return {
+    state$: store.state$,
+    begin: (wish) => {
+      if (isUnderWay(store.get().reorder)) return;
+      store.update(() => ({ wish, reorder: beginReorder }));
+      void session.adopt(() => repeat(wish));
+    },
+    acknowledge: () => store.update((view) => (isUnderWay(view.reorder) ? view : {})),
+  };
+};

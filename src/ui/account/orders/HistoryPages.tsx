@@ -1,0 +1,29 @@
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './orders.module.css';
+
+/** The way to newer and to older orders. Nothing where there is one page. */
+export const HistoryPages = ({ page, pages }: { readonly page: number; readonly pages: number }) => {
+  const { t } = useTranslation('history');
+  const { locale } = useServices();
+  if (pages < 2) return null;
+  const to = (number: number) => `${pathTo.account(locale, 'history')}${number > 1 ? `?page=${number}` : ''}`;
+  return (
+    <nav className={css.pages} aria-label={t('pages.label')}>
+      {page > 1 && (
+        <PreLink className={buttonClass('secondary')} rel="prev" to={to(page - 1)}>
+          {t('pages.newer')}
+        </PreLink>
+      )}
+      <p>{t('pages.at', { page, pages })}</p>
+      {page < pages && (
+        <PreLink className={buttonClass('secondary')} rel="next" to={to(page + 1)}>
+          {t('pages.older')}
+        </PreLink>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { isGift } from '../../../domain/cart/gift.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { LinePicture } from '../../cart/LinePicture.tsx';
+import { useFormats } from '../../cart/use-formats.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { OrderState } from './OrderState.tsx';
+import css from './orders.module.css';
+
+/** Articles that are named; of more it is said how many. */
+const named = 3;
+
+/** The articles of an order, each once: two eyes of one lens are one. */
+const articlesOf = ({ items }: Order) => {
+  const articles = new Map<string, { title: string; image: string; quantity: number }>();
+  for (const item of items.filter((line) => !isGift(line))) {
+    const before = articles.get(item.productId)?.quantity ?? 0;
+    articles.set(item.productId, { title: item.title, image: item.image, quantity: before + item.quantity });
+  }
+  return [...articles.values()];
+};
+
+/** An order in a list: when, how it stands, what it was. `heading`: level of its number. */
+export const OrderEntry = ({
+  order,
+  heading: Heading,
+  children,
+}: {
+  readonly order: Order;
+  readonly heading: 'h2' | 'h3';
+  readonly children: ReactNode;
+}) => {
+  const { t } = useTranslation('history');
+  const { locale } = useServices();
+  const { day, money } = useFormats();
+  const articles = articlesOf(order);
+  const rest = articles.length - named;
+  return (
+    <article className={css.entry}>
+      <div className={css.head}>
+        <Heading className={css.number}>{t('order', { number: order.number })}</Heading>
+        <OrderState state={order.state} />
+        <p className={css.when}>{t('placed', { day: day(order.createdAt) })}</p>
+      </div>
+      <ul className={css.articles}>
+        {articles.slice(0, named).map(({ title, image, quantity }) => (
+          <li key={title} className={css.article}>
+            <LinePicture image={image} />
+            <span>{t('article', { quantity, title })}</span>
+          </li>
+        ))}
+        {rest > 0 && <li className={css.rest}>{t('more', { count: rest })}</li>}
+      </ul>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t('total')}</dt>
+          <dd>{money(order.total)}</dd>
+        </div>
+        {order.tracking !== undefined && (
+          <div>
+            <dt>{t('tracking')}</dt>
+            <dd>{order.tracking}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={css.ways}>
+        {children}
+        <PreLink
+          className={buttonClass('secondary')}
+          to={pathTo.account(locale, `order/${order.number}`)}
+          aria-label={t('detailsOf', { number: order.number })}
+        >
+          {t('details')}
+        </PreLink>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,68 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { historyPageSize } from '../../../application/orders/order-history.ts';
+import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { AccountHolder } from '../holder.ts';
+import { KeptSection } from '../KeptSection.tsx';
+import { HistoryPages } from './HistoryPages.tsx';
+import { OrderEntry } from './OrderEntry.tsx';
+import css from './orders.module.css';
+import { PayLink } from './PayLink.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
+import { ReorderOutcome } from './ReorderOutcome.tsx';
+import { ReorderProblem } from './ReorderProblem.tsx';
+import { useHistory } from './use-history.ts';
+import { useReordering } from './use-reordering.ts';
+
+/** The page that an address asks for; what is no number is the first. */
+const readPage = (input: string | null): number => (/^[1-9]\d{0,5}$/.test(input ?? '') ? Number(input) : 1);
+
+/** What the customer ordered, newest first; each with one press to order it again. Source: ORD-1, ORD-2. */
+export const OrderHistory = ({ desk }: AccountHolder) => {
+  const { t } = useTranslation('history');
+  const { locale } = useServices();
+  const page = readPage(useSearchParams()[0].get('page'));
+  const { orders } = useHistory(desk, page);
+  const { view, begin, stays } = useReordering(desk);
+  return (
+    <KeptSection title={t('title')} text={t('text')} kept={orders} onRetry={() => desk.history.open(page)}>
+      {({ orders: shown, total }) => {
+        const pages = pageCountOf(total, historyPageSize);
+        if (page > pages) return <Navigate replace to={pathTo.account(locale, 'history')} />;
+        if (total === 0)
+          return (
+            <>
+              <p className={card.text}>{t('none')}</p>
+              <div className={card.ways}>
+                <PreLink className={buttonClass('primary')} to={pathTo.home(locale)}>
+                  {t('toShop')}
+                </PreLink>
+              </div>
+            </>
+          );
+        return (
+          <>
+            <ReorderProblem view={view} />
+            {stays && <ReorderOutcome view={view} />}
+            <ol className={css.list}>
+              {shown.map((order) => (
+                <li key={order.number}>
+                  <OrderEntry order={order} heading="h2">
+                    <ReorderButton order={order} view={view} onBegin={begin} />
+                    <PayLink order={order} />
+                  </OrderEntry>
+                </li>
+              ))}
+            </ol>
+            <HistoryPages page={page} pages={pages} />
+          </>
+        );
+      }}
+    </KeptSection>
+  );
+};

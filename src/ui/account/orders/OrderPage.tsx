@@ -1,0 +1,118 @@
+import { useCallback, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { ready } from '../../../application/shared/remote-state.ts';
+import type { OrderToken } from '../../../domain/orders/order.ts';
+import { isSold } from '../../../domain/orders/order-state.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
+import { OrderDetails } from '../../checkout/OrderDetails.tsx';
+import { OrderDocuments } from '../../checkout/OrderDocuments.tsx';
+import { RefundNotice } from '../../checkout/RefundNotice.tsx';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { useOrder } from '../../checkout/use-order.ts';
+import { WithdrawalLink } from '../../routes/thank-you/WithdrawalLink.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { Skeleton } from '../../shared/Skeleton.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import type { AccountHolder } from '../holder.ts';
+import { OrderState } from './OrderState.tsx';
+import css from './orders.module.css';
+import { PayLink } from './PayLink.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
+import { ReorderOutcome } from './ReorderOutcome.tsx';
+import { ReorderProblem } from './ReorderProblem.tsx';
+import { useReordering } from './use-reordering.ts';
+
+const none = ready<readonly string[]>([]);
+
+/** One of the customer's orders by its number: how it stands, its documents, and once more. Source: ORD-2, ORD-3. */
+export const OrderPage = ({ desk, id }: AccountHolder) => {
+  const { t } = useTranslation('history');
+  const { order: session, locale } = useServices();
+  const { day } = useFormats();
+  const { order: read, documents } = useOrder();
+  const { view, begin, stays } = useReordering(desk);
+  const open = useCallback(() => {
+    if (id !== undefined) session.open(id as OrderToken);
+  }, [session, id]);
+  useEffect(open, [open]);
+
+  if (id === undefined) return <Navigate replace to={pathTo.account(locale, 'history')} />;
+  const isGone = read._tag === 'Failed' && read.error._tag === 'NotFound';
+  // What another page opened before is not shown for a moment.
+  const order = read.value?.number === id ? read.value : undefined;
+  const back = (
+    <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'history')}>
+      {t('all')}
+    </PreLink>
+  );
+  return (
+    <div className={card.steps}>
+      <section className={card.card}>
+        <StepHead title={isGone ? t('gone.title') : t('order', { number: id })} />
+        {isGone && <p className={card.text}>{t('gone.text')}</p>}
+        {read._tag === 'Failed' && !isGone && <AccountProblem failure={read.error} onRetry={open} />}
+        {!order && read._tag !== 'Failed' && (
+          <div aria-busy="true">
+            <p role="status">{t('loading')}</p>
+            <Skeleton rows={3} shape="box" />
+          </div>
+        )}
+        {order && (
+          <>
+            <dl className={css.facts}>
+              <div>
+                <dt>{t('stands')}</dt>
+                <dd>
+                  <OrderState state={order.state} />
+                </dd>
+              </div>
+              {order.tracking !== undefined && (
+                <div>
+                  <dt>{t('tracking')}</dt>
+                  <dd>{order.tracking}</dd>
+                </div>
+              )}
+              {order.delivery && isSold(order.state) && (
+                <div>
+                  <dt>{t('arrival')}</dt>
+                  <dd>
+                    {t('arrivalDays', {
+                      from: day(order.delivery.earliest),
+                      to: day(order.delivery.latest),
+                    })}
+                  </dd>
+                </div>
+              )}
+            </dl>
+            <ReorderProblem view={view} />
+            {stays && <ReorderOutcome view={view} />}
+          </>
+        )}
+        <div className={card.ways}>
+          {back}
+          {order && <ReorderButton order={order} view={view} onBegin={begin} />}
+          {order && <PayLink order={order} />}
+        </div>
+      </section>
+      {order && (
+        <>
+          <RefundNotice order={order} />
+          <OrderDetails order={order} />
+          <OrderDocuments documents={isSold(order.state) ? documents : none} />
+          <div className={css.ways}>
+            <Button kind="secondary" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+            <WithdrawalLink order={order} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

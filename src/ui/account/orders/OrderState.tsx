@@ -1,0 +1,13 @@
+import { orderStateLabel, type OrderState as State } from '../../../domain/orders/order-state.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './orders.module.css';
+
+/** Where an order stands, in a word. Source: ORD-1. */
+export const OrderState = ({ state }: { readonly state: State }) => {
+  const { t } = useTranslation('history');
+  return (
+    <span className={css.state} data-state={state}>
+      {t(`state.${orderStateLabel(state)}`)}
+    </span>
+  );
+};

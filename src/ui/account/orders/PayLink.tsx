@@ -1,0 +1,18 @@
+import type { Order } from '../../../domain/orders/order.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** The way to pay for an order that waits for it. */
+export const PayLink = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('history');
+  const { locale } = useServices();
+  if (order.state !== 'payment_pending') return null;
+  return (
+    <PreLink className={buttonClass('primary')} to={pathTo.thankYou(locale, order.token)}>
+      {t('pay')}
+    </PreLink>
+  );
+};

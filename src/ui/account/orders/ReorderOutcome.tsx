@@ -1,0 +1,65 @@
+import type { ReorderView } from '../../../application/orders/reorder-desk.ts';
+import { type ReorderNotice, reorderNotices } from '../../../domain/orders/reorder-result.ts';
+import card from '../../checkout/Card.module.css';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './orders.module.css';
+
+const titles = (products: readonly { readonly title: string }[]): string =>
+  products.map(({ title }) => title).join(', ');
+
+const Notice = ({ notice }: { readonly notice: ReorderNotice }) => {
+  const { t } = useTranslation('checkout');
+  switch (notice._tag) {
+    case 'Warning':
+      return (
+        <p className={css.warning}>
+          <strong>{t('reordered.warning')}</strong> {t('reordered.unavailable')}
+        </p>
+      );
+    case 'NonReorderable':
+      return (
+        <div>
+          <p>{t('reordered.missing')}</p>
+          <ul>
+            {notice.products.map(({ productId, title }) => (
+              <li key={productId}>{title}</li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'Switched':
+      return <p>{t('reordered.switched', { from: notice.from.title, to: notice.to.title })}</p>;
+    case 'TrialsAdded':
+      return <p>{t('reordered.trials', { products: titles(notice.products) })}</p>;
+  }
+};
+
+/** What became of an order that was repeated: what lies in the cart, what was replaced, what is missing. Source: REO-3, REO-4. */
+export const ReorderOutcome = ({ view: { reorder, wish } }: { readonly view: ReorderView }) => {
+  const { t } = useTranslation('checkout');
+  if (reorder?._tag !== 'Reordered') return null;
+  const { result, cart } = reorder;
+  const notices = reorderNotices(result);
+  const refused = wish?.coupon !== undefined && cart.coupon === undefined;
+  const articles = new Map<string, number>();
+  for (const { title, quantity } of result.items) articles.set(title, (articles.get(title) ?? 0) + quantity);
+  return (
+    <section id="reorder" className={`${card.card} ${css.outcome}`} role="status">
+      {articles.size > 0 && (
+        <>
+          <h2 className={card.subtitle}>{t('reordered.title')}</h2>
+          <ul>
+            {[...articles].map(([title, quantity]) => (
+              <li key={title}>{t('reordered.item', { quantity, title })}</li>
+            ))}
+          </ul>
+          <p className={card.note}>{t('reordered.prices')}</p>
+        </>
+      )}
+      {notices.map((notice) => (
+        <Notice key={JSON.stringify(notice)} notice={notice} />
+      ))}
+      {refused && <p>{t('reordered.coupon', { code: wish.coupon ?? '' })}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import { isNotPossible, type ReorderView } from '../../../application/orders/reorder-desk.ts';
+import { reorderNotPossible } from '../../../domain/orders/reorder-refusal.ts';
+import box from '../../shared/problem-box.module.css';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+
+/** Why an order was not repeated: one sentence for whatever the shop's cause is. Source: REO-4. */
+export const ReorderProblem = ({ view: { reorder, failure } }: { readonly view: ReorderView }) => {
+  const { t } = useTranslation('history');
+  if (reorder?._tag !== 'Failed' || !failure) return null;
+  if (!isNotPossible(failure)) return <AccountProblem failure={failure} />;
+  return (
+    <div className={box.problem} role="alert">
+      <p>{t(reorderNotPossible)}</p>
+    </div>
+  );
+};

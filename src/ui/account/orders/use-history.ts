@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
+import type { HistoryView } from '../../../application/orders/order-history.ts';
+import { loading } from '../../../application/shared/remote-state.ts';
+import { useStream } from '../../shared/use-stream.ts';
+
+const initial: HistoryView = { page: 1, orders: loading };
+
+/** A page of what the customer ordered, asked for anew each time somebody looks. */
+export const useHistory = ({ history }: CustomerDesk, page: number): HistoryView => {
+  useEffect(() => {
+    history.open(page);
+    return history.leave;
+  }, [history, page]);
+  return useStream(history.state$, initial);
+};

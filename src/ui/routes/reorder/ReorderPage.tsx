@@ -1,0 +1,92 @@
+import { useCallback, useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
+import { resolutionOf } from '../../../domain/identity/auth-state.ts';
+import type { OrderToken } from '../../../domain/orders/order.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { AccountProblem } from '../../account/AccountProblem.tsx';
+import account from '../../account/account.module.css';
+import { ReorderProblem } from '../../account/orders/ReorderProblem.tsx';
+import { useReordering } from '../../account/orders/use-reordering.ts';
+import { SignIn } from '../../account/SignIn.tsx';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { useAccount } from '../../identity/use-account.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { Skeleton } from '../../shared/Skeleton.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountFallback } from '../account/AccountFallback.tsx';
+
+/** Orders again at once: the press was the link in the mail. */
+const Reordering = ({ desk }: { readonly desk: CustomerDesk }) => {
+  const { t } = useTranslation('history');
+  const { locale } = useServices();
+  const { type = '', token = '' } = useParams();
+  const coupon = useSearchParams()[0].get('coupon_code');
+  const { view, begin } = useReordering(desk, true);
+  const start = useCallback(
+    () =>
+      begin({
+        lastOrder: { _tag: 'ByToken', token: token as OrderToken },
+        source: type,
+        ...(coupon && { coupon }),
+      }),
+    [begin, type, token, coupon],
+  );
+  useEffect(start, [start]);
+  const failed = view.reorder?._tag === 'Failed';
+  return (
+    <section className={`${card.card} ${account.narrow}`}>
+      <StepHead title={t('link.title')} />
+      {!failed && (
+        <div aria-busy="true">
+          <p role="status">{t('link.opening')}</p>
+          <Skeleton rows={3} shape="box" />
+        </div>
+      )}
+      {failed && (
+        <>
+          <ReorderProblem view={view} />
+          <div className={card.ways}>
+            <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'history')}>
+              {t('all')}
+            </PreLink>
+            <Button onClick={start}>{t('retry')}</Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
+
+/** A mail's link to order again; who is not signed in signs in first, and comes back to it. Source: ROUTE-5, REO-2. */
+export const ReorderPage = () => {
+  const { t } = useTranslation(['history', 'account']);
+  const { account: session } = useServices();
+  const { auth, desk, task } = useAccount();
+  useEffect(() => session.restore(), [session]);
+  const isPending = resolutionOf(auth) === 'pending';
+  const failure = isPending && task._tag === 'Failed' ? task.failure : undefined;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {!desk && isPending && !failure && <AccountFallback />}
+      {!(isPending && !failure && !desk) && (
+        <div className={account.page}>
+          {failure && <AccountProblem failure={failure} onRetry={session.restore} />}
+          {!desk && !isPending && (
+            <>
+              <p className={`${card.told} ${account.narrow}`}>{t('link.signIn')}</p>
+              <SignIn />
+            </>
+          )}
+          {desk && <Reordering desk={desk} />}
+        </div>
+      )}
+    </>
+  );
+};

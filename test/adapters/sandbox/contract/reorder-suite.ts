@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OrderWire } from '../../../../src/adapters/contract/orders.ts';
+import { demoPassword } from '../../../../src/adapters/sandbox/seed/demo-customers.ts';
+import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
+import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
+import { signedIn } from '../fixtures/customers.ts';
+import { cartWith, daily, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+/** History of a customer, and ordering again out of it. */
+export const reorderSuite = (started: () => TestSandbox): void => {
+  const comeIn = async (email: string, brand: BrandId = 'okulino'): Promise<TestBrowser> => {
+    const browser = openBrowser(started(), brand);
+    await done(browser.client.customerSignMeIn({ body: { email, password: demoPassword } }));
+    return browser;
+  };
+  let regular: TestBrowser;
+  let changing: TestBrowser;
+  beforeAll(async () => {
+    regular = await comeIn('stammgast@example.org');
+    changing = await comeIn('wechselgast@example.org');
+  });
+
+  const historyOf = async ({ client }: TestBrowser, query = {}) => done(client.getOrdersHistory({ query }));
+  const orderWith = async (who: TestBrowser, product: string): Promise<OrderWire> => {
+    const { 'hydra:member': orders } = await historyOf(who, { itemsPerPage: 40 });
+    const order = orders.find(({ items }) => items.some(({ product_id }) => product_id === product));
+    if (!order) throw new Error(`no order with ${product}`);
+    return order;
+  };
+  const again = async ({ client }: TestBrowser, order: OrderWire, cart?: string) => {
+    const cart_token = (cart ?? (await done(client.createCart({}))).token_value) as never;
+    const body = { cart_token, source: 'account', last_order_token: order.token_value };
+    const result = await done(client.reorder({ body }));
+    return { result, cart: await done(client.getCart({ params: { token: cart_token } })) };
+  };
+
+  describe('history', () => {
+    it('lists a customer’s orders in pages, newest first · ORD-2', async () => {
+      const first = await historyOf(regular);
+      expect(first['hydra:totalItems']).toBe(12);
+      expect(first['hydra:member']).toHaveLength(10);
+      const second = await historyOf(regular, { page: 2 });
+      const all = [...first['hydra:member'], ...second['hydra:member']];
+      const days = all.map(({ created_at }) => created_at);
+      expect(days).toEqual([...days].sort().reverse());
+      expect(new Set(all.map(({ number }) => number)).size).toBe(12);
+      expect(all.find(({ state }) => state === 'shipped')?.tracking).toMatch(/^99\.60\./);
+    });
+
+    it('bounds pages and sizes, and says nothing to a guest · ORD-3', async () => {
+      expect((await historyOf(regular, { page: -3, itemsPerPage: 900 }))['hydra:member']).toHaveLength(12);
+      expect((await historyOf(regular, { page: 99 }))['hydra:member']).toEqual([]);
+      const refusal = await refused(started().client().getOrdersHistory({}));
+      expect(refusal.code).toBe('customer.not_signed_in');
+    });
+
+    it('holds nobody else’s orders · ORD-3', async () => {
+      const { 'hydra:member': his } = await historyOf(changing, { itemsPerPage: 40 });
+      const { 'hydra:member': hers } = await historyOf(regular, { itemsPerPage: 40 });
+      expect(
+        his.map(({ number }) => number).filter((one) => hers.some(({ number }) => number === one)),
+      ).toEqual([]);
+    });
+  });
+
+  describe('reorder', () => {
+    it('lays the lines of an order into the cart, with where it went and how it was paid · REO-1', async () => {
+      const order = await orderWith(regular, '10020');
+      const { result, cart } = await again(regular, order);
+      expect(cart).toMatchObject({
+        checkout_state: 'payment_selected',
+        payment_method: 'invoice',
+        billing_address: { city: 'Zürich' },
+      });
+      const linesOf = ({ items }: Pick<OrderWire, 'items'>) =>
+        items.map(({ variant_id, quantity, meta }) => ({ variant_id, quantity, eye: meta.eye }));
+      expect(linesOf(cart)).toEqual(linesOf(order));
+      expect(result).toMatchObject({
+        found_non_reorderable_products: [],
+        not_reorderable: [],
+        switched_products: [],
+        added_trial_products: [],
+        items: cart.items,
+      });
+    });
+
+    it('doubles nothing when it is asked twice, and keeps what lay there', async () => {
+      const order = await orderWith(regular, '10020');
+      const more = await cartWith(
+        regular.client,
+        item(daily, 3, { sphere: '-1.00', radius: '8.5', diameter: '14.2' }),
+      );
+      const { cart } = await again(regular, order, more.token_value);
+      const { cart: twice } = await again(regular, order, cart.token_value);
+      expect(twice.items).toEqual(cart.items);
+      expect(cart.items[0]).toMatchObject({ product_id: daily, quantity: 3 });
+      expect(cart.items).toHaveLength(order.items.length + 1);
+    });
+
+    it('puts the successor in the place of what is not made any more · REO-3', async () => {
+      const { result, cart } = await again(changing, await orderWith(changing, '10261'));
+      expect(result.switched_products).toEqual([
+        {
+          from: expect.objectContaining({ product_id: '10261' }),
+          to: expect.objectContaining({ product_id: '10371' }),
+        },
+      ]);
+      expect(cart.items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([['10371', 2]]);
+    });
+
+    it('names what nobody can order any more, each line of it, and goes on with the rest · REO-3', async () => {
+      const { result, cart } = await again(changing, await orderWith(changing, '10381'));
+      expect(result.found_non_reorderable_products.map(({ product_id }) => product_id)).toEqual([
+        '10381',
+        '10381',
+      ]);
+      expect(cart.items.map(({ product_id }) => product_id)).toEqual(['20012']);
+    });
+
+    it('says which trial packs came along, and takes one of each · REO-3', async () => {
+      const { result, cart } = await again(changing, await orderWith(changing, '10391'));
+      expect(result.added_trial_products.map(({ product_id }) => product_id)).toEqual(['10391']);
+      expect(cart.items.find(({ is_trial }) => is_trial)?.quantity).toBe(1);
+    });
+
+    it('names what there is not enough of · REO-3', async () => {
+      const here = await signedIn(started());
+      const order = await ordered(here.client, await cartWith(here.client, item('20150' as never, 1)), {
+        email: here.email,
+        payment: 'visa',
+      });
+      await started()
+        .sandbox.db.updateTable('shop_order')
+        .set({ state: 'new', expires_at: null })
+        .where('token', '=', order.token_value)
+        .execute();
+      await started()
+        .sandbox.db.updateTable('stock')
+        .set({ on_hand: 0 })
+        .where('variant_id', '=', '20150')
+        .execute();
+      const { result, cart } = await again(here, order);
+      expect(result.not_reorderable.map(({ product_id }) => product_id)).toEqual(['20150']);
+      expect([result.items, cart.items, cart.billing_address]).toEqual([[], [], undefined]);
+    });
+
+    it('leaves a gift out: it was never bought · REO-3', async () => {
+      const order = await orderWith(regular, '20012');
+      const items = order.items.map((line, i) => (i === 0 ? { ...line, is_gift: true } : line));
+      const { db } = started().sandbox;
+      const row = await db
+        .selectFrom('shop_order')
+        .select('basket')
+        .where('token', '=', order.token_value)
+        .executeTakeFirstOrThrow();
+      const put = (basket: unknown) =>
+        db
+          .updateTable('shop_order')
+          .set({ basket: JSON.stringify(basket) as never })
+          .where('token', '=', order.token_value)
+          .execute();
+      await put({ ...row.basket, items });
+      const { cart } = await again(regular, order);
+      await put(row.basket);
+      expect(cart.items).toHaveLength(order.items.length - 1);
+    });
+
+    it('applies a coupon that fits, and goes on without one that does not', async () => {
+      const order = await orderWith(regular, '10020');
+      const withCoupon = async (coupon_code: string) => {
+        const { token_value: cart_token } = await done(regular.client.createCart({}));
+        const body = {
+          cart_token,
+          source: 'email',
+          last_order_internal_order_id: order.internal_order_id,
+          coupon_code,
+        };
+        await done(regular.client.reorder({ body }));
+        return done(regular.client.getCart({ params: { token: cart_token } }));
+      };
+      expect((await withCoupon('sehen10')).promotion_coupon).toEqual({ code: 'SEHEN10' });
+      const without = await withCoupon('GESTERN');
+      expect(without.promotion_coupon).toBeUndefined();
+      expect(without.items).toHaveLength(order.items.length);
+    });
+
+    it('repeats no order of another, none that waits for its payment, and none into a lost cart · REO-4 · ORD-3', async () => {
+      const order = await orderWith(regular, '10020');
+      const { token_value: cart_token } = await done(changing.client.createCart({}));
+      const ask = (body: object) =>
+        changing.client.reorder({ body: { cart_token, source: 'account', ...body } });
+      expect(await failed(ask({ last_order_token: order.token_value }))).toEqual({ _tag: 'NotFound' });
+      expect(await failed(ask({ last_order_internal_order_id: order.internal_order_id }))).toEqual({
+        _tag: 'NotFound',
+      });
+      expect(await failed(ask({}))).toEqual({ _tag: 'NotFound' });
+      const own = await orderWith(changing, '20012');
+      const lost = ask({ last_order_token: own.token_value, cart_token: 'nobody' });
+      expect((await refused(lost)).code).toBe('reorder.cart_not_found');
+      const { client, email } = await signedIn(started());
+      const open = await ordered(client, await cartWith(client, item('20012' as never)), { email });
+      const { token_value } = await done(client.createCart({}));
+      const body = { cart_token: token_value, source: 'account', last_order_token: open.token_value };
+      const refusal = await refused(client.reorder({ body }));
+      expect(refusal.code).toBe('reorder.last_order_not_completed');
+      expect(refusal.message).toBe('Diese Bestellung lässt sich leider nicht wiederholen.');
+    });
+
+    it('asks a guest to sign in', async () => {
+      const order = await orderWith(regular, '10020');
+      const client = started().client();
+      const { token_value: cart_token } = await done(client.createCart({}));
+      const body = { cart_token, source: 'email', last_order_token: order.token_value };
+      expect((await refused(client.reorder({ body }))).code).toBe('customer.not_signed_in');
+    });
+  });
+};

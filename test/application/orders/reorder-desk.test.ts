@@ -1,0 +1,142 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { CartPort } from '../../../src/application/cart/ports.ts';
+import {
+  isNotPossible,
+  makeReorderDesk,
+  type ReorderView,
+} from '../../../src/application/orders/reorder-desk.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { OrderToken } from '../../../src/domain/orders/order.ts';
+import type { ReorderRequest } from '../../../src/domain/orders/reorder.ts';
+import { reorderRefusals } from '../../../src/domain/orders/reorder-refusal.ts';
+import type { ReorderResult } from '../../../src/domain/orders/reorder-result.ts';
+import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
+import { makeBackend, notFound, unreachable, visit } from '../cart/shop-of-one.ts';
+
+const own = cartOf([], { token: 'own' as CartToken });
+const result: ReorderResult = {
+  foundNonReorderable: [],
+  notReorderable: [],
+  switched: [],
+  addedTrials: [],
+  items: [plainCartItem],
+};
+const wish = {
+  lastOrder: { _tag: 'ByToken', token: 'before' as OrderToken },
+  source: 'account',
+} as const;
+
+/** A visitor who orders again; the shop answers in turn. */
+const reordering = async (
+  answers: readonly E.Either<Failure, ReorderResult>[],
+  { mine = true, port = {} }: { readonly mine?: boolean; readonly port?: Partial<CartPort> } = {},
+) => {
+  const backend = makeBackend();
+  backend.carts.set(own.token, own);
+  const carts = { ...backend.port, ...port };
+  const visitor = visit(carts, mine ? { token: own.token } : {});
+  const left = [...answers];
+  const asked: ReorderRequest[] = [];
+  const desk = makeReorderDesk({
+    orders: {
+      reorder: (request) => async () => {
+        asked.push(request);
+        const answer = left.shift() ?? E.left(unreachable);
+        const cart = backend.carts.get(request.cart);
+        if (E.isRight(answer) && cart)
+          backend.carts.set(request.cart, { ...cart, items: answer.right.items });
+        return answer;
+      },
+    },
+    carts,
+    tokens: visitor.tokens,
+    session: visitor.session,
+    wait: async () => undefined,
+  });
+  let view: ReorderView = {};
+  const steps: (string | undefined)[] = [];
+  desk.state$.subscribe((next) => {
+    view = next;
+    steps.push(next.reorder?._tag);
+  });
+  const begin = async () => {
+    desk.begin(wish);
+    await visitor.settled();
+    await visitor.settled();
+  };
+  await begin();
+  return { ...visitor, desk, asked, steps, begin, view: () => view };
+};
+
+describe('ordering again', () => {
+  it('loads the cart, repeats the order and loads the cart anew · REO-1', async () => {
+    const { asked, steps, cart, view } = await reordering([E.right(result)]);
+    expect(asked).toEqual([{ ...wish, cart: 'own' }]);
+    expect([...new Set(steps)]).toEqual([
+      undefined,
+      'LoadingCart',
+      'Reordering',
+      'ReloadingCart',
+      'Reordered',
+    ]);
+    expect(cart()?.items).toEqual(result.items);
+    expect(view().reorder).toEqual({ _tag: 'Reordered', cart: cart(), result });
+  });
+
+  it('makes a cart where there is none, and keeps it · REO-1', async () => {
+    const { asked, steps, kept } = await reordering([E.right(result)], { mine: false });
+    expect(steps).toContain('CreatingCart');
+    expect([asked[0]?.cart, kept()]).toEqual(['token-1', 'token-1']);
+  });
+
+  it('makes a cart in the place of one that is gone · REO-1', async () => {
+    const gone = {
+      load: (token: CartToken) => (token === 'own' ? TE.left(notFound) : TE.right(cartOf([], { token }))),
+    };
+    const { asked, kept } = await reordering([E.right(result)], { port: gone });
+    expect([asked[0]?.cart, kept()]).toEqual(['token-1', 'token-1']);
+  });
+
+  it.each([notFound, { _tag: 'Refused', code: 'reorder.account_missing', violations: [] } as Failure])(
+    'ends with what the shop says, and the cart as it was',
+    async (failure) => {
+      const { view, cart } = await reordering([E.left(failure)]);
+      expect(view()).toMatchObject({ reorder: { _tag: 'Failed' }, failure });
+      expect(cart()).toEqual(own);
+    },
+  );
+
+  it('asks again where no answer came, and can be pressed again', async () => {
+    const { asked, begin, view } = await reordering([]);
+    expect([asked.length, view().failure]).toEqual([3, unreachable]);
+    await begin();
+    expect(asked).toHaveLength(6);
+  });
+
+  it('does what is pressed twice once, and forgets it once it was seen', async () => {
+    const { desk, asked, view, settled } = await reordering([E.right(result), E.right(result)]);
+    desk.acknowledge();
+    expect(view()).toEqual({});
+    desk.begin(wish);
+    desk.begin(wish);
+    desk.acknowledge();
+    await settled();
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(view().reorder?._tag).toBe('Reordered');
+  });
+});
+
+describe('what the shop does not repeat', () => {
+  it.each(reorderRefusals)('%s · REO-4', (cause) => {
+    expect(isNotPossible({ _tag: 'Refused', code: `reorder.${cause}`, violations: [] })).toBe(true);
+  });
+  it('an order that is not there · REO-4', () => expect(isNotPossible(notFound)).toBe(true));
+  it.each([unreachable, { _tag: 'Refused', code: 'customer.not_signed_in', violations: [] } as Failure])(
+    'is not what another failure is',
+    (failure) => expect(isNotPossible(failure)).toBe(false),
+  );
+});
