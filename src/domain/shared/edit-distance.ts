@@ -3,10 +3,13 @@ const cell = (row: readonly number[], index: number): number => row[index] ?? un
 
 /**
  * How many slips of the fingers lie between two words: a letter too many, too few, another one, or two changed places.
- * The same there and back; 0 for the same word.
+ * The same there and back; 0 for the same word. Who needs to know no more than that it is above `most` says so, and is
+ * told infinity as soon as that is sure. Units: slips.
  */
-export const editDistance = (from: string, to: string): number => {
+export const editDistance = (from: string, to: string, most = unreachable): number => {
   const [a, b] = [[...from], [...to]];
+  if (Math.abs(a.length - b.length) > most) return unreachable;
+  let leastLast = 0;
   let [beforeLast, last]: [readonly number[], readonly number[]] = [[], [0, ...b.map((_, j) => j + 1)]];
   for (const [i, letter] of a.entries()) {
     const row = [i + 1];
@@ -16,7 +19,12 @@ export const editDistance = (from: string, to: string): number => {
       const swapped = cell(beforeLast, j - 1) + (isSwap ? 1 : unreachable);
       row.push(Math.min(cell(last, j + 1) + 1, cell(row, j) + 1, changed, swapped));
     }
+    const least = Math.min(...row);
+    // Changed places reach back two rows.
+    if (least > most && leastLast > most) return unreachable;
+    leastLast = least;
     [beforeLast, last] = [last, row];
   }
-  return cell(last, b.length);
+  const distance = cell(last, b.length);
+  return distance > most ? unreachable : distance;
 };

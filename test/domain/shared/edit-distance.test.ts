@@ -38,6 +38,14 @@ describe('the distance of two words', () => {
       }),
     ));
 
+  it('is the same where it is within what is asked for, and without end beyond · ADDR-3', () =>
+    fc.assert(
+      fc.property(word, word, fc.nat(7), (a, b, most) => {
+        const distance = editDistance(a, b);
+        expect(editDistance(a, b, most)).toBe(distance <= most ? distance : Number.POSITIVE_INFINITY);
+      }),
+    ));
+
   it('is not changed by what both words begin and end with · ADDR-3', () =>
     fc.assert(
       fc.property(word, word, fc.constantFrom('x', 'xy'), (a, b, same) => {

@@ -29,8 +29,8 @@ const candidates = async (
   locale: Locale,
   word: string,
   among: RawBuilder<boolean>,
+  slips: number,
 ): Promise<readonly Row[]> => {
-  const slips = allowance(word);
   const far = sql.lit(slips * stepsPerSlip);
   const isNear = (term: RawBuilder<string>) =>
     sql<boolean>`levenshtein_less_equal(${term}, ${word}, ${far}) <= ${far}`;
@@ -44,14 +44,14 @@ const candidates = async (
 };
 
 /** The whole word, or its beginning while it is still being typed. */
-const distance = (word: string, term: string): number =>
-  Math.min(editDistance(word, term), editDistance(word, term.slice(0, word.length)));
+const distance = (word: string, term: string, slips: number): number =>
+  Math.min(editDistance(word, term, slips), editDistance(word, term.slice(0, word.length), slips));
 
-/** The nearest word, the more common of two. */
-const nearest = (word: string, rows: readonly Row[]): Row | undefined =>
+/** The nearest word within so many slips, the more common of two. */
+const nearest = (word: string, rows: readonly Row[], slips: number): Row | undefined =>
   rows
-    .map((row) => ({ row, far: distance(word, row.term) }))
-    .filter(({ far }) => far <= allowance(word))
+    .map((row) => ({ row, far: distance(word, row.term, slips) }))
+    .filter(({ far }) => far <= slips)
     .toSorted(
       (a, b) =>
         a.far - b.far ||
@@ -72,7 +72,8 @@ const begins = async (db: Database, locale: Locale, word: string): Promise<boole
 
 /**
  * The nearest word of the dictionary, the more common of two; the word itself where one begins with it, or where it has
- * digits; else none. The first letter is rarely wrong: words with another one are looked at only where none is near.
+ * digits; else none. The first letter is rarely wrong: words with another one are looked at only where none is near. Most
+ * typing errors are one slip, and to look that far costs a fraction of looking further.
  */
 export const correctWord = async (
   db: Database,
@@ -82,8 +83,10 @@ export const correctWord = async (
   if (/\d/.test(word) || (await begins(db, locale, word))) return { term: word, shown: word };
   if (allowance(word) === 0) return undefined;
   const sameLetter = sql<boolean>`term like ${`${word.slice(0, 1)}%`}`;
-  const best =
-    nearest(word, await candidates(db, locale, word, sameLetter)) ??
-    nearest(word, await candidates(db, locale, word, sql`true`));
-  return best && { term: best.term, shown: best.shown };
+  for (const among of [sameLetter, sql<boolean>`true`])
+    for (let slips = 1; slips <= allowance(word); slips += 1) {
+      const best = nearest(word, await candidates(db, locale, word, among, slips), slips);
+      if (best) return { term: best.term, shown: best.shown };
+    }
+  return undefined;
 };
