@@ -218,9 +218,9 @@ describe('what is not there', () => {
 const spoken = {
   'add-to-cart failed': 'common:product.failed_to_add_to_cart',
   'something went wrong': 'common:something_went_wrong',
-  'coupon applied': 'common:cart.coupon_applied',
-  'coupon removed': 'common:cart.coupon_removed',
-  'coupon does not exist': 'common:cart.coupon_does_not_exist',
+  'coupon applied': 'cart:cart.coupon_applied',
+  'coupon removed': 'cart:cart.coupon_removed',
+  'coupon does not exist': 'cart:cart.coupon_does_not_exist',
   'no spaces in a coupon code': 'common:validation.no_spaces_in_coupon',
   'no cart token available': 'common:cart.no_cart_token',
   'no documents found': 'checkout:documents.none',

@@ -16,13 +16,15 @@ const failedWords = (failure: Failure): Words => {
   const words = couponWords(failure._tag === 'Refused' ? failure : { violations: [] });
   if (words._tag === 'Sentence') return { sentence: words.sentence };
   return {
-    key: words.error === 'does_not_exist' ? 'cart.coupon_does_not_exist' : `cart:coupon.${words.error}`,
+    key: words.error === 'does_not_exist' ? 'cart:cart.coupon_does_not_exist' : `cart:coupon.${words.error}`,
   };
 };
 
 export const makeCouponNews = ({ notify }: Pick<Notifications, 'notify'>): CouponNews => ({
-  applied: () => notify({ key: 'coupon_applied', tone: 'success', text: { key: 'cart.coupon_applied' } }),
-  removed: () => notify({ key: 'coupon_removed', tone: 'success', text: { key: 'cart.coupon_removed' } }),
+  applied: () =>
+    notify({ key: 'coupon_applied', tone: 'success', text: { key: 'cart:cart.coupon_applied' } }),
+  removed: () =>
+    notify({ key: 'coupon_removed', tone: 'success', text: { key: 'cart:cart.coupon_removed' } }),
   failed: (failure) => notify({ key: 'coupon_failed', tone: 'danger', text: failedWords(failure) }),
   refusal: (refusal) => ({
     _tag: 'Refused',

@@ -30,8 +30,8 @@ describe('coupons', () => {
     await settled();
     expect(cart()?.coupon).toBeUndefined();
     expect(heard.map(({ text }) => text)).toEqual([
-      { key: 'cart.coupon_applied' },
-      { key: 'cart.coupon_removed' },
+      { key: 'cart:cart.coupon_applied' },
+      { key: 'cart:cart.coupon_removed' },
     ]);
   });
   it('with a space within are refused before anybody is asked · COUP-2', async () => {
@@ -66,7 +66,7 @@ describe('coupons', () => {
     [
       'else that it does not exist',
       { _tag: 'Refused', code: 'odd', violations: [] },
-      { key: 'cart.coupon_does_not_exist' },
+      { key: 'cart:cart.coupon_does_not_exist' },
     ],
   ])('refused are answered with %s · COUP-3', async (_, failure, text) => {
     const { apply, settled, heard, view } = await withCart({ applyCoupon: () => TE.left(failure) });

@@ -163,7 +163,7 @@ describe('notifications', () => {
     visitor.services.notifications.notify({
       key: 'x',
       tone: 'danger',
-      text: { key: 'cart.coupon_does_not_exist' },
+      text: { key: 'cart:cart.coupon_does_not_exist' },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Diesen Gutschein gibt es nicht.');
     await visitor.user.click(screen.getByRole('button', { name: 'Mitteilung schließen' }));

@@ -9,7 +9,7 @@ import { StockBadge } from '../../shared/StockBadge.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './product-card.module.css';
-import { useSpecialPrice } from './use-special-price.ts';
+import { SpecialPrice } from './SpecialPrice.tsx';
 
 export interface ProductCardProps {
   readonly product: ProductSummary;
@@ -29,7 +29,6 @@ const isNews = ({ title, contents: { amount } }: ProductSummary): boolean =>
 export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }: ProductCardProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const { locale, shop } = useServices();
-  const special = useSpecialPrice(product.id);
   const { badge, orderable, contents, pricePerUnit } = product;
   return (
     <article className={css.card}>
@@ -58,7 +57,7 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
       </div>
       <div className={css.offer}>
         <div className={css.price}>
-          {special && <span className={css.special}>{t('card.special')}</span>}
+          <SpecialPrice id={product.id} />
           <Price price={product.price} />
           {pricePerUnit && (shop.features.pricePerUnitOnCards || pricePerUnit.unit === '100ml') && (
             <UnitPrice unitPrice={pricePerUnit} />

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useLate } from '../../shared/use-late.ts';
+import { fetchMore } from './fetch-more.ts';
 import css from './gallery.module.css';
 
 const views = ['front', 'back', 'blister', 'parameters'] as const;
@@ -21,7 +23,11 @@ export const Gallery = ({ product: { gallery, title } }: { readonly product: Sho
   const strip = useRef<HTMLUListElement>(null);
   /** Which picture is shown; unknown as long as nobody has turned to the strip. */
   const [turned, setTurned] = useState<number>();
-  const use = () => setTurned((at) => at ?? 0);
+  const [more, wantMore] = useLate(fetchMore, 'product');
+  const use = () => {
+    wantMore();
+    setTurned((at) => at ?? 0);
+  };
   useEffect(() => {
     if (strip.current?.scrollLeft) setTurned(placeIn(strip.current));
   }, []);
@@ -55,6 +61,7 @@ export const Gallery = ({ product: { gallery, title } }: { readonly product: Sho
           </li>
         ))}
       </ul>
+      {more && <more.Zoom title={title} pictures={shown} at={turned ?? 0} />}
       {shown.length > 1 && (
         <ul className={css.thumbnails}>
           {shown.map(({ view, image }, index) => (

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { useLate } from '../../shared/use-late.ts';
+import { fetchMore } from './fetch-more.ts';
 
-const fetchBelow = () => import('./more/Below.tsx').then((module) => module.Below);
 /** How far below the window they are fetched already; whoever leapt over them is past them. */
 const near = '99999px 0px 400px';
 
 /** The place of what stands at a product's end: it comes when it comes near the window. Source: CAT-17. */
 export const Near = ({ product }: { readonly product: ShownProduct }) => {
   const place = useRef<HTMLDivElement>(null);
-  const [Below, want] = useLate(fetchBelow, 'product');
+  const [more, want] = useLate(fetchMore, 'product');
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -20,5 +20,5 @@ export const Near = ({ product }: { readonly product: ShownProduct }) => {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, [want]);
-  return <div ref={place}>{Below && <Below product={product} />}</div>;
+  return <div ref={place}>{more && <more.Below product={product} />}</div>;
 };

@@ -3,6 +3,7 @@ import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { Price, UnitPrice } from '../../shared/Price.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
+import { SpecialPrice } from '../card/SpecialPrice.tsx';
 import css from './price-block.module.css';
 
 /** What one box costs, what a lens in it costs, and what more boxes save. Source: PRICE-4, PRICE-5. */
@@ -12,6 +13,7 @@ export const PriceBlock = ({ product }: { readonly product: ShownProduct }) => {
   const isBox = isChosenPerEye(product);
   return (
     <div className={css.block}>
+      <SpecialPrice id={product.id} />
       <p className={css.price}>
         <Price price={product.price} size="l" />
         <span className={css.per}>{t(isBox ? 'product.perBox' : 'product.perPiece')}</span>

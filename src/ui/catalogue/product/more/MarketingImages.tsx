@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { marketingImages } from '../../../../application/catalogue/marketing-images.ts';
+import type { ProductId } from '../../../../domain/catalogue/product.ts';
+import { Picture } from '../../../shared/Picture.tsx';
+import { PreLink } from '../../../shared/PreLink.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useStream } from '../../../shared/use-stream.ts';
+import css from './marketing-images.module.css';
+
+/** Pictures that lead on from a product, for a while; nothing where there are none. Source: CAT-14. */
+export const MarketingImages = ({ id }: { readonly id: ProductId }) => {
+  const { catalogue, locale, shop, clock } = useServices();
+  const images$ = useMemo(
+    () => marketingImages(catalogue, id, { locale, brand: shop.id, clock }),
+    [catalogue, id, locale, shop.id, clock],
+  );
+  const images = useStream(images$, null)?.value ?? [];
+  return images.map(({ title, image, link }) => (
+    <PreLink key={`${title} ${link}`} to={link} className={css.image ?? ''}>
+      <Picture image={image} size="cover" alt="" />
+      <span>{title}</span>
+    </PreLink>
+  ));
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Dialog } from '../../../shared/Dialog.tsx';
+import { Picture } from '../../../shared/Picture.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import css from './zoom.module.css';
+
+/** How much larger than its frame a picture is, at each step. */
+const steps = [1, 1.75, 2.5] as const;
+
+interface ZoomProps {
+  readonly title: string;
+  readonly pictures: readonly {
+    readonly view: 'front' | 'back' | 'blister' | 'parameters';
+    readonly image: string;
+  }[];
+  /** Which of them is looked at, counted from 0. */
+  readonly at: number;
+}
+
+/**
+ * The picture that is looked at, as large as the screen and larger: by buttons, by + and −, by a press on it. A frame that
+ * scrolls moves it, by finger, wheel and arrow keys. Source: CAT-1.
+ */
+export const Zoom = ({ title, pictures, at }: ZoomProps) => {
+  const { t } = useTranslation(['product', 'catalogue']);
+  const [open, setOpen] = useState(false);
+  const [step, setStep] = useState(0);
+  const by = (more: number) => setStep((now) => Math.min(Math.max(now + more, 0), steps.length - 1));
+  const picture = pictures[at];
+  if (!picture) return null;
+  const name = t('catalogue:product.picture', { title, view: t(`catalogue:product.view.${picture.view}`) });
+  return (
+    <>
+      <button
+        type="button"
+        className={css.open}
+        onClick={() => {
+          setStep(0);
+          setOpen(true);
+        }}
+      >
+        {t('zoom.open')}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} className={css.dialog ?? ''}>
+        <div className={css.tools}>
+          <button type="button" disabled={step === 0} aria-label={t('zoom.less')} onClick={() => by(-1)}>
+            −
+          </button>
+          <span role="status">{t('zoom.level', { percent: Math.round((steps[step] ?? 1) * 100) })}</span>
+          <button
+            type="button"
+            disabled={step === steps.length - 1}
+            aria-label={t('zoom.more')}
+            onClick={() => by(1)}
+          >
+            +
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a frame that scrolls, with buttons beside it for the rest */}
+        <div
+          className={css.frame}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a stop for the keyboard
+          tabIndex={0}
+          onKeyDown={({ key }) => {
+            if (key === '+') by(1);
+            if (key === '-') by(-1);
+          }}
+          onDoubleClick={() => setStep((now) => (now === 0 ? steps.length - 1 : 0))}
+        >
+          <div style={{ width: `${(steps[step] ?? 1) * 100}%` }}>
+            <Picture image={picture.image} size="gallery" alt={name} />
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+};
