@@ -13,7 +13,7 @@ export interface PricedLine {
   readonly total: number;
   /** What one piece costs elsewhere, where the shop compares. */
   readonly website?: number;
-  /** Sold below a price that is struck through: the maker's, or the shop's own of before. */
+  /** Sold below its struck-through price. */
   readonly reduced: boolean;
   readonly savings: number;
 }
@@ -30,7 +30,7 @@ export const priceLines = (lines: readonly LineToPrice[]): readonly PricedLine[]
       unit,
       total: unit * quantity,
       ...(website !== undefined && { website }),
-      reduced: product.isReduced || (website !== undefined && website > product.price),
+      reduced: website !== undefined && website > product.price,
       savings: saved,
     };
   });

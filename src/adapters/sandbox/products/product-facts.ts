@@ -23,10 +23,8 @@ export interface ProductFacts {
   readonly badge?: ProductBadge;
   readonly brand: readonly string[];
   readonly price: number;
-  /** The struck-through price, where the shop shows one. */
+  /** The struck-through price: the shop's own of before, else the recommended one where the shop shows it. */
   readonly original?: number;
-  /** The shop itself asked more before. */
-  readonly isReduced: boolean;
   /** From `quantity` pieces on, one costs `price`; fewest first. */
   readonly bulk: readonly BulkStep<number>[];
   readonly orderable: boolean;

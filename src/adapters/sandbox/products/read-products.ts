@@ -68,7 +68,7 @@ const select = (db: Kysely<Tables>, channel: Channel, priceChannel: string, ids:
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const factsOf = (row: Row, struckThrough: boolean, before: number | undefined): ProductFacts => ({
+const factsOf = (row: Row, compared: number | undefined): ProductFacts => ({
   id: String(row.id) as ProductId,
   sku: row.sku,
   title: row.title,
@@ -80,10 +80,7 @@ const factsOf = (row: Row, struckThrough: boolean, before: number | undefined): 
   ...(row.badge && { badge: row.badge }),
   brand: [row.brand],
   price: row.price,
-  ...(struckThrough &&
-    row.recommended !== null &&
-    row.recommended > row.price && { original: row.recommended }),
-  isReduced: before !== undefined,
+  ...(compared !== undefined && compared > row.price && { original: compared }),
   bulk: row.bulk,
   orderable: orderableOf({ isActive: row.is_active, discontinued: row.discontinued }) === 'orderable',
   status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',
@@ -106,7 +103,11 @@ export const readProducts = async (
   return new Map(
     rows.map((row) => [
       String(row.id),
-      factsOf(row, features.struckThroughPrice, beforeReduction(sandbox, channel.brand_channel, row)),
+      factsOf(
+        row,
+        beforeReduction(sandbox, channel.brand_channel, row) ??
+          (features.struckThroughPrice ? (row.recommended ?? undefined) : undefined),
+      ),
     ]),
   );
 };

@@ -17,7 +17,6 @@ const product = (change: Partial<ProductFacts> = {}): ProductFacts => ({
     { quantity: 4, price: 950 },
     { quantity: 8, price: 900 },
   ],
-  isReduced: false,
   orderable: true,
   isTrial: false,
   status: 'active',

@@ -58,13 +58,16 @@ describe('a reduction', () => {
     expect((await price('20021')).before).toBeUndefined();
   });
 
-  it('is one to coupons as well, also where no recommended price is struck through · LAW-2', async () => {
+  it('is what a cart counts as saved, and one to coupons, also where no recommended price is struck through · LAW-2', async () => {
     const client = shop.client('linsenwerk');
     const { product, quantity } = await anyItem(client, reduced);
     const { token_value: token } = await cartWith(client, {
       product: { ...product, price_channel: 'linsenwerk_web' },
       quantity,
     });
+    const cart = await done(client.getCart({ params: { token } }));
+    const { current, before = 0 } = await price(reduced, 'linsenwerk');
+    expect(cart.items[0]).toMatchObject({ savings: before - current });
     const refusal = await refused(
       client.applyCoupon({ params: { token }, body: { couponCode: 'VOLLPREIS' } }),
     );

@@ -67,7 +67,7 @@ export const Zoom = ({ title, pictures, at }: ZoomProps) => {
           }}
           onDoubleClick={() => setStep((now) => (now === 0 ? steps.length - 1 : 0))}
         >
-          <div style={{ width: `${(steps[step] ?? 1) * 100}%` }}>
+          <div style={{ width: `calc(${steps[step] ?? 1} * min(100%, (100dvh - 200px) * 0.8))` }}>
             <Picture image={picture.image} size="gallery" alt={name} />
           </div>
         </div>
