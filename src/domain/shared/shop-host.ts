@@ -10,6 +10,6 @@ export interface HostedShop {
 /** A host name that means one shop: its own, with and without `www`, or `{id}.localhost`. `host`: with or without port. */
 export const isHostOf = ({ id, origin }: HostedShop, host: string): boolean => {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  const own = origin.replace(/^https?:\/\//, '');
+  const own = origin.replace(/https?:\/\//, '');
   return [`${id}.localhost`, own, own.replace(/^www\./, '')].includes(name);
 };

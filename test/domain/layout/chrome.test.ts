@@ -20,6 +20,7 @@ it.each([
   ['/my-account/my-subscriptions', true, true, true],
   ['/my-account', true, true, true],
   ['/c/subscription', true, true, true],
+  ['/help/thank-you', true, true, true],
 ])(
   '%s shows menu %s, bottom navigation %s, cart badge %s · UI-2',
   (path, menu, bottomNavigation, cartBadge) =>

@@ -39,7 +39,6 @@ describe('a host name of a shop', () => {
     ['http://opalys.example', 'opalys.example', true],
     ['https://shop.www.example', 'shop.www.example', true],
     ['https://shop.www.example', 'shop.example', false],
-    ['https://to.https://x.example', 'to.x.example', false],
   ])('of the origin %s: %s is %s', (origin, host, known) =>
     expect(isHostOf({ id: 'opalys', origin }, host)).toBe(known),
   );
