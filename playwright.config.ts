@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { systemBrowser } from './scripts/system-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4480);
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +25,7 @@ export default defineConfig({
         '--no-first-run',
         '--disable-background-networking',
       ],
-      ...(system && { executablePath: system }),
+      ...(systemBrowser && { executablePath: systemBrowser }),
     },
   },
   webServer: {

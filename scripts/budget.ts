@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { firstLink, runShop } from './running-shop.ts';
+import { systemBrowser } from './system-browser.ts';
 
 /** What one page may cost over the wire. Units: kB (1000 bytes), number of requests. */
 interface Budget {
@@ -80,11 +80,11 @@ const measure = async (browser: Browser, address: string): Promise<Budget> => {
   };
 };
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
 const shop = await runShop(Number(process.env.BUDGET_PORT ?? 4490));
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(system && { executablePath: system }) });
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(systemBrowser && { executablePath: systemBrowser }),
+});
 let over = 0;
 try {
   const category = await firstLink(shop.origin, '/', /^\/c\//);

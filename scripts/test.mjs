@@ -21,19 +21,21 @@ const stage = (name, work) => {
   if (work() !== 0) fail(name);
   passed += 1;
 };
+/** How long the list of the system's packages may take to come. Units: ms. */
+const patience = 90_000;
 const aptInstall = (name) =>
   asRoot &&
-  run('apt-get', ['update', '-qq']) === 0 &&
+  run('apt-get', ['update', '-qq'], { timeout: patience }) === 0 &&
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   }) === 0;
 
-const systemBrowser = () =>
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((path) =>
-    existsSync(path),
-  );
+const browsers = JSON.parse(readFileSync(join(root, 'scripts', 'browsers.json'), 'utf8'));
+/** The first of them needs a third less of the processors than the others: worth a try to have it. */
 const findBrowser = () => {
-  if (systemBrowser() || aptInstall('chromium')) return 0;
+  const [lean] = browsers;
+  if (existsSync(lean) || aptInstall('chromium-headless-shell')) return 0;
+  if (browsers.some((path) => existsSync(path)) || aptInstall('chromium')) return 0;
   return run('playwright', ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
 };
 
