@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 
 // jsdom has neither scrolling nor dialogs that open.
 globalThis.scrollTo = () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
 HTMLDialogElement.prototype.show ??= function show() {
   this.open = true;
 };
