@@ -78,6 +78,8 @@ stage('types', () => run('tsc', ['-p', '.']));
 stage('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
 stage('boundaries', () => run('node', ['scripts/boundaries.ts']));
 stage('dead code', () => run('knip', []));
+stage('the API’s description', () => run('node', ['scripts/docs-api.ts', '--check']));
+stage('the rules’ description', () => run('node', ['scripts/docs-rules.ts', '--check']));
 const vitest = (file, args) => () =>
   run('vitest', [
     'run',
@@ -101,8 +103,6 @@ suite(
   vitest('vitest.json', ['--project=unit', '--project=ui']),
   counted('vitest.json'),
 );
-stage('the API’s description', () => run('node', ['scripts/docs-api.ts', '--check']));
-stage('the rules’ description', () => run('node', ['scripts/docs-rules.ts', '--check']));
 stage('build', () => {
   try {
     build();
