@@ -1,5 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import * as Ord from 'fp-ts/Ord';
+import * as RA from 'fp-ts/ReadonlyArray';
+import * as S from 'fp-ts/string';
 import { readDay } from '../shared/dates.ts';
 import { addDays, writeDay } from '../shared/day-arithmetic.ts';
 
@@ -8,6 +11,8 @@ export interface PriceSince {
   readonly since: string;
   readonly price: number;
 }
+
+const byDay = Ord.contramap(({ since }: PriceSince) => since)(S.Ord);
 
 /**
  * What a reduced product cost least in the days before its price was last changed: what a shop has to name beside the
@@ -20,7 +25,7 @@ export const lowestBefore = (
   current: number,
   days: number,
 ): number | undefined => {
-  const inOrder = history.toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0));
+  const inOrder = RA.sort(byDay)(history);
   const last = inOrder.at(-1);
   if (!last || last.price !== current) return undefined;
   return pipe(

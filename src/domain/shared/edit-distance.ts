@@ -9,7 +9,6 @@ const cell = (row: readonly number[], index: number): number => row[index] ?? un
 export const editDistance = (from: string, to: string, most = unreachable): number => {
   const [a, b] = [[...from], [...to]];
   if (Math.abs(a.length - b.length) > most) return unreachable;
-  let leastLast = 0;
   let [beforeLast, last]: [readonly number[], readonly number[]] = [[], [0, ...b.map((_, j) => j + 1)]];
   for (const [i, letter] of a.entries()) {
     const row = [i + 1];
@@ -19,10 +18,8 @@ export const editDistance = (from: string, to: string, most = unreachable): numb
       const swapped = cell(beforeLast, j - 1) + (isSwap ? 1 : unreachable);
       row.push(Math.min(cell(last, j + 1) + 1, cell(row, j) + 1, changed, swapped));
     }
-    const least = Math.min(...row);
-    // Changed places reach back two rows.
-    if (least > most && leastLast > most) return unreachable;
-    leastLast = least;
+    // Changed places reach back two rows and cost one; from row to row the least grows by one at most.
+    if (Math.min(...row) > most) return unreachable;
     [beforeLast, last] = [last, row];
   }
   const distance = cell(last, b.length);

@@ -9,6 +9,18 @@ describe('the lowest price before a reduction', () => {
   it.each<[string, readonly PriceSince[], number, number | undefined]>([
     ['is unknown without a history', [], 900, undefined],
     ['is none of a product that always cost the same', [since('2026-01-01', 900)], 900, undefined],
+    [
+      'is none where the history does not end in the price of today',
+      [since('2026-01-01', 1200), since('2026-11-02', 900)],
+      800,
+      undefined,
+    ],
+    [
+      'is the usual price, in whichever order it is told',
+      [since('2026-11-02', 900), since('2026-01-01', 1200)],
+      900,
+      1200,
+    ],
     ['is the usual price', [since('2026-01-01', 1200), since('2026-11-02', 900)], 900, 1200],
     [
       'is the lowest of several',

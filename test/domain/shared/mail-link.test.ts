@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   abandonedCartPath,
+  authenticatePath,
   isLoginLinkType,
   loginLinkTypes,
   mailPathOf,
@@ -42,6 +43,17 @@ describe('a link from a mail', () => {
         const url = new URL(resetPasswordPath(language, secret), 'https://shop.example');
         expect(`${url.pathname}${url.search}`).toBe(`${prefixOf(language)}/reset-password`);
         expect(decodeURIComponent(url.hash.slice(1))).toBe(secret.toWellFormed());
+      }),
+    ));
+
+  it('signs in at an address that is known as such, and loses neither hash nor way · ROUTE-5 · AUTH-7', () =>
+    fc.assert(
+      fc.property(locale, wildText, wildText, (language, hash, way) => {
+        const url = new URL(authenticatePath(language, hash, way), 'https://shop.example');
+        expect(mailPathOf(url.pathname)).toBe('authenticate');
+        expect(url.pathname).toBe(`${prefixOf(language)}/authenticate`);
+        expect(url.searchParams.get('hash')).toBe(hash.toWellFormed());
+        expect(url.searchParams.get('url')).toBe(way.toWellFormed());
       }),
     ));
 
