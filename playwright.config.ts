@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launching } from './e2e/support/launch.ts';
 import { systemBrowser } from './scripts/system-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4480);
@@ -15,18 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
-    launchOptions: {
-      // Pages that stay in the back/forward cache are a part of what is tested.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-      ],
-      ...(systemBrowser && { executablePath: systemBrowser }),
-    },
+    launchOptions: launching(systemBrowser),
   },
   webServer: {
     command: 'node dist/server/main.js',

@@ -54,17 +54,6 @@ test('a new page starts at its top, and going back returns to where one was · R
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('a page that comes back from the browser’s memory has the newest cart', async ({ page, lens }) => {
-  await page.goto(lens);
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.goto('/speculation.json');
-  await page.request.post('/cart', { form: await lensForm(page, lens) });
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: /Warenkorb, 2 Stück/ })).toBeVisible();
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
-});
-
 test('only the chosen language and shop reach the browser · I18N-9', async ({ page, lens }) => {
   const words: string[] = [];
   page.on('request', (request) => {
@@ -75,14 +64,3 @@ test('only the chosen language and shop reach the browser · I18N-9', async ({ p
   expect(words.length).toBeGreaterThan(0);
   for (const url of words) expect(url).toContain('/assets/words-okulino-de-');
 });
-
-/** The fields of a lens's form with a value for each option of both eyes. */
-const lensForm = async (page: import('@playwright/test').Page, path: string) => {
-  const id = path.split('/')[2] ?? '';
-  const answer = await page.request.get(`/api/products/${id}?brand_channel=okulino&locale=de`);
-  const { options } = (await answer.json()) as { options: { code: string; values: string[] }[] };
-  const values = options.flatMap(({ code, values: [value = ''] }) =>
-    ['right', 'left'].map((eye) => [`${eye}[${code}]`, value] as const),
-  );
-  return { product_id: id, eyes: 'both', ...Object.fromEntries(values) };
-};

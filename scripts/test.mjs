@@ -30,13 +30,14 @@ const aptInstall = (name) =>
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   }) === 0;
 
-const browsers = JSON.parse(readFileSync(join(root, 'scripts', 'browsers.json'), 'utf8'));
-/** The first of them needs a third less of the processors than the others: worth a try to have it. */
+const { lean, whole } = JSON.parse(readFileSync(join(root, 'scripts', 'browsers.json'), 'utf8'));
+const isThere = (paths) => paths.some((path) => existsSync(path));
+/** A whole browser has to be there; a lean one needs a third less of the processors: worth a try to have it. */
 const findBrowser = () => {
-  const [lean] = browsers;
-  if (existsSync(lean) || aptInstall('chromium-headless-shell')) return 0;
-  if (browsers.some((path) => existsSync(path)) || aptInstall('chromium')) return 0;
-  return run('playwright', ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
+  if (!isThere(whole) && !aptInstall('chromium'))
+    return run('playwright', ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
+  if (!isThere(lean)) aptInstall('chromium-headless-shell');
+  return 0;
 };
 
 const hasPostgres = () => {
