@@ -44,6 +44,7 @@ for (const [brand, locale, width] of [
     await expect(page.getByText(say('account:invalid.password_rule'))).toBeVisible();
     await fill(shopper, { password: 'Linse 2026' });
     await press(shopper, 'register.submit');
+    await expect(page.getByText(say('account:register.welcome', { name: 'Mara' }))).toBeVisible();
     await expect(accountLink).toContainText(who, { useInnerText: false });
     expect(await barriers(page)).toEqual([]);
 
