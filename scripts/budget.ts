@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { firstLink, runShop } from './running-shop.ts';
-import { systemBrowser } from './system-browser.ts';
+import { wholeBrowser } from './system-browser.ts';
 
 /** What one page may cost over the wire. Units: kB (1000 bytes), number of requests. */
 interface Budget {
@@ -80,10 +80,11 @@ const measure = async (browser: Browser, address: string): Promise<Budget> => {
   };
 };
 
+// What visitors have: a shell without windows fetches pictures from further away, and no icon.
 const shop = await runShop(Number(process.env.BUDGET_PORT ?? 4490));
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
-  ...(systemBrowser && { executablePath: systemBrowser }),
+  ...(wholeBrowser && { executablePath: wholeBrowser }),
 });
 let over = 0;
 try {
