@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './db/schema.ts';
+import { works } from './job-works.ts';
+import { runDueJobs } from './jobs/run-due.ts';
 import { postMails } from './mail/post-mails.ts';
 import { remindOfCarts } from './mail/remind-of-carts.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -30,7 +32,7 @@ const expire = (sandbox: Sandbox, token: string, now: Date): Promise<void> =>
 
 /**
  * What time has made due: slow payments succeed, the provider is asked about what it did not tell, unpaid orders are cancelled, owners of carts
- * that were left are reminded, mails that wait are posted.
+ * that were left are reminded, jobs are done, mails that wait are posted.
  * May run any number of times, also at once: each thing happens once.
  */
 export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
@@ -39,5 +41,6 @@ export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
   await askProvider(sandbox);
   for (const { token } of await unpaidOrders(sandbox.db, now)) await expire(sandbox, token, now);
   await remindOfCarts(sandbox);
+  await runDueJobs(sandbox, works);
   await postMails(sandbox);
 };

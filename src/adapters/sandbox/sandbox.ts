@@ -9,7 +9,7 @@ import type { BrandLook } from './pages/brand-look.ts';
 /** What went wrong, without what was sent: no payload, no token, no address with one. */
 export interface Incident {
   readonly operation: string;
-  readonly kind: 'crash' | 'wrong-answer' | 'job-failed';
+  readonly kind: 'crash' | 'wrong-answer' | 'job-failed' | 'job-given-up';
   /** The error's own name, code and place, or the path that a codec refused. */
   readonly detail: string;
 }

@@ -18,6 +18,7 @@ import { pricesAndMakers } from './migrations/0015-prices-and-makers.ts';
 import { productRatings } from './migrations/0016-product-ratings.ts';
 import { mailPreferences } from './migrations/0017-mail-preferences.ts';
 import { loginLinks } from './migrations/0018-login-links.ts';
+import { jobs } from './migrations/0019-jobs.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-product-ratings': productRatings,
   '0017-mail-preferences': mailPreferences,
   '0018-login-links': loginLinks,
+  '0019-jobs': jobs,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

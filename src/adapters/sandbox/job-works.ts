@@ -1,0 +1,4 @@
+import type { Works } from './jobs/run-due.ts';
+
+/** Who does what, by the kind of job. What is not named here waits for a server that knows it. */
+export const works: Works = {};

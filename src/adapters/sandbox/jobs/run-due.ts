@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import { placeOfError } from '../../shared/place-of-error.ts';
+import type { JobRow } from '../db/job-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { waitAfter } from './back-off.ts';
+
+/** A job whose time has come. */
+export type DueJob = Pick<JobRow, 'id' | 'kind' | 'subject_id' | 'occasion' | 'due_at' | 'tries'>;
+
+/**
+ * Does what a job asks for, by this transaction alone: what it writes and that it was done stand together or not at all.
+ * Throws where it cannot be done now. What comes again schedules its next occasion itself, after `now`.
+ */
+export type Work = (trx: Transaction<Tables>, sandbox: Sandbox, job: DueJob, now: Date) => Promise<void>;
+export type Works = Readonly<Record<string, Work>>;
+
+/** What one call does at most, so that nobody who waits for it waits long: the next goes on. */
+const mostAtOnce = 500;
+
+const claim = (trx: Transaction<Tables>, kinds: readonly string[], now: Date): Promise<DueJob | undefined> =>
+  trx
+    .selectFrom('job')
+    .select(['id', 'kind', 'subject_id', 'occasion', 'due_at', 'tries'])
+    .where('kind', 'in', kinds)
+    .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Puts off what failed, or gives it up; nothing where somebody moved, did or failed it meanwhile. */
+const putOff = async ({ db, report }: Sandbox, job: DueJob, now: Date, reason: string): Promise<void> => {
+  const tries = job.tries + 1;
+  const wait = waitAfter(tries);
+  await db
+    .updateTable('job')
+    .set({
+      tries,
+      reason,
+      ...(wait === undefined ? { given_up_at: now } : { due_at: new Date(now.getTime() + wait) }),
+    })
+    .where('id', '=', job.id)
+    .where('tries', '=', job.tries)
+    .where('due_at', '=', job.due_at)
+    .where('done_at', 'is', null)
+    .execute();
+  report({ operation: job.kind, kind: wait === undefined ? 'job-given-up' : 'job-failed', detail: reason });
+};
+
+/** False: nothing is due that nobody else is at. */
+const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boolean> => {
+  let job: DueJob | undefined;
+  try {
+    return await sandbox.db.transaction().execute(async (trx) => {
+      job = await claim(trx, Object.keys(works), now);
+      if (!job) return false;
+      await works[job.kind]?.(trx, sandbox, job, now);
+      await trx.updateTable('job').set({ done_at: now, reason: null }).where('id', '=', job.id).execute();
+      return true;
+    });
+  } catch (error) {
+    if (!job) throw error;
+    await putOff(sandbox, job, now, placeOfError(error));
+    return true;
+  }
+};
+
+/**
+ * Does every job whose time has come, the oldest first, each once, however many servers call this at once. A process
+ * that dies leaves its job due. Never fails its caller: what fails is reported, tried again later, and given up in the
+ * end.
+ */
+export const runDueJobs = async (sandbox: Sandbox, works: Works): Promise<void> => {
+  const now = new Date(sandbox.clock.now());
+  if (Object.keys(works).length === 0) return;
+  try {
+    for (let done = 0; done < mostAtOnce; done++) if (!(await runNext(sandbox, works, now))) return;
+  } catch (error) {
+    sandbox.report({ operation: 'jobs', kind: 'job-failed', detail: placeOfError(error) });
+  }
+};

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DatabasePlace } from '../../../../src/adapters/sandbox/db/connect.ts';
+import { migrate } from '../../../../src/adapters/sandbox/db/migrations.ts';
+import { runDueJobs, type Work } from '../../../../src/adapters/sandbox/jobs/run-due.ts';
+import { cancel, schedule } from '../../../../src/adapters/sandbox/jobs/schedule.ts';
+import { type PostgresServer, startPostgres } from '../fixtures/postgres-server.ts';
+import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+const at = (ms: number) => new Date(testNow + ms);
+
+const root = mkdtempSync(join(tmpdir(), 'dioptra-jobs-'));
+const server: PostgresServer | undefined = await startPostgres();
+const places: readonly (readonly [string, DatabasePlace])[] = [
+  ['the embedded database', { dataDir: join(root, 'shop') }],
+  ...(server ? ([['a PostgreSQL server', { url: server.urlOf('postgres') }]] as const) : []),
+];
+afterAll(async () => {
+  await server?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Leaves a word in the database, so that it shows whether the work stood. */
+const write: Work = async (trx, _, { kind, subject_id, occasion }, now) => {
+  await trx
+    .insertInto('outbox')
+    .values({ topic: `${kind} ${occasion}`, subject_id, created_at: now })
+    .execute();
+};
+
+describe.each(places)('jobs on %s', (_, place) => {
+  let started: TestSandbox;
+  beforeAll(async () => {
+    started = await startSandbox(place);
+    await migrate(started.sandbox.db);
+  });
+  afterAll(() => started?.close());
+  beforeEach(async () => {
+    started.controls.setClock(testNow);
+    await started.sandbox.db.deleteFrom('job').execute();
+    await started.sandbox.db.deleteFrom('outbox').execute();
+  });
+
+  const run = (work: Work = write, on = started) => runDueJobs(on.sandbox, { reminder: work });
+  const written = async () =>
+    (await started.sandbox.db.selectFrom('outbox').select('subject_id').orderBy('id').execute()).map(
+      ({ subject_id }) => subject_id,
+    );
+  const job = (subjectId: string) => ({ kind: 'reminder', subjectId });
+  const kept = () => started.sandbox.db.selectFrom('job').selectAll().orderBy('id').executeTakeFirstOrThrow();
+
+  it('are done when their time has come, the oldest first, once', async () => {
+    const { db } = started.sandbox;
+    await schedule(db, job('later'), at(2 * minute));
+    await schedule(db, job('second'), at(0));
+    await schedule(db, job('first'), at(-minute));
+    await run();
+    await run();
+    expect(await written()).toEqual(['first', 'second']);
+    started.controls.setClock(testNow + 2 * minute);
+    await run();
+    expect(await written()).toEqual(['first', 'second', 'later']);
+  });
+
+  it('are one however often they are asked for, and are not done again', async () => {
+    const { db } = started.sandbox;
+    await Promise.all(Array.from({ length: 8 }, () => schedule(db, job('a'), at(0))));
+    await run();
+    await schedule(db, job('a'), at(0));
+    await run();
+    expect(await written()).toEqual(['a']);
+    await schedule(db, { ...job('a'), occasion: '2026-12-01' }, at(0));
+    await run();
+    expect(await written()).toEqual(['a', 'a']);
+  });
+
+  it('move with their time, and are taken back', async () => {
+    const { db } = started.sandbox;
+    await schedule(db, job('moved'), at(0));
+    await schedule(db, job('moved'), at(day));
+    await schedule(db, { ...job('back'), occasion: '1' }, at(0));
+    await schedule(db, { ...job('back'), occasion: '2' }, at(0));
+    await cancel(db, { ...job('back'), occasion: '1' });
+    await run();
+    expect(await written()).toEqual(['back']);
+    await schedule(db, { ...job('back'), occasion: '3' }, at(0));
+    await cancel(db, job('back'));
+    started.controls.setClock(testNow + day);
+    await run();
+    expect(await written()).toEqual(['back', 'moved']);
+  });
+
+  it('are done by one of two servers, however often both ask', async () => {
+    const other = 'url' in place ? await startSandbox(place) : started;
+    const subjects = Array.from({ length: 40 }, (_, i) => `${i}`);
+    for (const subject of subjects) await schedule(started.sandbox.db, job(subject), at(0));
+    await Promise.all([started, other, started, other].map((one) => run(write, one)));
+    expect([...(await written())].sort()).toEqual([...subjects].sort());
+    if (other !== started) await other.close();
+  });
+
+  it('that come again do so as often as they say, also after a year without anybody', async () => {
+    const { db } = started.sandbox;
+    const monthly: Work = async (trx, sandbox, due, now) => {
+      await write(trx, sandbox, due, now);
+      const next = new Date(now.getTime() + 30 * day);
+      const occasion = next.toISOString().slice(0, 10);
+      await schedule(trx, { kind: due.kind, subjectId: due.subject_id, occasion }, next);
+    };
+    await schedule(db, { ...job('a'), occasion: 'first' }, at(0));
+    started.controls.setClock(testNow + 365 * day);
+    await run(monthly);
+    await run(monthly);
+    expect(await written()).toEqual(['a']);
+    started.controls.setClock(testNow + 395 * day);
+    await run(monthly);
+    expect(await written()).toEqual(['a', 'a']);
+  });
+
+  it('that fail leave nothing, hold up nobody, and are tried again later', async () => {
+    const { db } = started.sandbox;
+    const flaky: Work = async (trx, sandbox, due, now) => {
+      await write(trx, sandbox, due, now);
+      if (due.subject_id === 'weak' && due.tries < 2) throw new TypeError('stammgast@example.org');
+    };
+    await schedule(db, job('weak'), at(-minute));
+    await schedule(db, job('sound'), at(0));
+    await run(flaky);
+    await run(flaky);
+    expect(await written()).toEqual(['sound']);
+    expect(await kept()).toMatchObject({
+      tries: 1,
+      due_at: at(minute),
+      reason: expect.stringContaining('TypeError'),
+    });
+    started.controls.setClock(testNow + minute);
+    await run(flaky);
+    expect(await written()).toEqual(['sound']);
+    started.controls.setClock(testNow + 5 * minute);
+    await run(flaky);
+    expect(await written()).toEqual(['sound', 'weak']);
+    expect(await kept()).toMatchObject({ tries: 2, reason: null });
+  });
+
+  it('that never succeed are given up, with the place and without what they were about', async () => {
+    const { db } = started.sandbox;
+    const before = started.incidents.length;
+    const broken: Work = async () => {
+      throw new RangeError('stammgast@example.org');
+    };
+    await schedule(db, job('a'), at(0));
+    for (let days = 0; days < 10; days++) {
+      for (let n = 0; n < 4; n++) {
+        started.controls.setClock(testNow + days * day + n * 6 * 60 * minute);
+        await run(broken);
+      }
+    }
+    const said = started.incidents.slice(before);
+    expect(said.map(({ kind }) => kind)).toEqual([...Array(6).fill('job-failed'), 'job-given-up']);
+    expect(JSON.stringify([said, await kept()])).not.toContain('stammgast');
+    expect((await kept()).given_up_at).not.toBeNull();
+    // Asked for anew it begins anew.
+    await schedule(db, job('a'), at(0));
+    await run();
+    expect(await written()).toEqual(['a']);
+  });
+
+  it('that nobody here knows wait for somebody who does', async () => {
+    await schedule(started.sandbox.db, { kind: 'of-a-newer-server', subjectId: 'a' }, at(0));
+    await run();
+    expect(await kept()).toMatchObject({ tries: 0, done_at: null });
+  });
+
+  it.runIf('url' in place)('whose process dies over them are due as before', async () => {
+    await schedule(started.sandbox.db, job('a'), at(0));
+    await run(async (trx, sandbox, due, now) => {
+      await write(trx, sandbox, due, now);
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+    });
+    expect(await written()).toEqual([]);
+    started.controls.setClock(testNow + minute);
+    await run();
+    expect(await written()).toEqual(['a']);
+  });
+
+  it('survive a restart, done or not', async () => {
+    await schedule(started.sandbox.db, job('done'), at(0));
+    await schedule(started.sandbox.db, job('open'), at(day));
+    await run();
+    await started.close();
+    started = await startSandbox(place);
+    await migrate(started.sandbox.db);
+    started.controls.setClock(testNow + day);
+    await run();
+    expect(await written()).toEqual(['done', 'open']);
+  });
+});
