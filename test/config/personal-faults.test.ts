@@ -11,6 +11,7 @@ import type { Customer } from '../../src/domain/customer/customer.ts';
 import { marketingChannels } from '../../src/domain/customer/mail-preferences.ts';
 import { bought } from '../adapters/sandbox/fixtures/bought.ts';
 import { signedIn } from '../adapters/sandbox/fixtures/customers.ts';
+import { keptAlias } from '../adapters/sandbox/fixtures/kept-alias.ts';
 import { care, done, tenCare } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { faults, press } from './fault-walk.ts';
@@ -116,11 +117,18 @@ const chooseMails = async ({ mails }: CustomerDesk): Promise<void> => {
   });
 };
 
+const forgetAlias = async ({ aliases }: CustomerDesk): Promise<void> => {
+  const [kept] = await read(aliases);
+  if (!kept) throw new Error('nothing was kept');
+  expect(await change(aliases, () => aliases.remove(kept.id))).toEqual([]);
+};
+
 it.each(faults)(
-  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · MILES-3 · RATE-1',
+  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-7 · MILES-3 · RATE-1',
   async (_, fault) => {
     const who = await signedIn(backend);
     await bought(backend, who, 'shipped', care, tenCare);
+    await keptAlias(backend, who);
     const customer = customerFromWire(await done(who.client.getMe({})));
     for (const operation of operations) backend.controls.setFault(operation, fault);
     const desk = openDesk(
@@ -142,6 +150,7 @@ it.each(faults)(
     await chooseMails(desk);
     expect(await read(desk.miles)).toEqual([]);
     await rate(desk, customer);
+    await forgetAlias(desk);
     await press(
       desk.ownData.ask,
       desk.ownData.state$,

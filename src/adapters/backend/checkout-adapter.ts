@@ -117,11 +117,16 @@ export const makeOrderAdapter = (client: OrderingClient): OrderPort => ({
 });
 
 export const makePaymentAdapter = (client: OrderingClient): PaymentPort => ({
-  start: (token, { returnPath, method }) =>
+  start: (token, { returnPath, method, alias, keepAlias }) =>
     pipe(
       client.startPayment({
         params: { token },
-        body: { return_path: returnPath, ...(method !== undefined && { method }) },
+        body: {
+          return_path: returnPath,
+          ...(method !== undefined && { method }),
+          ...(alias !== undefined && { alias }),
+          ...(keepAlias && { keep_alias: true }),
+        },
       }),
       TE.map((answer) =>
         answer.status === 'settled'

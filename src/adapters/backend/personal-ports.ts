@@ -3,6 +3,7 @@ import type {
   LoyaltyPort,
   MarketingPort,
   OwnDataPort,
+  PaymentAliasPort,
   RatingPort,
 } from '../../application/customer/ports.ts';
 import { personalApi } from '../contract/personal-api.ts';
@@ -11,6 +12,7 @@ import { type ClientSettings, makeClient } from './client.ts';
 import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
 import { makeMarketingAdapter } from './marketing-adapter.ts';
 import { makeOwnDataAdapter } from './own-data-adapter.ts';
+import { makePaymentAliasAdapter } from './payment-alias-adapter.ts';
 import { makeRatingAdapter } from './rating-adapter.ts';
 
 /** What a customer keeps with the shop. */
@@ -20,6 +22,7 @@ export interface PersonalPorts {
   readonly marketing: MarketingPort;
   readonly loyalty: LoyaltyPort;
   readonly ownData: OwnDataPort;
+  readonly aliases: PaymentAliasPort;
 }
 
 export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
@@ -30,5 +33,6 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     marketing: makeMarketingAdapter(client),
     loyalty: makeLoyaltyAdapter(client),
     ownData: makeOwnDataAdapter(client),
+    aliases: makePaymentAliasAdapter(client, settings.channel),
   };
 };

@@ -4,6 +4,7 @@ import { AddressC } from './address.ts';
 import { CartC, CartTokenC } from './cart.ts';
 import { operation } from './operation.ts';
 import { OrderC } from './orders.ts';
+import { AliasIdC } from './payment-aliases.ts';
 import { CountryC, CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from './scalars.ts';
 
 export const PaymentIdC = idC<PaymentId>('PaymentId');
@@ -137,7 +138,16 @@ export const checkoutOperations = {
     method: 'POST',
     path: '/orders/:token/payments',
     query: NoQuery,
-    body: t.intersection([t.type({ return_path: t.string }), t.partial({ method: t.string })]),
+    body: t.intersection([
+      t.type({ return_path: t.string }),
+      t.partial({
+        method: t.string,
+        /** Pays with one that is kept, at once where the provider lets it. */
+        alias: AliasIdC,
+        /** What is paid with is kept for the customer's next order. */
+        keep_alias: t.boolean,
+      }),
+    ]),
     answer: t.union([
       t.intersection([
         t.type({ status: t.literal('redirect'), payment_id: PaymentIdC, redirect_url: t.string }),

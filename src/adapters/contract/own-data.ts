@@ -4,6 +4,7 @@ import { CustomerC } from './customers.ts';
 import { MarketingCommunicationC } from './marketing.ts';
 import { operation } from './operation.ts';
 import { OrderC } from './orders.ts';
+
 import { LocaleC, NoBody, NoQuery } from './scalars.ts';
 
 const RatingC = t.intersection([
@@ -18,6 +19,12 @@ const RatingC = t.intersection([
   t.partial({ review: t.string }),
 ]);
 
+/** What is kept of a way to pay, without what the provider calls it. `last_paid_at` is an instant. */
+const KeptWayC = t.intersection([
+  t.type({ internal_payment_method: t.string, last_paid_at: t.string }),
+  t.partial({ last_digits: t.string }),
+]);
+
 /** Everything that a shop holds of a customer. `exported_at` is an instant. */
 const OwnDataC = t.type(
   {
@@ -27,6 +34,7 @@ const OwnDataC = t.type(
     marketing_communication: MarketingCommunicationC,
     orders: t.readonlyArray(OrderC),
     ratings: t.readonlyArray(RatingC),
+    payment_aliases: t.readonlyArray(KeptWayC),
   },
   'OwnData',
 );

@@ -2,6 +2,7 @@ import { addressBookOperations } from './address-book.ts';
 import { loyaltyOperations } from './loyalty.ts';
 import { marketingOperations } from './marketing.ts';
 import { ownDataOperations } from './own-data.ts';
+import { paymentAliasOperations } from './payment-aliases.ts';
 import { ratingOperations } from './ratings.ts';
 
 /** What a customer keeps with the shop: a browser fetches its client where he looks at it. */
@@ -11,4 +12,5 @@ export const personalApi = {
   ...loyaltyOperations,
   ...ratingOperations,
   ...ownDataOperations,
+  ...paymentAliasOperations,
 } as const;

@@ -16,6 +16,7 @@ import { makeAddressBookHandlers } from './personal/address-book.ts';
 import { makeMarketingHandlers } from './personal/marketing.ts';
 import { makeMilesHandlers } from './personal/miles-and-more.ts';
 import { makeOwnDataHandlers } from './personal/own-data.ts';
+import { makePaymentAliasHandlers } from './personal/payment-aliases.ts';
 import { makeGetProductAddresses } from './products/get-product-addresses.ts';
 import { makeSearchProductList } from './products/search-product-list.ts';
 import { makeRatingHandlers } from './ratings/handlers.ts';
@@ -50,9 +51,11 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeRatingHandlers(sandbox),
     ...makeMarketingHandlers(sandbox),
     ...makeMilesHandlers(sandbox),
+    ...makePaymentAliasHandlers(sandbox),
     ...makeOwnDataHandlers(sandbox, {
       ...makeAddressBookHandlers(sandbox),
       ...makeMarketingHandlers(sandbox),
+      ...makePaymentAliasHandlers(sandbox),
     }),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),

@@ -177,6 +177,7 @@ const rowsOf = (
             status: 'succeeded',
             return_path: '/',
             created_at: at,
+            keep_alias: false,
           },
         ]
       : [];

@@ -8,9 +8,9 @@ import type { CartSession } from '../cart/cart-session.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Retry } from '../shared/retry.ts';
 import type { CheckoutStore, CheckoutTask } from './checkout-view.ts';
-import type { CheckoutPort, OrderAttempts, PaymentPort } from './ports.ts';
+import type { CheckoutPort, OrderAttempts, PaymentPort, PaymentWish } from './ports.ts';
 
-export interface OrderInput {
+export interface OrderInput extends PaymentWish {
   readonly comment?: string;
   readonly returnPath: (order: Order) => string;
 }
@@ -48,9 +48,12 @@ export const makeOrdering = (
       attempts.clear();
   };
 
-  const payFor = async (order: Order, returnPath: string): Promise<CheckoutTask> =>
+  const payFor = async (
+    order: Order,
+    { returnPath, comment: _, ...wish }: OrderInput,
+  ): Promise<CheckoutTask> =>
     pipe(
-      await again(payments.start(order.token, { returnPath }))(),
+      await again(payments.start(order.token, { returnPath: returnPath(order), ...wish }))(),
       E.match(
         (failure): CheckoutTask => ({ _tag: 'PaymentNotStarted', order, failure }),
         (start): CheckoutTask => ({ _tag: 'Ordered', order, start }),
@@ -92,7 +95,7 @@ export const makeOrdering = (
         return store.setTask({ _tag: 'Failed', step: 'order', failure: answer.left });
       }
       session.forget();
-      return store.setTask(await payFor(answer.right, input.returnPath(answer.right)));
+      return store.setTask(await payFor(answer.right, input));
     });
   };
 };

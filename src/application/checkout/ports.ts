@@ -8,6 +8,7 @@ import type {
   PaymentOutcome,
   PaymentStart,
 } from '../../domain/checkout/payment.ts';
+import type { AliasId } from '../../domain/checkout/payment-alias.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { Order, OrderToken } from '../../domain/orders/order.ts';
@@ -57,12 +58,18 @@ export interface OrderPort {
   readonly withdraw: (withdrawal: Withdrawal) => TaskEither<Failure, WithdrawalReceipt>;
 }
 
+/** `alias`: what is kept pays; `keepAlias`: what pays is kept for the customer's next order. Source: ACC-7. */
+export interface PaymentWish {
+  readonly alias?: AliasId;
+  readonly keepAlias?: boolean;
+}
+
 /** The way to the payment provider and back. */
 export interface PaymentPort {
   /** `returnPath` is where the provider sends the shopper back to; `method` replaces the one chosen before. */
   readonly start: (
     order: OrderToken,
-    options: { readonly returnPath: string; readonly method?: string },
+    options: { readonly returnPath: string; readonly method?: string } & PaymentWish,
   ) => TaskEither<Failure, PaymentStart>;
   /** Asks what became of a payment when the shopper comes back. May be asked any number of times. */
   readonly outcome: (order: OrderToken, payment: PaymentId) => TaskEither<Failure, PaymentOutcome>;

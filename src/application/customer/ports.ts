@@ -3,6 +3,7 @@ import type { GivenStars } from '../../domain/catalogue/given-rating.ts';
 import type { ProductCategory, ProductId } from '../../domain/catalogue/product.ts';
 import type { Rateable } from '../../domain/catalogue/rating-round.ts';
 import type { Partner } from '../../domain/checkout/partner.ts';
+import type { AliasId, PaymentAlias } from '../../domain/checkout/payment-alias.ts';
 import type { SanitizeAnswer } from '../../domain/checkout/sanitized-address.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { BookAddress } from '../../domain/customer/address-book.ts';
@@ -81,6 +82,14 @@ export interface EarnedMiles {
 export interface LoyaltyPort {
   /** The newest first. Source: MILES-3. */
   readonly points: () => TaskEither<Failure, readonly EarnedMiles[]>;
+}
+
+/** Ways to pay that the provider keeps for the signed-in customer. Source: ACC-7. */
+export interface PaymentAliasPort {
+  /** What he paid with last is first. */
+  readonly aliases: () => TaskEither<Failure, readonly PaymentAlias[]>;
+  /** `NotFound`: it is gone, or never was his. */
+  readonly remove: (id: AliasId) => TaskEither<Failure, void>;
 }
 
 export interface OwnDataPort {

@@ -4,6 +4,7 @@ import type { AddressBook } from '../customer/address-book.ts';
 import type { MailChoices } from '../customer/mail-choices.ts';
 import type { MilesHistory } from '../customer/miles-history.ts';
 import type { OwnData } from '../customer/own-data.ts';
+import type { PaymentAliases } from '../customer/payment-aliases.ts';
 import type { RatingDesk } from '../customer/rating-desk.ts';
 import type { OrderHistory } from '../orders/order-history.ts';
 import type { ReorderDesk } from '../orders/reorder-desk.ts';
@@ -25,6 +26,7 @@ export interface CustomerDesk {
   readonly mails: MailChoices;
   readonly miles: MilesHistory;
   readonly ownData: OwnData;
+  readonly aliases: PaymentAliases;
   readonly history: OrderHistory;
   readonly reorder: ReorderDesk;
 }

@@ -42,6 +42,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     ratings: lazySession(async () => (await open()).ratings),
     mails: lazySession(async () => (await open()).mails),
     ownData: lazySession(async () => (await open()).ownData),
+    aliases: lazySession(async () => (await open()).aliases),
     miles: lazySession(async () => (await open()).miles),
     history: lazySession(async () => (await open()).history),
     // The checkout looks at it, whether or not anything was ordered again.

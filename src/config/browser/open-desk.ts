@@ -6,6 +6,7 @@ import { makeAddressBook } from '../../application/customer/address-book.ts';
 import { makeMailChoices } from '../../application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../application/customer/miles-history.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
+import { makePaymentAliases } from '../../application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../application/customer/rating-desk.ts';
 import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
 import { makeOrderHistory } from '../../application/orders/order-history.ts';
@@ -25,6 +26,7 @@ export const openDesk = (
     mails: makeMailChoices(ports.marketing, customer),
     ratings: makeRatingDesk(ports.ratings),
     ownData: makeOwnData(ports.ownData),
+    aliases: makePaymentAliases(ports.aliases),
     miles: makeMilesHistory({ port: ports.loyalty, notifications }),
     history: makeOrderHistory(orders, wait),
     reorder: makeReorderDesk({ orders, carts, tokens, session: cart, wait }),

@@ -7,6 +7,7 @@ const accountSections = [
   'ratings',
   'profile',
   'address-book',
+  'payment-aliases',
   'newsletter',
   'email-settings',
   'miles-and-more',

@@ -1,9 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { WayToPay } from '../../domain/checkout/payment-alias.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useServices } from '../shared/services.ts';
 import { useCheckoutCart } from './checkout-cart.ts';
 import { useCheckout } from './use-checkout.ts';
+
+/** `way`: none where nothing is to be paid. `keeps`: what is paid with is kept. */
+interface Wish {
+  readonly way: WayToPay | undefined;
+  readonly keeps: boolean;
+  readonly comment: string;
+}
 
 /**
  * Saves the way to pay and then orders, as one press. While either is under way further presses do nothing.
@@ -13,12 +21,14 @@ export const useOrdering = () => {
   const { checkout, locale } = useServices();
   const cart = useCheckoutCart();
   const { task } = useCheckout();
-  const waiting = useRef<{ readonly comment: string }>(null);
+  const waiting = useRef<Wish>(null);
 
   const order = useCallback(
-    (comment: string) =>
+    ({ comment, way, keeps }: Wish) =>
       checkout.placeOrder({
         comment,
+        ...(way?.alias !== undefined && { alias: way.alias }),
+        ...(keeps && { keepAlias: true }),
         returnPath: (made: Order) => pathTo.thankYou(locale, made.token),
       }),
     [checkout, locale],
@@ -30,7 +40,7 @@ export const useOrdering = () => {
     const next = waiting.current;
     waiting.current = null;
     checkout.acknowledge();
-    if (next) order(next.comment);
+    if (next) order(next);
   }, [paymentSaved, checkout, order]);
 
   useEffect(() => {
@@ -40,11 +50,11 @@ export const useOrdering = () => {
   const busy = task._tag === 'Saving' || paymentSaved;
   return {
     busy,
-    press: (method: string | undefined, comment: string) => {
+    press: (wish: Wish) => {
       if (busy) return;
-      if (method === undefined || method === cart.paymentMethod) return order(comment);
-      waiting.current = { comment };
-      checkout.choosePayment(method);
+      if (wish.way === undefined || wish.way.method === cart.paymentMethod) return order(wish);
+      waiting.current = wish;
+      checkout.choosePayment(wish.way.method);
     },
   };
 };

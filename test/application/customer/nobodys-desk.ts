@@ -2,6 +2,7 @@ import { makeAddressBook } from '../../../src/application/customer/address-book.
 import { makeMailChoices } from '../../../src/application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../../src/application/customer/miles-history.ts';
 import { makeOwnData } from '../../../src/application/customer/own-data.ts';
+import { makePaymentAliases } from '../../../src/application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
 import type { CustomerDesk } from '../../../src/application/identity/customer-desk.ts';
 import { makeOrderHistory } from '../../../src/application/orders/order-history.ts';
@@ -28,6 +29,7 @@ export const nobodysDesk: CustomerDesk = {
     notifications: { notify: () => undefined },
   }),
   ownData: makeOwnData({ file: never }),
+  aliases: makePaymentAliases({ aliases: never, remove: never }),
   miles: makeMilesHistory({ port: { points: never }, notifications: { notify: () => undefined } }),
   mails: makeMailChoices({ communication: never, channels: never, update: never }, nobody),
   history: makeOrderHistory({ history: never }, async () => undefined),

@@ -128,6 +128,10 @@ interface PaymentTable {
   status: PaymentOutcome;
   return_path: string;
   created_at: Date;
+  /** What it is paid with, where that is kept already. */
+  alias: string | null;
+  /** Its buyer wants what he pays with kept for the next order. */
+  keep_alias: Generated<boolean>;
 }
 
 /** What the provider knows of a payment; the shop learns it by a notice or by asking. */
@@ -143,6 +147,18 @@ interface ProviderPaymentTable {
   heard: Generated<boolean>;
   /** The money went back. */
   credited: Generated<boolean>;
+  /** The method to be kept once it succeeds; none: nothing is kept. */
+  keeps: string | null;
+  /** What it was paid with, or what was kept of it. */
+  alias: string | null;
+}
+
+/** What the provider keeps of cards and wallets, and until when they are good. `last_digits` is empty where there are none. */
+interface ProviderAliasTable {
+  alias: string;
+  method: string;
+  last_digits: string;
+  expires_at: Date;
 }
 
 interface OutboxTable {
@@ -192,6 +208,7 @@ export interface CommerceTables {
   order_line: OrderLineTable;
   payment: PaymentTable;
   provider_payment: ProviderPaymentTable;
+  provider_alias: ProviderAliasTable;
   outbox: OutboxTable;
   mail: MailTable;
   withdrawal: WithdrawalTable;
@@ -202,4 +219,5 @@ export type CartLineRow = Selectable<CartLineTable>;
 export type OrderRow = Selectable<OrderTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type ProviderPaymentRow = Selectable<ProviderPaymentTable>;
+export type ProviderAliasRow = Selectable<ProviderAliasTable>;
 export type WithdrawalRow = Selectable<WithdrawalTable>;

@@ -19,6 +19,7 @@ import { productRatings } from './migrations/0016-product-ratings.ts';
 import { mailPreferences } from './migrations/0017-mail-preferences.ts';
 import { loginLinks } from './migrations/0018-login-links.ts';
 import { jobs } from './migrations/0019-jobs.ts';
+import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -48,6 +49,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-mail-preferences': mailPreferences,
   '0018-login-links': loginLinks,
   '0019-jobs': jobs,
+  '0025-payment-aliases': paymentAliases,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

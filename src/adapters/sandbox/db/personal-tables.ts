@@ -37,11 +37,21 @@ interface MarketingCommunicationTable {
   mail_groups: ColumnType<readonly MailGroup[], unknown, unknown>;
 }
 
+/** A way to pay that a customer had kept. One row for each method and its last digits; empty: it has no number. */
+interface PaymentAliasTable {
+  alias: string;
+  customer_id: number;
+  method: string;
+  last_digits: string;
+  paid_at: Date;
+}
+
 /** What customers keep with the shop. */
 export interface PersonalTables {
   marketing_communication: MarketingCommunicationTable;
   customer_address: CustomerAddressTable;
   product_rating: ProductRatingTable;
+  payment_alias: PaymentAliasTable;
 }
 
 export type ProductRatingRow = Selectable<ProductRatingTable>;

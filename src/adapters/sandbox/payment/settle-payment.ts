@@ -4,6 +4,7 @@ import { askForMail } from '../mail/ask-for-mail.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { credit, markHeard } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { keepAlias } from './keep-alias.ts';
 
 /**
  * Takes in how a payment ended, once, however often it is told. The first money makes the order new and lets its other
@@ -24,7 +25,7 @@ export const settlePayment = (
     // The order first, then its payments: the same way round everywhere.
     const order = await trx
       .selectFrom('shop_order')
-      .select(['token', 'state'])
+      .select(['token', 'state', 'customer_id'])
       .where('token', '=', found.order_token)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -46,6 +47,7 @@ export const settlePayment = (
       .set({ state: 'new', paid_at: now, expires_at: null, payment_method: payment.method })
       .where('token', '=', order.token)
       .execute();
+    await keepAlias(trx, payment, order.customer_id, now);
     await askForMail(trx, order.token, now);
     return settled.payment;
   });

@@ -1,36 +1,102 @@
 import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
+import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
-import type { AnswerOf } from '../../contract/operation.ts';
+import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound, type Refusal } from '../call.ts';
 import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
 import { refuseOnAccount } from '../checkout/credit.ts';
 import { isPaidLater } from '../checkout/payment-methods.ts';
+import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
 import { say, violate } from '../http/refusals.ts';
 import { askForMail } from '../mail/ask-for-mail.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { readOrder } from '../orders/order-store.ts';
+import { chargeAlias } from '../provider/provider-aliases.ts';
 import { initialize } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lightboxPath } from './lightbox-script.ts';
 import { isReturnPath } from './return-path.ts';
+import { settlePayment } from './settle-payment.ts';
 
 type Answer = AnswerOf<ShopApi['startPayment']>;
+type Trx = Transaction<Tables>;
 
-const redirect = (id: string): E.Either<Refusal, Answer> =>
-  E.right({
-    status: 'redirect',
-    payment_id: id as PaymentId,
-    redirect_url: `/pay/${id}`,
-    lightbox_script: lightboxPath,
-  });
+const redirect = (id: string): Answer => ({
+  status: 'redirect',
+  payment_id: id as PaymentId,
+  redirect_url: `/pay/${id}`,
+  lightbox_script: lightboxPath,
+});
 
-const settled: E.Either<Refusal, Answer> = E.right({ status: 'settled' });
+/** How far it has come within the transaction: a payment that was charged is taken in after it, as any other. */
+type Started = { readonly charged: string } | { readonly answer: Answer };
+const settled = { answer: { status: 'settled' } } as const satisfies Started;
 
-/** Pressed twice, a payment that is still open is the same one. Another method is another payment. Source: CHK-11. */
+type Wanted = Pick<PaymentRow, 'method' | 'return_path' | 'alias' | 'keep_alias'>;
+
+/** The payment that this order has for the same wish, or a new one. Another method is another payment. */
+const openPayment = async (trx: Trx, order: OrderRow, wanted: Wanted, now: Date): Promise<string> => {
+  const open = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_token', '=', order.token)
+    .where('status', '=', 'pending')
+    .where('method', '=', wanted.method)
+    .where('return_path', '=', wanted.return_path)
+    .where('alias', 'is not distinct from', wanted.alias)
+    .where('keep_alias', '=', wanted.keep_alias)
+    .executeTakeFirst();
+  if (open) return open.id;
+  const id = newToken();
+  const sum = { amount: order.total, currency: order.currency };
+  await trx
+    .insertInto('payment')
+    .values({ id, order_token: order.token, ...sum, ...wanted, status: 'pending', created_at: now })
+    .execute();
+  const { alias, keep_alias, method } = wanted;
+  const keeps = keep_alias ? method : null;
+  await initialize(trx, { id, order_number: order.number, ...sum, alias, keeps });
+  return id;
+};
+
+/** The kept way that a customer names, where it is his own. */
+const aliasFor = (trx: Trx, alias: string, customer: number | undefined) =>
+  trx
+    .selectFrom('payment_alias')
+    .select(['alias', 'method'])
+    .where('alias', '=', alias)
+    .where('customer_id', '=', customer ?? null)
+    .executeTakeFirst();
+
+/** What is to be paid with: only what can be kept is, and only for who is signed in. */
+const wantedFor = async (
+  trx: Trx,
+  body: BodyOf<ShopApi['startPayment']>,
+  order: OrderRow,
+  visitor: number | undefined,
+): Promise<Wanted | undefined> => {
+  const { return_path } = body;
+  const own = visitor !== undefined && order.customer_id === visitor;
+  if (body.alias !== undefined) {
+    const kept = own ? await aliasFor(trx, body.alias, visitor) : undefined;
+    return kept && { ...kept, return_path, keep_alias: false };
+  }
+  const method = body.method ?? order.payment_method ?? '';
+  return {
+    method,
+    return_path,
+    alias: null,
+    keep_alias: own && body.keep_alias === true && takesAlias(method),
+  };
+};
+
+/** Pressed twice, a payment that is still open is the same one. Source: CHK-11, ACC-7. */
 export const makeStartPayment =
   (sandbox: Sandbox): Handler<ShopApi['startPayment']> =>
   async ({ channel, params: { token }, body, session }) => {
@@ -38,61 +104,38 @@ export const makeStartPayment =
     const visitor = (await session.customer())?.id;
     if (!isReturnPath(body.return_path))
       return violate(locale, [{ path: 'return_path', code: 'validation.invalid' }]);
-    const started = await sandbox.db.transaction().execute(async (trx) => {
-      const order = await readOrder(trx, brand, token, true);
-      if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order.not_found');
-      if (order.state === 'cancelled') return say(409, 'payment.order_closed', locale);
-      if (order.state !== 'payment_pending') return settled;
-      const method = body.method ?? order.payment_method ?? '';
-      const methods = await paymentMethodsFor(trx, sandbox, brand, order.email);
-      const { email, total, basket } = order;
-      const billing = basket.billing_address;
-      const refusal =
-        refusePayment(methods, method) ??
-        (await refuseOnAccount(trx, method, billing && { email, billing, total }));
-      if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
-      const now = new Date(sandbox.clock.now());
-      if (isPaidLater(method)) {
-        await trx
-          .updateTable('shop_order')
-          .set({ state: 'new', expires_at: null, payment_method: method })
-          .where('token', '=', token)
-          .execute();
-        await closePayments(trx, token);
-        await askForMail(trx, token, now);
-        return settled;
-      }
-      const open = await trx
-        .selectFrom('payment')
-        .select('id')
-        .where('order_token', '=', token)
-        .where('status', '=', 'pending')
-        .where('method', '=', method)
-        .where('return_path', '=', body.return_path)
-        .executeTakeFirst();
-      if (open) return redirect(open.id);
-      const id = newToken();
-      const sum = { amount: order.total, currency: order.currency };
-      await trx
-        .insertInto('payment')
-        .values({
-          id,
-          order_token: token,
-          method,
-          ...sum,
-          status: 'pending',
-          return_path: body.return_path,
-          created_at: now,
-        })
-        .execute();
-      await initialize(trx, { id, order_number: order.number, ...sum });
-      await trx
-        .updateTable('shop_order')
-        .set({ payment_method: method })
-        .where('token', '=', token)
-        .execute();
-      return redirect(id);
-    });
+    const started = await sandbox.db
+      .transaction()
+      .execute(async (trx): Promise<E.Either<Refusal, Started>> => {
+        const order = await readOrder(trx, brand, token, true);
+        if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order.not_found');
+        if (order.state === 'cancelled') return say(409, 'payment.order_closed', locale);
+        if (order.state !== 'payment_pending') return E.right(settled);
+        const wanted = await wantedFor(trx, body, order, visitor);
+        if (!wanted) return notFound('payment.alias_not_found');
+        const { method } = wanted;
+        const methods = await paymentMethodsFor(trx, sandbox, brand, order.email);
+        const { email, total, basket } = order;
+        const billing = basket.billing_address;
+        const refusal =
+          refusePayment(methods, method) ??
+          (await refuseOnAccount(trx, method, billing && { email, billing, total }));
+        if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
+        const now = new Date(sandbox.clock.now());
+        const change = trx.updateTable('shop_order').where('token', '=', token);
+        if (isPaidLater(method)) {
+          await change.set({ state: 'new', expires_at: null, payment_method: method }).execute();
+          await closePayments(trx, token);
+          await askForMail(trx, token, now);
+          return E.right(settled);
+        }
+        const id = await openPayment(trx, order, wanted, now);
+        await change.set({ payment_method: method }).execute();
+        if (wanted.alias !== null && (await chargeAlias(trx, id, now))) return E.right({ charged: id });
+        return E.right({ answer: redirect(id) });
+      });
+    if (E.isRight(started) && 'charged' in started.right)
+      await settlePayment(sandbox, started.right.charged, 'succeeded');
     await postMails(sandbox);
-    return started;
+    return E.map((one: Started) => ('charged' in one ? settled.answer : one.answer))(started);
   };

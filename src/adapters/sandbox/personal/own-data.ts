@@ -14,7 +14,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
 
-type Kept = Pick<Handlers, 'getCustomerAddresses' | 'getMarketingCommunication'>;
+type Kept = Pick<Handlers, 'getCustomerAddresses' | 'getMarketingCommunication' | 'getCustomerPaymentAlias'>;
 
 const exported =
   (sandbox: Sandbox, kept: Kept): Handler<ShopApi['exportMyData']> =>
@@ -31,6 +31,13 @@ const exported =
       body: undefined,
     });
     if (E.isLeft(mails)) return mails;
+    const ways = await kept.getCustomerPaymentAlias({
+      ...own,
+      params: {},
+      query: { customer_context: call.channel.brand_channel },
+      body: undefined,
+    });
+    if (E.isLeft(ways)) return ways;
     const { id } = customer.right;
     const orders = await sandbox.db
       .selectFrom('shop_order')
@@ -61,6 +68,7 @@ const exported =
         written,
         ...(review !== null && { review }),
       })),
+      payment_aliases: ways.right.map(({ alias: _, last_paid_with: _last, ...way }) => way),
     });
   };
 

@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 /** A payment that the shop announces, before anybody pays. */
 export const initialize = async (
   db: Db,
-  payment: Pick<ProviderPaymentRow, 'id' | 'order_number' | 'amount' | 'currency'>,
+  payment: Pick<ProviderPaymentRow, 'id' | 'order_number' | 'amount' | 'currency' | 'alias' | 'keeps'>,
 ): Promise<void> => {
   await db
     .insertInto('provider_payment')

@@ -16,6 +16,7 @@ import { OwnData } from '../../account/OwnData.tsx';
 import { OrderHistory } from '../../account/orders/OrderHistory.tsx';
 import { OrderPage } from '../../account/orders/OrderPage.tsx';
 import { ProfileForm } from '../../account/ProfileForm.tsx';
+import { PaymentAliases } from '../../account/payment/PaymentAliases.tsx';
 import { Ratings } from '../../account/Ratings.tsx';
 import { SectionMenu } from '../../account/SectionMenu.tsx';
 import { SignIn } from '../../account/SignIn.tsx';
@@ -40,6 +41,7 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   profile: ProfileForm,
   'address-book': AddressBook,
   'edit-address': EditAddress,
+  'payment-aliases': PaymentAliases,
   newsletter: Newsletter,
   'email-settings': EmailSettings,
   'miles-and-more': MilesAndMore,

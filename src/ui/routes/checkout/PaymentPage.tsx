@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { maxComment } from '../../../domain/checkout/order-comment.ts';
+import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { CartNotices, useCartBlocked } from '../../cart/CartNotices.tsx';
 import { CartSums } from '../../cart/CartSums.tsx';
 import { SwitchDialog } from '../../cart/SwitchDialog.tsx';
 import card from '../../checkout/Card.module.css';
-import choice from '../../checkout/Choice.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { readDraft, writeDraft } from '../../checkout/draft.ts';
-import { MethodGone } from '../../checkout/MethodGone.tsx';
 import { Missing } from '../../checkout/Missing.tsx';
 import { OrderFailure } from '../../checkout/OrderFailure.tsx';
 import { OrderLimitNotice, useOrderLimit } from '../../checkout/OrderLimitNotice.tsx';
 import summary from '../../checkout/OrderSummary.module.css';
-import { PaymentChoice } from '../../checkout/PaymentChoice.tsx';
 import { PlaceOrder } from '../../checkout/PlaceOrder.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
+import { useAliases } from '../../checkout/payment/use-aliases.ts';
+import { WaysToPay } from '../../checkout/payment/WaysToPay.tsx';
 import { Review } from '../../checkout/Review.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { SummaryLine } from '../../checkout/SummaryLine.tsx';
@@ -62,19 +62,21 @@ export const PaymentPage = () => {
   const methods = (paymentMethods.value ?? [])
     .map(available)
     .filter(({ unavailable }) => unavailable !== 'not_offered');
+  const kept = useAliases();
   const wanted = draft.method ?? cart.paymentMethod;
   const gone = methods.find(({ code, unavailable }) => code === wanted && unavailable);
-  const selected = [draft.method, cart.paymentMethod].find((code) =>
-    methods.some((method) => method.code === code && !method.unavailable),
-  );
+  const way = wayToPay(draft, cart.paymentMethod, methods, kept.aliases);
+  const keeps = draft.keeps === 'yes';
+  const isComing = methods.length === 0 ? paymentMethods._tag === 'Loading' : kept.isPending;
   const comment = draft.comment ?? cart.comment ?? '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (limit) return;
     if (blocked) return notices.current?.focus();
-    if (isFree) return press(undefined, comment);
-    if (selected) return press(selected, comment);
+    if (isFree) return press({ way: undefined, keeps: false, comment });
+    if (isComing) return;
+    if (way) return press({ way, keeps: keeps && way.alias === undefined, comment });
     setUnchosen(true);
     form.current?.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)')?.focus();
   };
@@ -97,33 +99,26 @@ export const PaymentPage = () => {
           {unloaded && (
             <Problem title={t('payment.failed')} failure={unloaded} onRetry={checkout.loadPaymentMethods} />
           )}
-          {!isFree && paymentMethods._tag === 'Loading' && methods.length === 0 && (
+          {!isFree && isComing && (
             <div aria-busy="true">
               <p role="status">{t('payment.loading')}</p>
               <Skeleton rows={4} shape="box" />
             </div>
           )}
-          {!isFree && methods.length > 0 && (
-            <fieldset className={choice.choices} aria-describedby={unchosen ? 'payment-problem' : undefined}>
-              <legend className={choice.legend}>{t('payment.legend')}</legend>
-              {gone && !selected && <MethodGone method={gone} />}
-              {methods.map((method) => (
-                <PaymentChoice
-                  key={method.code}
-                  method={method}
-                  checked={method.code === selected}
-                  onChoose={() => {
-                    setUnchosen(false);
-                    keep({ method: method.code });
-                  }}
-                />
-              ))}
-              {unchosen && !selected && (
-                <p id="payment-problem" className={choice.error} role="alert">
-                  {t('invalid.payment')}
-                </p>
-              )}
-            </fieldset>
+          {!isFree && !isComing && methods.length > 0 && (
+            <WaysToPay
+              methods={methods}
+              kept={kept}
+              way={way}
+              gone={gone}
+              unchosen={unchosen}
+              keeps={keeps}
+              onChoose={({ method, alias = '' }) => {
+                setUnchosen(false);
+                keep({ method, alias });
+              }}
+              onKeep={(yes) => keep({ keeps: yes ? 'yes' : '' })}
+            />
           )}
           <Labelled label={t('field.comment')} hint={t('hint.comment')} optional>
             {(parts) => (

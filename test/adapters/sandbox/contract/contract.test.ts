@@ -20,6 +20,7 @@ import { milesSuite } from './miles-suite.ts';
 import { orderSuite } from './order-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
 import { passwordSuite } from './password-suite.ts';
+import { paymentAliasSuite } from './payment-alias-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
 import { productListSuite } from './product-list-suite.ts';
 import { ratingSuite } from './rating-suite.ts';
@@ -57,6 +58,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('ordering again', () => reorderSuite(started));
   describe('orders of guests', () => guestOrderSuite(started));
   describe('payments', () => paymentSuite(started));
+  describe('payments with what is kept', () => paymentAliasSuite(started));
   describe('confirmations', () => confirmationSuite(started));
 
   it('reported neither a crash nor an answer that its codec refuses', () => {

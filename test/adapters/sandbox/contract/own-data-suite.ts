@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openBrowser } from '../fixtures/browser.ts';
 import { password, registered, signedIn } from '../fixtures/customers.ts';
+import { keptAlias } from '../fixtures/kept-alias.ts';
 import { care, cartWith, done, failed, item, ordered, refused, swissAddress } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
@@ -16,16 +17,19 @@ export const ownDataSuite = (started: () => TestSandbox): void => {
     await ordered(other.client, await cartWith(other.client, item(care)));
     const { client, email } = await signedIn(started());
     await done(client.createCustomerAddress({ body: swissAddress }));
+    const [alias] = await keptAlias(started(), { client, email });
     const order = await ordered(client, await cartWith(client, item(care)));
     const data = await done(client.exportMyData({}));
     expect(data).toMatchObject({
       customer: { email },
       addresses: [{ street: swissAddress.street }],
       marketing_communication: { marketing_communication_id: 'new' },
-      orders: [{ number: order.number }],
+      orders: expect.arrayContaining([expect.objectContaining({ number: order.number })]),
       ratings: [],
+      payment_aliases: [{ internal_payment_method: 'visa', last_digits: '4242' }],
     });
     expect(JSON.stringify(data)).not.toContain(other.email);
+    expect(JSON.stringify(data)).not.toContain(alias?.alias);
     expect(JSON.stringify(data)).not.toMatch(/scrypt|password_hash/);
   });
 

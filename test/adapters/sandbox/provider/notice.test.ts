@@ -10,6 +10,8 @@ const payment = {
   settles_at: null,
   heard: false,
   credited: false,
+  keeps: null,
+  alias: null,
 } as const;
 const now = Date.parse('2026-11-19T09:00:00Z');
 const signed = signNotice(payment, now);

@@ -1,0 +1,50 @@
+import * as t from 'io-ts';
+import type { AliasId } from '../../domain/checkout/payment-alias.ts';
+import { operation } from './operation.ts';
+import { idC, NoBody } from './scalars.ts';
+
+export const AliasIdC = idC<AliasId>('AliasId');
+
+/**
+ * A way to pay that the provider keeps. `last_paid_with`: of all that are kept, it was used last. `last_paid_at` is an
+ * instant.
+ */
+export const PaymentAliasC = t.intersection(
+  [
+    t.type({
+      alias: AliasIdC,
+      internal_payment_method: t.string,
+      last_paid_with: t.boolean,
+      last_paid_at: t.string,
+    }),
+    t.partial({ last_digits: t.string }),
+  ],
+  'PaymentAlias',
+);
+export type PaymentAliasWire = t.TypeOf<typeof PaymentAliasC>;
+
+/** The shop that the customer is of. */
+const ContextQuery = t.type({ customer_context: t.string });
+
+export const paymentAliasOperations = {
+  getCustomerPaymentAlias: operation({
+    name: 'getCustomerPaymentAlias',
+    summary: 'The cards and wallets that the customer had kept; what he paid with last is first.',
+    method: 'GET',
+    path: '/customers/me/payment-aliases',
+    query: ContextQuery,
+    body: NoBody,
+    answer: t.readonlyArray(PaymentAliasC),
+    refusals: [401, 404],
+  }),
+  deleteCustomerPaymentAlias: operation({
+    name: 'deleteCustomerPaymentAlias',
+    summary: 'Forgets one, at the provider as well. Orders that were paid with it stay paid.',
+    method: 'DELETE',
+    path: '/customers/me/payment-aliases/:alias',
+    query: ContextQuery,
+    body: NoBody,
+    answer: t.type({ done: t.literal(true) }),
+    refusals: [401, 404],
+  }),
+} as const;

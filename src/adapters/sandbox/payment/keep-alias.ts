@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { PaymentRow } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { aliasOfPayment } from '../provider/provider-aliases.ts';
+
+/** Once a payment sold an order: what it was paid with is kept where its buyer wanted that, and counts as used last. Source: ACC-7. */
+export const keepAlias = async (
+  trx: Transaction<Tables>,
+  payment: Pick<PaymentRow, 'id' | 'alias' | 'keep_alias'>,
+  customer: number | null,
+  now: Date,
+): Promise<void> => {
+  if (customer === null || (payment.alias === null && !payment.keep_alias)) return;
+  const kept = await aliasOfPayment(trx, payment.id, now);
+  if (!kept) return;
+  const { alias, method, last_digits } = kept;
+  if (payment.alias !== null) {
+    await trx
+      .updateTable('payment_alias')
+      .set({ paid_at: now })
+      .where('alias', '=', alias)
+      .where('customer_id', '=', customer)
+      .execute();
+    return;
+  }
+  await trx
+    .insertInto('payment_alias')
+    .values({ alias, customer_id: customer, method, last_digits, paid_at: now })
+    .onConflict((same) =>
+      same.columns(['customer_id', 'method', 'last_digits']).doUpdateSet({ alias, paid_at: now }),
+    )
+    .execute();
+};

@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import type { PaymentAliasWire } from '../../contract/payment-aliases.ts';
+import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { forgetAlias } from '../provider/provider-aliases.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export type PaymentAliasHandlers = Pick<Handlers, 'getCustomerPaymentAlias' | 'deleteCustomerPaymentAlias'>;
+
+/** A customer is of one shop: of another he keeps nothing. */
+const customerOf = async (
+  call: Pick<Call<unknown>, 'session' | 'channel'> & {
+    readonly query: { readonly customer_context: string };
+  },
+): Promise<E.Either<Refusal, CustomerRow>> => {
+  const customer = await signedIn(call);
+  if (E.isLeft(customer)) return customer;
+  return call.query.customer_context === call.channel.brand_channel ? customer : notFound();
+};
+
+/** Source: ACC-7. */
+export const makePaymentAliasHandlers = ({ db }: Pick<Sandbox, 'db'>): PaymentAliasHandlers => ({
+  getCustomerPaymentAlias: async (call) => {
+    const customer = await customerOf(call);
+    if (E.isLeft(customer)) return customer;
+    const rows = await db
+      .selectFrom('payment_alias')
+      .selectAll()
+      .where('customer_id', '=', customer.right.id)
+      .orderBy('paid_at', 'desc')
+      .orderBy('alias')
+      .execute();
+    return E.right(
+      rows.map(
+        ({ alias, method, last_digits, paid_at }, i): PaymentAliasWire => ({
+          alias: alias as PaymentAliasWire['alias'],
+          internal_payment_method: method,
+          last_paid_with: i === 0,
+          last_paid_at: paid_at.toISOString(),
+          ...(last_digits !== '' && { last_digits }),
+        }),
+      ),
+    );
+  },
+
+  deleteCustomerPaymentAlias: async (call) => {
+    const customer = await customerOf(call);
+    if (E.isLeft(customer)) return customer;
+    return db.transaction().execute(async (trx) => {
+      const gone = await trx
+        .deleteFrom('payment_alias')
+        .where('alias', '=', call.params.alias)
+        .where('customer_id', '=', customer.right.id)
+        .returning('alias')
+        .executeTakeFirst();
+      if (!gone) return notFound('payment.alias_not_found');
+      await forgetAlias(trx, gone.alias);
+      return E.right({ done: true } as const);
+    });
+  },
+});

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { ProviderAliasRow } from '../db/commerce-tables.ts';
+import { newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Db = Kysely<Tables>;
+
+/** What the cards of the demonstration end in; a wallet has no number. */
+const digitsOf: Readonly<Record<string, string>> = {
+  visa: '4242',
+  master_card: '4444',
+  american_express: '0005',
+};
+
+/** As long as a card lasts. Units: ms. */
+const aliasLifeMs = 3 * 365 * 86_400_000;
+
+/** From here on the provider wants to see whoever pays, also with what is kept. Units: minor. */
+export const seenFrom = 25_000;
+
+/** The last four of the card that a payment is made with; empty: it has none. */
+export const lastDigitsOf = (method: string): string => digitsOf[method] ?? '';
+
+/** What the provider keeps of a payment that was made, once; nothing where nobody wanted it kept. */
+export const aliasOfPayment = async (
+  db: Db,
+  payment: string,
+  now: Date,
+): Promise<ProviderAliasRow | undefined> => {
+  const { alias, keeps } = await db
+    .selectFrom('provider_payment')
+    .select(['alias', 'keeps'])
+    .where('id', '=', payment)
+    .executeTakeFirstOrThrow();
+  if (alias !== null)
+    return db.selectFrom('provider_alias').selectAll().where('alias', '=', alias).executeTakeFirst();
+  if (keeps === null) return undefined;
+  const made: ProviderAliasRow = {
+    alias: newToken(),
+    method: keeps,
+    last_digits: lastDigitsOf(keeps),
+    expires_at: new Date(now.getTime() + aliasLifeMs),
+  };
+  await db.insertInto('provider_alias').values(made).execute();
+  await db.updateTable('provider_payment').set({ alias: made.alias }).where('id', '=', payment).execute();
+  return made;
+};
+
+/**
+ * Charges a payment that was announced with an alias. False: the card has run out, the amount wants its owner to be seen,
+ * or the payment has ended otherwise; then it is made on the provider's page.
+ */
+export const chargeAlias = async (db: Db, payment: string, now: Date): Promise<boolean> => {
+  const charged = await db
+    .updateTable('provider_payment')
+    .from('provider_alias')
+    .set({ status: 'authorized', settles_at: null })
+    .whereRef('provider_alias.alias', '=', 'provider_payment.alias')
+    .where('provider_payment.id', '=', payment)
+    .where('provider_payment.status', 'in', ['initialized', 'authorized'])
+    .where('provider_payment.amount', '<', seenFrom)
+    .where('provider_alias.expires_at', '>', now)
+    .executeTakeFirst();
+  return charged.numUpdatedRows > 0n;
+};
+
+export const forgetAlias = async (db: Db, alias: string): Promise<void> => {
+  await db.deleteFrom('provider_alias').where('alias', '=', alias).execute();
+};

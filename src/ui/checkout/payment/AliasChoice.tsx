@@ -1,0 +1,31 @@
+import type { PaymentAlias } from '../../../domain/checkout/payment-alias.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from '../Choice.module.css';
+import { PaymentMark } from '../PaymentMark.tsx';
+import { useAliasName } from './use-alias-name.ts';
+
+/** A card or wallet that is kept: chosen, the order is paid with the press that orders it. Source: ACC-7. */
+export const AliasChoice = ({
+  alias,
+  checked,
+  onChoose,
+}: {
+  readonly alias: PaymentAlias;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}) => {
+  const { t } = useTranslation('checkout');
+  const nameOf = useAliasName();
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="payment" value={alias.id} checked={checked} onChange={onChoose} />
+      <span>
+        <span className={styles.name}>{nameOf(alias)}</span>
+        <span className={styles.note}>{t(checked ? 'payment.atOnce' : 'payment.kept')}</span>
+      </span>
+      <span className={styles.end}>
+        <PaymentMark code={alias.method} />
+      </span>
+    </label>
+  );
+};

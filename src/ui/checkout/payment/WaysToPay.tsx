@@ -1,0 +1,76 @@
+import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
+import { usableAliases, type WayToPay } from '../../../domain/checkout/payment-alias.ts';
+import { takesAlias } from '../../../domain/checkout/payment-code.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+import choice from '../Choice.module.css';
+import { MethodGone } from '../MethodGone.tsx';
+import { PaymentChoice } from '../PaymentChoice.tsx';
+import { AliasChoice } from './AliasChoice.tsx';
+import type { KeptWays } from './use-aliases.ts';
+
+/** How to pay: what is kept first, then every method; and whether what is new is to be kept. Source: CHK-10, ACC-7. */
+export const WaysToPay = ({
+  methods,
+  kept,
+  way,
+  gone,
+  unchosen,
+  keeps,
+  onChoose,
+  onKeep,
+}: {
+  readonly methods: readonly PaymentMethod[];
+  readonly kept: KeptWays;
+  readonly way: WayToPay | undefined;
+  /** What was chosen before and is not on offer any more. */
+  readonly gone: PaymentMethod | undefined;
+  /** Somebody pressed on without choosing. */
+  readonly unchosen: boolean;
+  readonly keeps: boolean;
+  readonly onChoose: (way: WayToPay) => void;
+  readonly onKeep: (keeps: boolean) => void;
+}) => {
+  const { t } = useTranslation('checkout');
+  const canKeep = kept.isCustomer && way !== undefined && way.alias === undefined && takesAlias(way.method);
+  return (
+    <fieldset className={choice.choices} aria-describedby={unchosen ? 'payment-problem' : undefined}>
+      <legend className={choice.legend}>{t('payment.legend')}</legend>
+      {gone && !way && <MethodGone method={gone} />}
+      {kept.isFailed && <p className={choice.note}>{t('payment.keptFailed')}</p>}
+      {usableAliases(kept.aliases, methods).map((alias) => (
+        <AliasChoice
+          key={alias.id}
+          alias={alias}
+          checked={way?.alias === alias.id}
+          onChoose={() => onChoose({ method: alias.method, alias: alias.id })}
+        />
+      ))}
+      {methods.map((method) => (
+        <PaymentChoice
+          key={method.code}
+          method={method}
+          checked={way?.alias === undefined && way?.method === method.code}
+          onChoose={() => onChoose({ method: method.code })}
+        />
+      ))}
+      {canKeep && (
+        <label className={card.tick}>
+          <input
+            type="checkbox"
+            checked={keeps}
+            onChange={({ currentTarget }) => onKeep(currentTarget.checked)}
+          />
+          <span>
+            {t('payment.keep')} <span className={choice.note}>{t('payment.keepNote')}</span>
+          </span>
+        </label>
+      )}
+      {unchosen && !way && (
+        <p id="payment-problem" className={choice.error} role="alert">
+          {t('invalid.payment')}
+        </p>
+      )}
+    </fieldset>
+  );
+};

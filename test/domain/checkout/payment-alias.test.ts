@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '../../../src/domain/checkout/payment.ts';
+import {
+  type AliasId,
+  type PaymentAlias,
+  usableAliases,
+  wayToPay,
+} from '../../../src/domain/checkout/payment-alias.ts';
+import { takesAlias } from '../../../src/domain/checkout/payment-code.ts';
+
+const alias = (id: string, method: string, lastPaidWith = false): PaymentAlias => ({
+  id: id as AliasId,
+  method,
+  lastPaidWith,
+  paidAt: '2026-10-03T08:00:00.000Z',
+});
+const methods: readonly PaymentMethod[] = [
+  { code: 'visa' },
+  { code: 'master_card', unavailable: 'not_offered' },
+  { code: 'twint' },
+  { code: 'paypal' },
+  { code: 'invoice', unavailable: 'new_customer' },
+];
+const visa = alias('v', 'visa');
+const other = alias('w', 'visa', true);
+const twint = alias('t', 'twint', true);
+
+describe('a kept way to pay', () => {
+  it.each([
+    ['pressed by hand', { alias: 'v' }, 'paypal', [visa, twint], { method: 'visa', alias: 'v' }],
+    ['a method by hand', { method: 'paypal', alias: '' }, 'visa', [visa], { method: 'paypal' }],
+    [
+      'a card by hand, though one is kept',
+      { method: 'visa', alias: '' },
+      undefined,
+      [visa],
+      { method: 'visa' },
+    ],
+    ['gone meanwhile', { alias: 'x', method: 'visa' }, undefined, [], { method: 'visa' }],
+    ['the method of the cart', {}, 'visa', [visa, twint], { method: 'visa', alias: 'v' }],
+    ['of two for it the last', {}, 'visa', [visa, other], { method: 'visa', alias: 'w' }],
+    ['none for the method of the cart', {}, 'paypal', [visa], { method: 'paypal' }],
+    ['what he paid with last', {}, undefined, [visa, twint], { method: 'twint', alias: 't' }],
+    ['the first where none was last', {}, undefined, [visa], { method: 'visa', alias: 'v' }],
+    ['nothing kept, nothing chosen', {}, undefined, [], undefined],
+    ['the cart’s method is not on offer', {}, 'invoice', [visa], undefined],
+    ['not on offer by hand', { method: 'invoice' }, undefined, [], undefined],
+  ] as const)('stands chosen: %s · ACC-7 · CHK-10', (_, chosen, ofCart, aliases, way) => {
+    expect(wayToPay(chosen, ofCart, methods, aliases)).toEqual(way);
+  });
+
+  const code = fc.constantFrom('visa', 'master_card', 'twint', 'paypal', 'invoice', 'klarna_sofort');
+  const kept = fc.array(
+    fc.record({
+      id: fc.string().map((id) => id as AliasId),
+      method: code,
+      lastPaidWith: fc.boolean(),
+      paidAt: fc.string(),
+    }),
+  );
+  const offered = fc.array(
+    fc.record({ code, unavailable: fc.constant('not_offered' as const) }, { requiredKeys: ['code'] }),
+  );
+
+  it('is only one that is on offer and can be kept · ACC-7 · CHK-10', () => {
+    fc.assert(
+      fc.property(kept, offered, (aliases, on) => {
+        for (const { method } of usableAliases(aliases, on)) {
+          expect(takesAlias(method)).toBe(true);
+          expect(on.some((one) => one.code === method && !one.unavailable)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('never stands for another method than its own · ACC-7', () => {
+    const text = fc.option(fc.oneof(code, fc.string()), { nil: undefined });
+    fc.assert(
+      fc.property(text, text, text, kept, offered, (method, id, ofCart, aliases, on) => {
+        const way = wayToPay({ method, alias: id }, ofCart, on, aliases);
+        if (way === undefined) return;
+        expect(on.some((one) => one.code === way.method && !one.unavailable)).toBe(true);
+        if (way.alias !== undefined)
+          expect(aliases.some((one) => one.id === way.alias && one.method === way.method)).toBe(true);
+      }),
+    );
+  });
+});

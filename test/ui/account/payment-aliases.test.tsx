@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { context, keptAlias } from '../../adapters/sandbox/fixtures/kept-alias.ts';
+import { care, cartWith, checkedOut, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend?.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem(signedInKey, '1');
+});
+
+const page = '/my-account/payment-aliases';
+const visa = 'Visa, endet auf 4242';
+
+describe('saved payment methods in the account', () => {
+  it('are none at first, and say how one is saved · ACC-7', async () => {
+    const { fetch } = await signedIn(backend);
+    const { leave } = await visit({ fetch }, page);
+    await screen.findByText(/Noch ist nichts gespeichert/);
+    leave();
+  });
+
+  it('say what was used last, and are deleted after a question · ACC-7', async () => {
+    const customer = await signedIn(backend);
+    await keptAlias(backend, customer, 'twint');
+    await keptAlias(backend, customer);
+    const { user, leave } = await visit({ fetch: customer.fetch }, page);
+    await screen.findByText(visa);
+    expect(screen.getAllByText('Zuletzt benutzt')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: `Löschen: ${visa}` }));
+    const question = await screen.findByRole('dialog', { name: 'Diese Zahlungsart löschen?' });
+    await user.click(within(question).getByRole('button', { name: 'Behalten' }));
+    expect(await done(customer.client.getCustomerPaymentAlias(context))).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: `Löschen: ${visa}` }));
+    await user.click(within(question).getByRole('button', { name: 'Löschen' }));
+    await screen.findByText('Die Zahlungsart ist gelöscht.');
+    expect(screen.queryByText(visa)).toBeNull();
+    expect(await done(customer.client.getCustomerPaymentAlias(context))).toHaveLength(1);
+    leave();
+  });
+
+  it('say when they cannot be had, and are there at the next press · ACC-7 · CALL-3', async () => {
+    const customer = await signedIn(backend);
+    await keptAlias(backend, customer);
+    backend.controls.setFault('getCustomerPaymentAlias', { _tag: 'Cut', times: 1 });
+    const { user, leave } = await visit({ fetch: customer.fetch }, page);
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    await screen.findByText(visa);
+    leave();
+  });
+});
+
+describe('paying with what is saved', () => {
+  const atPayment = async (customer: Awaited<ReturnType<typeof signedIn>>, payment = 'visa') => {
+    const { client, email, fetch } = customer;
+    const cart = await cartWith(client, item(care));
+    await checkedOut(client, cart, { email, payment });
+    return visit({ fetch }, '/checkout/payment', { cart: cart.token_value });
+  };
+
+  it('is one press: the order is placed and paid · ACC-7 · CHK-10', async () => {
+    const customer = await signedIn(backend);
+    await keptAlias(backend, customer);
+    const { user, path, leave } = await atPayment(customer);
+    expect(await screen.findByRole('radio', { name: new RegExp(visa) })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /Für die nächste Bestellung/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await waitFor(() => expect(path()).toMatch(/thank-you/));
+    await screen.findByText(/bezahlt/);
+    const { 'hydra:member': orders } = await done(customer.client.getOrdersHistory({ query: {} }));
+    expect(orders.map(({ state }) => state)).toEqual(['new', 'new']);
+    leave();
+  });
+
+  it('is asked for where it can be saved, and never taken for granted · ACC-7 · CHK-10', async () => {
+    const customer = await signedIn(backend);
+    const { user, leave } = await atPayment(customer);
+    const keep = await screen.findByRole('checkbox', { name: /Für die nächste Bestellung/ });
+    expect(keep).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    expect(screen.queryByRole('checkbox', { name: /Für die nächste Bestellung/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /TWINT/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Für die nächste Bestellung/ }));
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await waitFor(async () => {
+      const asked = await backend.sandbox.db
+        .selectFrom('provider_payment')
+        .select('keeps')
+        .where('keeps', '=', 'twint')
+        .execute();
+      expect(asked.length).toBeGreaterThan(1);
+    });
+    leave();
+  });
+
+  it('goes on without it while it cannot be had · ACC-7 · CALL-3', async () => {
+    const customer = await signedIn(backend);
+    await keptAlias(backend, customer);
+    backend.controls.setFault('getCustomerPaymentAlias', { _tag: 'Status', status: 503, times: 1 });
+    const { leave } = await atPayment(customer);
+    await screen.findByText(/Gespeicherte Zahlungsarten lassen sich gerade nicht laden/);
+    expect(screen.getByRole('radio', { name: /Visa/ })).toBeChecked();
+    leave();
+  });
+});
