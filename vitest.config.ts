@@ -8,6 +8,11 @@ export default defineConfig({
     // Limits are for what hangs: a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A worker keeps what it has loaded for all of its files: each would otherwise load everything anew.
+    isolate: false,
+    maxWorkers: '100%',
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,

@@ -1,12 +1,12 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { putLensesInCart } from './support/prepared.ts';
 import {
   fillAddress,
   giveEmail,
   goToPayment,
   goToShipping,
   hamburg,
-  putLensesInCart,
   type Shopper,
   shopperAt,
   stepTitle,

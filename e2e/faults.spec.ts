@@ -2,6 +2,7 @@ import { type RunningShop, runShop } from '../scripts/running-shop.ts';
 import type { OperationName } from '../src/adapters/contract/shop-api.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import {
   addButton,
   chooseEye,
@@ -18,13 +19,11 @@ import {
   orderAndLeave,
   orderButton,
   payWith,
-  putLensesInCart,
   type Shopper,
   sharedPort,
   shopperAt,
   sidebar,
   stepTitle,
-  toPayment,
   zurich,
 } from './support/shopper.ts';
 
@@ -190,8 +189,7 @@ test('an order whose answer was cut is found again after a reload, not made twic
   test.setTimeout(60_000);
   const shopper = shopperHere(page);
   const email = 'cut@example.org';
-  await putLensesInCart(shopper);
-  await toPayment(shopper, { email, to: hamburg });
+  await startAtPayment(shopper, { email, to: hamburg });
   await payWith(shopper, 'visa');
   await breakIt('createMyOrderFromCart', { _tag: 'CutAfter' });
   const sent = page.waitForRequest(
@@ -215,8 +213,7 @@ test('an order whose payment cannot start is kept, and paid from its page · CHK
   page,
 }) => {
   const shopper = shopperHere(page);
-  await putLensesInCart(shopper);
-  await toPayment(shopper, { email: 'late@example.org' });
+  await startAtPayment(shopper, { email: 'late@example.org' });
   await payWith(shopper, 'visa');
   await breakIt('startPayment', { _tag: 'Status', status: 500 });
   await orderButton(shopper).click();

@@ -1,5 +1,6 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { putLensesInCart } from './support/prepared.ts';
 import {
   addToCart,
   demo,
@@ -9,7 +10,6 @@ import {
   mailsWith,
   orderAndLeave,
   payWith,
-  putLensesInCart,
   type Shopper,
   shopperAt,
   titleOf,

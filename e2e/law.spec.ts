@@ -1,24 +1,13 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import {
-  addToCart,
-  demo,
-  endPayment,
-  mailsWith,
-  orderAndLeave,
-  payWith,
-  type Shopper,
-  shopperAt,
-  toPayment,
-} from './support/shopper.ts';
+import { putCareInCart, startAtPayment } from './support/prepared.ts';
+import { endPayment, mailsWith, orderAndLeave, payWith, type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 /** A guest who has bought a bottle of lens care; the number of the order. */
 const buys = async (shopper: Shopper, email: string): Promise<string> => {
   const { page, say } = shopper;
-  await shopper.open(pathTo.product(shopper.locale, demo.care));
-  await addToCart(shopper);
-  await toPayment(shopper, { email });
+  await startAtPayment(shopper, { email, fill: putCareInCart });
   await payWith(shopper, 'visa');
   await orderAndLeave(shopper);
   await endPayment(shopper, 'succeed');

@@ -1,15 +1,8 @@
 import { abandonedCartPath } from '../src/domain/shared/mail-link.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
-import {
-  giveEmail,
-  keptCart,
-  orderButton,
-  putLensesInCart,
-  shopperAt,
-  stepTitle,
-  toPayment,
-} from './support/shopper.ts';
+import { putLensesInCart, startAtPayment } from './support/prepared.ts';
+import { giveEmail, keptCart, orderButton, shopperAt, stepTitle } from './support/shopper.ts';
 
 const visits = [
   { brand: 'okulino', locale: 'de', width: 390 },
@@ -97,8 +90,7 @@ test('a price that changed since the cart was last seen is confirmed before the 
   test.setTimeout(60_000);
   const shopper = shopperAt(page, 'okulino', 'en');
   const { say } = shopper;
-  await putLensesInCart(shopper);
-  await toPayment(shopper, { email: 'changed@example.org' });
+  await startAtPayment(shopper, { email: 'changed@example.org' });
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('dioptra.seen-cart.okulino')))
     .not.toBeNull();

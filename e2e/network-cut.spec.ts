@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { putLensesInCart } from './support/prepared.ts';
 import {
   addButton,
+  chooseLenses,
   closeSidebar,
   demo,
   endPayment,
@@ -15,7 +17,6 @@ import {
   mailsWith,
   orderButton,
   payWith,
-  putLensesInCart,
   type Shopper,
   shopperAt,
   sidebar,
@@ -63,7 +64,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
     await back(page);
     await expect(page).toHaveURL(new RegExp(`sort=${other}`));
 
-    await putLensesInCart(shopper);
+    await chooseLenses(shopper);
     await closeSidebar(shopper);
     await shopper.open(pathTo.product(locale, demo.care));
     await cut(page);

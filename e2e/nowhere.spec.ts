@@ -1,5 +1,6 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import {
   addToCart,
   demo,
@@ -8,9 +9,7 @@ import {
   goToShipping,
   keptCart,
   orderButton,
-  putLensesInCart,
   shopperAt,
-  toPayment,
   zurich,
 } from './support/shopper.ts';
 
@@ -150,9 +149,8 @@ test('another shop’s cart is dropped, and stays that shop’s · CART-3', asyn
 test('a cart that was ordered is no cart any more · CART-3 · CART-4', async ({ page, complaints }) => {
   const shopper = shopperAt(page);
   const { say } = shopper;
-  await putLensesInCart(shopper);
+  await startAtPayment(shopper, { email: 'stammgast@example.org' });
   const [kept] = (await page.context().cookies(shopper.origin)).filter(({ name }) => name === 'cart_id');
-  await toPayment(shopper, { email: 'stammgast@example.org' });
   await page.getByRole('radio', { name: say('payment.invoice') }).check();
   await orderButton(shopper).click();
   await expect(page.getByRole('heading', { level: 1, name: say('checkout:thankYou.title') })).toBeVisible();

@@ -1,157 +1,147 @@
+import type { BrandId } from '../src/domain/shared/brand-id.ts';
+import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { leaveToPay } from './support/prepared.ts';
 import {
   ask,
   endPayment,
-  fillAddress,
-  giveEmail,
-  goToPayment,
-  goToShipping,
+  lightbox,
   mailsWith,
-  orderAndLeave,
-  orderButton,
+  payPage,
   payWith,
-  putLensesInCart,
   type Shopper,
   shopperAt,
-  toPayment,
-  zurich,
+  stepTitle,
 } from './support/shopper.ts';
 
-const title = ({ page, say }: Shopper, key: string) =>
-  page.getByRole('heading', { level: 1, name: say(`checkout:${key}`) });
-
-/** From an empty cart to the pay page. */
-const leaveToPay = async (shopper: Shopper, email: string) => {
-  await putLensesInCart(shopper);
-  await toPayment(shopper, { email });
-  await payWith(shopper, 'visa');
-  await orderAndLeave(shopper);
+/** The order's page says how its payment stands, and has no barriers while it does. */
+const stands = async (shopper: Shopper, key: string) => {
+  await expect(stepTitle(shopper, key)).toBeVisible({ timeout: 20_000 });
+  expect(await barriers(shopper.page), key).toEqual([]);
 };
 
-test('a declined payment is explained, and another way to pay ends well · CHK-11 · CHK-13', async ({
+/** The one button that pays for an order again. */
+const payAgain = ({ page }: Shopper) => page.getByRole('main').locator('form button[type=submit]');
+
+/** One shop leads away, the other stays; each at a width and in a language of its own. */
+const visits: readonly { readonly brand: BrandId; readonly locale: Locale; readonly width: number }[] = [
+  { brand: 'okulino', locale: 'de', width: 390 },
+  { brand: 'opalys', locale: 'fr', width: 1280 },
+];
+
+for (const { brand, locale, width } of visits)
+  test(`every ending of a payment is said and has a way on, at ${brand} in ${locale}, ${width} px wide · CHK-11 · CHK-13`, async ({
+    page,
+  }, { retry }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const email = `endings-${retry}+${brand}@example.org`;
+    await leaveToPay(shopper, email);
+    expect(await barriers(page), 'pay page').toEqual([]);
+
+    await endPayment(shopper, 'decline');
+    await stands(shopper, 'declined.title');
+    await expect(page.getByText(say('checkout:declined.text'))).toBeVisible();
+    await payAgain(shopper).click();
+    await endPayment(shopper, 'cancel');
+    await stands(shopper, 'cancelled.title');
+    await page.reload();
+    await hydrated(page);
+    await expect(stepTitle(shopper, 'cancelled.title')).toBeVisible();
+    await expect(page.getByText(say('checkout:cancelled.text'))).toBeVisible();
+    expect(await mailsWith(shopper, email)).toEqual([]);
+    await payWith(shopper, 'paypal');
+    await payAgain(shopper).click();
+    await expect((await payPage(shopper)).getByText('PayPal')).toBeVisible();
+    await endPayment(shopper, 'slow');
+    await stands(shopper, 'pending.title');
+    await stands(shopper, 'thankYou.title');
+    await expect(page.getByText(/PayPal \(/)).toBeVisible();
+    expect(await mailsWith(shopper, email)).toHaveLength(1);
+  });
+
+test('the provider’s page is closed without an ending: the order waits, and is paid from there · CHK-11', async ({
   page,
 }) => {
+  const shopper = shopperAt(page, 'opalys');
+  await leaveToPay(shopper, 'closed@example.org');
+  await expect(lightbox(shopper).locator('main')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(pathTo.checkout('de', 'payment'));
+  await page.keyboard.press('Escape');
+  await stands(shopper, 'unpaid.title');
+  await payAgain(shopper).click();
+  await payPage(shopper);
+  await page.getByRole('dialog').getByRole('button').click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(payAgain(shopper)).toBeEnabled();
+  await payAgain(shopper).click();
+  await endPayment(shopper, 'succeed');
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+});
+
+test('where the provider’s page cannot be shown over the shop’s, the shopper is led to it · CHK-11', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/pay/lightbox.js', (route) => route.abort());
+  const shopper = shopperAt(page, 'augental');
+  await leaveToPay(shopper, 'noscript@example.org');
+  await expect(page).toHaveURL(/\/pay\/[\w-]+$/);
+  await endPayment(shopper, 'succeed');
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+  // The browser itself complains of the script that was cut.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+});
+
+test('a pay page that was left open is paid in a second tab: nothing is doubled, and no other shop knows the order · CHK-11 · CHK-12 · CHK-13', async ({
+  page,
+  complaints,
+}, { retry }) => {
   const shopper = shopperAt(page);
-  const { say } = shopper;
-  const email = 'declined@example.org';
+  const email = `two-tabs-${retry}@example.org`;
   await leaveToPay(shopper, email);
-  await endPayment(shopper, 'decline');
-  await expect(title(shopper, 'declined.title')).toBeVisible();
-  await expect(page.getByText(say('checkout:declined.text'))).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  expect(await mailsWith(shopper, email)).toEqual([]);
-  await payWith(shopper, 'paypal');
-  await page.getByRole('button', { name: /bezahlen$/ }).click();
-  await expect(page).toHaveURL(/\/pay\//);
-  await expect(page.getByText('PayPal')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator('button[value=succeed]').click();
+  await expect(other).toHaveURL(/thank-you/);
   await endPayment(shopper, 'succeed');
-  await expect(title(shopper, 'thankYou.title')).toBeVisible();
-  await expect(page.getByText('PayPal (bezahlt)')).toBeVisible();
-  expect(await mailsWith(shopper, email)).toHaveLength(1);
-});
-
-test('a cancelled payment keeps the order, also after a reload · CHK-13', async ({ page }) => {
-  const shopper = shopperAt(page, 'linsenwerk');
-  const { say } = shopper;
-  await leaveToPay(shopper, 'cancelled@example.org');
-  await endPayment(shopper, 'cancel');
-  await expect(title(shopper, 'cancelled.title')).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(title(shopper, 'cancelled.title')).toBeVisible();
-  await expect(page.getByText(say('checkout:cancelled.text'))).toBeVisible();
-  expect(await mailsWith(shopper, 'cancelled@example.org')).toEqual([]);
-});
-
-test('a slow payment is waited for, and thanked for when it is there · CHK-13', async ({ page }) => {
-  const shopper = shopperAt(page);
-  await leaveToPay(shopper, 'slow@example.org');
-  await endPayment(shopper, 'slow');
-  await expect(title(shopper, 'pending.title')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await expect(title(shopper, 'thankYou.title')).toBeVisible({ timeout: 20_000 });
-  expect(await mailsWith(shopper, 'slow@example.org')).toHaveLength(1);
-});
-
-test('an invoice is for those who bought before · CHK-10', async ({ page }) => {
-  const shopper = shopperAt(page);
-  const { say } = shopper;
-  const invoice = page.getByRole('radio', { name: say('payment.invoice') });
-  await putLensesInCart(shopper);
-  await toPayment(shopper, { email: 'first-time@example.org' });
-  await expect(invoice).toBeDisabled();
-  await expect(page.getByText(say('checkout:unavailable.new_customer'))).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-
-  await page.goto(shopper.origin + pathTo.checkout('de'));
-  await giveEmail(shopper, 'stammgast@example.org');
-  await goToShipping(shopper);
-  await goToPayment(shopper);
-  await expect(invoice).toBeEnabled();
-  await invoice.check();
-  await orderButton(shopper).click();
-  await expect(title(shopper, 'thankYou.title')).toBeVisible();
-  await expect(page.getByText(say('checkout:payment.invoice'))).toHaveCount(0);
-});
-
-test('where nothing is to be paid, nothing is asked · CHK-1 · CHK-12', async ({ page }) => {
-  const shopper = shopperAt(page);
-  const { say } = shopper;
-  const email = 'gift@example.org';
-  await putLensesInCart(shopper);
-  await shopper.open(pathTo.cart('de'));
-  const main = page.getByRole('main');
-  await main.getByText(say('cart:coupon.open')).click();
-  await main.getByLabel(say('cart:coupon.label')).fill('GESCHENKT');
-  await main.getByRole('button', { name: say('cart:coupon.apply') }).click();
-  await expect(main.getByText(say('cart:coupon.applied', { code: 'GESCHENKT' }))).toBeVisible();
-  await shopper.open(pathTo.checkout('de'));
-  await giveEmail(shopper, email);
-  await fillAddress(shopper, zurich);
-  await page.getByRole('radio', { name: say('checkout:address.to.partner') }).check();
-  await page.getByRole('radio', { name: 'Optik am Limmatufer' }).check();
-  await goToShipping(shopper);
-  await page.getByRole('radio', { name: say('checkout:method.pickup') }).check();
-  await goToPayment(shopper);
-  await expect(page.getByText(say('checkout:payment.nothing'))).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await orderButton(shopper).click();
-  await expect(title(shopper, 'thankYou.title')).toBeVisible();
-  expect(await mailsWith(shopper, email)).toHaveLength(1);
-});
-
-test('the order button pressed twenty times orders once · CHK-12', async ({ page }) => {
-  const shopper = shopperAt(page);
-  const email = 'twenty@example.org';
-  const orders = new Set<string>();
-  page.on('response', async (response) => {
-    if (!response.url().includes('/orders') || response.request().method() !== 'POST') return;
-    const { token } = (await response.json().catch(() => ({}))) as { token?: string };
-    if (token) orders.add(token);
-  });
-  await putLensesInCart(shopper);
-  await toPayment(shopper, { email });
-  await payWith(shopper, 'visa');
-  await orderButton(shopper).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 20; press += 1) button.click();
-  });
-  await expect(page).toHaveURL(/\/pay\//);
-  await endPayment(shopper, 'succeed');
-  await expect(title(shopper, 'thankYou.title')).toBeVisible();
-  expect(orders.size).toBeLessThanOrEqual(1);
-  expect(await mailsWith(shopper, email)).toHaveLength(1);
-});
-
-test('an order belongs to its shop: another one does not know it · CHK-13', async ({ page, complaints }) => {
-  const shopper = shopperAt(page);
-  await leaveToPay(shopper, 'mine@example.org');
-  await endPayment(shopper, 'succeed');
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
   const token = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const other = shopperAt(page, 'opalys');
-  await other.open(pathTo.thankYou('de', token));
-  await expect(title(other, 'notFound.title')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  expect(await ask<{ number?: string }>(other, `/orders/${token}`)).not.toHaveProperty('number');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/pay\//);
+  await page.reload();
+  await expect(page.locator('button[name=ending]')).toHaveCount(0);
+  expect(await barriers(page), 'ended pay page').toEqual([]);
+  expect(await mailsWith(shopper, email)).toHaveLength(1);
+
+  const elsewhere = shopperAt(page, 'opalys');
+  await elsewhere.open(pathTo.thankYou('de', token));
+  await stands(elsewhere, 'notFound.title');
+  expect(await ask<{ number?: string }>(elsewhere, `/orders/${token}`)).not.toHaveProperty('number');
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('in another browser, with nothing but the link, the order says its fate · CHK-11 · CHK-13', async ({
+  page,
+  browser,
+}) => {
+  const shopper = shopperAt(page);
+  await leaveToPay(shopper, 'elsewhere@example.org');
+  await endPayment(shopper, 'cancel');
+  await expect(stepTitle(shopper, 'cancelled.title')).toBeVisible();
+  const address = page.url();
+  const context = await browser.newContext();
+  const there = shopperAt(await context.newPage());
+  await there.page.goto(address);
+  await hydrated(there.page);
+  await expect(stepTitle(there, 'cancelled.title')).toBeVisible();
+  await payAgain(there).click();
+  await endPayment(there, 'succeed');
+  await expect(stepTitle(there, 'thankYou.title')).toBeVisible();
+  await context.close();
+  await page.reload();
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
 });

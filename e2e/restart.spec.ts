@@ -5,11 +5,11 @@ import { runShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import {
+  chooseLenses,
   closeSidebar,
   keptCart,
   orderAndLeave,
   payWith,
-  putLensesInCart,
   sharedPort,
   shopperAt,
   stepTitle,
@@ -27,7 +27,7 @@ test('a server killed in the middle comes back with the cart and the order · CA
   try {
     const shopper = shopperAt(page, 'okulino', 'de', sharedPort + 2);
     const { say } = shopper;
-    await putLensesInCart(shopper);
+    await chooseLenses(shopper);
     await closeSidebar(shopper);
     await shopper.open(pathTo.cart('de'));
     const lines = page.getByRole('main').getByRole('list', { name: say('cart:title') });

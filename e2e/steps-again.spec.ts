@@ -1,5 +1,6 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import {
   endPayment,
   fillAddress,
@@ -12,7 +13,6 @@ import {
   orderAndLeave,
   orderButton,
   payWith,
-  putLensesInCart,
   type Shopper,
   shopperAt,
   stepTitle,
@@ -92,12 +92,7 @@ for (const { brand, locale, width, to } of leaving)
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     const email = `back-${brand}@example.org`;
-    await putLensesInCart(shopper);
-    await shopper.open(pathTo.checkout(locale));
-    await giveEmail(shopper, email);
-    await fillAddress(shopper, to);
-    await goToShipping(shopper);
-    await goToPayment(shopper);
+    await startAtPayment(shopper, { email, to });
     await payWith(shopper, 'paypal');
     await orderAndLeave(shopper);
     // It comes from the browser's memory, and loads nothing.

@@ -2,6 +2,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import {
   addToCart,
+  chooseLenses,
   closeSidebar,
   demo,
   endPayment,
@@ -11,7 +12,6 @@ import {
   orderAndLeave,
   orderButton,
   payWith,
-  putLensesInCart,
   type Shopper,
   shopperAt,
   stepTitle,
@@ -40,7 +40,7 @@ for (const { locale, width, to } of visits.slice(0, 1))
     const size = { width, height: 844 };
     await page.setViewportSize(size);
     const one = shopperAt(page, 'okulino', locale);
-    await putLensesInCart(one);
+    await chooseLenses(one);
     await closeSidebar(one);
     const second = await page.context().newPage();
     await second.setViewportSize(size);

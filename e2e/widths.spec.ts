@@ -1,7 +1,7 @@
 import { brandIds } from '../src/domain/shared/brand-id.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { demo, putLensesInCart, shopperAt, sidebar } from './support/shopper.ts';
+import { chooseLenses, demo, shopperAt, sidebar } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 const languages = { okulino: 'de', linsenwerk: 'de', viszola: 'it', opalys: 'fr', augental: 'en' } as const;
@@ -35,7 +35,7 @@ for (const brand of brandIds)
     await expect(page).toHaveURL(/\/c\//);
     expect(await widthsThatOverflow(page), 'category').toEqual([]);
     expect.soft(await barriers(page), 'category').toEqual([]);
-    await putLensesInCart(shopper);
+    await chooseLenses(shopper);
     expect(await widthsThatOverflow(page), 'sidebar').toEqual([]);
     await expect(sidebar(shopper)).toBeVisible();
     await shopper.open(pathTo.cart(locale));

@@ -114,8 +114,8 @@ export const closeSidebar = async (shopper: Shopper): Promise<void> => {
   await expect(sidebar(shopper)).toBeHidden();
 };
 
-/** A pair of daily lenses straight from its page. */
-export const putLensesInCart = async (shopper: Shopper): Promise<void> => {
+/** A pair of daily lenses, chosen and put into the cart on their page, which stays open. */
+export const chooseLenses = async (shopper: Shopper): Promise<void> => {
   await shopper.open(pathTo.product(shopper.locale, demo.daily));
   await chooseEye(shopper, 'right', { sphere: '-2.50' });
   await chooseEye(shopper, 'left', { sphere: '-3.25' });

@@ -1,0 +1,116 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { putLensesInCart, startAtPayment } from './support/prepared.ts';
+import {
+  endPayment,
+  fillAddress,
+  giveEmail,
+  goToPayment,
+  goToShipping,
+  mailsWith,
+  orderButton,
+  payWith,
+  shopperAt,
+  stepTitle,
+  zurich,
+} from './support/shopper.ts';
+
+test('an invoice is for those who bought before · CHK-10', async ({ page }) => {
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  const invoice = page.getByRole('radio', { name: say('payment.invoice') });
+  await startAtPayment(shopper, { email: 'first-time@example.org' });
+  await expect(invoice).toBeDisabled();
+  await expect(page.getByText(say('checkout:unavailable.new_customer'))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.goto(shopper.origin + pathTo.checkout('de'));
+  await giveEmail(shopper, 'stammgast@example.org');
+  await goToShipping(shopper);
+  await goToPayment(shopper);
+  await expect(invoice).toBeEnabled();
+  await invoice.check();
+  await orderButton(shopper).click();
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+  await expect(page.getByText(say('checkout:payment.invoice'))).toHaveCount(0);
+});
+
+test('where nothing is to be paid, nothing is asked · CHK-1 · CHK-12', async ({ page }, { retry }) => {
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  const email = `gift-${retry}@example.org`;
+  await putLensesInCart(shopper);
+  await shopper.open(pathTo.cart('de'));
+  const main = page.getByRole('main');
+  await main.getByText(say('cart:coupon.open')).click();
+  await main.getByLabel(say('cart:coupon.label')).fill('GESCHENKT');
+  await main.getByRole('button', { name: say('cart:coupon.apply') }).click();
+  await expect(main.getByText(say('cart:coupon.applied', { code: 'GESCHENKT' }))).toBeVisible();
+  await shopper.open(pathTo.checkout('de'));
+  await giveEmail(shopper, email);
+  await fillAddress(shopper, zurich);
+  await page.getByRole('radio', { name: say('checkout:address.to.partner') }).check();
+  await page.getByRole('radio', { name: 'Optik am Limmatufer' }).check();
+  await goToShipping(shopper);
+  await page.getByRole('radio', { name: say('checkout:method.pickup') }).check();
+  await goToPayment(shopper);
+  await expect(page.getByText(say('checkout:payment.nothing'))).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await orderButton(shopper).click();
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+  expect(await mailsWith(shopper, email)).toHaveLength(1);
+});
+
+test('the order button pressed twenty times orders once · CHK-12', async ({ page }, { retry }) => {
+  const shopper = shopperAt(page);
+  const email = `twenty-${retry}@example.org`;
+  const orders = new Set<string>();
+  page.on('response', async (response) => {
+    if (!response.url().includes('/orders') || response.request().method() !== 'POST') return;
+    const { token } = (await response.json().catch(() => ({}))) as { token?: string };
+    if (token) orders.add(token);
+  });
+  await startAtPayment(shopper, { email });
+  await payWith(shopper, 'visa');
+  await orderButton(shopper).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 20; press += 1) button.click();
+  });
+  await expect(page).toHaveURL(/\/pay\//);
+  await endPayment(shopper, 'succeed');
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
+  expect(orders.size).toBeLessThanOrEqual(1);
+  expect(await mailsWith(shopper, email)).toHaveLength(1);
+});
+
+test('the payment step keeps what was chosen, and says what cannot be had any more · CHK-10', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  const radio = (method: string) => page.getByRole('radio', { name: say(`payment.${method}`) });
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('no-wallet'))
+      Object.defineProperty(window, 'ApplePaySession', {
+        configurable: true,
+        value: Object.assign(() => undefined, { canMakePayments: () => true }),
+      });
+  });
+  await startAtPayment(shopper, { email: 'chooser@example.org' });
+  await radio('apple_pay').check();
+  await page.reload();
+  await hydrated(page);
+  await expect(radio('apple_pay')).toBeChecked();
+  await page.evaluate(() => sessionStorage.setItem('no-wallet', 'yes'));
+  await page.reload();
+  await hydrated(page);
+  const why = say('checkout:unavailable.apple_pay');
+  await expect(page.getByText(say('checkout:payment.gone', { why }))).toBeVisible();
+  await expect(radio('apple_pay')).toBeDisabled();
+  expect(await barriers(page), 'wallet gone').toEqual([]);
+  await radio('twint').check();
+  await page.goto(shopper.origin + pathTo.checkout('de', 'shipping'));
+  await page.goBack({ waitUntil: 'commit' });
+  await hydrated(page);
+  await expect(radio('twint')).toBeChecked();
+  await expect(orderButton(shopper)).toBeEnabled();
+});

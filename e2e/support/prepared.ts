@@ -1,0 +1,118 @@
+import type { CartWire } from '../../src/adapters/contract/cart.ts';
+import { brands } from '../../src/config/brands/brands.ts';
+import { pathTo } from '../../src/domain/shared/paths.ts';
+import { expect } from '../fixtures.ts';
+import {
+  ask,
+  type Destination,
+  demo,
+  orderAndLeave,
+  payWith,
+  type Shopper,
+  stepTitle,
+  zurich,
+} from './shopper.ts';
+
+/**
+ * Where a journey begins that is not about how one comes there: what the shop's front end would tell its backend is told
+ * by the journey itself. The way there by hand is walked by the journeys of purchases and of steps.
+ */
+const tell = async <A>(
+  { page, brand, locale, direct }: Shopper,
+  method: 'POST' | 'PATCH' | 'PUT',
+  path: string,
+  data?: object,
+): Promise<A> => {
+  const answer = await page.request.fetch(`${direct}/api${path}`, {
+    method,
+    ...(data && { data }),
+    params: { brand_channel: brand, locale },
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as A;
+};
+
+interface Goods {
+  readonly id: string;
+  readonly option?: Readonly<Record<string, string>>;
+  readonly meta?: { readonly eye: string; readonly pair_id: string };
+}
+
+/** One of each, in a new cart that this shopper's browser keeps. */
+const putInCart = async (shopper: Shopper, goods: readonly Goods[]): Promise<CartWire> => {
+  const { page, brand, origin } = shopper;
+  const price_channel = brands[brand].shop.priceChannel;
+  const { token_value: token } = await tell<CartWire>(shopper, 'POST', '/carts');
+  const cart = await tell<CartWire>(shopper, 'POST', `/carts/${token}/items`, {
+    request_id: crypto.randomUUID(),
+    items: goods.map(({ id: product_id, option = {}, meta }) => ({
+      product: { product_id, option, price_channel },
+      quantity: 1,
+      ...(meta && { meta }),
+    })),
+  });
+  await page.context().addCookies([{ name: 'cart_id', value: token, url: origin, sameSite: 'Lax' }]);
+  return cart;
+};
+
+/** A pair of daily lenses. */
+export const putLensesInCart = async (shopper: Shopper): Promise<CartWire> => {
+  const { options } = await ask<{ options: { code: string; values: string[] }[] }>(
+    shopper,
+    `/products/${demo.daily}`,
+  );
+  const first = Object.fromEntries(options.map(({ code, values }) => [code, values[0] ?? '']));
+  const lens = (eye: string, sphere: string): Goods => ({
+    id: demo.daily,
+    option: { ...first, sphere },
+    meta: { eye, pair_id: 'pair' },
+  });
+  return putInCart(shopper, [lens('right', '-2.50'), lens('left', '-3.25')]);
+};
+
+/** A bottle of lens care. */
+export const putCareInCart = (shopper: Shopper): Promise<CartWire> => putInCart(shopper, [{ id: demo.care }]);
+
+/** At the last step of the checkout, with the first way to send what is in the cart: a pair of lenses, unless told. */
+export const startAtPayment = async (
+  shopper: Shopper,
+  {
+    email,
+    to = zurich,
+    fill = putLensesInCart,
+  }: {
+    readonly email: string;
+    readonly to?: Destination;
+    readonly fill?: (shopper: Shopper) => Promise<CartWire>;
+  },
+): Promise<void> => {
+  const { token_value: token, shipments } = await fill(shopper);
+  const address = {
+    first_name: 'Mara',
+    last_name: 'Keller',
+    street: 'Lindenweg',
+    street_number: '12a',
+    postcode: to.postcode,
+    city: to.city,
+    country_code: to.country,
+    phone_number: to.phone,
+  };
+  await tell(shopper, 'PATCH', `/carts/${token}`, { email });
+  await tell(shopper, 'PATCH', `/carts/${token}`, {
+    email,
+    billing_address: address,
+    shipping_address: address,
+  });
+  const shipment = `/carts/${token}/shipments/${shipments[0]?.id}`;
+  const [first] = await ask<{ key: string }[]>(shopper, `${shipment}/methods`);
+  await tell(shopper, 'PUT', `${shipment}/method`, { method: first?.key });
+  await shopper.open(pathTo.checkout(shopper.locale, 'payment'));
+  await expect(stepTitle(shopper, 'payment.title')).toBeVisible();
+};
+
+/** From an empty cart to the pay page. */
+export const leaveToPay = async (shopper: Shopper, email: string): Promise<void> => {
+  await startAtPayment(shopper, { email });
+  await payWith(shopper, 'visa');
+  await orderAndLeave(shopper);
+};
