@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 // jsdom has neither scrolling nor dialogs that open.
 globalThis.scrollTo = () => undefined;
@@ -33,7 +33,11 @@ globalThis.IntersectionObserver ??= class implements IntersectionObserver {
     this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
   }
 };
+/** What no document may hold, and browsers put elsewhere when they read it from a server. */
+const nested = 'form form, a a, button button, a button, button a, p div, p ul';
 afterEach(() => {
+  const wrong = document.querySelector(nested)?.outerHTML;
   cleanup();
   localStorage.clear();
+  expect(wrong, 'an element within one that may not hold it').toBeUndefined();
 });

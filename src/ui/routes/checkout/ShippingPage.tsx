@@ -76,16 +76,16 @@ export const ShippingPage = () => {
       {hasAddress && shippingMethods._tag === 'Ready' && methods.length === 0 && (
         <Problem title={t('shipping.none')} />
       )}
+      {hasAddress && methods.length > 0 && (
+        <>
+          <Button kind="plain" className={card.start ?? ''} onClick={() => setInformed(true)}>
+            {t('shippingInfo.open')}
+          </Button>
+          <ShippingInfo methods={methods} open={informed} onClose={() => setInformed(false)} />
+        </>
+      )}
       {hasAddress && (
         <form className={card.form} onSubmit={submit}>
-          {methods.length > 0 && (
-            <>
-              <Button kind="plain" className={card.start ?? ''} onClick={() => setInformed(true)}>
-                {t('shippingInfo.open')}
-              </Button>
-              <ShippingInfo methods={methods} open={informed} onClose={() => setInformed(false)} />
-            </>
-          )}
           {methods.length > 0 && (
             <fieldset className={choice.choices}>
               <legend className={choice.legend}>{t('shipping.legend')}</legend>
