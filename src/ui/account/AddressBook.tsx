@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BookAddress } from '../../domain/customer/address-book.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
-import { AddressText } from '../checkout/AddressText.tsx';
+import { AddressText } from '../checkout/address/AddressText.tsx';
 import card from '../checkout/Card.module.css';
 import { useKept } from '../identity/use-kept.ts';
 import { Button } from '../shared/Button.tsx';

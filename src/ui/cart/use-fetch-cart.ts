@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
 
-export const fetchCart = () => import('./CartSidebar.tsx');
+export const fetchCart = () => import('./drawer/CartSidebar.tsx');
 
 /** Gets the cart beside the page ready, code and words, at the first sign that it will be looked at. */
 export const useFetchCart = (): (() => void) => {

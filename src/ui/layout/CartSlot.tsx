@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSidebar } from '../cart/drawer/use-sidebar.ts';
 import { fetchCart } from '../cart/use-fetch-cart.ts';
-import { useSidebar } from '../cart/use-sidebar.ts';
 import { patiently } from '../shared/patiently.ts';
 
 const CartSidebar = lazy(() => patiently(fetchCart).then((module) => ({ default: module.CartSidebar })));

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
-import { checkForm } from '../../../src/ui/checkout/address-check.ts';
-import { type AddressForm, type ShownTexts, shownFields } from '../../../src/ui/checkout/address-form.ts';
+import { checkForm } from '../../../src/ui/checkout/address/address-check.ts';
+import {
+  type AddressForm,
+  type ShownTexts,
+  shownFields,
+} from '../../../src/ui/checkout/address/address-form.ts';
 
 const noTexts = Object.fromEntries(shownFields.map((field) => [field, ''])) as ShownTexts;
 const billing: ShownTexts = {

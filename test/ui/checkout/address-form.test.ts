@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
-import { formOf, isSameAddress } from '../../../src/ui/checkout/address-form.ts';
+import { formOf, isSameAddress } from '../../../src/ui/checkout/address/address-form.ts';
 
 const cartOf = (email?: string): Cart => {
   const cart: Partial<Cart> = email ? { customer: { id: '7', email } } : {};

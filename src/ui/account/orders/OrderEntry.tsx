@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isGift } from '../../../domain/cart/gift.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { LinePicture } from '../../cart/LinePicture.tsx';
+import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { PreLink } from '../../shared/PreLink.tsx';

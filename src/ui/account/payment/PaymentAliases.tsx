@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaymentAlias } from '../../../domain/checkout/payment-alias.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
-import { PaymentMark } from '../../checkout/PaymentMark.tsx';
+import { PaymentMark } from '../../checkout/payment/PaymentMark.tsx';
 import { useAliasName } from '../../checkout/payment/use-alias-name.ts';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/Button.tsx';

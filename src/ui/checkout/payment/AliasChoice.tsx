@@ -1,7 +1,7 @@
 import type { PaymentAlias } from '../../../domain/checkout/payment-alias.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../Choice.module.css';
-import { PaymentMark } from '../PaymentMark.tsx';
+import { PaymentMark } from './PaymentMark.tsx';
 import { useAliasName } from './use-alias-name.ts';
 
 /** A card or wallet that is kept: chosen, the order is paid with the press that orders it. Source: ACC-7. */

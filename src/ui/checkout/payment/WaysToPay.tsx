@@ -4,9 +4,9 @@ import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
-import { MethodGone } from '../MethodGone.tsx';
-import { PaymentChoice } from '../PaymentChoice.tsx';
 import { AliasChoice } from './AliasChoice.tsx';
+import { MethodGone } from './MethodGone.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
 import type { KeptWays } from './use-aliases.ts';
 
 /** How to pay: what is kept first, then every method; and whether what is new is to be kept. Source: CHK-10, ACC-7. */

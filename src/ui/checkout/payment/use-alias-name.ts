@@ -1,6 +1,6 @@
 import type { PaymentAlias } from '../../../domain/checkout/payment-alias.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { usePaymentName } from '../use-payment-name.ts';
+import { usePaymentName } from './use-payment-name.ts';
 
 /** What a kept card or wallet is called: by its last digits where it has any. */
 export const useAliasName = (): ((alias: Pick<PaymentAlias, 'method' | 'lastDigits'>) => string) => {

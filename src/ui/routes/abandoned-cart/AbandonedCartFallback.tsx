@@ -1,4 +1,4 @@
-import { CartSkeleton } from '../../cart/CartSkeleton.tsx';
+import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../cart/CartPage.module.css';
 

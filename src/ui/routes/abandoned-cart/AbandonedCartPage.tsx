@@ -6,7 +6,7 @@ import { resume } from '../../../domain/checkout/checkout-gate.ts';
 import { followUp } from '../../../domain/identity/hash-sign-in.ts';
 import { flagsError } from '../../../domain/orders/abandoned-cart.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import problem from '../../cart/CartProblem.module.css';
+import problem from '../../cart/notices/CartProblem.module.css';
 import { useDesk } from '../../cart/use-desk.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { useIdentity } from '../../identity/use-identity.ts';

@@ -1,10 +1,10 @@
 import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import styles from '../../cart/CartLine.module.css';
-import { CartSums } from '../../cart/CartSums.tsx';
-import { LinePicture } from '../../cart/LinePicture.tsx';
-import { LineValues } from '../../cart/LineValues.tsx';
+import styles from '../../cart/line/CartLine.module.css';
+import { LinePicture } from '../../cart/line/LinePicture.tsx';
+import { LineValues } from '../../cart/line/LineValues.tsx';
+import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { useServices } from '../../shared/services.ts';

@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router';
 import { readStep } from '../../../domain/checkout/checkout-gate.ts';
 import { ReorderedNote } from '../../account/orders/ReorderedNote.tsx';
-import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
-import { Guarded } from '../../checkout/Guarded.tsx';
-import { OrderSummary } from '../../checkout/OrderSummary.tsx';
+import { CheckoutSteps } from '../../checkout/frame/CheckoutSteps.tsx';
+import { Guarded } from '../../checkout/frame/Guarded.tsx';
+import { OrderSummary } from '../../checkout/frame/OrderSummary.tsx';
 import { useAccount } from '../../identity/use-account.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutLayout.module.css';

@@ -1,4 +1,4 @@
-import { useMethodName } from '../../checkout/use-method-name.ts';
+import { useMethodName } from '../../checkout/shipping/use-method-name.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';

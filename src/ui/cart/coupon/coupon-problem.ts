@@ -1,0 +1,19 @@
+import type { Failure } from '../../../application/shared/failure.ts';
+import { type CouponError, couponCode, couponWords } from '../../../domain/cart/coupon.ts';
+
+/** Why a coupon was not applied, as something that can be said. */
+export type CouponProblem =
+  | { readonly _tag: 'Sentence'; readonly sentence: string }
+  | { readonly _tag: 'Words'; readonly error: CouponError | 'required' | 'no_spaces' }
+  | { readonly _tag: 'Failure'; readonly failure: Failure };
+
+/** What is wrong with a code before anybody is asked about it. Source: COUP-2. */
+export const problemOfCode = (typed: string): CouponProblem | undefined => {
+  const code = couponCode(typed);
+  if (code._tag === 'Right') return undefined;
+  return { _tag: 'Words', error: code.left._tag === 'NoCode' ? 'required' : 'no_spaces' };
+};
+
+/** What the shop said of a code. Source: COUP-3. */
+export const problemOfAnswer = (failure: Failure): CouponProblem =>
+  failure._tag === 'Refused' ? couponWords(failure) : { _tag: 'Failure', failure };

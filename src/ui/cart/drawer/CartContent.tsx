@@ -1,0 +1,55 @@
+import type { PendingLine } from '../../../application/cart/pending-line.ts';
+import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
+import type { Cart, CartItemId } from '../../../domain/cart/cart.ts';
+import { isGift } from '../../../domain/cart/gift.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { GiftLine } from '../gift/GiftLine.tsx';
+import { CartLine, type LineActions } from '../line/CartLine.tsx';
+import { lineRule } from '../line/line-rule.ts';
+import { lineSupply } from '../line/line-supply.ts';
+import { PendingLines } from '../line/PendingLines.tsx';
+import styles from './CartContent.module.css';
+
+const nobody: ReadonlySet<CartItemId> = new Set();
+
+/**
+ * The lines of a cart. With `actions` they can be changed; without, they are only read, which is what the page server
+ * sends to a visitor without scripts.
+ */
+export const CartContent = ({
+  cart,
+  pending = [],
+  busy = nobody,
+  delivery,
+  actions,
+}: {
+  readonly cart: Pick<Cart, 'items'>;
+  readonly pending?: readonly PendingLine[];
+  readonly busy?: ReadonlySet<CartItemId>;
+  readonly delivery?: Delivery | undefined;
+  readonly actions?: LineActions;
+}) => {
+  const { t } = useTranslation('cart');
+  const { shop } = useServices();
+  return (
+    <ul className={styles.lines} aria-label={t('title')}>
+      {cart.items.map((item, index) =>
+        isGift(item) ? null : (
+          <CartLine
+            key={item.id}
+            item={item}
+            busy={busy.has(item.id)}
+            rule={lineRule(item, shop, delivery)}
+            {...(delivery && { supply: lineSupply(item, index, delivery) })}
+            {...(actions && { actions })}
+          />
+        ),
+      )}
+      <PendingLines lines={pending} />
+      {cart.items.filter(isGift).map((item) => (
+        <GiftLine key={item.id} item={item} mayDecline={actions !== undefined} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,100 @@
+import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts';
+import type { CartState } from '../../../application/cart/cart-state.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { CouponForm } from '../coupon/CouponForm.tsx';
+import { couponsAllowed } from '../coupon/coupons-allowed.ts';
+import { GiftDialog } from '../gift/GiftDialog.tsx';
+import { GiftHint } from '../gift/GiftHint.tsx';
+import { CartNotices } from '../notices/CartNotices.tsx';
+import { CartProblem } from '../notices/CartProblem.tsx';
+import { Recommendations } from '../offers/Recommendations.tsx';
+import { SwitchDialog } from '../offers/SwitchDialog.tsx';
+import { pendingOf } from '../pending-of.ts';
+import { CartSums } from '../sums/CartSums.tsx';
+import { CartTotal } from '../sums/CartTotal.tsx';
+import { DeliveryHint } from '../sums/DeliveryHint.tsx';
+import { FreeShippingHint } from '../sums/FreeShippingHint.tsx';
+import { busyItems } from '../use-cart.ts';
+import { CartContent } from './CartContent.tsx';
+import styles from './CartDrawer.module.css';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { useCartActions } from './use-cart-actions.ts';
+
+/** What the drawer holds: the lines above, the sum and the way on below. */
+export const CartDrawer = ({
+  state,
+  sidebar,
+  onLeave,
+}: {
+  readonly state: CartState;
+  readonly sidebar: CartSidebarState;
+  readonly onLeave: () => void;
+}) => {
+  const { t } = useTranslation('cart');
+  const { shop, locale } = useServices();
+  const actions = useCartActions();
+  const pending = pendingOf(state);
+  const { remote } = state;
+  const cart = remote.value ?? null;
+  const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
+
+  return (
+    <>
+      <div className={styles.body}>
+        {remote._tag === 'Failed' && <CartProblem failure={remote.error} />}
+        {isEmpty && remote._tag === 'Loading' && <CartSkeleton />}
+        {isEmpty && remote._tag === 'Ready' && <EmptyCart onLeave={onLeave} />}
+        {!isEmpty && (
+          <>
+            <CartNotices />
+            <SwitchDialog />
+            <GiftDialog />
+            <CartContent
+              cart={cart ?? { items: [] }}
+              pending={pending}
+              busy={busyItems(state)}
+              delivery={sidebar.delivery?.value}
+              actions={actions}
+            />
+            <DeliveryHint delivery={sidebar.delivery} />
+          </>
+        )}
+        {cart && cart.items.length > 0 && (
+          <>
+            <FreeShippingHint cart={cart} />
+            <GiftHint cart={cart} />
+            {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}
+            <CartSums basket={cart} withTotal={false} />
+            <Recommendations recommendation={sidebar.recommendation} />
+          </>
+        )}
+      </div>
+      {cart && cart.items.length > 0 && (
+        <footer className={styles.foot}>
+          <CartTotal cart={cart} />
+          <PreLink
+            className={buttonClass('primary', styles.wide)}
+            to={pathTo.checkout(locale)}
+            onClick={onLeave}
+          >
+            {t('goToCheckout')}
+          </PreLink>
+          <div className={styles.ways}>
+            <Button kind="plain" onClick={onLeave}>
+              {t('backToShopping')}
+            </Button>
+            <PreLink className={buttonClass('plain')} to={pathTo.cart(locale)}>
+              {t('viewCart')}
+            </PreLink>
+          </div>
+        </footer>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { piecesIn } from '../../../domain/cart/cart-count.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { NotificationRegion } from '../../notifications/NotificationRegion.tsx';
+import { Dialog } from '../../shared/Dialog.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useCart } from '../use-cart.ts';
+import { CartDrawer } from './CartDrawer.tsx';
+import styles from './CartSidebar.module.css';
+import { useSidebar } from './use-sidebar.ts';
+
+/**
+ * The cart beside the page. The cart's own page and the checkout show it already: there the drawer stays shut.
+ * Going to another page shuts it. Source: CART-7.
+ */
+export const CartSidebar = () => {
+  const { t } = useTranslation('cart');
+  const { sidebar, locale } = useServices();
+  const { pathname } = useLocation();
+  const state = useSidebar();
+  const cart = useCart();
+  const shownByPage = pathname === pathTo.cart(locale) || pathname.includes('/checkout/');
+  const count = piecesIn(cart.remote.value);
+
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    if (!shownByPage) sidebar.close();
+  }, [pathname, shownByPage, sidebar]);
+
+  return (
+    <Dialog
+      open={state.open && !shownByPage}
+      onClose={sidebar.close}
+      side="end"
+      className={styles.drawer ?? ''}
+      title={
+        <>
+          {t('title')} {count > 0 && <span className={styles.count}>{t('count', { count })}</span>}
+        </>
+      }
+    >
+      <CartDrawer state={cart} sidebar={state} onLeave={sidebar.close} />
+      <NotificationRegion />
+    </Dialog>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../../shared/VisuallyHidden.tsx';
+import styles from './CartSkeleton.module.css';
+
+/** The place of lines that are still coming; takes as much room as they will. */
+export const CartSkeleton = ({ lines = 2 }: { readonly lines?: number }) => {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <div key={line} className={styles.line} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+};

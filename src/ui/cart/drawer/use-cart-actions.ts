@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useServices } from '../../shared/services.ts';
+import type { LineActions } from '../line/CartLine.tsx';
+
+/** What a shopper can do to a line. */
+export const useCartActions = (): LineActions => {
+  const { cart } = useServices();
+  return useMemo(() => ({ setQuantity: cart.setQuantity, remove: cart.remove }), [cart]);
+};

@@ -1,0 +1,40 @@
+import type { Cart } from '../../../domain/cart/cart.ts';
+import { giftHint } from '../../../domain/cart/gift.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useDesk } from '../use-desk.ts';
+import { useFormats } from '../use-formats.ts';
+import styles from './Gift.module.css';
+
+/** How far it is to the gift; for who declined it, the way back. Source: CART-14. */
+export const GiftHint = ({
+  cart: { gift, itemsTotal },
+}: {
+  readonly cart: Pick<Cart, 'gift' | 'itemsTotal'>;
+}) => {
+  const { t } = useTranslation('cart');
+  const { desk } = useServices();
+  const { money } = useFormats();
+  const { busy, failure } = useDesk().gift;
+  const hint = gift && giftHint(gift, itemsTotal);
+  if (!hint) return null;
+  if (hint._tag === 'Missing')
+    return (
+      <div className={styles.hint}>
+        <p>{t('gift.missing', { amount: money(hint.remaining), title: gift.title })}</p>
+      </div>
+    );
+  return (
+    <div className={styles.hint}>
+      <p role="status">{t('gift.declined', { title: gift.title })}</p>
+      <button type="button" className={styles.way} aria-disabled={busy} onClick={desk.takeGift}>
+        {t('gift.take')}
+      </button>
+      {failure && (
+        <p className={styles.problem} role="alert">
+          {t(`failure.${failure._tag}`)}
+        </p>
+      )}
+    </div>
+  );
+};

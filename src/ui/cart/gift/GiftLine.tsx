@@ -1,0 +1,41 @@
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import line from '../line/CartLine.module.css';
+import { LinePicture } from '../line/LinePicture.tsx';
+import { useDesk } from '../use-desk.ts';
+import styles from './Gift.module.css';
+
+/** What the shop lays into the cart: nothing about it can be chosen but whether it comes. Source: CART-14. */
+export const GiftLine = ({ item, mayDecline }: { readonly item: CartItem; readonly mayDecline: boolean }) => {
+  const { t } = useTranslation('cart');
+  const { locale, desk } = useServices();
+  const { busy } = useDesk().gift;
+  const address = pathTo.product(locale, item.productId, item.slug);
+  return (
+    <li className={line.line} aria-busy={busy}>
+      <LinePicture image={item.image} to={address} />
+      <div className={line.what}>
+        <p className={styles.badge}>{t('gift.badge')}</p>
+        <PreLink className={line.title ?? ''} to={address}>
+          {item.title}
+        </PreLink>
+      </div>
+      <p className={line.total}>{t('gift.free')}</p>
+      <div className={line.actions}>
+        {mayDecline && (
+          <button
+            type="button"
+            className={styles.way}
+            aria-label={t('gift.declineTitle', { title: item.title })}
+            onClick={desk.declineGift}
+          >
+            {t('gift.decline')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+};

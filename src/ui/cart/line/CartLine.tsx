@@ -1,0 +1,88 @@
+import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
+import type { QuantityRule } from '../../../domain/cart/quantity.ts';
+import { savedAmount } from '../../../domain/cart/shown-savings.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { TrashIcon } from '../../art/icons/actions.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../../shared/VisuallyHidden.tsx';
+import { useFormats } from '../use-formats.ts';
+import styles from './CartLine.module.css';
+import { useItemName } from './item-name.ts';
+import { LineDelivery } from './LineDelivery.tsx';
+import { LinePicture } from './LinePicture.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
+import { LineValues } from './LineValues.tsx';
+import type { LineSupply } from './line-supply.ts';
+
+export interface LineActions {
+  readonly setQuantity: (item: CartItemId, quantity: number) => void;
+  readonly remove: (item: CartItemId) => void;
+}
+
+/** One line of the cart. Without `actions` it is only read: in the order's review and on the server. */
+export const CartLine = ({
+  item,
+  rule,
+  busy = false,
+  supply,
+  actions,
+}: {
+  readonly item: CartItem;
+  readonly rule?: QuantityRule;
+  readonly busy?: boolean;
+  readonly supply?: LineSupply;
+  readonly actions?: LineActions;
+}) => {
+  const { t } = useTranslation('cart');
+  const { locale } = useServices();
+  const { money } = useFormats();
+  const saved = savedAmount(item.savings);
+  const name = useItemName()(item);
+  return (
+    <li className={styles.line} aria-busy={busy}>
+      <LinePicture image={item.image} to={pathTo.product(locale, item.productId, item.slug)} />
+      <div className={styles.what}>
+        <PreLink className={styles.title ?? ''} to={pathTo.product(locale, item.productId, item.slug)}>
+          {item.title}
+        </PreLink>
+        <LineValues item={item} />
+        <p className={styles.each}>
+          {t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}{' '}
+          {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
+        </p>
+        {supply && <LineDelivery supply={supply} />}
+      </div>
+      <p className={styles.total}>{money(item.total)}</p>
+      <div className={styles.actions}>
+        {actions && rule ? (
+          <>
+            <LineQuantity
+              name={name}
+              quantity={item.quantity}
+              rule={rule}
+              busy={busy}
+              onChange={(quantity) => actions.setQuantity(item.id, quantity)}
+            />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('line.removeTitle', { title: name })}
+              title={t('line.remove')}
+              onClick={() => actions.remove(item.id)}
+            >
+              <TrashIcon />
+              <span className={styles.removeText}>{t('line.remove')}</span>
+            </button>
+          </>
+        ) : (
+          <p className={styles.each}>{t('line.quantityIs', { count: item.quantity })}</p>
+        )}
+        <VisuallyHidden>
+          <span role="status">{busy ? t('line.updating') : ''}</span>
+        </VisuallyHidden>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,28 @@
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useOptionWords } from '../../shared/use-option-words.ts';
+import styles from './LineValues.module.css';
+
+/** For which eye a lens is, and the values that it was ordered in. */
+export const LineValues = ({ item }: { readonly item: Pick<CartItem, 'eye' | 'options'> }) => {
+  const { t } = useTranslation();
+  const words = useOptionWords();
+  if (!item.eye && item.options.length === 0) return null;
+  return (
+    <div className={styles.values}>
+      {item.eye && <p className={styles.eye}>{t(`eye.${item.eye}`)}</p>}
+      {item.options.length > 0 && (
+        <dl className={styles.list}>
+          {item.options.map(({ code, value }) => (
+            <div key={code}>
+              <dt>
+                <abbr title={words.name(code)}>{words.short(code)}</abbr>
+              </dt>
+              <dd>{words.value(code, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { type QuantityRule, quantityRule } from '../../../domain/cart/quantity.ts';
+import { isStopOrder } from '../../../domain/catalogue/delivery.ts';
+
+/** What a line's selector offers; until the stock is known, what the shop allows. Source: CART-8. */
+export const lineRule = (item: CartItem, shop: Pick<Shop, 'quantity'>, delivery?: Delivery): QuantityRule => {
+  const asked = delivery?.dates.items.find(({ variantId }) => variantId === item.variantId);
+  return quantityRule({
+    isTrial: item.isTrial,
+    codes: { productId: item.productId, sku: item.sku },
+    cappedCodes: shop.quantity.cappedCodes,
+    configMax: shop.quantity.max,
+    stopOrder: asked !== undefined && isStopOrder({ tags: delivery?.dates.tags ?? [], items: [asked] }),
+    stock: asked?.available ?? 0,
+    current: item.quantity,
+  });
+};

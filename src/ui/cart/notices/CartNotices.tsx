@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import type { CartChange } from '../../../domain/cart/cart-check.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useItemName } from '../line/item-name.ts';
+import { useDesk } from '../use-desk.ts';
+import { useFormats } from '../use-formats.ts';
+import styles from './CartNotices.module.css';
+import { CartObstacles } from './CartObstacles.tsx';
+
+/** Whether the cart may be ordered as it is: the buyer has read what changed, and nothing stands in the way. */
+export const useCartBlocked = (): boolean => {
+  const { changes, obstacles } = useDesk().check;
+  return changes.length > 0 || obstacles.length > 0;
+};
+
+/** What changed since the buyer last saw his cart, and what cannot be ordered as it is. */
+export const CartNotices = ({ ref }: { readonly ref?: Ref<HTMLDivElement> }) => {
+  const { t } = useTranslation('cart');
+  const { desk } = useServices();
+  const { money } = useFormats();
+  const nameOf = useItemName();
+  const { changes, obstacles } = useDesk().check;
+
+  const sentence = (change: CartChange): string => {
+    const title = nameOf(change.item);
+    switch (change._tag) {
+      case 'PriceChanged':
+        return t('changed.price', { title, now: money(change.item.unitPrice), from: money(change.from) });
+      case 'SentLater':
+        return t('changed.later', { title });
+    }
+  };
+
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.notices}>
+      {changes.length > 0 && (
+        <div className={styles.changed} role="alert">
+          <p className={styles.title}>{t('changed.title')}</p>
+          <ul>
+            {changes.map((change) => (
+              <li key={`${change._tag}${change.item.id}`}>{sentence(change)}</li>
+            ))}
+          </ul>
+          <button type="button" className={styles.button} onClick={desk.confirmChanges}>
+            {t('changed.confirm')}
+          </button>
+        </div>
+      )}
+      {obstacles.length > 0 && <CartObstacles obstacles={obstacles} />}
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Failure } from '../../../application/shared/failure.ts';
+import box from '../../shared/problem-box.module.css';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './CartProblem.module.css';
+
+/** Says that the cart could not be loaded, and why; what was there stays on screen. */
+export const CartProblem = ({ failure }: { readonly failure: Failure }) => {
+  const { t } = useTranslation('cart');
+  const { cart } = useServices();
+  return (
+    <div className={box.problem} role="alert">
+      <p className={box.title}>{t('failure.load')}</p>
+      <p>{t(`failure.${failure._tag}`)}</p>
+      <button type="button" className={styles.again} onClick={cart.restore}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+};

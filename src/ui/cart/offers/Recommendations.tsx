@@ -1,0 +1,30 @@
+import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './Recommendations.module.css';
+import { RecommendedProduct } from './RecommendedProduct.tsx';
+
+/** What goes with the cart. A nicety: where it cannot be had, nothing is said. Source: CART-7. */
+export const Recommendations = ({
+  recommendation,
+}: {
+  readonly recommendation: CartSidebarState['recommendation'];
+}) => {
+  const { t } = useTranslation('cart');
+  const offered = recommendation?.value;
+  if (!offered || offered.products.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={t('recommendation.title')}>
+      <h2 className={styles.heading}>{t('recommendation.title')}</h2>
+      <ul className={styles.list}>
+        {offered.products.slice(0, 4).map((product, index) => (
+          <RecommendedProduct
+            key={product.id}
+            product={product}
+            position={index + 1}
+            recommendation={offered}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,108 @@
+import type { SwitchOffer } from '../../../application/cart/switch-product.ts';
+import { canRetry, type Failure } from '../../../application/shared/failure.ts';
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { Dialog } from '../../shared/Dialog.tsx';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useOptionWords } from '../../shared/use-option-words.ts';
+import { LinePicture } from '../line/LinePicture.tsx';
+import { useDesk } from '../use-desk.ts';
+import { useFormats } from '../use-formats.ts';
+import styles from './SwitchDialog.module.css';
+
+const Offer = ({ item, offer }: { readonly item: CartItem; readonly offer: SwitchOffer }) => {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  const words = useOptionWords();
+  const { product, change } = offer;
+  const eachKey = product.category === 'lens' ? 'line.eachBox' : 'line.each';
+  return (
+    <div className={styles.offer}>
+      <LinePicture image={product.image} />
+      <div>
+        <p className={styles.name}>{product.title}</p>
+        <p className={styles.instead}>{t('switch.instead', { title: item.title })}</p>
+        <p>{t(eachKey, { price: money(product.price.current) })}</p>
+        {product.price.current.minor !== item.unitPrice.minor && (
+          <p className={styles.instead}>{t('switch.before', { price: money(item.unitPrice) })}</p>
+        )}
+      </div>
+      <div className={styles.values}>
+        {change._tag === 'ValuesMissing' && (
+          <p>{t('switch.missing', { names: change.missing.map(words.name).join(', ') })}</p>
+        )}
+        {change._tag === 'Ready' && change.changed.length === 0 && item.options.length > 0 && (
+          <p>{t('switch.same')}</p>
+        )}
+        {change._tag === 'Ready' && change.changed.length > 0 && (
+          <>
+            <p>{t('switch.changed')}</p>
+            <ul>
+              {change.changed.map(({ code, from, to }) => (
+                <li key={code}>
+                  {from === undefined
+                    ? `${words.name(code)} ${words.value(code, to)}`
+                    : t('switch.value', {
+                        name: words.name(code),
+                        to: words.value(code, to),
+                        from: words.value(code, from),
+                      })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Another product in the place of one that cannot be had: what changes, taken or refused. */
+export const SwitchDialog = () => {
+  const { t } = useTranslation('cart');
+  const { desk, locale } = useServices();
+  const { item, offer, busy } = useDesk().switching;
+  const found = offer._tag === 'Ready' ? offer.value : undefined;
+
+  const failureText = (failure: Failure): string => {
+    if (failure._tag === 'NotFound') return t('switch.none');
+    if (failure._tag === 'Refused' && failure.message) return failure.message;
+    return t(`failure.${failure._tag}`);
+  };
+
+  return (
+    <Dialog open={item !== undefined} onClose={desk.refuseSwitch} title={t('switch.title')}>
+      <div className={styles.dialog} aria-busy={offer._tag === 'Loading' || busy}>
+        {offer._tag === 'Loading' && <p role="status">{t('switch.loading')}</p>}
+        {offer._tag === 'Failed' && <p role="alert">{failureText(offer.error)}</p>}
+        {item && found && <Offer item={item} offer={found} />}
+        <div className={styles.ways}>
+          {found?.change._tag === 'Ready' && (
+            <Button busy={busy} onClick={desk.acceptSwitch}>
+              {t('switch.accept')}
+            </Button>
+          )}
+          {found?.change._tag === 'ValuesMissing' && (
+            <PreLink
+              className={buttonClass('primary')}
+              to={pathTo.product(locale, found.product.id, found.product.slug)}
+              onClick={desk.refuseSwitch}
+            >
+              {t('switch.choose')}
+            </PreLink>
+          )}
+          {item && offer._tag === 'Failed' && canRetry(offer.error) && (
+            <Button onClick={() => desk.offerSwitch(item)}>{t('retry')}</Button>
+          )}
+          <Button kind="plain" onClick={desk.refuseSwitch}>
+            {t('switch.refuse')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

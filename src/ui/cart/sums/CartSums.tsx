@@ -1,0 +1,85 @@
+import type { Cart } from '../../../domain/cart/cart.ts';
+import { shownSavings } from '../../../domain/cart/shown-savings.ts';
+import { formatVatRate } from '../../../domain/shared/vat.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFormats } from '../use-formats.ts';
+import styles from './CartSums.module.css';
+
+export type Basket = Pick<
+  Cart,
+  | 'itemsTotal'
+  | 'itemsTotalBeforePromotion'
+  | 'promotionTotal'
+  | 'shippingTotal'
+  | 'total'
+  | 'coupon'
+  | 'savings'
+  | 'shipments'
+  | 'vat'
+>;
+
+/** What it costs, as the backend added it up; nothing is summed here. Source: CART-7, CART-16. */
+export const CartSums = ({
+  basket,
+  shippingLater,
+  withTotal = true,
+}: {
+  readonly basket: Basket;
+  readonly shippingLater?: string;
+  /** Not where the total stands beside the button that leads on. */
+  readonly withTotal?: boolean;
+}) => {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  const { shop } = useServices();
+  const shippingChosen = basket.shipments.some(({ method }) => method !== undefined);
+  const saved = shownSavings(basket.savings);
+  const shipping = () => {
+    if (!shippingChosen) return shippingLater ?? t('sum.shippingLater');
+    return basket.shippingTotal.minor === 0 ? t('sum.free') : money(basket.shippingTotal);
+  };
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('sum.items')}</dt>
+        <dd>{money(basket.itemsTotalBeforePromotion)}</dd>
+      </div>
+      {basket.promotionTotal.minor !== 0 && (
+        <div className={styles.discount}>
+          <dt>{basket.coupon ? t('sum.coupon', { code: basket.coupon }) : t('sum.discount')}</dt>
+          <dd>{money(basket.promotionTotal)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('sum.shipping')}</dt>
+        <dd>{shipping()}</dd>
+      </div>
+      {withTotal && (
+        <div className={styles.total}>
+          <dt>
+            {t('sum.total')} <small>{t('sum.vat')}</small>
+          </dt>
+          <dd>{money(basket.total)}</dd>
+        </div>
+      )}
+      {withTotal &&
+        basket.vat?.map(({ rate, vat }) => (
+          <div key={rate} className={styles.tax}>
+            <dt>{t('sum.vatOf', { rate: formatVatRate(rate, shop.amountLocale) })}</dt>
+            <dd>{money({ minor: vat, currency: basket.total.currency })}</dd>
+          </div>
+        ))}
+      {saved && (
+        <div className={styles.discount}>
+          <dt>{t('sum.savings')}</dt>
+          <dd>
+            {saved.percent
+              ? t('sum.savingsPercent', { amount: money(saved.amount), percent: saved.percent })
+              : money(saved.amount)}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};

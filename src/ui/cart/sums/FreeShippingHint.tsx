@@ -1,0 +1,38 @@
+import type { Cart } from '../../../domain/cart/cart.ts';
+import { freeShippingHint } from '../../../domain/cart/free-shipping.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFormats } from '../use-formats.ts';
+import styles from './FreeShippingHint.module.css';
+import { useShippingPrice } from './use-shipping-price.ts';
+
+/** Any price at all: whether something is missing does not depend on how much sending costs. */
+const some = 1 as Minor;
+
+/**
+ * How far the cart is from being sent for nothing. Its room is there before the price is known, so that nothing moves
+ * when it comes. Source: CART-10.
+ */
+export const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  const { shop } = useServices();
+  const shippingPrice = useShippingPrice(cart);
+  const hint = freeShippingHint({
+    subtotal: cart.itemsTotal,
+    ...(shop.freeShipping !== undefined && { threshold: shop.freeShipping }),
+    shippingPrice: shippingPrice ?? { minor: some, currency: cart.itemsTotal.currency },
+  });
+  if (!hint) return null;
+  return (
+    <div className={styles.hint} data-waiting={!shippingPrice || undefined}>
+      <p>{t('freeShipping.remaining', { amount: money(hint.remaining) })}</p>
+      <progress
+        aria-label={t('freeShipping.progress')}
+        max={shop.freeShipping}
+        value={cart.itemsTotal.minor}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
+import { Select } from '../../shared/Field.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+import type { ShownTexts } from './address-form.ts';
+import type { BookKind, FormBook } from './use-book.ts';
+
+interface Choice {
+  readonly book: FormBook;
+  readonly kind: BookKind;
+  readonly texts: ShownTexts;
+}
+
+/** The addresses that the customer keeps, to take one of them instead of typing. Source: ADDR-1. */
+export const BookChoice = ({ book, kind, texts }: Choice) => {
+  const { t } = useTranslation('checkout');
+  if (book.addresses.length === 0) return null;
+  return (
+    <Select
+      label={t('book.label')}
+      value={book.chosen(texts)?.id ?? ''}
+      onChange={({ currentTarget }) =>
+        book.take(
+          kind,
+          book.addresses.find(({ id }) => id === currentTarget.value),
+        )
+      }
+    >
+      <option value="">{t('book.other')}</option>
+      {book.addresses.map(({ id, firstName, lastName, street, streetNumber, city }) => (
+        <option key={id} value={id}>
+          {firstName} {lastName}, {street} {streetNumber}, {city}
+        </option>
+      ))}
+    </Select>
+  );
+};
+
+/** Keeps an address that is new. A parcel's has no tax number, so a shop that wants one of everybody keeps bills' only. */
+export const KeepChoice = ({ book, kind, texts }: Choice) => {
+  const { t } = useTranslation('checkout');
+  const { shop } = useServices();
+  const isWhole = kind === 'billing' || taxNumberRuleIn(shop, texts.countryCode) !== 'private';
+  if (!book.isOpen || !isWhole || book.chosen(texts)) return null;
+  return (
+    <label className={card.tick}>
+      <input
+        type="checkbox"
+        checked={book.keeps(kind)}
+        onChange={({ currentTarget }) => book.setKeeps(kind, currentTarget.checked)}
+      />
+      <span>{t('book.keep')}</span>
+    </label>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import look from '../../shared/problem-box.module.css';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { FieldPath } from './address-check.ts';
+import styles from './ErrorSummary.module.css';
+
+/** All that is wrong, in one place. Takes the focus when it appears; each entry leads to its field. */
+export const ErrorSummary = ({
+  entries,
+  round,
+  onGo,
+}: {
+  readonly entries: readonly { readonly path: FieldPath; readonly label: string; readonly text: string }[];
+  /** Counts the tries: after each, the summary is read again. */
+  readonly round: number;
+  readonly onGo: (path: FieldPath) => void;
+}) => {
+  const { t } = useTranslation(['checkout', 'common']);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0) box.current?.focus();
+  }, [round]);
+  if (entries.length === 0) return null;
+  return (
+    <div ref={box} className={look.problem} role="alert" tabIndex={-1}>
+      <p className={look.title}>{t('invalid.heading', { count: entries.length })}</p>
+      <ul className={styles.list}>
+        {entries.map(({ path, label, text }) => (
+          <li key={path}>
+            <button type="button" className={styles.link} onClick={() => onGo(path)}>
+              {text.includes(label) ? text : t('common:named', { name: label, text })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

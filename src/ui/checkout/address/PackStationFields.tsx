@@ -1,0 +1,42 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { packStationCountry } from '../../../domain/customer/pack-station.ts';
+import { postcodes } from '../../../domain/customer/postcode.ts';
+import { Field } from '../../shared/Field.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './AddressFields.module.css';
+import type { FieldPath } from './address-check.ts';
+import { type AddressForm, limitOf, type ShownField } from './address-form.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+/** A parcel machine: whose parcel, which machine, where. The name is the bill's. Source: CHK-7. */
+export const PackStationFields = ({
+  register,
+  errorOf,
+}: {
+  readonly register: UseFormRegister<AddressForm>;
+  readonly errorOf: (path: FieldPath) => string | undefined;
+}) => {
+  const { t } = useTranslation('checkout');
+  const words = useFieldWords();
+  const input = (field: ShownField, numeric = true) => ({
+    label: words.label(`packStation.${field}`, packStationCountry),
+    error: errorOf(`packStation.${field}`),
+    autoComplete: 'off',
+    maxLength: limitOf(field),
+    ...(numeric && { inputMode: 'numeric' as const }),
+    ...register(`packStation.${field}`),
+  });
+  return (
+    <div className={styles.grid}>
+      <Field {...input('additionalInfo')} className={styles.half} hint={t('hint.postNumber')} required />
+      <Field {...input('streetNumber')} className={styles.half} hint={t('hint.stationNumber')} required />
+      <Field
+        {...input('postcode')}
+        className={styles.short}
+        hint={t('hint.postcode', { example: postcodes[packStationCountry].example })}
+        required
+      />
+      <Field {...input('city', false)} className={styles.long} required />
+    </div>
+  );
+};

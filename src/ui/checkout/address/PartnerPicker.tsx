@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { nearestFirst } from '../../../domain/checkout/partner.ts';
+import { Skeleton } from '../../shared/Skeleton.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+import choice from '../Choice.module.css';
+import { Problem } from '../Problem.tsx';
+import type { AddressForm } from './address-form.ts';
+import { useAddressDesk } from './use-address-desk.ts';
+
+/** Opticians who hand out parcels, the nearest first. One that is chosen is asked whether it still does. Source: CHK-9. */
+export const PartnerPicker = ({
+  postcode,
+  chosen,
+  register,
+  onGone,
+  error,
+}: {
+  /** Of the bill, as far as it is typed. */
+  readonly postcode: string;
+  readonly chosen: string;
+  readonly register: UseFormRegister<AddressForm>;
+  /** The chosen one hands out nothing: nobody is chosen any more. */
+  readonly onGone: () => void;
+  readonly error: string | undefined;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { shop, addressDesk } = useServices();
+  const { partners, unavailable } = useAddressDesk().partner;
+  useEffect(() => addressDesk.loadPartners(shop.country), [addressDesk, shop.country]);
+  useEffect(() => addressDesk.choosePartner(chosen), [addressDesk, chosen]);
+
+  const isGone = unavailable.includes(chosen);
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+
+  const isOpen = (id: string) => !unavailable.includes(id);
+  const all = nearestFirst(partners.value ?? [], postcode);
+  if (partners._tag === 'Failed' && all.length === 0)
+    return <Problem title={t('partner.failed')} onRetry={() => addressDesk.loadPartners(shop.country)} />;
+  if (partners._tag === 'Loading' && all.length === 0)
+    return (
+      <div aria-busy="true">
+        <p role="status">{t('partner.loading')}</p>
+        <Skeleton rows={3} shape="box" />
+      </div>
+    );
+  if (!all.some(({ id }) => isOpen(id))) return <Problem title={t('partner.none')} />;
+  return (
+    <fieldset className={choice.choices} aria-describedby={error ? 'partner-problem' : undefined}>
+      <legend className={choice.legend}>{t('partner.legend')}</legend>
+      {all.map((partner) => (
+        <label key={partner.id} className={choice.choice}>
+          <input type="radio" value={partner.id} disabled={!isOpen(partner.id)} {...register('partner')} />
+          <span>
+            <span className={choice.name}>{partner.name}</span>
+            <span className={choice.note}>
+              {partner.street} {partner.streetNumber}, {partner.postcode} {partner.city}
+            </span>
+            {!isOpen(partner.id) && <span className={choice.note}>{t('partner.paused')}</span>}
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id="partner-problem" className={choice.error}>
+          {error}
+        </p>
+      )}
+      <p className={card.note}>{t('partner.text')}</p>
+    </fieldset>
+  );
+};

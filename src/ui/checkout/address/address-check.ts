@@ -1,0 +1,147 @@
+import type { AddressInput } from '../../../application/checkout/checkout-session.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { type Partner, partnerAddress } from '../../../domain/checkout/partner.ts';
+import type { Address } from '../../../domain/customer/address.ts';
+import type { AddressDraft, AddressRules } from '../../../domain/customer/address-draft.ts';
+import { type AddressCode, checkAddress } from '../../../domain/customer/address-rules.ts';
+import { askedFor, requiredFields } from '../../../domain/customer/asked-fields.ts';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { checkMilesAndMoreNumber } from '../../../domain/customer/miles-and-more.ts';
+import { packStationDraft } from '../../../domain/customer/pack-station.ts';
+import { internationalPhone } from '../../../domain/customer/phone.ts';
+import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
+import {
+  type AddressForm,
+  type AddressKind,
+  type ShownField,
+  type ShownTexts,
+  shownFields,
+} from './address-form.ts';
+
+export type FieldPath = 'email' | 'milesAndMoreNumber' | 'partner' | `${AddressKind}.${ShownField}`;
+export type FieldCode = AddressCode | 'invalid_miles_and_more_number' | 'other';
+
+/** Something wrong with one field of the form. */
+export interface FieldProblem {
+  readonly path: FieldPath;
+  readonly code: FieldCode;
+  readonly max?: number;
+  /** The shop's own sentence, when it refused the field. */
+  readonly sentence?: string;
+}
+
+export type Checked =
+  | { readonly _tag: 'Problems'; readonly problems: readonly FieldProblem[] }
+  | { readonly _tag: 'Fine'; readonly input: AddressInput };
+
+const shownField = (field: string): ShownField | undefined => shownFields.find((shown) => shown === field);
+
+const emailProblems = (email: string): readonly FieldProblem[] => {
+  const checked = checkEmail(email);
+  if (checked._tag === 'Right') return [];
+  return [{ path: 'email', code: checked.left._tag === 'EmailMissing' ? 'required' : 'invalid_email' }];
+};
+
+/** A phone number that can be called from abroad; in Italy its zero is a part of it. Source: ADDR-5, D48. */
+const withPrefix = ({ phone, ...address }: Address): Address => {
+  const number = phone && internationalPhone(phone, address.countryCode, 'e164');
+  return number ? { ...address, phone: number } : address;
+};
+
+type ReadAddress =
+  | { readonly _tag: 'Right'; readonly right: Address }
+  | { readonly _tag: 'Left'; readonly left: readonly FieldProblem[] };
+
+const readAddress = (kind: AddressKind, draft: AddressDraft, rules: AddressRules): ReadAddress => {
+  const checked = checkAddress(draft, rules);
+  if (checked._tag === 'Right') return { _tag: 'Right', right: withPrefix(checked.right) };
+  return {
+    _tag: 'Left',
+    left: checked.left.flatMap(({ field, ...rest }) => {
+      const shown = shownField(field);
+      return shown ? [{ path: `${kind}.${shown}` as const, ...rest }] : [];
+    }),
+  };
+};
+
+const countriesOf = (shop: Shop) => shop.countries.map(({ code }) => code);
+
+/** An address that bills go to, or what is wrong with it. `today`: `yyyy-MM-dd`. Source: CHK-7, ADDR-1. */
+export const readBilling = (texts: ShownTexts, shop: Shop, today: string): ReadAddress => {
+  const hasBirthday = askedFor(shop.addressForm, 'birthday') !== 'hidden';
+  return readAddress(
+    'billing',
+    { ...texts, ...(!hasBirthday && { birthday: '' }) },
+    {
+      countries: countriesOf(shop),
+      today,
+      taxNumber: taxNumberRuleIn(shop, texts.countryCode),
+      required: requiredFields(shop.addressForm),
+    },
+  );
+};
+
+/** A machine hands out a parcel in the name of the bill. */
+const stationDraft = ({ packStation }: AddressForm, billing: Address): AddressDraft => ({
+  firstName: billing.firstName,
+  lastName: billing.lastName,
+  ...(billing.phone !== undefined && { phone: billing.phone }),
+  ...packStationDraft({
+    postNumber: packStation.additionalInfo,
+    stationNumber: packStation.streetNumber,
+    postcode: packStation.postcode,
+    city: packStation.city,
+  }),
+});
+
+/**
+ * Asks the domain about everything that was typed. A parcel's address needs no tax number. `partner`: who hands the parcel
+ * out, where one was chosen that can. Source: CHK-7, CHK-9.
+ */
+export const checkForm = (form: AddressForm, shop: Shop, today: string, partner?: Partner): Checked => {
+  const problems: FieldProblem[] = [...emailProblems(form.email)];
+  const noted = (read: ReadAddress): Address | undefined => {
+    if (read._tag === 'Right') return read.right;
+    problems.push(...read.left);
+    return undefined;
+  };
+  const parcelRules = { countries: countriesOf(shop), today, packStation: true };
+  const billing = noted(readBilling(form.billing, shop, today));
+  const parcel = (): Address | undefined => {
+    switch (form.delivery) {
+      case 'same':
+        return billing;
+      case 'other':
+        return noted(readAddress('shipping', form.shipping, parcelRules));
+      case 'packStation':
+        // Without a name there is enough to mend above; the name of nobody keeps the rest of it checked.
+        return noted(
+          readAddress(
+            'packStation',
+            stationDraft(form, billing ?? { ...nobody, countryCode: shop.country }),
+            parcelRules,
+          ),
+        );
+      case 'partner':
+        if (!partner) problems.push({ path: 'partner', code: 'required' });
+        return partner && billing && partnerAddress(partner, billing);
+    }
+  };
+  const shipping = parcel();
+  const miles = checkMilesAndMoreNumber(form.milesAndMoreNumber);
+  if (miles._tag === 'Left')
+    problems.push({ path: 'milesAndMoreNumber', code: 'invalid_miles_and_more_number' });
+  if (!billing || !shipping || miles._tag === 'Left' || problems.length > 0)
+    return { _tag: 'Problems', problems };
+  return {
+    _tag: 'Fine',
+    input: {
+      email: form.email.trim(),
+      billing,
+      shipping,
+      ...(shop.features.milesAndMore && { milesAndMoreNumber: miles.right ?? '' }),
+    },
+  };
+};
+
+const nobody = { firstName: '-', lastName: '-', street: '', streetNumber: '', postcode: '', city: '' };

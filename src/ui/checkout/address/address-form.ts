@@ -1,0 +1,131 @@
+import type { Cart } from '../../../domain/cart/cart.ts';
+import { destinationOf } from '../../../domain/checkout/destination.ts';
+import type { Address } from '../../../domain/customer/address.ts';
+import { type AddressField, addressLimits } from '../../../domain/customer/address-draft.ts';
+import { packStationCountry } from '../../../domain/customer/pack-station.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
+import type { Draft } from '../draft.ts';
+
+/** The fields that the checkout shows of an address. */
+export const shownFields = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'company',
+  'taxNumber',
+  'street',
+  'streetNumber',
+  'additionalInfo',
+  'apartment',
+  'recipient',
+  'postcode',
+  'city',
+  'provinceCode',
+  'countryCode',
+  'phone',
+  'birthday',
+] as const satisfies readonly AddressField[];
+export type ShownField = (typeof shownFields)[number];
+export type ShownTexts = Readonly<Record<ShownField, string>>;
+
+export const addressKinds = ['billing', 'shipping', 'packStation'] as const;
+export type AddressKind = (typeof addressKinds)[number];
+
+/** Where the parcel goes: where the bill goes, elsewhere, to a machine, or to a partner who hands it out. */
+export const deliveries = ['same', 'other', 'packStation', 'partner'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+/** The whole form, as it is typed. */
+export interface AddressForm {
+  readonly email: string;
+  readonly milesAndMoreNumber: string;
+  readonly delivery: Delivery;
+  /** The id of the partner; empty: none chosen. */
+  readonly partner: string;
+  readonly billing: ShownTexts;
+  readonly shipping: ShownTexts;
+  readonly packStation: ShownTexts;
+}
+
+export const limitOf = (field: ShownField): number => addressLimits[field];
+
+/** Whether a parcel goes where the bill goes. A tax number is the bill's alone, and so is a birthday. */
+export const isSameAddress = (a: Address | undefined, b: Address | undefined): boolean =>
+  a?.studioId === b?.studioId &&
+  shownFields.every(
+    (field) => field === 'taxNumber' || field === 'birthday' || (a?.[field] ?? '') === (b?.[field] ?? ''),
+  );
+
+/** Texts for every field: what was typed last, else what the cart has, else nothing. */
+const textsOf = (
+  kind: AddressKind,
+  draft: Draft,
+  kept: Address | undefined,
+  country: CountryCode,
+): ShownTexts => {
+  const text = (field: ShownField): string =>
+    draft[`${kind}.${field}`] ?? kept?.[field] ?? (field === 'countryCode' ? country : '');
+  return {
+    salutation: text('salutation'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    company: text('company'),
+    taxNumber: text('taxNumber'),
+    street: text('street'),
+    streetNumber: text('streetNumber'),
+    additionalInfo: text('additionalInfo'),
+    apartment: text('apartment'),
+    recipient: text('recipient'),
+    postcode: text('postcode'),
+    city: text('city'),
+    provinceCode: text('provinceCode'),
+    countryCode: text('countryCode'),
+    phone: text('phone'),
+    birthday: text('birthday'),
+  };
+};
+
+/** Texts for every field of an address that is kept; of none, all but the country are empty. */
+export const textsOfAddress = (kept: Address | undefined, country: CountryCode): ShownTexts =>
+  textsOf('billing', {}, kept, country);
+
+/** How the cart's parcel goes, as far as it is known. */
+const deliveryOf = ({ billingAddress, shippingAddress }: Cart): Delivery => {
+  if (!shippingAddress || isSameAddress(billingAddress, shippingAddress)) return 'same';
+  const destination = destinationOf(shippingAddress);
+  return destination === 'door' ? 'other' : destination;
+};
+
+/** What the form shows when it is entered. */
+export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressForm => {
+  const { billingAddress, shippingAddress, customer } = cart;
+  const kept = deliveryOf(cart);
+  const parcel = (delivery: Delivery) => (kept === delivery ? shippingAddress : undefined);
+  return {
+    // The step before asks for it: an older one, kept from this form, must not come back.
+    email: customer?.email ?? draft.email ?? '',
+    milesAndMoreNumber: draft.milesAndMoreNumber ?? customer?.milesAndMoreNumber ?? '',
+    delivery: deliveries.find((delivery) => delivery === draft.delivery) ?? kept,
+    partner: draft.partner ?? parcel('partner')?.studioId ?? '',
+    billing: textsOf('billing', draft, billingAddress, country),
+    shipping: textsOf('shipping', draft, parcel('other'), country),
+    packStation: textsOf('packStation', draft, parcel('packStation'), packStationCountry),
+  };
+};
+
+/** The form as a draft that can be kept. */
+export const draftOf = ({
+  email,
+  milesAndMoreNumber,
+  delivery,
+  partner,
+  ...addresses
+}: AddressForm): Draft => ({
+  email,
+  milesAndMoreNumber,
+  delivery,
+  partner,
+  ...Object.fromEntries(
+    addressKinds.flatMap((kind) => shownFields.map((field) => [`${kind}.${field}`, addresses[kind][field]])),
+  ),
+});

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { AddressInput } from '../../../application/checkout/checkout-session.ts';
+import { sanitizedFields } from '../../../domain/checkout/sanitized-address.ts';
+import type { Address } from '../../../domain/customer/address.ts';
+import { splitHouseNumber } from '../../../domain/customer/house-number.ts';
+import { isCountryCode } from '../../../domain/shared/country.ts';
+import { useServices } from '../../shared/services.ts';
+import { useCheckoutCart } from '../checkout-cart.ts';
+import { readDraft, writeDraft } from '../draft.ts';
+import { useCheckout } from '../use-checkout.ts';
+import { checkForm, type FieldPath, type FieldProblem } from './address-check.ts';
+import {
+  type AddressForm,
+  type AddressKind,
+  addressKinds,
+  draftOf,
+  formOf,
+  shownFields,
+} from './address-form.ts';
+import { refusedFields } from './refused-fields.ts';
+import { useAddressDesk } from './use-address-desk.ts';
+import { useBook } from './use-book.ts';
+import { useFieldWords } from './use-field-words.ts';
+import { useKnownNumber } from './use-known-number.ts';
+
+const kindOf = (path: FieldPath): AddressKind | undefined =>
+  addressKinds.find((kind) => path.startsWith(`${kind}.`));
+
+const valueAt = (form: AddressForm, path: FieldPath): string => {
+  if (path === 'email' || path === 'milesAndMoreNumber' || path === 'partner') return form[path];
+  const kind = kindOf(path) ?? 'billing';
+  const field = shownFields.find((shown) => path === `${kind}.${shown}`);
+  return field ? form[kind][field] : '';
+};
+
+/**
+ * The address form: its values, kept as they are typed, and what is wrong with them. Nothing is called wrong before the
+ * first try; after it, a message goes as soon as its field is right. What is right is checked by a service for addresses
+ * and then saved.
+ */
+export const useAddressForm = () => {
+  const { shop, checkout, addressDesk, clock } = useServices();
+  const cart = useCheckoutCart();
+  const { task } = useCheckout();
+  const desk = useAddressDesk();
+  const words = useFieldWords();
+  const [tries, setTries] = useState(0);
+  /** The parcel's way at the last try: fields of another way were not asked for yet. */
+  const [tried, setTried] = useState<AddressForm['delivery']>();
+  /** What was sent last: what the shop refused of it stays wrong until it is changed. */
+  const [sent, setSent] = useState<AddressForm>();
+  const waiting = useRef<AddressInput>(undefined);
+
+  const [initial] = useState(() => formOf(cart, readDraft('address'), shop.country));
+  const { register, control, handleSubmit, setFocus, setValue, getValues } = useForm<AddressForm>({
+    defaultValues: initial,
+  });
+  const form = useWatch({ control, compute: (values: AddressForm) => values });
+  useEffect(() => writeDraft('address', draftOf(form)), [form]);
+
+  const partner = desk.partner.partners.value?.find(
+    ({ id }) => id === form.partner && !desk.partner.unavailable.includes(id),
+  );
+  const today = new Date(clock.now()).toISOString().slice(0, 10);
+  const checked = checkForm(form, shop, today, partner);
+  const failure = task._tag === 'Failed' && task.step === 'address' ? task.failure : undefined;
+  const refused = refusedFields(failure, sent?.delivery ?? form.delivery).filter(
+    ({ path }) => sent && valueAt(sent, path) === valueAt(form, path),
+  );
+  const wasTried = (path: FieldPath) =>
+    tries > 0 && (tried === form.delivery || path.startsWith('billing.') || !/[.]|partner/.test(path));
+  const own: readonly FieldProblem[] =
+    checked._tag === 'Problems' ? checked.problems.filter(({ path }) => wasTried(path)) : [];
+  const problems = [...own, ...refused.filter(({ path }) => !own.some((known) => known.path === path))];
+
+  /** Who fills in a form for you often puts the house number into the street's field. */
+  const splitStreet = (kind: AddressKind): void => {
+    const { street, streetNumber } = getValues(kind);
+    const parts = streetNumber.trim() === '' ? splitHouseNumber(street) : undefined;
+    if (!parts) return;
+    setValue(`${kind}.street`, parts.street);
+    setValue(`${kind}.streetNumber`, parts.streetNumber);
+  };
+
+  const book = useBook({ cart, form, setValue });
+  useKnownNumber({ cart, form, setValue });
+
+  const submit = handleSubmit(() => {
+    setTries(tries + 1);
+    setTried(form.delivery);
+    if (checked._tag === 'Problems') return;
+    waiting.current = checked.input;
+    const { billing, shipping } = checked.input;
+    addressDesk.check(
+      { billing, shipping },
+      shop.countries.map(({ code }) => code),
+    );
+  });
+
+  const { checking } = desk.check;
+  const { keep } = book;
+  useEffect(() => {
+    const input = waiting.current;
+    if (checking._tag !== 'Settled' || !input) return;
+    const { billing, shipping } = checking.addresses;
+    const mend = (kind: 'billing' | 'shipping', to: Address) => {
+      for (const field of sanitizedFields)
+        if (to[field] !== input[kind][field]) setValue(`${kind}.${field}`, to[field]);
+    };
+    mend('billing', billing);
+    if (getValues('delivery') === 'other') mend('shipping', shipping);
+    waiting.current = undefined;
+    setSent(getValues());
+    addressDesk.leave();
+    checkout.submitAddresses({ ...input, billing, shipping });
+    keep(billing, shipping);
+  }, [checking, checkout, addressDesk, setValue, getValues, keep]);
+  useEffect(() => () => addressDesk.leave(), [addressDesk]);
+
+  const labelOf = (path: FieldPath) => {
+    const { countryCode } = form[kindOf(path) ?? 'billing'];
+    return words.label(path, isCountryCode(countryCode) ? countryCode : shop.country);
+  };
+  return {
+    form,
+    register,
+    setFocus,
+    setValue,
+    splitStreet,
+    book,
+    submit,
+    tries,
+    busy: checking._tag === 'Checking' || (task._tag === 'Saving' && task.step === 'address'),
+    checking,
+    entries: problems.map((problem) => ({
+      path: problem.path,
+      label: labelOf(problem.path),
+      text: words.sentence(problem, form),
+    })),
+    /** A failure that is about no field. */
+    failure: refusedFields(failure, sent?.delivery ?? form.delivery).length > 0 ? undefined : failure,
+  };
+};

@@ -1,0 +1,22 @@
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+
+/** The gate lets a shopper in one step early; what that step leaves open is asked for here. Source: D1, D2. */
+export const Missing = ({ what }: { readonly what: 'address' | 'shipping' }) => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useServices();
+  return (
+    <>
+      <p className={card.text}>{t(`missing.${what}`)}</p>
+      <div className={card.ways}>
+        <PreLink className={buttonClass('primary')} to={pathTo.checkout(locale, what)}>
+          {t(`back.${what}`)}
+        </PreLink>
+      </div>
+    </>
+  );
+};

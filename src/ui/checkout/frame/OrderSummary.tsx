@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import type { Cart } from '../../../domain/cart/cart.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { CartSums } from '../../cart/sums/CartSums.tsx';
+import { useFormats } from '../../cart/use-formats.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './OrderSummary.module.css';
+import { SummaryLine } from './SummaryLine.tsx';
+
+/** What is being ordered, always at hand: beside the step on wide screens, folded above it on narrow ones. */
+export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useServices();
+  const { money } = useFormats();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <aside className={styles.summary} aria-label={t('summary.title')}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{t('summary.title')}</span>
+        <span className={styles.sum}>{money(cart.total)}</span>
+      </button>
+      <div id={id} className={styles.body} data-open={open}>
+        <h2 className={styles.title}>{t('summary.title')}</h2>
+        <ul className={styles.lines}>
+          {cart.items.map((item) => (
+            <SummaryLine key={item.id} item={item} />
+          ))}
+        </ul>
+        <CartSums basket={cart} shippingLater={t('summary.shippingLater')} />
+        <PreLink className={styles.edit ?? ''} to={pathTo.cart(locale)}>
+          {t('summary.edit')}
+        </PreLink>
+      </div>
+    </aside>
+  );
+};

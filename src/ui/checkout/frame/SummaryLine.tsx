@@ -1,0 +1,26 @@
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { isGift } from '../../../domain/cart/gift.ts';
+import { LinePicture } from '../../cart/line/LinePicture.tsx';
+import { LineValues } from '../../cart/line/LineValues.tsx';
+import { useFormats } from '../../cart/use-formats.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './OrderSummary.module.css';
+
+/** A line of an order, to be read. */
+export const SummaryLine = ({ item }: { readonly item: CartItem }) => {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  return (
+    <li className={styles.line}>
+      <LinePicture image={item.image} />
+      <div className={styles.what}>
+        <p className={styles.name}>{item.title}</p>
+        <LineValues item={item} />
+        <p className={styles.count}>
+          {isGift(item) ? t('gift.badge') : t('line.quantityIs', { count: item.quantity })}
+        </p>
+      </div>
+      <p className={styles.price}>{isGift(item) ? t('gift.free') : money(item.total)}</p>
+    </li>
+  );
+};

@@ -1,0 +1,40 @@
+import type { OrderView } from '../../../application/orders/order-session.ts';
+import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './OrderDocuments.module.css';
+
+const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** `Rechnung-OKU-1234-5678.pdf` as people say it: `Rechnung OKU-1234-5678 (PDF)`. */
+const titleOf = (path: string): string =>
+  fileOf(path)
+    .replace('-', ' ')
+    .replace(/\.(\w+)$/, (_, kind: string) => ` (${kind.toUpperCase()})`);
+
+/** The files of an order to download, and nothing while it is not known which there are. Source: ORD-2. */
+export const OrderDocuments = ({ documents }: Pick<OrderView, 'documents'>) => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useServices();
+  if (documents._tag === 'Loading') return null;
+  const paths = documents._tag === 'Ready' ? documents.value : [];
+  return (
+    <section className={styles.documents} aria-label={t('documents.title')}>
+      {paths.length === 0 ? (
+        <p>{t('documents.none')}</p>
+      ) : (
+        paths.map((path) => (
+          <a
+            key={path}
+            className={buttonClass('secondary')}
+            href={downloadPath(path, locale)}
+            download={fileOf(path)}
+          >
+            {t('documents.download', { name: titleOf(path) })}
+          </a>
+        ))
+      )}
+    </section>
+  );
+};

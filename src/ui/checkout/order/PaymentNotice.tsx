@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import type { OrderView } from '../../../application/orders/order-session.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+import { ArrivalHead } from './ArrivalHead.tsx';
+import { PayAgain } from './PayAgain.tsx';
+import type { PaymentStanding } from './payment-standing.ts';
+import { useDeadline } from './use-deadline.ts';
+import { useLate } from './use-late.ts';
+
+/** By the buyer's own clock, in hours and minutes. */
+const timeOfDay = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
+    new Date(instant),
+  );
+
+/** Says kindly what became of the payment, and what can be done. Source: CHK-13. */
+export const PaymentNotice = ({
+  order,
+  view,
+  standing,
+  onCheck,
+}: {
+  readonly order: Order;
+  readonly view: OrderView;
+  readonly standing: Exclude<PaymentStanding, 'settled'>;
+  readonly onCheck: () => void;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { locale, order: session } = useServices();
+  const late = useLate();
+  const { payableUntil } = order;
+  const refresh = useCallback(() => session.refresh(), [session]);
+  useDeadline(payableUntil, refresh);
+  const until = payableUntil && timeOfDay(payableUntil, locale);
+  return (
+    <section className={card.card} data-standing={standing} aria-busy={standing === 'pending' && !late}>
+      <div role="status" className={card.form}>
+        <ArrivalHead className={card.title} title={t(`${standing}.title`)} />
+        <p className={card.text}>{t(`${standing}.text`)}</p>
+        {until && standing !== 'pending' && (
+          <p className={card.text}>{t('payAgain.until', { time: until })}</p>
+        )}
+        {standing === 'pending' && late && <p className={card.text}>{t('pending.long')}</p>}
+      </div>
+      {standing === 'pending' && (
+        <div className={card.ways}>
+          <Button kind="secondary" onClick={onCheck} busy={!late}>
+            {t('pending.check')}
+          </Button>
+        </div>
+      )}
+      {standing !== 'pending' && standing !== 'expired' && <PayAgain order={order} view={view} />}
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReorderInterval } from '../../../domain/orders/reorder-interval.ts';
+import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import { reorderCalendarPath } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+
+/** Until when the lenses last, and that day for the shopper's own calendar. Source: CHK-17. */
+export const ReorderHint = ({ reorder }: { readonly reorder: ReorderInterval }) => {
+  const { t } = useTranslation('checkout');
+  const { day } = useFormats();
+  const { locale } = useServices();
+  const date = writeDay(reorder.reorderAt);
+  return (
+    <section className={card.card} aria-labelledby="reorder">
+      <h2 id="reorder" className={card.subtitle}>
+        {t('reorder.title')}
+      </h2>
+      <p className={card.text}>{t('reorder.text', { day: day(date) })}</p>
+      <div className={card.ways}>
+        <a
+          className={buttonClass('secondary')}
+          href={`${reorderCalendarPath(locale)}?day=${date}`}
+          download="reorder.ics"
+        >
+          {t('reorder.calendar')}
+        </a>
+      </div>
+    </section>
+  );
+};

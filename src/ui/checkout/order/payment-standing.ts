@@ -1,0 +1,18 @@
+import type { OrderView } from '../../../application/orders/order-session.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+
+/** How an order stands with its payment, as its page speaks of it. */
+export type PaymentStanding = 'settled' | 'pending' | 'declined' | 'cancelled' | 'unpaid' | 'expired';
+
+/** What came back from the provider counts before what the order says of itself: it is newer. */
+export const paymentStanding = (order: Order, outcome: OrderView['outcome']): PaymentStanding => {
+  if (order.state === 'cancelled') return 'expired';
+  if (order.state !== 'payment_pending' || outcome === 'succeeded') return 'settled';
+  if (outcome === undefined || outcome === 'refunded') return lastOutcome(order);
+  return outcome;
+};
+
+const lastOutcome = ({ payment }: Order): PaymentStanding => {
+  if (payment?.outcome === 'succeeded') return 'settled';
+  return payment?.outcome === 'declined' || payment?.outcome === 'cancelled' ? payment.outcome : 'unpaid';
+};

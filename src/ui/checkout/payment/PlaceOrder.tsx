@@ -1,0 +1,35 @@
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import card from '../Card.module.css';
+
+/** The terms, and the button that says that it obliges to pay. */
+export const PlaceOrder = ({ busy }: { readonly busy: boolean }) => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useServices();
+  return (
+    <>
+      <p className={card.note}>
+        {t('terms.text')}{' '}
+        <a href={pathTo.content(locale, 'terms')} target="_blank" rel="noopener">
+          {t('terms.terms')}
+        </a>
+        {' · '}
+        <a href={pathTo.content(locale, 'privacy')} target="_blank" rel="noopener">
+          {t('terms.privacy')}
+        </a>
+      </p>
+      <div className={card.ways}>
+        <PreLink className={buttonClass('plain')} to={pathTo.checkout(locale, 'shipping')}>
+          {t('back.shipping')}
+        </PreLink>
+        <Button type="submit" busy={busy} className={card.next}>
+          {busy ? t('order.busy') : t('order.button')}
+        </Button>
+      </div>
+    </>
+  );
+};

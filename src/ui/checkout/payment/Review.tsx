@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '../../../domain/cart/cart.ts';
+import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AddressText } from '../address/AddressText.tsx';
+import { isSameAddress } from '../address/address-form.ts';
+import { useMethodName } from '../shipping/use-method-name.ts';
+import styles from './Review.module.css';
+
+const Part = ({
+  title,
+  change,
+  step,
+  children,
+}: {
+  readonly title: string;
+  readonly change?: string;
+  readonly step?: CheckoutStep;
+  readonly children: ReactNode;
+}) => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useServices();
+  return (
+    <div className={styles.part}>
+      <dt>
+        {title}
+        {step && (
+          <PreLink to={pathTo.checkout(locale, step)} aria-label={change}>
+            {t('change')}
+          </PreLink>
+        )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+};
+
+/** Who gets what, where and how, once more before it is ordered, and after. `readOnly`: it is ordered already. */
+export const Review = ({
+  cart,
+  readOnly = false,
+}: {
+  readonly cart: Pick<Cart, 'customer' | 'billingAddress' | 'shippingAddress' | 'shipments'>;
+  readonly readOnly?: boolean;
+}) => {
+  const { t } = useTranslation('checkout');
+  const nameOf = useMethodName();
+  const { customer, billingAddress, shippingAddress, shipments } = cart;
+  const method = shipments[0]?.method;
+  const goesTo = (step: CheckoutStep, change: string) => (readOnly ? {} : { step, change });
+  return (
+    <dl className={styles.review}>
+      {billingAddress && (
+        <Part title={t('address.billing')} {...goesTo('address', t('review.changeAddress'))}>
+          <AddressText address={billingAddress} />
+        </Part>
+      )}
+      {shippingAddress && (
+        <Part title={t('address.shipping')} {...goesTo('address', t('review.changeAddress'))}>
+          {billingAddress && isSameAddress(billingAddress, shippingAddress) ? (
+            t('address.same')
+          ) : (
+            <AddressText address={shippingAddress} />
+          )}
+        </Part>
+      )}
+      {customer && (
+        <Part title={t('review.contact')} {...goesTo('customer', t('review.changeContact'))}>
+          {customer.email}
+        </Part>
+      )}
+      {method && (
+        <Part title={t('shipping.legend')} {...goesTo('shipping', t('review.changeShipping'))}>
+          {nameOf(method)}
+        </Part>
+      )}
+    </dl>
+  );
+};

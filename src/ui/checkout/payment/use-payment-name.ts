@@ -1,0 +1,11 @@
+import { paymentCodes } from '../../../domain/checkout/payment-code.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+const isNamed = (code: string): code is keyof typeof paymentCodes | 'invoice' =>
+  code === 'invoice' || Object.hasOwn(paymentCodes, code);
+
+/** What a way to pay is called. */
+export const usePaymentName = (): ((code: string) => string) => {
+  const { t } = useTranslation();
+  return (code) => (isNamed(code) ? t(`payment.${code}`) : code);
+};

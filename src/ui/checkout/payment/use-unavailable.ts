@@ -1,0 +1,12 @@
+import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** Why a way to pay cannot be chosen here and now, as a sentence; nothing where it can. Source: CHK-10, D22. */
+export const useUnavailable = (): ((method: PaymentMethod) => string | undefined) => {
+  const { t } = useTranslation('checkout');
+  return ({ code, unavailable }) => {
+    if (!unavailable) return undefined;
+    const isApple = code === 'apple_pay' && unavailable === 'not_in_this_browser';
+    return t(isApple ? 'unavailable.apple_pay' : `unavailable.${unavailable}`);
+  };
+};

@@ -1,0 +1,10 @@
+import { carrierOf } from '../../../domain/checkout/carrier.ts';
+import { Mark } from '../../art/marks/Mark.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** The badge of who brings it. Source: CHK-9. */
+export const CarrierMark = ({ method }: { readonly method: string }) => {
+  const { t } = useTranslation();
+  const carrier = carrierOf(method);
+  return <Mark code={carrier} label={t(`carrier.${carrier}`)} />;
+};

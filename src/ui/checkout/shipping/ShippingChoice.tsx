@@ -1,0 +1,43 @@
+import type { ShippingMethod } from '../../../domain/checkout/shipping.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from '../Choice.module.css';
+import { CarrierMark } from './CarrierMark.tsx';
+import { useMethodName } from './use-method-name.ts';
+
+/** One way to send the parcel: its name, who brings it, when, for how much. Source: CHK-9. */
+export const ShippingChoice = ({
+  method,
+  checked,
+  onChoose,
+}: {
+  readonly method: ShippingMethod;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}) => {
+  const { t } = useTranslation('checkout');
+  const nameOf = useMethodName();
+  const { money, day, shortDay } = useFormats();
+  const { earliest, latest, key, price } = method;
+  const arrival = () => {
+    if (!latest) return null;
+    return !earliest || earliest === latest
+      ? t('shipping.on', { day: day(latest) })
+      : t('shipping.between', { from: shortDay(earliest), to: day(latest) });
+  };
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="shipping" value={key} checked={checked} onChange={onChoose} />
+      <span>
+        <span className={styles.name}>{nameOf(key)}</span>
+        <span className={styles.note}>{arrival()}</span>
+      </span>
+      <span className={styles.end}>
+        <span className={price.minor === 0 ? styles.free : undefined}>
+          {price.minor === 0 ? t('shipping.free') : money(price)}
+        </span>
+        <CarrierMark method={key} />
+      </span>
+    </label>
+  );
+};
