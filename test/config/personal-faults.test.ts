@@ -7,6 +7,7 @@ import type { Keeping } from '../../src/application/customer/keeping.ts';
 import type { CustomerDesk } from '../../src/application/identity/customer-desk.ts';
 import { openDesk } from '../../src/config/browser/open-desk.ts';
 import type { RatingRound } from '../../src/domain/catalogue/rating-round.ts';
+import type { DaysWorn } from '../../src/domain/catalogue/wear.ts';
 import type { Customer } from '../../src/domain/customer/customer.ts';
 import { marketingChannels } from '../../src/domain/customer/mail-preferences.ts';
 import { bought } from '../adapters/sandbox/fixtures/bought.ts';
@@ -67,6 +68,31 @@ const home = {
   countryCode: 'CH',
 } as const;
 
+/** A reminder of what was bought: suggested, counted anew, moved and switched on, switched off, forgotten. */
+const beReminded = async ({ reminders, history }: CustomerDesk): Promise<void> => {
+  await press(
+    () => history.open(1),
+    history.state$,
+    ({ orders }) => orders._tag !== 'Loading',
+    ({ orders }) => orders._tag === 'Ready',
+    mostPresses,
+  );
+  const [order] = (await firstValueFrom(history.state$)).orders.value?.orders ?? [];
+  if (!order) throw new Error('nothing was ordered');
+  expect(await read(reminders)).toEqual([]);
+  const [suggested] = await change(reminders, () => reminders.suggest(order, 'account'));
+  if (!suggested) throw new Error('nothing was suggested');
+  expect(suggested).toMatchObject({ active: false, worn: 7, orderNumber: order.number });
+  await change(reminders, () => reminders.recalculate(suggested, 4 as DaysWorn));
+  const draft = { email: suggested.email, date: '2027-01-08' };
+  const moved = await change(reminders, () => reminders.change(suggested, draft));
+  expect(moved).toMatchObject([{ ...draft, active: true }]);
+  expect(await change(reminders, () => reminders.setActive(suggested, false))).toMatchObject([
+    { active: false },
+  ]);
+  expect(await change(reminders, () => reminders.remove(suggested))).toEqual([]);
+};
+
 /** Two things that were sent, one rated with words, the other with stars alone. */
 const rate = async ({ ratings }: CustomerDesk, customer: Customer): Promise<void> => {
   expect((await read(ratings)).map(({ productId }) => productId)).toEqual([care, tenCare]);
@@ -124,7 +150,7 @@ const forgetAlias = async ({ aliases }: CustomerDesk): Promise<void> => {
 };
 
 it.each(faults)(
-  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-7 · MILES-3 · RATE-1',
+  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-6 · ACC-7 · MILES-3 · RATE-1',
   async (_, fault) => {
     const who = await signedIn(backend);
     await bought(backend, who, 'shipped', care, tenCare);
@@ -148,6 +174,7 @@ it.each(faults)(
     );
     await keepAddresses(desk);
     await chooseMails(desk);
+    await beReminded(desk);
     expect(await read(desk.miles)).toEqual([]);
     await rate(desk, customer);
     await forgetAlias(desk);

@@ -11,6 +11,7 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   state: wire.state,
   createdAt: wire.created_at,
   reorderable: wire.reorderable,
+  ...(wire.reminder_alarm !== undefined && { nextReminder: wire.reminder_alarm.next_reminder_date }),
   ...(wire.tracking !== undefined && { tracking: wire.tracking }),
   ...(wire.paid_at !== undefined && { paidAt: wire.paid_at }),
   ...(wire.payable_until !== undefined && { payableUntil: wire.payable_until }),

@@ -5,6 +5,7 @@ import type {
   OwnDataPort,
   PaymentAliasPort,
   RatingPort,
+  ReminderPort,
 } from '../../application/customer/ports.ts';
 import { personalApi } from '../contract/personal-api.ts';
 import { makeAddressBookAdapter } from './address-book-adapter.ts';
@@ -14,6 +15,7 @@ import { makeMarketingAdapter } from './marketing-adapter.ts';
 import { makeOwnDataAdapter } from './own-data-adapter.ts';
 import { makePaymentAliasAdapter } from './payment-alias-adapter.ts';
 import { makeRatingAdapter } from './rating-adapter.ts';
+import { makeReminderAdapter } from './reminder-adapter.ts';
 
 /** What a customer keeps with the shop. */
 export interface PersonalPorts {
@@ -21,6 +23,7 @@ export interface PersonalPorts {
   readonly ratings: RatingPort;
   readonly marketing: MarketingPort;
   readonly loyalty: LoyaltyPort;
+  readonly reminders: ReminderPort;
   readonly ownData: OwnDataPort;
   readonly aliases: PaymentAliasPort;
 }
@@ -32,6 +35,7 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     ratings: makeRatingAdapter(client, settings.channel),
     marketing: makeMarketingAdapter(client),
     loyalty: makeLoyaltyAdapter(client),
+    reminders: makeReminderAdapter(client, settings.channel),
     ownData: makeOwnDataAdapter(client),
     aliases: makePaymentAliasAdapter(client, settings.channel),
   };

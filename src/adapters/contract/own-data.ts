@@ -4,6 +4,7 @@ import { CustomerC } from './customers.ts';
 import { MarketingCommunicationC } from './marketing.ts';
 import { operation } from './operation.ts';
 import { OrderC } from './orders.ts';
+import { ReminderAlarmC } from './reminders.ts';
 
 import { LocaleC, NoBody, NoQuery } from './scalars.ts';
 
@@ -32,6 +33,7 @@ const OwnDataC = t.type(
     customer: CustomerC,
     addresses: t.readonlyArray(BookAddressC),
     marketing_communication: MarketingCommunicationC,
+    reminder_alarms: t.readonlyArray(ReminderAlarmC),
     orders: t.readonlyArray(OrderC),
     ratings: t.readonlyArray(RatingC),
     payment_aliases: t.readonlyArray(KeptWayC),

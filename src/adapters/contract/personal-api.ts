@@ -4,6 +4,7 @@ import { marketingOperations } from './marketing.ts';
 import { ownDataOperations } from './own-data.ts';
 import { paymentAliasOperations } from './payment-aliases.ts';
 import { ratingOperations } from './ratings.ts';
+import { reminderOperations } from './reminders.ts';
 
 /** What a customer keeps with the shop: a browser fetches its client where he looks at it. */
 export const personalApi = {
@@ -11,6 +12,7 @@ export const personalApi = {
   ...marketingOperations,
   ...loyaltyOperations,
   ...ratingOperations,
+  ...reminderOperations,
   ...ownDataOperations,
   ...paymentAliasOperations,
 } as const;

@@ -20,6 +20,7 @@ import { makePaymentAliasHandlers } from './personal/payment-aliases.ts';
 import { makeGetProductAddresses } from './products/get-product-addresses.ts';
 import { makeSearchProductList } from './products/search-product-list.ts';
 import { makeRatingHandlers } from './ratings/handlers.ts';
+import { makeReminderHandlers } from './reminders/handlers.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeSearchHandlers } from './search/handlers.ts';
 
@@ -51,11 +52,13 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeRatingHandlers(sandbox),
     ...makeMarketingHandlers(sandbox),
     ...makeMilesHandlers(sandbox),
+    ...makeReminderHandlers(sandbox),
     ...makePaymentAliasHandlers(sandbox),
     ...makeOwnDataHandlers(sandbox, {
       ...makeAddressBookHandlers(sandbox),
       ...makeMarketingHandlers(sandbox),
       ...makePaymentAliasHandlers(sandbox),
+      ...makeReminderHandlers(sandbox),
     }),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),

@@ -20,6 +20,7 @@ import type { ProductMap } from './products/product-facts.ts';
 import { readProducts } from './products/read-products.ts';
 import { type DemoCustomer, demoCustomers, demoEmails } from './seed/demo-customers.ts';
 import type { PastOrder } from './seed/past-orders.ts';
+import { seedReminder } from './seed-reminders.ts';
 
 type Shops = Readonly<Record<BrandId, Shop>>;
 type Row = Readonly<Record<string, unknown>>;
@@ -181,7 +182,7 @@ const rowsOf = (
           },
         ]
       : [];
-  return { entry, lines, payments };
+  return { token, entry, lines, payments };
 };
 
 const insertBuyer = async (db: Database, customer: DemoCustomer, now: number): Promise<Buyer> => {
@@ -222,7 +223,10 @@ export const seedCustomers = async (db: Database, shops: Shops, now: number): Pr
       const { brand, locale, orders } = customer;
       const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ product }) => product)))];
       const products = await readProducts(trx, { shops }, { brand_channel: brand, locale }, ids);
-      written.push(...orders.map((order, i) => rowsOf(buyer, order, shops[brand], products, now, i + 1)));
+      for (const [i, order] of orders.entries()) {
+        const rows = rowsOf(buyer, order, shops[brand], products, now, i + 1);
+        written.push({ ...rows, buyer, reminder: order.reminder });
+      }
     }
     const kept = written.filter(({ lines }) => lines.length > 0);
     await insertRows(
@@ -240,5 +244,7 @@ export const seedCustomers = async (db: Database, shops: Shops, now: number): Pr
       'payment',
       kept.flatMap(({ payments }) => payments),
     );
+    for (const { buyer, token, reminder } of kept)
+      if (reminder) await seedReminder(trx, buyer, { token, reminder }, now);
   });
 };

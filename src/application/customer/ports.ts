@@ -1,7 +1,9 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { GivenStars } from '../../domain/catalogue/given-rating.ts';
+import type { Configuration } from '../../domain/catalogue/lens-options.ts';
 import type { ProductCategory, ProductId } from '../../domain/catalogue/product.ts';
 import type { Rateable } from '../../domain/catalogue/rating-round.ts';
+import type { DaysWorn } from '../../domain/catalogue/wear.ts';
 import type { Partner } from '../../domain/checkout/partner.ts';
 import type { AliasId, PaymentAlias } from '../../domain/checkout/payment-alias.ts';
 import type { SanitizeAnswer } from '../../domain/checkout/sanitized-address.ts';
@@ -9,7 +11,10 @@ import type { Address } from '../../domain/customer/address.ts';
 import type { BookAddress } from '../../domain/customer/address-book.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { MailPreferences, MarketingChannel } from '../../domain/customer/mail-preferences.ts';
+import type { Alarm, CreateLocation } from '../../domain/customer/reminder-alarm.ts';
+import type { InternalOrderId } from '../../domain/orders/order.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface AddressPort {
@@ -68,6 +73,53 @@ export interface MarketingPort {
   readonly communication: (id: string) => TaskEither<Failure, MailChoice>;
   readonly channels: () => TaskEither<Failure, readonly MarketingChannel[]>;
   readonly update: (customer: Customer, choice: MailChoice) => TaskEither<Failure, MailChoice>;
+}
+
+/** The mail that reminds the customer of an order of his. Source: ACC-6. */
+export interface ReminderAlarm extends Alarm {
+  readonly order: InternalOrderId;
+  readonly orderNumber: string;
+  /** What the order holds, each article once. */
+  readonly titles: readonly string[];
+  readonly email: string;
+  readonly worn: DaysWorn;
+  readonly createdAt: CreateLocation;
+  /** `yyyy-MM-dd`: the day of the last mail. */
+  readonly sentOn?: string;
+  readonly goods: ReminderGoods;
+}
+
+/** What a reminder is about, as the shop wants it named with each change. */
+export interface ReminderGoods {
+  readonly locale: Locale;
+  readonly salesChannel: string;
+  readonly items: readonly {
+    readonly productId: ProductId;
+    readonly options: Configuration;
+    readonly quantity: number;
+  }[];
+}
+
+/** An order to be reminded of. */
+export interface ReminderWish {
+  readonly order: InternalOrderId;
+  readonly goods: ReminderGoods;
+  readonly createdAt: CreateLocation;
+  readonly email: string;
+  readonly worn: DaysWorn;
+}
+
+/** Source: ACC-6. */
+export interface ReminderPort {
+  /** Those that will come first, the soonest before the others. */
+  readonly alarms: () => TaskEither<Failure, readonly ReminderAlarm[]>;
+  /** Switched off, on the day that the shop suggests. An order that has one already keeps it. */
+  readonly suggest: (customer: Customer, wish: ReminderWish) => TaskEither<Failure, ReminderAlarm>;
+  /** `NotFound`: it was deleted, or never was his; so with all that follow. */
+  readonly recalculate: (customer: Customer, alarm: ReminderAlarm) => TaskEither<Failure, ReminderAlarm>;
+  readonly update: (customer: Customer, alarm: ReminderAlarm) => TaskEither<Failure, ReminderAlarm>;
+  readonly setActive: (id: string, active: boolean) => TaskEither<Failure, ReminderAlarm>;
+  readonly remove: (id: string) => TaskEither<Failure, void>;
 }
 
 /** What an order earned in the programme. `orderedAt` is an instant. */

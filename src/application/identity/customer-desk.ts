@@ -6,6 +6,7 @@ import type { MilesHistory } from '../customer/miles-history.ts';
 import type { OwnData } from '../customer/own-data.ts';
 import type { PaymentAliases } from '../customer/payment-aliases.ts';
 import type { RatingDesk } from '../customer/rating-desk.ts';
+import type { Reminders } from '../customer/reminders.ts';
 import type { OrderHistory } from '../orders/order-history.ts';
 import type { ReorderDesk } from '../orders/reorder-desk.ts';
 import type { Notifications } from '../shared/notifications.ts';
@@ -26,6 +27,7 @@ export interface CustomerDesk {
   readonly mails: MailChoices;
   readonly miles: MilesHistory;
   readonly ownData: OwnData;
+  readonly reminders: Reminders;
   readonly aliases: PaymentAliases;
   readonly history: OrderHistory;
   readonly reorder: ReorderDesk;

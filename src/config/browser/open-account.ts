@@ -44,6 +44,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     ownData: lazySession(async () => (await open()).ownData),
     aliases: lazySession(async () => (await open()).aliases),
     miles: lazySession(async () => (await open()).miles),
+    reminders: lazySession(async () => (await open()).reminders),
     history: lazySession(async () => (await open()).history),
     // The checkout looks at it, whether or not anything was ordered again.
     reorder: lazySession(async () => (await open()).reorder, 'asked'),

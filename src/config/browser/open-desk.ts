@@ -8,6 +8,7 @@ import { makeMilesHistory } from '../../application/customer/miles-history.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
 import { makePaymentAliases } from '../../application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../application/customer/rating-desk.ts';
+import { makeReminders } from '../../application/customer/reminders.ts';
 import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
 import { makeOrderHistory } from '../../application/orders/order-history.ts';
 import { makeReorderDesk } from '../../application/orders/reorder-desk.ts';
@@ -28,6 +29,7 @@ export const openDesk = (
     ownData: makeOwnData(ports.ownData),
     aliases: makePaymentAliases(ports.aliases),
     miles: makeMilesHistory({ port: ports.loyalty, notifications }),
+    reminders: makeReminders(ports.reminders, customer),
     history: makeOrderHistory(orders, wait),
     reorder: makeReorderDesk({ orders, carts, tokens, session: cart, wait }),
   };

@@ -5,6 +5,10 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
 import { readDay } from '../shared/dates.ts';
 import { checkEmail } from './email.ts';
 
+/** Where somebody asked for it. Source: ACC-6. */
+export const createLocations = ['account', 'order'] as const;
+export type CreateLocation = (typeof createLocations)[number];
+
 /** Source: ACC-6. */
 export interface ReminderDraft {
   readonly email: string;

@@ -28,4 +28,6 @@ export interface Order extends Omit<Cart, 'token'> {
   /** The carrier's number, once the parcel is on its way. */
   readonly tracking?: string;
   readonly reorderable: boolean;
+  /** `yyyy-MM-dd`: the mail that reminds its customer to order again. Source: ACC-6. */
+  readonly nextReminder?: string;
 }

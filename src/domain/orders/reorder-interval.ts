@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type Boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../catalogue/supply.ts';
+import { type DaysWorn, everyDay, lastsFor } from '../catalogue/wear.ts';
 import type { Day } from '../shared/dates.ts';
 import { addMonths } from '../shared/day-arithmetic.ts';
 
@@ -34,13 +35,17 @@ export interface LensLine {
 /**
  * How long the lenses of an order last. One line alone is worn in both eyes; of several each serves an eye, and the one
  * that is used up first counts. Nothing is said of an order without lenses, or with too few for two eyes. Units: days.
+ * `worn`: days of a week, all seven where nobody says otherwise.
  */
-export const daysUntilReorder = (lines: readonly LensLine[]): number | undefined => {
+export const daysUntilReorder = (
+  lines: readonly LensLine[],
+  worn: DaysWorn = everyDay,
+): number | undefined => {
   const [first, ...others] = lines;
   if (!first) return undefined;
   const days =
     others.length === 0
-      ? daysOfSharedSupply(first.pack, first.boxes)
-      : Math.min(...lines.map(({ pack, boxes }) => daysOfSupply(pack, boxes)));
+      ? lastsFor(daysOfSharedSupply(first.pack, first.boxes), first.pack.usage, worn)
+      : Math.min(...lines.map(({ pack, boxes }) => lastsFor(daysOfSupply(pack, boxes), pack.usage, worn)));
   return days > 0 ? days : undefined;
 };

@@ -4,6 +4,7 @@ import type { Shop } from '../../application/shared/shop.ts';
 const accountSections = [
   'overview',
   'history',
+  'reminder-alarms',
   'ratings',
   'profile',
   'address-book',

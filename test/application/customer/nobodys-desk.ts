@@ -4,6 +4,7 @@ import { makeMilesHistory } from '../../../src/application/customer/miles-histor
 import { makeOwnData } from '../../../src/application/customer/own-data.ts';
 import { makePaymentAliases } from '../../../src/application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
+import { makeReminders } from '../../../src/application/customer/reminders.ts';
 import type { CustomerDesk } from '../../../src/application/identity/customer-desk.ts';
 import { makeOrderHistory } from '../../../src/application/orders/order-history.ts';
 import { makeReorderDesk } from '../../../src/application/orders/reorder-desk.ts';
@@ -32,6 +33,17 @@ export const nobodysDesk: CustomerDesk = {
   aliases: makePaymentAliases({ aliases: never, remove: never }),
   miles: makeMilesHistory({ port: { points: never }, notifications: { notify: () => undefined } }),
   mails: makeMailChoices({ communication: never, channels: never, update: never }, nobody),
+  reminders: makeReminders(
+    {
+      alarms: never,
+      suggest: never,
+      recalculate: never,
+      update: never,
+      setActive: never,
+      remove: never,
+    },
+    nobody,
+  ),
   history: makeOrderHistory({ history: never }, async () => undefined),
   reorder: makeReorderDesk({
     orders: { reorder: never },

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { LensUsage } from '../../../src/domain/catalogue/product.ts';
 import type { Boxes, LensesPerBox, Pack } from '../../../src/domain/catalogue/supply.ts';
+import type { DaysWorn } from '../../../src/domain/catalogue/wear.ts';
 import {
   daysUntilReorder,
   fallbackInterval,
@@ -73,6 +74,14 @@ describe('how long the lenses of an order last', () => {
     ['each eye may wear another lens', [line('monthly', 6, 1), line('daily', 90, 1)], 90],
     ['an eye without a box has nothing', [line('daily', 30, 1), line('daily', 30, 0)], undefined],
   ] as const)('%s · CHK-17', (_fact, lines, days) => expect(daysUntilReorder(lines)).toBe(days));
+
+  it.each([
+    ['daily lenses last longer where days go without', [line('daily', 30, 2), line('daily', 30, 2)], 5, 84],
+    ['so do those that both eyes share', [line('daily', 30, 2)], 3, 70],
+    ['lenses for a month do not', [line('monthly', 6, 1), line('daily', 90, 2)], 3, 180],
+  ] as const)('%s · ACC-6', (_fact, lines, worn, days) =>
+    expect(daysUntilReorder(lines, worn as DaysWorn)).toBe(days),
+  );
 
   it('is never shortened by more boxes, and does not depend on the order of the lines · CHK-17', () =>
     fc.assert(

@@ -19,6 +19,7 @@ import { productRatings } from './migrations/0016-product-ratings.ts';
 import { mailPreferences } from './migrations/0017-mail-preferences.ts';
 import { loginLinks } from './migrations/0018-login-links.ts';
 import { jobs } from './migrations/0019-jobs.ts';
+import { reminderAlarms } from './migrations/0022-reminder-alarms.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 
 const extensions: Migration = {
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-mail-preferences': mailPreferences,
   '0018-login-links': loginLinks,
   '0019-jobs': jobs,
+  '0022-reminder-alarms': reminderAlarms,
   '0025-payment-aliases': paymentAliases,
 };
 

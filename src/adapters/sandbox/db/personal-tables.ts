@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { GivenStars } from '../../../domain/catalogue/given-rating.ts';
+import type { DaysWorn } from '../../../domain/catalogue/wear.ts';
 import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
+import type { CreateLocation } from '../../../domain/customer/reminder-alarm.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AddressWire } from '../../contract/address.ts';
 
@@ -37,6 +39,23 @@ interface MarketingCommunicationTable {
   mail_groups: ColumnType<readonly MailGroup[], unknown, unknown>;
 }
 
+/** The mail that reminds somebody of an order of his. Days are `yyyy-MM-dd`. */
+interface ReminderAlarmTable {
+  id: string;
+  customer_id: number;
+  order_token: string;
+  /** Of the mail. */
+  locale: Locale;
+  reminder_email: string;
+  create_location: CreateLocation;
+  /** Days of a week on which the lenses are worn. */
+  customer_usage: ColumnType<DaysWorn, DaysWorn, DaysWorn>;
+  reminder_date: string;
+  active: boolean;
+  /** The day of the last mail. */
+  sent_on: string | null;
+}
+
 /** A way to pay that a customer had kept. One row for each method and its last digits; empty: it has no number. */
 interface PaymentAliasTable {
   alias: string;
@@ -51,8 +70,10 @@ export interface PersonalTables {
   marketing_communication: MarketingCommunicationTable;
   customer_address: CustomerAddressTable;
   product_rating: ProductRatingTable;
+  reminder_alarm: ReminderAlarmTable;
   payment_alias: PaymentAliasTable;
 }
 
 export type ProductRatingRow = Selectable<ProductRatingTable>;
 export type CustomerAddressRow = Selectable<CustomerAddressTable>;
+export type ReminderAlarmRow = Selectable<ReminderAlarmTable>;

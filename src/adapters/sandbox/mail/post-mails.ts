@@ -9,6 +9,7 @@ import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import type { Letter } from './letter.ts';
 import { loginLetter, resetLetter } from './link-letter.ts';
+import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 
@@ -37,6 +38,7 @@ const confirmationLetter: Write = async (trx, sandbox, token) => {
 const writers: Readonly<Record<string, Write>> = {
   [confirmationTopic]: confirmationLetter,
   [reminderTopic]: cartLetter,
+  [alarmTopic]: orderReminderLetter,
   [withdrawalTopic]: withdrawalLetter,
   [passwordResetTopic]: resetLetter,
   [loginLinkTopic]: loginLetter,

@@ -2,10 +2,12 @@ import * as E from 'fp-ts/Either';
 import { seesDocuments } from '../../../domain/orders/order-owner.ts';
 import type { Handlers } from '../call.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
+import { warehouseTime } from '../delivery/calendar.ts';
 import { documentsOf } from '../documents/order-documents.ts';
 import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeCreateOrder } from './create-order.ts';
+import { nextReminders } from './next-reminder.ts';
 import { makeOrdersHistory } from './order-history.ts';
 import { orderFor, paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
@@ -28,7 +30,10 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): Ord
   getOrder: async (call) => {
     const order = await orderFor(sandbox.db, call, call.params.token);
     if (!order) return say(404, 'order.not_found', call.channel.locale);
-    return E.right(orderWire(order, await paymentsOf(sandbox.db, order.token)));
+    const customer = await call.session.customer();
+    const { day } = warehouseTime(sandbox.clock.now());
+    const reminders = await nextReminders(sandbox.db, customer?.id, [order.token], day);
+    return E.right(orderWire(order, await paymentsOf(sandbox.db, order.token), reminders.get(order.token)));
   },
 
   getOrdersHistory: makeOrdersHistory(sandbox),

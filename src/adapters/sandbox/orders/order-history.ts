@@ -2,7 +2,9 @@ import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
+import { warehouseTime } from '../delivery/calendar.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { nextReminders } from './next-reminder.ts';
 import { paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 
@@ -14,7 +16,7 @@ const within = (asked: number | undefined, usual: number, most: number): number 
 
 /** Source: ORD-2, ORD-3. */
 export const makeOrdersHistory =
-  ({ db }: Pick<Sandbox, 'db'>): Handler<ShopApi['getOrdersHistory']> =>
+  ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Handler<ShopApi['getOrdersHistory']> =>
   async (call) => {
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
@@ -31,7 +33,11 @@ export const makeOrdersHistory =
       .limit(size)
       .offset((page - 1) * size)
       .execute();
+    const { day } = warehouseTime(clock.now());
+    const tokens = rows.map(({ token }) => token);
+    const reminders = await nextReminders(db, customer.right.id, tokens, day);
     const orders = [];
-    for (const row of rows) orders.push(orderWire(row, await paymentsOf(db, row.token)));
+    for (const row of rows)
+      orders.push(orderWire(row, await paymentsOf(db, row.token), reminders.get(row.token)));
     return E.right({ 'hydra:member': orders, 'hydra:totalItems': Number(total) });
   };

@@ -17,3 +17,6 @@ const group = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 /** What the shopper reads and says on the phone: `OKU-4821-9037`. Drawn, not counted: it tells nobody how many orders there are. */
 export const orderNumber = (brand: BrandId): string => `${prefixes[brand]}-${group()}-${group()}`;
+
+/** The same number as the shop's own systems write it. */
+export const internalOrderId = (number: string): string => number.replaceAll('-', '');

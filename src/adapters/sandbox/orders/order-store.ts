@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Channel } from '../../contract/channel.ts';
 import type { Call } from '../call.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
@@ -41,6 +42,21 @@ export const orderFor = async (
           .executeTakeFirst());
   return order && sees(order.customer_id ?? undefined, customer) ? order : undefined;
 };
+
+/** One of a customer's own orders by the name that the shop's systems have for it. Source: ORD-3. */
+export const ownOrder = (
+  db: Kysely<Tables>,
+  { brand_channel: brand }: Pick<Channel, 'brand_channel'>,
+  internalId: string,
+  customer: number,
+): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where(sql<string>`replace(number, '-', '')`, '=', internalId)
+    .where('customer_id', '=', customer)
+    .executeTakeFirst();
 
 export interface OrderPayments {
   /** Of the payment that succeeded, else of the newest. */

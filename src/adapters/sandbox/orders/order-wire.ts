@@ -2,17 +2,19 @@ import type { OrderToken } from '../../../domain/orders/order.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { OrderWire } from '../../contract/orders.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import { internalOrderId } from './order-number.ts';
 import type { OrderPayments } from './order-store.ts';
 
 /** An order as the wire says it. Words and prices are those of the moment it was made. */
 export const orderWire = (
   row: OrderRow,
   { outcome, refunded }: OrderPayments = { refunded: 0 },
+  nextReminder?: string,
 ): OrderWire => ({
   ...row.basket,
   token_value: row.token as OrderToken,
   number: row.number,
-  internal_order_id: row.number.replaceAll('-', ''),
+  internal_order_id: internalOrderId(row.number),
   state: row.state,
   // One that waits for its payment is paid, not ordered again.
   reorderable: row.state !== 'payment_pending',
@@ -23,6 +25,7 @@ export const orderWire = (
   ...(row.paid_at && { paid_at: row.paid_at.toISOString() }),
   ...(row.payment_method !== null && outcome && { payment: { method: row.payment_method, status: outcome } }),
   ...(row.tracking !== null && { tracking: row.tracking }),
+  ...(nextReminder !== undefined && { reminder_alarm: { next_reminder_date: nextReminder } }),
   ...(row.arrival_min !== null && { calculated_arrival_date_min: row.arrival_min }),
   ...(row.arrival_max !== null && { calculated_arrival_date_max: row.arrival_max }),
 });

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
 import type { CartWire } from '../../contract/cart.ts';
@@ -18,6 +18,7 @@ import type { Tables } from '../db/schema.ts';
 import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { isLaid, layAgain } from './lay-again.ts';
+import { ownOrder } from './order-store.ts';
 import { type RepeatedLine, repeatLines } from './repeat-lines.ts';
 import { takeStepsAgain } from './take-steps-again.ts';
 
@@ -38,12 +39,7 @@ const lastOrder = async (
     const order = await orders.where('token', '=', token).executeTakeFirst();
     return order && seesOrder(order.customer_id ?? undefined, customer) ? order : undefined;
   }
-  return id === undefined
-    ? undefined
-    : orders
-        .where(sql<string>`replace(number, '-', '')`, '=', id)
-        .where('customer_id', '=', customer)
-        .executeTakeFirst();
+  return id === undefined ? undefined : ownOrder(db, channel, id, customer);
 };
 
 const titled = (lines: readonly RepeatedLine[], tag: RepeatedLine['_tag']) =>

@@ -14,7 +14,10 @@ import type { Sandbox } from '../sandbox.ts';
 
 export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
 
-type Kept = Pick<Handlers, 'getCustomerAddresses' | 'getMarketingCommunication' | 'getCustomerPaymentAlias'>;
+type Kept = Pick<
+  Handlers,
+  'getCustomerAddresses' | 'getMarketingCommunication' | 'getCustomerPaymentAlias' | 'getReminderAlarms'
+>;
 
 const exported =
   (sandbox: Sandbox, kept: Kept): Handler<ShopApi['exportMyData']> =>
@@ -38,6 +41,8 @@ const exported =
       body: undefined,
     });
     if (E.isLeft(ways)) return ways;
+    const reminders = await kept.getReminderAlarms({ ...own, params: {}, query: {}, body: undefined });
+    if (E.isLeft(reminders)) return reminders;
     const { id } = customer.right;
     const orders = await sandbox.db
       .selectFrom('shop_order')
@@ -56,6 +61,7 @@ const exported =
       customer: customerWire(customer.right),
       addresses: addresses.right,
       marketing_communication: mails.right,
+      reminder_alarms: reminders.right,
       orders: await Promise.all(
         orders.map(async (row) => orderWire(row, await paymentsOf(sandbox.db, row.token))),
       ),

@@ -15,6 +15,8 @@ export interface PastOrder {
   readonly daysAgo: number;
   readonly state: OrderState;
   readonly lines: readonly PastLine[];
+  /** Its mail comes, or came, so many days after the shop opened here. */
+  readonly reminder?: { readonly inDays: number; readonly state: 'on' | 'off' | 'sent' };
 }
 
 const pair = (
@@ -55,8 +57,13 @@ export const regularOrders: readonly PastOrder[] = [
   { daysAgo: 182, state: 'shipped', lines: [...toric(2), bottle('20051', 2)] },
   { daysAgo: 124, state: 'shipped', lines: toric(3) },
   { daysAgo: 96, state: 'shipped', lines: [bottle('20012', 2)] },
-  { daysAgo: 63, state: 'shipped', lines: toric(2) },
-  { daysAgo: 27, state: 'shipped', lines: [...toric(2), bottle('20012')] },
+  { daysAgo: 63, state: 'shipped', lines: toric(2), reminder: { inDays: -10, state: 'sent' } },
+  {
+    daysAgo: 27,
+    state: 'shipped',
+    lines: [...toric(2), bottle('20012')],
+    reminder: { inDays: 26, state: 'on' },
+  },
   { daysAgo: 4, state: 'fulfiller_ready', lines: [...toric(1), bottle('20051')] },
 ];
 
@@ -98,5 +105,6 @@ export const changingOrders: readonly PastOrder[] = [
     daysAgo: 12,
     state: 'open',
     lines: [{ product: '10130', quantity: 2, options: { sphere: '-3.00' }, eye: 'both' }],
+    reminder: { inDays: 41, state: 'off' },
   },
 ];

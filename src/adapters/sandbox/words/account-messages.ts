@@ -44,6 +44,18 @@ export const accountMessages = {
     it: 'Un numero Miles & More ha 15 cifre e nient’altro.',
     fr: 'Un numéro Miles & More a 15 chiffres et rien d’autre.',
   },
+  'reminder.invalid_date': {
+    de: 'Diesen Tag gibt es nicht. Bitte prüfen.',
+    en: 'There is no such day. Please check it.',
+    it: 'Questo giorno non esiste. È possibile correggerlo.',
+    fr: 'Ce jour n’existe pas. Merci de vérifier.',
+  },
+  'reminder.not_ahead': {
+    de: 'Dieser Tag ist vorbei. Bitte einen ab morgen wählen.',
+    en: 'This day has passed. Please choose one from tomorrow on.',
+    it: 'Questo giorno è passato. È possibile sceglierne uno da domani in poi.',
+    fr: 'Ce jour est passé. Merci d’en choisir un à partir de demain.',
+  },
   'customer.reset_link_invalid': {
     de: 'Dieser Link gilt nicht mehr. Bitte einen neuen anfordern.',
     en: 'This link is no longer valid. Please ask for a new one.',

@@ -7,12 +7,12 @@ import { Skeleton } from '../../shared/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
+import { useHistory } from '../use-history.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import { PayLink } from './PayLink.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
 import { ReorderOutcome } from './ReorderOutcome.tsx';
 import { ReorderProblem } from './ReorderProblem.tsx';
-import { useHistory } from './use-history.ts';
 import { useReordering } from './use-reordering.ts';
 
 /** The newest order, with the one press that most come for. */

@@ -9,6 +9,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
+import { useHistory } from '../use-history.ts';
 import { HistoryPages } from './HistoryPages.tsx';
 import { OrderEntry } from './OrderEntry.tsx';
 import css from './orders.module.css';
@@ -16,7 +17,6 @@ import { PayLink } from './PayLink.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
 import { ReorderOutcome } from './ReorderOutcome.tsx';
 import { ReorderProblem } from './ReorderProblem.tsx';
-import { useHistory } from './use-history.ts';
 import { useReordering } from './use-reordering.ts';
 
 /** The page that an address asks for; what is no number is the first. */

@@ -20,6 +20,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import type { AccountHolder } from '../holder.ts';
+import { OrderReminder } from '../reminders/OrderReminder.tsx';
 import { OrderState } from './OrderState.tsx';
 import css from './orders.module.css';
 import { PayLink } from './PayLink.tsx';
@@ -104,6 +105,7 @@ export const OrderPage = ({ desk, id }: AccountHolder) => {
         <>
           <RefundNotice order={order} />
           <OrderDetails order={order} />
+          {isSold(order.state) && <OrderReminder desk={desk} order={order} />}
           <OrderDocuments documents={isSold(order.state) ? documents : none} />
           <div className={css.ways}>
             <Button kind="secondary" onClick={() => window.print()}>

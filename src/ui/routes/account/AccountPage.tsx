@@ -18,6 +18,7 @@ import { OrderPage } from '../../account/orders/OrderPage.tsx';
 import { ProfileForm } from '../../account/ProfileForm.tsx';
 import { PaymentAliases } from '../../account/payment/PaymentAliases.tsx';
 import { Ratings } from '../../account/Ratings.tsx';
+import { ReminderAlarms } from '../../account/reminders/ReminderAlarms.tsx';
 import { SectionMenu } from '../../account/SectionMenu.tsx';
 import { SignIn } from '../../account/SignIn.tsx';
 import { SignInDialog } from '../../account/SignInDialog.tsx';
@@ -37,6 +38,7 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   overview: Overview,
   history: OrderHistory,
   order: OrderPage,
+  'reminder-alarms': ReminderAlarms,
   ratings: Ratings,
   profile: ProfileForm,
   'address-book': AddressBook,

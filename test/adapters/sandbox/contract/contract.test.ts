@@ -24,6 +24,7 @@ import { paymentAliasSuite } from './payment-alias-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
 import { productListSuite } from './product-list-suite.ts';
 import { ratingSuite } from './rating-suite.ts';
+import { reminderSuite } from './reminder-suite.ts';
 import { reorderSuite } from './reorder-suite.ts';
 
 const engines = await findEngines();
@@ -55,6 +56,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('orders', () => orderSuite(started));
   describe('orders of customers', () => customerOrderSuite(started));
   describe('ratings', () => ratingSuite(started));
+  describe('reminders', () => reminderSuite(started));
   describe('ordering again', () => reorderSuite(started));
   describe('orders of guests', () => guestOrderSuite(started));
   describe('payments', () => paymentSuite(started));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
-import type { HistoryView } from '../../../application/orders/order-history.ts';
-import { loading } from '../../../application/shared/remote-state.ts';
-import { useStream } from '../../shared/use-stream.ts';
+import type { CustomerDesk } from '../../application/identity/customer-desk.ts';
+import type { HistoryView } from '../../application/orders/order-history.ts';
+import { loading } from '../../application/shared/remote-state.ts';
+import { useStream } from '../shared/use-stream.ts';
 
 const initial: HistoryView = { page: 1, orders: loading };
 

@@ -1,0 +1,121 @@
+import * as t from 'io-ts';
+import { daysWorn } from '../../domain/catalogue/wear.ts';
+import { createLocations } from '../../domain/customer/reminder-alarm.ts';
+import { codecOf } from '../shared/codec-of.ts';
+import { operation } from './operation.ts';
+import { ConfigurationC, ProductIdC } from './product.ts';
+import { LocaleC, NoBody, NoQuery, oneOf, WholeC } from './scalars.ts';
+
+const DaysWornC = codecOf('DaysWorn', t.number, daysWorn);
+
+/** `option`: the values that were chosen. */
+const OrderedItemC = t.type(
+  { quantity: WholeC, variant_representation: t.type({ product_id: ProductIdC, option: ConfigurationC }) },
+  'OrderedItem',
+);
+
+/** Whom and what a reminder is about. `context`: the shop. */
+const about = {
+  order_id: t.string,
+  customer: t.type({
+    context: t.string,
+    account_id: t.string,
+    customer_data: t.type({ email: t.string, first_name: t.string, last_name: t.string, locale: LocaleC }),
+  }),
+  order: t.type({
+    id: t.string,
+    locale_code: LocaleC,
+    sales_channel: t.string,
+    item: t.readonlyArray(OrderedItemC),
+  }),
+};
+
+/** `customer_usage`: on how many days of a week the lenses are worn, 1 to 7. */
+const said = {
+  reminder_email: t.string,
+  create_location: oneOf('CreateLocation', createLocations),
+  customer_usage: DaysWornC,
+};
+
+/** `reminder_date` is a day, `yyyy-MM-dd`. */
+const ReminderBodyC = t.type({ ...about, data: t.type({ ...said, reminder_date: t.string }) });
+/** The day is what is asked for. */
+const SuggestionBodyC = t.type({
+  ...about,
+  data: t.intersection([t.type(said), t.partial({ reminder_date: t.string })]),
+});
+
+/** `order_number` is what the customer reads; `sent_on`: the day of the last mail. */
+export const ReminderAlarmC = t.intersection(
+  [
+    ReminderBodyC,
+    t.type({ id: t.string, active: t.boolean, order_number: t.string, titles: t.readonlyArray(t.string) }),
+    t.partial({ sent_on: t.string }),
+  ],
+  'ReminderAlarm',
+);
+export type ReminderAlarmWire = t.TypeOf<typeof ReminderAlarmC>;
+
+export const reminderOperations = {
+  getReminderAlarms: operation({
+    name: 'getReminderAlarms',
+    summary: 'The reminders of the customer, those that will come first, the soonest before the others.',
+    method: 'GET',
+    path: '/customers/me/reminder-alarms',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.readonlyArray(ReminderAlarmC),
+    refusals: [401],
+  }),
+  createReminderAlarmSuggestion: operation({
+    name: 'createReminderAlarmSuggestion',
+    summary:
+      'A reminder of an order, switched off, on the day that the shop suggests. One of an order that has one is that one.',
+    method: 'POST',
+    path: '/customers/me/reminder-alarms',
+    query: NoQuery,
+    body: SuggestionBodyC,
+    answer: ReminderAlarmC,
+    refusals: [401, 404, 422],
+  }),
+  recalculateReminderAlarmSuggestion: operation({
+    name: 'recalculateReminderAlarmSuggestion',
+    summary: 'Writes down how often the lenses are worn, and the day that follows from it.',
+    method: 'POST',
+    path: '/customers/me/reminder-alarms/:id/recalculations',
+    query: NoQuery,
+    body: SuggestionBodyC,
+    answer: ReminderAlarmC,
+    refusals: [401, 404, 422],
+  }),
+  updateReminderAlarm: operation({
+    name: 'updateReminderAlarm',
+    summary: 'Another day, another e-mail, another use.',
+    method: 'PUT',
+    path: '/customers/me/reminder-alarms/:id',
+    query: NoQuery,
+    body: ReminderBodyC,
+    answer: ReminderAlarmC,
+    refusals: [401, 404, 422],
+  }),
+  updateActiveReminderAlarm: operation({
+    name: 'updateActiveReminderAlarm',
+    summary: 'Switches a reminder on or off. 422: its day is not ahead.',
+    method: 'PUT',
+    path: '/customers/me/reminder-alarms/:id/active',
+    query: NoQuery,
+    body: t.type({ active: t.boolean }),
+    answer: ReminderAlarmC,
+    refusals: [401, 404, 422],
+  }),
+  deleteReminderAlarm: operation({
+    name: 'deleteReminderAlarm',
+    summary: 'Forgets a reminder. Its order stays.',
+    method: 'DELETE',
+    path: '/customers/me/reminder-alarms/:id',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.type({ done: t.literal(true) }),
+    refusals: [401, 404],
+  }),
+} as const;

@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import { reorderPath } from '../../../domain/shared/mail-link.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { loginSecret } from '../customers/mail-links.ts';
+import type { Tables } from '../db/schema.ts';
+import { html } from '../pages/html.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { filled } from '../words/filled.ts';
+import { writtenDay, writtenLine } from '../words/written-order.ts';
+import { nameOf } from './confirmation.ts';
+import type { Letter } from './letter.ts';
+import { mailButton, mailFrame } from './mail-frame.ts';
+import { orderReminderWords } from './order-reminder-words.ts';
+import { personalWords } from './personal-words.ts';
+
+/** Word of a reminder: its id and its day. */
+export const alarmTopic = 'order.reminder';
+
+/**
+ * The letter that reminds of an order, with the link that orders it again. The link signs its reader in where the mail
+ * goes to the account's own address; somebody else's signs in nobody. None where the reminder was forgotten meanwhile.
+ * Source: ACC-6, AUTH-8.
+ */
+export const orderReminderLetter = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  subject: string,
+): Promise<Letter | undefined> => {
+  const [id = ''] = subject.split(' ');
+  const alarm = await trx
+    .selectFrom('reminder_alarm')
+    .innerJoin('customer', 'customer.id', 'reminder_alarm.customer_id')
+    .select(['reminder_alarm.locale', 'reminder_alarm.reminder_email', 'reminder_alarm.order_token'])
+    .select(['customer.id', 'customer.brand', 'customer.email_key'])
+    .where('reminder_alarm.id', '=', id)
+    .executeTakeFirst();
+  if (!alarm) return undefined;
+  const order = await trx
+    .selectFrom('shop_order')
+    .select(['token', 'number', 'basket', 'created_at'])
+    .where('token', '=', alarm.order_token)
+    .executeTakeFirstOrThrow();
+  const { brand, locale, reminder_email: recipient } = alarm;
+  const shop = sandbox.shops[brand];
+  const look = sandbox.looks[brand];
+  const words = orderReminderWords[locale][shop.style];
+  const own = personalWords[locale][shop.style];
+  const secret =
+    matchingEmail(recipient) === alarm.email_key
+      ? await loginSecret(trx, { customer: alarm, locale, now: new Date(sandbox.clock.now()) })
+      : undefined;
+  const origin = sandbox.publicUrl(brand);
+  const query = secret === undefined ? '' : `?hash=${secret}`;
+  const url = `${origin}${reorderPath(locale, 'reminder', order.token)}${query}`;
+  const change = `${origin}${pathTo.account(locale, 'reminder-alarms')}`;
+  const values = {
+    shop: shop.name,
+    phone: shop.contact.phone,
+    email: shop.contact.email,
+    number: order.number,
+    day: writtenDay(order.created_at.toISOString()),
+  };
+  const greeting = filled(own.greeting, { name: nameOf(order.basket.billing_address, own) });
+  const heading = filled(words.subject, values);
+  const text = filled(words.text, values);
+  const help = filled(own.help, values);
+  const bye = filled(own.bye, values);
+  const lines = order.basket.items.filter(({ is_gift }) => !is_gift).map(writtenLine(shop, locale));
+  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
+<p style="margin:0 0 20px">${text}</p>
+<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(
+    ({ quantity, title, details }) =>
+      html`<tr><td style="padding:10px 0;border-bottom:1px solid ${look.line}"><strong>${quantity} × ${title}</strong>${details.length > 0 ? html`<br><span style="font-size:14px">${details.join(' · ')}</span>` : ''}</td></tr>`,
+  )}</table>
+${mailButton(look, { url, label: words.open })}
+<p style="margin:0 0 12px;font-size:14px">${words.note}</p>
+<p style="margin:0 0 12px;font-size:14px"><a href="${change}" style="color:${look.text}">${words.change}</a></p>
+<p style="margin:0 0 12px;font-size:14px">${help}</p>
+<p style="margin:0">${bye}</p>`;
+  return {
+    brand,
+    locale,
+    recipient,
+    subject: heading,
+    html: mailFrame(shop, look, locale, { subject: heading, content }),
+    text: [
+      greeting,
+      '',
+      text,
+      '',
+      ...lines.flatMap(({ quantity, title, details }) => [
+        `${quantity} × ${title}`,
+        ...(details.length > 0 ? [`    ${details.join(' · ')}`] : []),
+      ]),
+      '',
+      `${words.open}  ${url}`,
+      '',
+      words.note,
+      `${words.change}  ${change}`,
+      help,
+      '',
+      bye,
+      '',
+    ].join('\n'),
+  };
+};

@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/Either';
+import { boxes, packOf } from '../../../domain/catalogue/supply.ts';
+import type { LensLine } from '../../../domain/orders/reorder-interval.ts';
+import type { Channel } from '../../contract/channel.ts';
+import { productNumber, readSummaries } from '../products/read-summaries.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Those of some goods that are lenses, with what decides how long they last. */
+export const lensLines = async (
+  sandbox: Sandbox,
+  channel: Channel,
+  items: readonly { readonly product_id: string; readonly quantity: number }[],
+): Promise<readonly LensLine[]> => {
+  const ids = [...new Set(items.flatMap(({ product_id }) => productNumber(product_id) ?? []))];
+  const products = new Map(
+    (await readSummaries(sandbox, channel, ids)).map((one) => [String(one.product_id), one]),
+  );
+  return items.flatMap(({ product_id, quantity }): readonly LensLine[] => {
+    const product = products.get(product_id);
+    const pack =
+      product &&
+      packOf({
+        contents: { amount: product.unit.amount, unit: product.unit.name },
+        ...(product.lens_usage && { lensUsage: product.lens_usage }),
+      });
+    const count = boxes(quantity);
+    return pack && E.isRight(pack) && E.isRight(count) ? [{ pack: pack.right, boxes: count.right }] : [];
+  });
+};

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { nextAlarm } from '../../../domain/customer/reminder-alarm.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** The day of the next reminder of each order that has one, as its customer is told. Source: ACC-6. */
+export const nextReminders = async (
+  db: Kysely<Tables>,
+  customer: number | undefined,
+  orders: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, string>> => {
+  if (customer === undefined || orders.length === 0) return new Map();
+  const alarms = await db
+    .selectFrom('reminder_alarm')
+    .select(['id', 'active', 'reminder_date as date', 'order_token'])
+    .where('customer_id', '=', customer)
+    .where('order_token', 'in', orders)
+    .execute();
+  return new Map(
+    orders.flatMap((token) => {
+      const next = nextAlarm(
+        alarms.filter(({ order_token }) => order_token === token),
+        today,
+      );
+      return next ? [[token, next.date]] : [];
+    }),
+  );
+};

@@ -1,0 +1,182 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
+import { isSold } from '../../../domain/orders/order-state.ts';
+import type { ReminderAlarmWire } from '../../contract/reminders.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
+import { firstAndRest } from '../cart/first-and-rest.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { newId } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import { warehouseTime } from '../delivery/calendar.ts';
+import { type FieldRefusal, violate } from '../http/refusals.ts';
+import { ownOrder } from '../orders/order-store.ts';
+import type { Sandbox } from '../sandbox.ts';
+import {
+  changeReminder,
+  dropReminder,
+  insertReminder,
+  type OwnReminder,
+  remindersOf,
+} from './reminder-store.ts';
+import { reminderWire } from './reminder-wire.ts';
+import { suggestedDay } from './suggested-day.ts';
+
+export type ReminderHandlers = Pick<
+  Handlers,
+  | 'getReminderAlarms'
+  | 'createReminderAlarmSuggestion'
+  | 'recalculateReminderAlarmSuggestion'
+  | 'updateReminderAlarm'
+  | 'updateActiveReminderAlarm'
+  | 'deleteReminderAlarm'
+>;
+
+type Asked = Pick<Call<unknown>, 'session' | 'channel'>;
+type Written = Call<ShopApi['updateReminderAlarm'] | ShopApi['createReminderAlarmSuggestion']>['body'];
+
+const gone = notFound('reminder_alarm.not_found');
+
+const wrongField: Readonly<Record<ReminderRefusal['_tag'], FieldRefusal>> = {
+  InvalidReminderEmail: { path: 'data.reminder_email', code: 'validation.invalid_email' },
+  InvalidReminderDate: { path: 'data.reminder_date', code: 'reminder.invalid_date' },
+  ReminderNotAhead: { path: 'data.reminder_date', code: 'reminder.not_ahead' },
+};
+
+/** Source: ACC-6. */
+export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
+  const today = (): string => warehouseTime(sandbox.clock.now()).day;
+
+  const refused = ({ channel }: Asked, wrong: readonly FieldRefusal[]): E.Either<Refusal, never> => {
+    const fields = firstAndRest(wrong);
+    return fields ? violate(channel.locale, fields) : gone;
+  };
+
+  /** Whom it is about is the customer who is signed in, or nobody. */
+  const askedBy = async (call: Asked, body?: Written): Promise<E.Either<Refusal, CustomerRow>> => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    return body && body.customer.account_id !== customer.right.account_id ? gone : customer;
+  };
+
+  /** Nobody else changes a customer's reminders meanwhile. */
+  const alone = <A>(
+    customer: CustomerRow,
+    work: (trx: Transaction<Tables>) => Promise<E.Either<Refusal, A>>,
+  ): Promise<E.Either<Refusal, A>> =>
+    sandbox.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('customer').select('id').where('id', '=', customer.id).forUpdate().execute();
+      return work(trx);
+    });
+
+  const change = async (
+    customer: CustomerRow,
+    id: string,
+    next: (known: OwnReminder) => E.Either<Refusal, Parameters<typeof changeReminder>[2]>,
+  ): Promise<E.Either<Refusal, ReminderAlarmWire>> =>
+    alone(customer, async (trx) => {
+      const [known] = await remindersOf(trx, customer.id, { id });
+      if (!known) return gone;
+      const changes = next(known);
+      if (E.isLeft(changes)) return changes;
+      return E.right(reminderWire(customer, await changeReminder(trx, known, changes.right)));
+    });
+
+  return {
+    getReminderAlarms: async (call) => {
+      const customer = await askedBy(call);
+      if (E.isLeft(customer)) return customer;
+      const known = await remindersOf(sandbox.db, customer.right.id);
+      const soonest = known.toSorted((a, b) => Number(b.alarm.active) - Number(a.alarm.active));
+      return E.right(soonest.map((one) => reminderWire(customer.right, one)));
+    },
+
+    createReminderAlarmSuggestion: async (call) => {
+      const { body, channel } = call;
+      const customer = await askedBy(call, body);
+      if (E.isLeft(customer)) return customer;
+      const { id: customer_id } = customer.right;
+      const order = await ownOrder(sandbox.db, channel, body.order_id, customer_id);
+      if (!order || !isSold(order.state)) return gone;
+      const worn = body.data.customer_usage;
+      const email = checkEmail(body.data.reminder_email);
+      if (E.isLeft(email)) return refused(call, [wrongField.InvalidReminderEmail]);
+      const reminder_date = await suggestedDay(sandbox, channel, order, worn);
+      return alone(customer.right, async (trx) => {
+        await insertReminder(trx, {
+          id: newId(),
+          customer_id,
+          order_token: order.token,
+          locale: channel.locale,
+          reminder_email: email.right,
+          create_location: body.data.create_location,
+          customer_usage: worn,
+          reminder_date,
+          active: false,
+          sent_on: null,
+        });
+        const [known] = await remindersOf(trx, customer_id, { order: order.token });
+        return known ? E.right(reminderWire(customer.right, known)) : gone;
+      });
+    },
+
+    recalculateReminderAlarmSuggestion: async (call) => {
+      const { body, params, channel } = call;
+      const customer = await askedBy(call, body);
+      if (E.isLeft(customer)) return customer;
+      const [known] = await remindersOf(sandbox.db, customer.right.id, { id: params.id });
+      if (!known) return gone;
+      const worn = body.data.customer_usage;
+      const reminder_date = await suggestedDay(sandbox, channel, known.order, worn);
+      return change(customer.right, params.id, () =>
+        E.right({ customer_usage: worn, reminder_date, locale: channel.locale }),
+      );
+    },
+
+    updateReminderAlarm: async (call) => {
+      const { body, params, channel } = call;
+      const customer = await askedBy(call, body);
+      if (E.isLeft(customer)) return customer;
+      const { reminder_email: email, reminder_date: date, customer_usage } = body.data;
+      const read = checkReminder({ email, date }, today());
+      return change(customer.right, params.id, () =>
+        E.isLeft(read)
+          ? refused(
+              call,
+              read.left.map(({ _tag }) => wrongField[_tag]),
+            )
+          : E.right({
+              reminder_email: read.right.email,
+              reminder_date: read.right.date,
+              customer_usage,
+              locale: channel.locale,
+            }),
+      );
+    },
+
+    updateActiveReminderAlarm: async (call) => {
+      const customer = await askedBy(call);
+      if (E.isLeft(customer)) return customer;
+      const { active } = call.body;
+      return change(customer.right, call.params.id, ({ alarm }) =>
+        active && alarm.reminder_date <= today()
+          ? refused(call, [wrongField.ReminderNotAhead])
+          : E.right({ active, locale: call.channel.locale }),
+      );
+    },
+
+    deleteReminderAlarm: async (call) => {
+      const customer = await askedBy(call);
+      if (E.isLeft(customer)) return customer;
+      return alone(customer.right, async (trx) => {
+        const [known] = await remindersOf(trx, customer.right.id, { id: call.params.id });
+        if (!known) return gone;
+        await dropReminder(trx, known.alarm.id);
+        return E.right({ done: true } as const);
+      });
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import { everyDay } from '../../domain/catalogue/wear.ts';
+import { dayOf, writeDay } from '../../domain/shared/day-arithmetic.ts';
+import { newId } from './db/new-token.ts';
+import type { Tables } from './db/schema.ts';
+import { type DueReminder, insertReminder } from './reminders/reminder-store.ts';
+import type { DemoCustomer } from './seed/demo-customers.ts';
+import type { PastOrder } from './seed/past-orders.ts';
+
+/** Units: ms. */
+const day = 86_400_000;
+
+/** The reminder of a past order, where somebody asked for one. */
+export const seedReminder = async (
+  trx: Transaction<Tables>,
+  { id, email, locale }: Pick<DemoCustomer, 'email' | 'locale'> & { readonly id: number },
+  order: { readonly token: string; readonly reminder: NonNullable<PastOrder['reminder']> },
+  now: number,
+): Promise<void> => {
+  const { inDays, state } = order.reminder;
+  const reminder_date = writeDay(dayOf(now + inDays * day));
+  const reminder: DueReminder = {
+    id: newId(),
+    customer_id: id,
+    order_token: order.token,
+    locale,
+    reminder_email: email,
+    create_location: 'account',
+    customer_usage: everyDay,
+    reminder_date,
+    active: state === 'on',
+    sent_on: state === 'sent' ? reminder_date : null,
+  };
+  await insertReminder(trx, reminder);
+};

@@ -1,0 +1,86 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Observable } from 'rxjs';
+import { isGift } from '../../domain/cart/gift.ts';
+import type { DaysWorn } from '../../domain/catalogue/wear.ts';
+import { everyDay } from '../../domain/catalogue/wear.ts';
+import type { Customer } from '../../domain/customer/customer.ts';
+import type { ReminderDraft } from '../../domain/customer/reminder-alarm.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { type Kept, makeKeeping } from './keeping.ts';
+import type { ReminderAlarm, ReminderPort, ReminderWish } from './ports.ts';
+
+export type RemindersTask = 'suggest' | 'recalculate' | 'change' | 'switchOn' | 'switchOff' | 'remove';
+export type RemindersView = Kept<readonly ReminderAlarm[], RemindersTask>;
+
+/** The mails that remind the signed-in customer to order again. `about` of a task: a reminder's or an order's id. Source: ACC-6. */
+export interface Reminders {
+  readonly state$: Observable<RemindersView>;
+  readonly load: () => void;
+  /** One of an order, switched off, on the day that the shop suggests. */
+  readonly suggest: (order: Order, from: ReminderAlarm['createdAt']) => void;
+  /** Another use of the lenses, and the day that follows from it. */
+  readonly recalculate: (alarm: ReminderAlarm, worn: DaysWorn) => void;
+  /** Another day or e-mail; it is switched on with them. */
+  readonly change: (alarm: ReminderAlarm, draft: ReminderDraft) => void;
+  readonly setActive: (alarm: ReminderAlarm, active: boolean) => void;
+  readonly remove: (alarm: ReminderAlarm) => void;
+  readonly acknowledge: () => void;
+}
+
+const wishOf = (
+  order: Order,
+  { email, locale }: Customer,
+  createdAt: ReminderAlarm['createdAt'],
+): ReminderWish => ({
+  order: order.internalId,
+  createdAt,
+  email,
+  worn: everyDay,
+  goods: {
+    locale,
+    salesChannel: order.priceChannel,
+    items: order.items
+      .filter((item) => !isGift(item))
+      .map(({ productId, quantity, options }) => ({
+        productId,
+        quantity,
+        options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
+      })),
+  },
+});
+
+export const makeReminders = (port: ReminderPort, customer: Customer): Reminders => {
+  const { state$, load, during, acknowledge } = makeKeeping<readonly ReminderAlarm[], RemindersTask>(
+    port.alarms,
+  );
+  return {
+    state$,
+    load,
+    suggest: (order, from) =>
+      during('suggest', port.suggest(customer, wishOf(order, customer, from)), order.internalId),
+    recalculate: (alarm, worn) =>
+      during('recalculate', port.recalculate(customer, { ...alarm, worn }), alarm.id),
+    change: (alarm, draft) =>
+      during(
+        'change',
+        pipe(
+          port.update(customer, { ...alarm, ...draft }),
+          TE.flatMap(({ active, id }) => (active ? TE.right(undefined) : port.setActive(id, true))),
+        ),
+        alarm.id,
+      ),
+    setActive: ({ id }, active) => during(active ? 'switchOn' : 'switchOff', port.setActive(id, active), id),
+    remove: ({ id }) =>
+      during(
+        'remove',
+        pipe(
+          port.remove(id),
+          // Gone already: the answer of a press before was lost, or it was another tab.
+          TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
+        ),
+        id,
+      ),
+    acknowledge,
+  };
+};

@@ -1,0 +1,74 @@
+import type { ReminderAlarm } from '../../../application/customer/ports.ts';
+import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import { isSold } from '../../../domain/orders/order-state.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import look from '../kept.module.css';
+import { useHistory } from '../use-history.ts';
+
+/** So many of the newest orders are offered; any other has its own page. */
+const offered = 3;
+
+/** Orders that nobody is reminded of yet. */
+export const NewReminder = ({
+  desk,
+  alarms,
+  busy,
+  onSuggest,
+}: {
+  readonly desk: CustomerDesk;
+  readonly alarms: readonly ReminderAlarm[];
+  /** An order whose reminder is on its way. */
+  readonly busy: string | undefined;
+  readonly onSuggest: (order: Order) => void;
+}) => {
+  const { t } = useTranslation('personal');
+  const { locale } = useServices();
+  const { day } = useFormats();
+  const { orders } = useHistory(desk, 1);
+  const open = (orders.value?.orders ?? [])
+    .filter(({ state, internalId }) => isSold(state) && !alarms.some(({ order }) => order === internalId))
+    .slice(0, offered);
+  if (open.length === 0) return null;
+  return (
+    <section className={card.form} aria-labelledby="new-reminder">
+      <h2 id="new-reminder" className={card.subtitle}>
+        {t('reminders.new')}
+      </h2>
+      <ul className={look.list}>
+        {open.map((order) => (
+          <li key={order.number} className={look.entry}>
+            <div>
+              <p className={look.name}>{[...new Set(order.items.map(({ title }) => title))].join(', ')}</p>
+              <p className={look.note}>
+                {t('reminders.orderOf', { number: order.number, day: day(order.createdAt) })}
+              </p>
+            </div>
+            <div className={look.ways}>
+              <Button
+                kind="secondary"
+                busy={busy === order.internalId}
+                onClick={() => onSuggest(order)}
+                aria-label={t('reminders.createOf', { number: order.number })}
+              >
+                {t('reminders.create')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={card.ways}>
+        <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'history')}>
+          {t('reminders.all')}
+        </PreLink>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,95 @@
+import { useCallback, useState } from 'react';
+import type { ReminderAlarm } from '../../../application/customer/ports.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import card from '../../checkout/Card.module.css';
+import { useKept } from '../../identity/use-kept.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import type { AccountHolder } from '../holder.ts';
+import { KeptSection } from '../KeptSection.tsx';
+import look from '../kept.module.css';
+import { NewReminder } from './NewReminder.tsx';
+import { ReminderDialog } from './ReminderDialog.tsx';
+import { ReminderEntry } from './ReminderEntry.tsx';
+
+/** The mails that remind the customer to order again: those that come, and orders that could have one. Source: ACC-6. */
+export const ReminderAlarms = ({ desk }: AccountHolder) => {
+  const { t } = useTranslation('personal');
+  const { clock } = useServices();
+  const { reminders } = desk;
+  const today = new Date(clock.now()).toISOString().slice(0, 10);
+  const { kept, task } = useKept(reminders);
+  const [leaving, setLeaving] = useState<ReminderAlarm>();
+  /** The order whose reminder is being changed. */
+  const [open, setOpen] = useState<Pick<Order, 'internalId'>>();
+  const [asked, setAsked] = useState<Order>();
+  const close = useCallback(() => setOpen(undefined), []);
+  const suggest = (order: Order) => {
+    setAsked(order);
+    setOpen(order);
+    reminders.suggest(order, 'account');
+  };
+  return (
+    <KeptSection title={t('reminders.title')} text={t('reminders.text')} kept={kept} onRetry={reminders.load}>
+      {(alarms) => (
+        <>
+          {task._tag === 'Failed' && !open && <AccountProblem failure={task.failure} />}
+          <div role="status" className={css.status}>
+            {task._tag === 'Done' &&
+              !open &&
+              (task.name === 'change' || task.name === 'switchOff' || task.name === 'remove') && (
+                <p className={css.saved}>{t(`reminders.done.${task.name}`)}</p>
+              )}
+          </div>
+          {alarms.length === 0 && <p className={card.text}>{t('reminders.none')}</p>}
+          <ul className={look.list}>
+            {alarms.map((alarm) => (
+              <li key={alarm.id} className={look.entry}>
+                <ReminderEntry
+                  alarm={alarm}
+                  reminders={reminders}
+                  task={task}
+                  onEdit={() => {
+                    reminders.acknowledge();
+                    setOpen({ internalId: alarm.order });
+                    // A day that has passed is no suggestion.
+                    if (!alarm.active && alarm.date <= today) reminders.recalculate(alarm, alarm.worn);
+                  }}
+                  onRemove={() => setLeaving(alarm)}
+                />
+              </li>
+            ))}
+          </ul>
+          <NewReminder
+            desk={desk}
+            alarms={alarms}
+            busy={task._tag === 'Busy' && task.name === 'suggest' ? task.about : undefined}
+            onSuggest={suggest}
+          />
+          <ReminderDialog
+            reminders={reminders}
+            alarm={open && alarms.find(({ order }) => order === open.internalId)}
+            task={task}
+            open={open !== undefined}
+            onClose={close}
+            onRetry={() => asked && suggest(asked)}
+          />
+          <ConfirmDialog
+            open={leaving !== undefined}
+            title={t('reminders.removeTitle')}
+            onCancel={() => setLeaving(undefined)}
+            onConfirm={() => {
+              if (leaving) reminders.remove(leaving);
+              setLeaving(undefined);
+            }}
+          >
+            {leaving && <p>{leaving.titles.join(', ')}</p>}
+          </ConfirmDialog>
+        </>
+      )}
+    </KeptSection>
+  );
+};

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { ReminderAlarm } from '../../../application/customer/ports.ts';
+import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
+import { Dialog } from '../../shared/Dialog.tsx';
+import { Skeleton } from '../../shared/Skeleton.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import look from '../kept.module.css';
+import { ReminderForm } from './ReminderForm.tsx';
+
+/** A reminder to change, over the page; without one, the shop's suggestion is on its way. Source: ACC-6. */
+export const ReminderDialog = ({
+  reminders,
+  alarm,
+  task,
+  open,
+  onClose,
+  onRetry,
+}: {
+  readonly reminders: Reminders;
+  readonly alarm: ReminderAlarm | undefined;
+  readonly task: RemindersView['task'];
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+}) => {
+  const { t } = useTranslation('personal');
+  const { t: say } = useTranslation('account');
+  const isDone = open && task._tag === 'Done' && task.name === 'change';
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('reminders.dialog')}>
+      <div className={look.question}>
+        {alarm && (
+          <ReminderForm key={alarm.id} reminders={reminders} alarm={alarm} task={task} onCancel={onClose} />
+        )}
+        {!alarm && task._tag === 'Failed' && <AccountProblem failure={task.failure} onRetry={onRetry} />}
+        {!alarm && task._tag !== 'Failed' && (
+          <div aria-busy="true">
+            <p role="status">{say('loading')}</p>
+            <Skeleton rows={3} shape="box" />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+};

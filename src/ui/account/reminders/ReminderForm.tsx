@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { ReminderAlarm } from '../../../application/customer/ports.ts';
+import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
+import type { DaysWorn } from '../../../domain/catalogue/wear.ts';
+import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { Field, Select } from '../../shared/Field.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { refusedOf } from '../field-problems.ts';
+
+interface Texts extends Record<string, string> {
+  date: string;
+  email: string;
+}
+type FieldName = 'date' | 'email';
+
+const fieldOf: Readonly<Record<ReminderRefusal['_tag'], FieldName>> = {
+  InvalidReminderEmail: 'email',
+  InvalidReminderDate: 'date',
+  ReminderNotAhead: 'date',
+};
+const wire = { 'data.reminder_email': 'email', 'data.reminder_date': 'date' } as const;
+/** Seven is every day. */
+const oftenOf = [7, 6, 5, 4, 3, 2, 1] as const;
+
+/** When and where to be reminded of an order; how often the lenses are worn moves the day. Source: ACC-6. */
+export const ReminderForm = ({
+  reminders,
+  alarm,
+  task,
+  onCancel,
+}: {
+  readonly reminders: Reminders;
+  readonly alarm: ReminderAlarm;
+  readonly task: RemindersView['task'];
+  readonly onCancel: () => void;
+}) => {
+  const { t } = useTranslation('personal');
+  const { clock } = useServices();
+  const { day } = useFormats();
+  const { register, control, handleSubmit, setFocus, setValue } = useForm<Texts>({
+    defaultValues: { date: alarm.date, email: alarm.email },
+  });
+  const form = useWatch({ control, compute: ({ date, email }: Texts) => ({ date, email }) });
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState<Texts>();
+  useEffect(() => setValue('date', alarm.date), [setValue, alarm.date]);
+
+  const today = new Date(clock.now()).toISOString().slice(0, 10);
+  const own = tried ? checkReminder(form, today) : undefined;
+  const mine = 'about' in task && task.about === alarm.id;
+  const failure = mine && task._tag === 'Failed' ? task.failure : undefined;
+  const refused = refusedOf(failure, wire);
+  const errorOf = (field: FieldName): string | undefined => {
+    const wrong = own?._tag === 'Left' ? own.left.find(({ _tag }) => fieldOf[_tag] === field) : undefined;
+    if (wrong) return t(`reminders.invalid.${wrong._tag}`);
+    return sent?.[field] === form[field] ? refused.find((one) => one.field === field)?.sentence : undefined;
+  };
+  const submit = handleSubmit((values) => {
+    setTried(true);
+    const checked = checkReminder(values, today);
+    if (checked._tag === 'Left') return setFocus(fieldOf[checked.left[0]._tag]);
+    setSent(values);
+    reminders.change(alarm, checked.right);
+  });
+  const isBusy = task._tag === 'Busy';
+  const moved = mine && task._tag === 'Done' && task.name === 'recalculate';
+  return (
+    <form className={card.form} onSubmit={submit} noValidate>
+      {failure && refused.length === 0 && <AccountProblem failure={failure} />}
+      <Select
+        label={t('reminders.worn')}
+        hint={t('reminders.wornHint')}
+        value={alarm.worn}
+        aria-busy={isBusy}
+        onChange={({ currentTarget }) =>
+          reminders.recalculate(alarm, Number(currentTarget.value) as DaysWorn)
+        }
+      >
+        {oftenOf.map((days) => (
+          <option key={days} value={days}>
+            {days === 7 ? t('reminders.everyDay') : t('reminders.daysAWeek', { count: days })}
+          </option>
+        ))}
+      </Select>
+      <div role="status" className={css.status}>
+        {moved && <p className={css.saved}>{t('reminders.moved', { day: day(alarm.date) })}</p>}
+      </div>
+      <Field
+        label={t('reminders.date')}
+        hint={t('reminders.dateHint')}
+        type="date"
+        required
+        error={errorOf('date')}
+        {...register('date')}
+      />
+      <Field
+        label={t('reminders.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errorOf('email')}
+        {...register('email')}
+      />
+      <div className={card.ways}>
+        <Button kind="plain" onClick={onCancel}>
+          {t('reminders.cancel')}
+        </Button>
+        <Button type="submit" className={card.next} busy={isBusy && task.name === 'change'}>
+          {t(alarm.active ? 'save' : 'reminders.turnOn')}
+        </Button>
+      </div>
+    </form>
+  );
+};

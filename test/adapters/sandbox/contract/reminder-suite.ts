@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest';
+import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import type { DaysWorn } from '../../../../src/domain/catalogue/wear.ts';
+import { bought } from '../fixtures/bought.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { signedIn } from '../fixtures/customers.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { care, done, failed, refused } from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+const day = 86_400_000;
+
+/** The payload that the shop wants, of the newest order. */
+const wishOf = async (client: ShopClient, worn = 7) => {
+  const me = await done(client.getMe({}));
+  const { 'hydra:member': orders } = await done(client.getOrdersHistory({ query: {} }));
+  const [order] = orders;
+  if (!order) throw new Error('nothing was ordered');
+  return {
+    order_id: order.internal_order_id,
+    customer: {
+      context: 'okulino',
+      account_id: me.account_id,
+      customer_data: {
+        email: me.email,
+        first_name: me.first_name,
+        last_name: me.last_name,
+        locale: me.locale_code,
+      },
+    },
+    order: {
+      id: order.internal_order_id,
+      locale_code: 'de' as const,
+      sales_channel: order.price_channel,
+      item: order.items.map(({ quantity, product_id }) => ({
+        quantity,
+        variant_representation: { product_id, option: {} },
+      })),
+    },
+    data: {
+      reminder_email: me.email,
+      create_location: 'account' as const,
+      customer_usage: worn as DaysWorn,
+    },
+  };
+};
+
+export const reminderSuite = (started: () => TestSandbox): void => {
+  /** Somebody who bought, with a suggestion. */
+  const suggested = async () => {
+    const who = await signedIn(started());
+    await bought(started(), who, 'shipped', care);
+    const wish = await wishOf(who.client);
+    const alarm = await done(who.client.createReminderAlarmSuggestion({ body: wish }));
+    const dated = (reminder_date: string, more = {}) => ({
+      ...wish,
+      data: { ...wish.data, reminder_date, ...more },
+    });
+    return { ...who, wish, alarm, dated, params: { id: alarm.id } };
+  };
+  const dueOn = async (instant: number) => {
+    started().controls.setClock(instant);
+    await doDueWork(started().sandbox);
+    await doDueWork(started().sandbox);
+    started().controls.setClock(testNow);
+  };
+
+  it('are nobody’s before somebody signs in · ACC-6', async () => {
+    const { wish } = await suggested();
+    const { client } = openBrowser(started());
+    const params = { id: 'any' };
+    const body = { ...wish, data: { ...wish.data, reminder_date: '2027-01-01' } };
+    for (const asked of [
+      client.getReminderAlarms({}),
+      client.createReminderAlarmSuggestion({ body: wish }),
+      client.recalculateReminderAlarmSuggestion({ params, body }),
+      client.updateReminderAlarm({ params, body }),
+      client.updateActiveReminderAlarm({ params, body: { active: true } }),
+      client.deleteReminderAlarm({ params }),
+    ])
+      expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
+  });
+
+  it('are suggested once for an order, switched off, in the shape of the specification · ACC-6', async () => {
+    const { client, wish, alarm, email } = await suggested();
+    // Care lasts as long as nobody knows: three months from today.
+    expect(alarm).toMatchObject({
+      ...wish,
+      active: false,
+      data: { ...wish.data, reminder_email: email, reminder_date: '2027-02-19' },
+    });
+    const again = await Promise.all(
+      [1, 2, 3].map(() => done(client.createReminderAlarmSuggestion({ body: wish }))),
+    );
+    expect(new Set(again.map(({ id }) => id))).toEqual(new Set([alarm.id]));
+    expect(await done(client.getReminderAlarms({}))).toHaveLength(1);
+  });
+
+  it('are mailed on their day, once, with a link that signs in and orders again · ACC-6 · AUTH-8', async () => {
+    const { client, params, dated, email, alarm } = await suggested();
+    await done(client.updateReminderAlarm({ params, body: dated('2026-12-01') }));
+    await done(client.updateActiveReminderAlarm({ params, body: { active: true } }));
+    const order = await done(client.getOrder({ params: { token: alarm.order_number as never } }));
+    expect(order.reminder_alarm).toEqual({ next_reminder_date: '2026-12-01' });
+    await dueOn(Date.parse('2026-11-30T23:00:00Z'));
+    expect(await mailsTo(started(), email)).not.toContainEqual(
+      expect.objectContaining({ subject: 'Zeit, bei Okulino nachzubestellen' }),
+    );
+    await dueOn(Date.parse('2026-12-01T07:00:00Z'));
+    await dueOn(testNow + 365 * day);
+    const mails = (await mailsTo(started(), email)).filter(({ subject }) => subject.startsWith('Zeit'));
+    expect(mails).toHaveLength(1);
+    const link = /\/reorder\/reminder\/[\w-]+\?hash=([\w-]+)/.exec(mails[0]?.text ?? '');
+    expect(mails[0]?.text).toContain(order.token_value);
+    const { client: other } = openBrowser(started());
+    expect(
+      await done(other.exchangeLoginLinkHash({ body: { hash: link?.[1] ?? '', nonce: 'here' } })),
+    ).toMatchObject({ status: 'OK' });
+    const [after] = await done(client.getReminderAlarms({}));
+    expect(after).toMatchObject({ active: false, sent_on: '2026-12-01' });
+    expect(
+      (await done(client.getOrder({ params: { token: order.token_value } }))).reminder_alarm,
+    ).toBeUndefined();
+  });
+
+  it('are not mailed once they are moved, switched off or deleted · ACC-6', async () => {
+    const moved = await suggested();
+    const off = await suggested();
+    const deleted = await suggested();
+    for (const { client, params, dated } of [moved, off, deleted]) {
+      await done(client.updateReminderAlarm({ params, body: dated('2026-12-01') }));
+      await done(client.updateActiveReminderAlarm({ params, body: { active: true } }));
+    }
+    await done(moved.client.updateReminderAlarm({ params: moved.params, body: moved.dated('2026-12-20') }));
+    await done(off.client.updateActiveReminderAlarm({ params: off.params, body: { active: false } }));
+    await done(deleted.client.deleteReminderAlarm({ params: deleted.params }));
+    const reminders = async ({ email }: { readonly email: string }) =>
+      (await mailsTo(started(), email)).filter(({ subject }) => subject.startsWith('Zeit')).length;
+    await dueOn(Date.parse('2026-12-10T09:00:00Z'));
+    expect(await Promise.all([moved, off, deleted].map(reminders))).toEqual([0, 0, 0]);
+    await dueOn(Date.parse('2026-12-20T09:00:00Z'));
+    expect(await Promise.all([moved, off, deleted].map(reminders))).toEqual([1, 0, 0]);
+  });
+
+  it('that go to another address sign nobody in · ACC-6', async () => {
+    const { client, params, dated } = await suggested();
+    const to = `family-${params.id}@example.org`;
+    await done(client.updateReminderAlarm({ params, body: dated('2026-12-01', { reminder_email: to }) }));
+    await done(client.updateActiveReminderAlarm({ params, body: { active: true } }));
+    await dueOn(Date.parse('2026-12-01T09:00:00Z'));
+    const [mail] = await mailsTo(started(), to);
+    expect(mail?.text).toContain('/reorder/reminder/');
+    expect(mail?.text).not.toContain('hash=');
+  });
+
+  it('refuse a day that is not ahead and an e-mail that is none, field by field · ACC-6', async () => {
+    const { client, params, dated, alarm } = await suggested();
+    const wrong = async (date: string, more = {}) =>
+      (await refused(client.updateReminderAlarm({ params, body: dated(date, more) }))).violations.map(
+        ({ field, code }) => [field, code],
+      );
+    expect(await wrong('2026-11-19')).toEqual([['data.reminder_date', 'reminder.not_ahead']]);
+    expect(await wrong('19.12.2026', { reminder_email: 'mara' })).toEqual([
+      ['data.reminder_email', 'validation.invalid_email'],
+      ['data.reminder_date', 'reminder.invalid_date'],
+    ]);
+    expect(await done(client.getReminderAlarms({}))).toEqual([alarm]);
+  });
+
+  it('are shown to and changed by their customer alone · ACC-6', async () => {
+    const owner = await suggested();
+    const other = await suggested();
+    const { params } = owner;
+    const body = other.dated('2026-12-01');
+    for (const asked of [
+      other.client.updateReminderAlarm({ params, body }),
+      other.client.recalculateReminderAlarmSuggestion({ params, body }),
+      other.client.updateActiveReminderAlarm({ params, body: { active: true } }),
+      other.client.deleteReminderAlarm({ params }),
+      other.client.createReminderAlarmSuggestion({ body: { ...other.wish, order_id: owner.wish.order_id } }),
+      owner.client.updateReminderAlarm({ params, body }),
+    ])
+      expect(await failed(asked)).toEqual({ _tag: 'NotFound' });
+    expect(await done(owner.client.getReminderAlarms({}))).toEqual([owner.alarm]);
+  });
+};

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bought } from '../../adapters/sandbox/fixtures/bought.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { care, done } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend?.close());
+
+const buyer = async () => {
+  const who = await signedIn(backend);
+  await bought(backend, who, 'shipped', care);
+  const { 'hydra:member': orders } = await done(who.client.getOrdersHistory({ query: {} }));
+  return { ...who, number: orders[0]?.number ?? '' };
+};
+const alarmsOf = ({ client }: Pick<Awaited<ReturnType<typeof buyer>>, 'client'>) =>
+  done(client.getReminderAlarms({}));
+
+describe('the reminders of an account', () => {
+  it('are set up from an order, changed, switched off and deleted · ACC-6', async () => {
+    const who = await buyer();
+    const { user, leave } = await visit(who, '/my-account/reminder-alarms');
+    await screen.findByText('Noch ist keine Erinnerung eingerichtet.');
+    await user.click(
+      await screen.findByRole('button', { name: `Erinnerung einrichten: Bestellung ${who.number}` }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' });
+    const date = await within(dialog).findByLabelText('Tag der E-Mail');
+    expect(date).not.toHaveValue('');
+    await user.clear(date);
+    await user.type(date, '2020-01-01');
+    await user.click(within(dialog).getByRole('button', { name: 'Einschalten' }));
+    await within(dialog).findByText('Dieser Tag ist vorbei. Bitte einen ab morgen wählen.');
+    expect(date).toHaveFocus();
+    await user.clear(date);
+    await user.type(date, '2030-05-06');
+    await user.click(within(dialog).getByRole('button', { name: 'Einschalten' }));
+    await screen.findByText('Die Erinnerung kommt am 06.05.2030');
+    await screen.findByText('Die Erinnerung ist eingeschaltet.');
+    await user.click(
+      screen.getByRole('button', { name: `Ausschalten: Erinnerung an Bestellung ${who.number}` }),
+    );
+    await screen.findByText('Die Erinnerung ist ausgeschaltet.');
+    expect(await alarmsOf(who)).toMatchObject([{ active: false, data: { reminder_date: '2030-05-06' } }]);
+    await user.click(screen.getByRole('button', { name: `Löschen: Erinnerung an Bestellung ${who.number}` }));
+    const question = await screen.findByRole('dialog', { name: 'Diese Erinnerung löschen?' });
+    await user.click(within(question).getByRole('button', { name: 'Löschen' }));
+    await screen.findByText('Die Erinnerung ist gelöscht.');
+    expect(await alarmsOf(who)).toEqual([]);
+    leave();
+  });
+
+  it('are set up on the page of an order, by how often the lenses are worn · ACC-6', async () => {
+    const who = await buyer();
+    const { user, leave } = await visit(who, `/my-account/order/${who.number}`);
+    await user.click(await screen.findByRole('button', { name: 'Erinnerung einrichten' }));
+    const dialog = await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' });
+    await user.selectOptions(
+      await within(dialog).findByLabelText('Wie oft werden die Linsen getragen?'),
+      'An 3 Tagen pro Woche',
+    );
+    await within(dialog).findByText(/Neuer Vorschlag: \d\d\.\d\d\.\d{4}/);
+    await user.click(within(dialog).getByRole('button', { name: 'Einschalten' }));
+    await screen.findByText(/Die Erinnerung kommt am/);
+    expect(await alarmsOf(who)).toMatchObject([
+      { active: true, data: { customer_usage: 3, create_location: 'order' } },
+    ]);
+    leave();
+  });
+
+  it('say when they cannot be had, and what another tab did meanwhile · ACC-6 · CALL-3', async () => {
+    const who = await buyer();
+    backend.controls.setFault('getReminderAlarms', { _tag: 'Cut', times: 1 });
+    const { user, leave } = await visit(who, '/my-account/reminder-alarms');
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    await user.click(await screen.findByRole('button', { name: /Erinnerung einrichten/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' });
+    await within(dialog).findByLabelText('Tag der E-Mail');
+    const [alarm] = await alarmsOf(who);
+    await done(who.client.deleteReminderAlarm({ params: { id: alarm?.id ?? '' } }));
+    await user.click(within(dialog).getByRole('button', { name: 'Einschalten' }));
+    await within(dialog).findByRole('alert');
+    leave();
+  });
+});
