@@ -4,7 +4,7 @@ import type { CartSession } from './cart/cart-session.ts';
 import type { CartSidebar } from './cart/cart-sidebar.ts';
 import type { AddedProducts } from './cart/ports.ts';
 import type { DeliveryLookup } from './catalogue/delivery-lookup.ts';
-import type { CataloguePort, LastChoices } from './catalogue/ports.ts';
+import type { CataloguePort, LastChoices, SeenProducts } from './catalogue/ports.ts';
 import type { PricingLookup } from './catalogue/pricing-lookup.ts';
 import type { AddressDesk } from './checkout/address-desk.ts';
 import type { CheckoutSession } from './checkout/checkout-session.ts';
@@ -34,6 +34,7 @@ export interface Services {
   readonly sidebar: CartSidebar;
   readonly addedProducts: Pick<AddedProducts, 'read'>;
   readonly lastChoices: LastChoices;
+  readonly seenProducts: SeenProducts;
   readonly checkout: CheckoutSession;
   readonly addressDesk: AddressDesk;
   readonly order: OrderSession;

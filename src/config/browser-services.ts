@@ -7,6 +7,7 @@ import { makeCartTokenCookie } from '../adapters/browser/cart-token-cookie.ts';
 import { makeLastChoices } from '../adapters/browser/last-choices.ts';
 import { makeOrderAttempts } from '../adapters/browser/order-attempts.ts';
 import { providerWindowOf } from '../adapters/browser/provider-window.ts';
+import { makeSeenProducts } from '../adapters/browser/seen-products-storage.ts';
 import { wasSignedIn } from '../adapters/browser/was-signed-in.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
 import type { Services } from '../application/services.ts';
@@ -85,6 +86,7 @@ export const makeBrowserServices = ({
       // Whoever comes with a hash is about to be.
       wasSignedIn: () => wasSignedIn(() => localStorage) || location.search.includes('hash='),
       lastChoices: makeLastChoices(() => localStorage, shop.id),
+      seenProducts: makeSeenProducts(() => localStorage, shop.id),
       recentSearches: lazySession(() =>
         import('./browser/recent-searches.ts').then((m) => m.recentSearchesOfDevice()),
       ),

@@ -8,7 +8,7 @@ import { makeCartSession } from '../application/cart/cart-session.ts';
 import type { CartSidebar } from '../application/cart/cart-sidebar.ts';
 import type { AddedProducts, CartTokenStore, SeenCarts } from '../application/cart/ports.ts';
 import type { DeliveryLookup } from '../application/catalogue/delivery-lookup.ts';
-import type { LastChoices } from '../application/catalogue/ports.ts';
+import type { LastChoices, SeenProducts } from '../application/catalogue/ports.ts';
 import type { PricingLookup } from '../application/catalogue/pricing-lookup.ts';
 import type { AddressDesk } from '../application/checkout/address-desk.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
@@ -41,6 +41,7 @@ export interface Outside {
   /** Fetched when somebody looks at his cart. */
   readonly seenCarts: () => Promise<SeenCarts>;
   readonly lastChoices: LastChoices;
+  readonly seenProducts: SeenProducts;
   readonly recentSearches: RecentSearches;
   readonly orderAttempts: OrderAttempts;
   readonly providerWindow: ProviderWindow;
@@ -59,6 +60,7 @@ const outside = ({
   wasSignedIn,
   seenCarts,
   lastChoices,
+  seenProducts,
   recentSearches,
   orderAttempts,
   providerWindow,
@@ -82,6 +84,7 @@ const outside = ({
     bind(TOKENS.addedProducts).toConstantValue(addedProducts);
     bind(TOKENS.seenCarts).toConstantValue(seenCarts);
     bind(TOKENS.lastChoices).toConstantValue(lastChoices);
+    bind(TOKENS.seenProducts).toConstantValue(seenProducts);
     bind(TOKENS.recentSearches).toConstantValue(recentSearches);
     bind(TOKENS.orderAttempts).toConstantValue(orderAttempts);
     bind(TOKENS.orderType).toConstantValue(orderType);
@@ -265,6 +268,9 @@ export const makeServices = (container: Container, shop: Shop, locale: Locale): 
   },
   get lastChoices() {
     return container.get(TOKENS.lastChoices);
+  },
+  get seenProducts() {
+    return container.get(TOKENS.seenProducts);
   },
   get recentSearches() {
     return container.get(TOKENS.recentSearches);

@@ -34,6 +34,7 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
         keep: async () => undefined,
         forget: () => undefined,
       },
+      seenProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       recentSearches: makeRecentSearches({ read: () => [], write: () => undefined }),
       seenCarts: async () => ({
         read: () => undefined,

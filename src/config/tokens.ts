@@ -4,7 +4,7 @@ import type { CartNews } from '../application/cart/cart-news.ts';
 import type { CartSession } from '../application/cart/cart-session.ts';
 import type { CartSidebar } from '../application/cart/cart-sidebar.ts';
 import type { AddedProducts, CartPort, CartTokenStore, SeenCarts } from '../application/cart/ports.ts';
-import type { CataloguePort, LastChoices } from '../application/catalogue/ports.ts';
+import type { CataloguePort, LastChoices, SeenProducts } from '../application/catalogue/ports.ts';
 import type { AddressDesk } from '../application/checkout/address-desk.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
 import type { OrderType } from '../application/checkout/invoice-advice.ts';
@@ -46,6 +46,7 @@ export const TOKENS = {
   recentSearches: token<RecentSearches>('RecentSearches'),
   addedProducts: token<AddedProducts>('AddedProducts'),
   lastChoices: token<LastChoices>('LastChoices'),
+  seenProducts: token<SeenProducts>('SeenProducts'),
   seenCarts: token<() => Promise<SeenCarts>>('SeenCarts'),
   orderType: token<OrderType>('OrderType'),
   providerWindow: token<ProviderWindow>('ProviderWindow'),

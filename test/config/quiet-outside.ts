@@ -45,6 +45,7 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
       keep: async () => undefined,
       forget: () => undefined,
     },
+    seenProducts: { read: () => [], add: () => undefined, clear: () => undefined },
     seenCarts: async () => seeing(),
     orderAttempts: keeping<CartToken>(),
     orderType: async () => undefined,

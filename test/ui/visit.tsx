@@ -10,6 +10,7 @@ import {
 import { makeAccountPorts } from '../../src/adapters/backend/account-ports.ts';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import { makeLastChoices } from '../../src/adapters/browser/last-choices.ts';
+import { makeSeenProducts } from '../../src/adapters/browser/seen-products-storage.ts';
 import { makeSignedInMark } from '../../src/adapters/browser/signed-in-mark.ts';
 import { wasSignedIn } from '../../src/adapters/browser/was-signed-in.ts';
 import { makeAccountSession } from '../../src/application/identity/account-session.ts';
@@ -114,6 +115,7 @@ export const visit = async (
       addedProducts: { read: () => added, add: () => undefined, clear: () => undefined },
       seenCarts: async () => seeing(seen),
       lastChoices: makeLastChoices(() => device, brand),
+      seenProducts: makeSeenProducts(() => device, brand),
       recentSearches: makeRecentSearches({
         read: () => recent,
         write: (queries) => {

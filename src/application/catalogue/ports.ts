@@ -52,6 +52,13 @@ export interface CataloguePort extends ReviewPort {
   ) => TaskEither<Failure, DeliveryPrediction>;
 }
 
+/** What was looked at on this device in this shop, the newest first. It leaves the device as the ids of a list only. */
+export interface SeenProducts {
+  readonly read: () => readonly ProductId[];
+  readonly add: (id: ProductId) => void;
+  readonly clear: () => void;
+}
+
 /** What was last chosen of a lens on this device, in this shop. Never sent anywhere. */
 export interface LastChoices {
   /** Whether there is something to read; answers at once, before anything else of the port is fetched. */

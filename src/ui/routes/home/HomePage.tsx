@@ -12,6 +12,7 @@ import css from './HomePage.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
 import type { HomeData } from './loader.ts';
 import { Popular } from './Popular.tsx';
+import { SeenBefore } from './SeenBefore.tsx';
 import { Support } from './Support.tsx';
 import { Trust } from './Trust.tsx';
 
@@ -32,6 +33,7 @@ export const HomePage = () => {
       <div className={css.page}>
         <Categories />
         <Popular products={data.popular} />
+        <SeenBefore />
         {/* A hero that shows the way to order has said it already. */}
         {shop.hero !== 'blob' && <HowItWorks />}
         <Trust />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
@@ -23,7 +24,8 @@ import css from './product-page.module.css';
 export const ProductPage = () => {
   const { product, replacement, paths, canonical } = useLoaderData<typeof productLoader>();
   const { t } = useTranslation(['catalogue', 'common']);
-  const { shop, locale } = useServices();
+  const { shop, locale, seenProducts } = useServices();
+  useEffect(() => seenProducts.add(product.id), [seenProducts, product.id]);
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
     title,
     path: all

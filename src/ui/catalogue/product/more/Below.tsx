@@ -1,5 +1,6 @@
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { useServices } from '../../../shared/services.ts';
+import { RecentlySeen } from '../../seen/RecentlySeen.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
 import css from './below.module.css';
 import { CareAdvice } from './CareAdvice.tsx';
@@ -15,6 +16,7 @@ export const Below = ({ product }: { readonly product: ShownProduct }) => {
       <MarketingImages id={product.id} />
       {shop.features.reviews && product.rating.count > 0 && <Reviews product={product} />}
       <Maker id={product.id} />
+      <RecentlySeen except={product.id} />
     </div>
   );
 };

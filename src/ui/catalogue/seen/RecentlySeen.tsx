@@ -1,0 +1,40 @@
+import { useId, useMemo, useState } from 'react';
+import { listProducts } from '../../../application/search/listed-products.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useStream } from '../../shared/use-stream.ts';
+import { ProductGrid } from '../card/ProductGrid.tsx';
+import styles from './recently-seen.module.css';
+
+/** A row of what was looked at on this device before; it can be cleared. `except`: the product whose page it stands on. */
+export const RecentlySeen = ({ except }: { readonly except?: ProductId }) => {
+  const { t } = useTranslation('product');
+  const { search, seenProducts } = useServices();
+  const id = useId();
+  const [ids, setIds] = useState(() => seenProducts.read().filter((one) => one !== except));
+  const [isCleared, setCleared] = useState(false);
+  const list$ = useMemo(() => listProducts(search, 'seen', ids), [search, ids]);
+  const found = useStream(list$, null)?.value?.products ?? [];
+  const products = ids.flatMap((one) => found.filter((product) => product.id === one));
+  const clear = () => {
+    seenProducts.clear();
+    setIds([]);
+    setCleared(true);
+  };
+  if (isCleared) return <p role="status">{t('seen.cleared')}</p>;
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.seen} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{t('seen.title')}</h2>
+        <Button kind="plain" onClick={clear}>
+          {t('seen.clear')}
+        </Button>
+      </div>
+      <ProductGrid products={products} heading="h3" />
+      <p className={styles.note}>{t('seen.note')}</p>
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useServices } from '../../shared/services.ts';
+import { useLate } from '../../shared/use-late.ts';
+
+const fetchSeen = () => import('../../catalogue/seen/RecentlySeen.tsx').then((module) => module.RecentlySeen);
+
+/** What somebody looked at before; who comes for the first time fetches nothing of it. */
+export const SeenBefore = () => {
+  const { seenProducts } = useServices();
+  const [RecentlySeen, want] = useLate(fetchSeen, 'product');
+  useEffect(() => {
+    if (seenProducts.read().length > 0) want();
+  }, [seenProducts, want]);
+  return RecentlySeen && <RecentlySeen />;
+};
