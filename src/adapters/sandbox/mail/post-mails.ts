@@ -10,6 +10,7 @@ import { confirmationText } from './confirmation-text.ts';
 import type { Letter } from './letter.ts';
 import { loginLetter, resetLetter } from './link-letter.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
+import { refundLetter, refundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 
@@ -39,6 +40,7 @@ const writers: Readonly<Record<string, Write>> = {
   [confirmationTopic]: confirmationLetter,
   [reminderTopic]: cartLetter,
   [alarmTopic]: orderReminderLetter,
+  [refundTopic]: refundLetter,
   [withdrawalTopic]: withdrawalLetter,
   [passwordResetTopic]: resetLetter,
   [loginLinkTopic]: loginLetter,

@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { type ReportedOutcome, settlement } from '../../../domain/checkout/settlement.ts';
 import { askForMail } from '../mail/ask-for-mail.ts';
+import { askForRefundMail } from '../mail/refund-letter.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { credit, markHeard } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -38,9 +39,12 @@ export const settlePayment = (
     const settled = settlement(position, reported);
     await markHeard(trx, id);
     await trx.updateTable('payment').set({ status: settled.payment }).where('id', '=', id).execute();
-    if (settled.refunds) await credit(trx, id);
-    if (!settled.sells) return settled.payment;
     const now = new Date(sandbox.clock.now());
+    if (settled.refunds) {
+      await credit(trx, id);
+      await askForRefundMail(trx, id, now);
+    }
+    if (!settled.sells) return settled.payment;
     await closePayments(trx, order.token);
     await trx
       .updateTable('shop_order')

@@ -144,7 +144,14 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     expect(after).toMatchObject({ state: 'new', payment: { status: 'succeeded' }, refunded: order.total });
     expect((await orderNow()).refunded).toBe(order.total);
     expect(await credits(payments.map(({ payment_id }) => payment_id))).toBe(1);
-    expect(await mailsTo(started(), email)).toHaveLength(1);
+    const [first, second, ...more] = await mailsTo(started(), email);
+    expect(more).toEqual([]);
+    expect([first, second].map((mail) => mail?.subject)).toEqual([
+      expect.stringContaining(order.number),
+      `Rückzahlung zur Bestellung ${order.number}`,
+    ]);
+    expect(second?.text).toContain('wurde zweimal bezahlt');
+    expect(second?.text).toMatch(/Bezahlt mit: (Visa|PayPal)/);
     const pages = await Promise.all([page(0), page(1)]);
     expect(pages.filter((text) => text.includes('wird zurückgezahlt'))).toHaveLength(1);
     expect(pages.filter((text) => text.includes('ist eingegangen'))).toHaveLength(1);
@@ -153,7 +160,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
   it('gives back what comes for an order that was cancelled meanwhile · CHK-11', async () => {
     const { controls, sandbox } = started();
     controls.setNotices('lost');
-    const { order, payments, orderNow, page } = await payingBy('visa');
+    const { email, order, payments, orderNow, page } = await payingBy('visa');
     controls.setClock(testNow + paymentWindowMs + 1);
     expect((await orderNow()).state).toBe('cancelled');
     expect(await page(0)).toContain('Zeit zum Bezahlen ist abgelaufen');
@@ -163,6 +170,11 @@ export const paymentSuite = (started: () => TestSandbox): void => {
       .where('id', '=', payments[0]?.payment_id ?? '')
       .execute();
     expect(await orderNow()).toMatchObject({ state: 'cancelled', refunded: order.total });
+    await orderNow();
+    const mails = await mailsTo(started(), email);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Rückzahlung zur Bestellung ${order.number}`]);
+    expect(mails[0]?.text).toContain('schon storniert');
+    expect(mails[0]?.html).toContain(`/checkout/thank-you/${order.token_value}`);
   });
 
   it('cannot be paid on a page that was left open until the order was cancelled · CHK-11', async () => {
