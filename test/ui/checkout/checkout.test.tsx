@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart.ts';
+import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import { keepPlacedOrder, readPlacedOrder } from '../../../src/ui/checkout/placed-order.ts';
 import {
   care,
@@ -13,7 +15,7 @@ import {
   partnerAddress,
   swissAddress,
 } from '../../adapters/sandbox/fixtures/shopper.ts';
-import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { startSandbox, type TestSandbox, testNow } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Visit, visit } from '../visit.tsx';
 
 let backend: TestSandbox;
@@ -328,6 +330,22 @@ describe('thank-you page', () => {
     await user.click(screen.getByRole('radio', { name: /^TWINT/ }));
     await user.click(screen.getByRole('button', { name: /bezahlen$/ }));
     await waitFor(() => expect(asked).toContain(`POST /api/orders/${order.token_value}/payments`));
+  });
+
+  it('puts what an order held that was paid too late back into the cart in one press · CHK-13', async () => {
+    const order = await ordered(client, await cartWith(client, item(care, 3)));
+    backend.controls.setClock(testNow + paymentWindowMs + 1);
+    try {
+      const visitor = await visit(backend, `/checkout/thank-you/${order.token_value}`);
+      await heading('Diese Bestellung wurde storniert');
+      await visitor.user.click(screen.getByRole('button', { name: 'Artikel wieder in den Warenkorb legen' }));
+      await waitFor(() => expect(visitor.path()).toBe('/cart'));
+      expect(await screen.findByRole('combobox', { name: /^Menge: / })).toHaveValue('3');
+      const kept = await done(client.getCart({ params: { token: visitor.token() as CartToken } }));
+      expect(kept.items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[care, 3]]);
+    } finally {
+      backend.controls.setClock(testNow);
+    }
   });
 
   it('looks the same for an order of nobody as for one of somebody else · ORD-3', async () => {

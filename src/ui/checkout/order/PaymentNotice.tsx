@@ -7,6 +7,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import { ArrivalHead } from './ArrivalHead.tsx';
+import { OrderAgain } from './OrderAgain.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import type { PaymentStanding } from './payment-standing.ts';
 import { useDeadline } from './use-deadline.ts';
@@ -52,6 +53,11 @@ export const PaymentNotice = ({
           <Button kind="secondary" onClick={onCheck} busy={!late}>
             {t('pending.check')}
           </Button>
+        </div>
+      )}
+      {standing === 'expired' && (
+        <div className={card.ways}>
+          <OrderAgain order={order} />
         </div>
       )}
       {standing !== 'pending' && standing !== 'expired' && <PayAgain order={order} view={view} />}

@@ -1,0 +1,18 @@
+import type { CartItem, NewCartLine } from './cart.ts';
+
+/** What puts the lines of an order into a cart once more: what the shop had laid in for nothing is not asked for. */
+export const linesAgain = (
+  items: readonly CartItem[],
+): readonly { readonly item: CartItem; readonly line: NewCartLine }[] =>
+  items
+    .filter(({ isGift }) => isGift !== true)
+    .map((item) => ({
+      item,
+      line: {
+        productId: item.productId,
+        options: Object.fromEntries(item.options.map(({ code, value }) => [code, value])),
+        quantity: item.quantity,
+        ...(item.eye && { eye: item.eye }),
+        ...(item.pairId !== undefined && { pairId: item.pairId }),
+      },
+    }));

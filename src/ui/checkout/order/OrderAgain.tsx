@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { linesAgain } from '../../../domain/cart/lines-again.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** Puts what a cancelled order held back into the cart, and shows it there. */
+export const OrderAgain = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('checkout');
+  const { cart, locale } = useServices();
+  const navigate = useNavigate();
+  const lines = linesAgain(order.items);
+  if (lines.length === 0) return null;
+  const putBack = () => {
+    cart.add(
+      lines.map(({ item, line }) => ({
+        line,
+        product: {
+          id: item.productId,
+          title: item.title,
+          image: item.image,
+          price: { current: item.unitPrice },
+        },
+      })),
+    );
+    void navigate(pathTo.cart(locale));
+  };
+  return <Button onClick={putBack}>{t('expired.again')}</Button>;
+};

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linesAgain } from '../../../src/domain/cart/lines-again.ts';
+import { cartItem, plainCartItem } from '../../arbitraries/cart.ts';
+
+const lines = (...items: Parameters<typeof linesAgain>[0]) => linesAgain(items).map(({ line }) => line);
+
+describe('the lines of an order once more', () => {
+  it('are the same product with the same values, as many, for the same eye of the same pair', () => {
+    expect(lines({ ...plainCartItem, quantity: 3, pairId: 'pair' })).toEqual([
+      { productId: 'aqualis-daily', options: { sphere: '-2.50' }, quantity: 3, eye: 'right', pairId: 'pair' },
+    ]);
+  });
+  it('leave out what had been given for nothing', () => {
+    expect(lines({ ...plainCartItem, isGift: true })).toEqual([]);
+    expect(lines({ ...plainCartItem, isGift: false })).toHaveLength(1);
+  });
+  it('say no eye and no pair where the order says none, nor where it was recommended from', () => {
+    const { eye: _eye, ...bottle } = plainCartItem;
+    const createdFrom = {
+      type: 'recommendation',
+      recommendationId: 'r',
+      source: 's',
+      itemPosition: 1,
+    } as const;
+    expect(lines({ ...bottle, options: [], createdFrom })).toEqual([
+      { productId: 'aqualis-daily', options: {}, quantity: 1 },
+    ]);
+  });
+  it('lose no piece and no value', () => {
+    fc.assert(
+      fc.property(fc.array(cartItem), (items) => {
+        const paid = items.filter(({ isGift }) => !isGift);
+        const again = linesAgain(items);
+        expect(again.map(({ item }) => item)).toEqual(paid);
+        for (const { item, line } of again) {
+          expect(line.quantity).toBe(item.quantity);
+          for (const { code, value } of item.options.toReversed().slice(0, 1))
+            expect(item.options.filter((one) => one.code === code).map((one) => one.value)).toContain(
+              line.options[code] ?? value,
+            );
+        }
+      }),
+    );
+  });
+});
