@@ -12,6 +12,7 @@ import type { Customer } from '../../src/domain/customer/customer.ts';
 import { marketingChannels } from '../../src/domain/customer/mail-preferences.ts';
 import { bought } from '../adapters/sandbox/fixtures/bought.ts';
 import { signedIn } from '../adapters/sandbox/fixtures/customers.ts';
+import { earned } from '../adapters/sandbox/fixtures/earned.ts';
 import { keptAlias } from '../adapters/sandbox/fixtures/kept-alias.ts';
 import { care, done, tenCare } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -149,12 +150,22 @@ const forgetAlias = async ({ aliases }: CustomerDesk): Promise<void> => {
   expect(await change(aliases, () => aliases.remove(kept.id))).toEqual([]);
 };
 
+/** One coupon for the first threshold, however often the press was lost. */
+const convertPoints = async ({ bonus }: CustomerDesk): Promise<void> => {
+  const { stats } = await read(bonus);
+  expect(stats.balance).toBeGreaterThanOrEqual(stats.threshold);
+  const after = await change(bonus, () => bonus.convert(stats));
+  expect(after.stats).toMatchObject({ conversions: 1, balance: stats.balance - stats.threshold });
+  expect(after.stats.coupons).toHaveLength(1);
+};
+
 it.each(faults)(
-  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-6 · ACC-7 · MILES-3 · RATE-1',
+  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-4 · ACC-6 · ACC-7 · MILES-3 · RATE-1',
   async (_, fault) => {
     const who = await signedIn(backend);
     await bought(backend, who, 'shipped', care, tenCare);
     await keptAlias(backend, who);
+    await earned(backend, who);
     const customer = customerFromWire(await done(who.client.getMe({})));
     for (const operation of operations) backend.controls.setFault(operation, fault);
     const desk = openDesk(
@@ -178,6 +189,7 @@ it.each(faults)(
     expect(await read(desk.miles)).toEqual([]);
     await rate(desk, customer);
     await forgetAlias(desk);
+    await convertPoints(desk);
     await press(
       desk.ownData.ask,
       desk.ownData.state$,

@@ -1,5 +1,6 @@
 import type {
   AddressBookPort,
+  BonusPort,
   LoyaltyPort,
   MarketingPort,
   OwnDataPort,
@@ -9,6 +10,7 @@ import type {
 } from '../../application/customer/ports.ts';
 import { personalApi } from '../contract/personal-api.ts';
 import { makeAddressBookAdapter } from './address-book-adapter.ts';
+import { makeBonusAdapter } from './bonus-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
 import { makeMarketingAdapter } from './marketing-adapter.ts';
@@ -26,6 +28,7 @@ export interface PersonalPorts {
   readonly reminders: ReminderPort;
   readonly ownData: OwnDataPort;
   readonly aliases: PaymentAliasPort;
+  readonly bonus: BonusPort;
 }
 
 export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
@@ -38,5 +41,6 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     reminders: makeReminderAdapter(client, settings.channel),
     ownData: makeOwnDataAdapter(client),
     aliases: makePaymentAliasAdapter(client, settings.channel),
+    bonus: makeBonusAdapter(client),
   };
 };

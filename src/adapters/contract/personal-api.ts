@@ -1,4 +1,5 @@
 import { addressBookOperations } from './address-book.ts';
+import { bonusOperations } from './bonus-points.ts';
 import { loyaltyOperations } from './loyalty.ts';
 import { marketingOperations } from './marketing.ts';
 import { ownDataOperations } from './own-data.ts';
@@ -15,4 +16,5 @@ export const personalApi = {
   ...reminderOperations,
   ...ownDataOperations,
   ...paymentAliasOperations,
+  ...bonusOperations,
 } as const;

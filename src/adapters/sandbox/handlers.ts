@@ -13,6 +13,7 @@ import { makeRateLimit } from './limits/rate-limit.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
 import { makePaymentHandlers } from './payment/handlers.ts';
 import { makeAddressBookHandlers } from './personal/address-book.ts';
+import { makeBonusHandlers } from './personal/bonus-points.ts';
 import { makeMarketingHandlers } from './personal/marketing.ts';
 import { makeMilesHandlers } from './personal/miles-and-more.ts';
 import { makeOwnDataHandlers } from './personal/own-data.ts';
@@ -54,6 +55,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeMilesHandlers(sandbox),
     ...makeReminderHandlers(sandbox),
     ...makePaymentAliasHandlers(sandbox),
+    ...makeBonusHandlers(sandbox),
     ...makeOwnDataHandlers(sandbox, {
       ...makeAddressBookHandlers(sandbox),
       ...makeMarketingHandlers(sandbox),

@@ -43,6 +43,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     mails: lazySession(async () => (await open()).mails),
     ownData: lazySession(async () => (await open()).ownData),
     aliases: lazySession(async () => (await open()).aliases),
+    bonus: lazySession(async () => (await open()).bonus),
     miles: lazySession(async () => (await open()).miles),
     reminders: lazySession(async () => (await open()).reminders),
     history: lazySession(async () => (await open()).history),

@@ -3,6 +3,7 @@ import type { ClientSettings } from '../../adapters/backend/client.ts';
 import { makeMyOrdersPorts } from '../../adapters/backend/my-orders-ports.ts';
 import { makePersonalPorts } from '../../adapters/backend/personal-ports.ts';
 import { makeAddressBook } from '../../application/customer/address-book.ts';
+import { makeBonusDesk } from '../../application/customer/bonus-desk.ts';
 import { makeMailChoices } from '../../application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../application/customer/miles-history.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
@@ -28,6 +29,7 @@ export const openDesk = (
     ratings: makeRatingDesk(ports.ratings),
     ownData: makeOwnData(ports.ownData),
     aliases: makePaymentAliases(ports.aliases),
+    bonus: makeBonusDesk(ports.bonus),
     miles: makeMilesHistory({ port: ports.loyalty, notifications }),
     reminders: makeReminders(ports.reminders, customer),
     history: makeOrderHistory(orders, wait),

@@ -11,6 +11,9 @@ const caseMatters: readonly { readonly behind: readonly string[]; readonly from:
   { behind: ['p'], from: 1 },
   { behind: ['checkout', 'thank-you'], from: 2 },
   { behind: ['abandoned-cart'], from: 2 },
+  { behind: ['reorder'], from: 2 },
+  { behind: ['subscription'], from: 2 },
+  { behind: ['my-account'], from: 2 },
 ];
 
 /** Pages have small letters; files are called what they are called. */

@@ -29,3 +29,18 @@ export const convert = (balance: Points, threshold: Points): E.Either<BelowThres
   balance >= threshold
     ? E.right({ used: threshold, left: (balance - threshold) as Points })
     : E.left({ _tag: 'BelowThreshold', missing: (threshold - balance) as Points });
+
+/** What a shop's programme is made of. */
+export interface BonusProgramme {
+  /** Points for every whole unit of the currency. */
+  readonly perUnit: number;
+  /** So many become one coupon. */
+  readonly threshold: Points;
+}
+
+/** What goods earn; the way they are sent earns nothing. `goods` in minor units, after discount. Source: ACC-4. */
+export const pointsOfGoods = (goods: number, { perUnit }: Pick<BonusProgramme, 'perUnit'>): Points =>
+  Math.max(0, Math.floor(goods / 100) * perUnit) as Points;
+
+/** What is left of what was earned; nothing, where goods went back whose points were used already. Source: ACC-4. */
+export const balanceOf = (earned: Points, used: Points): Points => Math.max(0, earned - used) as Points;

@@ -10,12 +10,17 @@ export const ConfirmDialog = ({
   title,
   onCancel,
   onConfirm,
+  confirm,
+  cancel,
   children,
 }: {
   readonly open: boolean;
   readonly title: string;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
+  /** What the buttons say; none: that something is deleted or kept. */
+  readonly confirm?: string;
+  readonly cancel?: string;
   readonly children: ReactNode;
 }) => {
   const { t } = useTranslation('personal');
@@ -24,9 +29,9 @@ export const ConfirmDialog = ({
       <div className={look.question}>
         {children}
         <div className={look.ways}>
-          <Button onClick={onConfirm}>{t('remove')}</Button>
+          <Button onClick={onConfirm}>{confirm ?? t('remove')}</Button>
           <Button kind="secondary" onClick={onCancel}>
-            {t('keep')}
+            {cancel ?? t('keep')}
           </Button>
         </div>
       </div>

@@ -11,6 +11,7 @@ const accountSections = [
   'payment-aliases',
   'newsletter',
   'email-settings',
+  'bonus-points',
   'miles-and-more',
   'change-password',
   'own-data',

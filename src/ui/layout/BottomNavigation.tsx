@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { line } from '../art/icons/icon.tsx';
-import { HomeIcon, PhoneIcon } from '../art/icons/service.ts';
+import { HomeIcon } from '../art/icons/service.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './BottomNavigation.module.css';
 import { menu } from './menu.ts';
+import { ReorderLink } from './ReorderLink.tsx';
 
 const LensIcon = /* @__PURE__ */ line(
   'M3 12c4-6 14-6 18 0c-4 6-14 6-18 0zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
@@ -34,7 +35,7 @@ export const BottomNavigation = () => {
   const { pathname } = useLocation();
   const home = pathTo.home(locale);
   const lenses = pathTo.category(locale, menu[0]?.path[locale] ?? '');
-  const help = pathTo.content(locale, 'help');
+  const history = pathTo.account(locale, 'history');
   const within = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return (
     <nav className={css.bar} aria-label={t('bottom.label')}>
@@ -47,10 +48,7 @@ export const BottomNavigation = () => {
           <LensIcon />
           {t('bottom.lenses')}
         </Entry>
-        <Entry to={help} here={within(help)}>
-          <PhoneIcon />
-          {t('bottom.help')}
-        </Entry>
+        <ReorderLink className={css.entry} aria-current={pathname === history ? 'page' : undefined} />
       </div>
     </nav>
   );

@@ -12,6 +12,7 @@ import css from './Header.module.css';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
+import { ReorderLink } from './ReorderLink.tsx';
 import { useFolds } from './use-folds.ts';
 
 /** Name, search, cart and menu; in the checkout only what does not lead astray. Source: UI-2, UI-3. */
@@ -50,6 +51,9 @@ export const Header = ({
             <div className={css.tools}>
               <div className={css.wide}>
                 <LanguageChoice />
+              </div>
+              <div className={css.wide}>
+                <ReorderLink className={css.tool} />
               </div>
               <AccountLink />
               <CartButton badge={chrome.cartBadge} onIntent={onCartIntent} />

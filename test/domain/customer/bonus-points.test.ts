@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { convert, type Points, points, totalPoints } from '../../../src/domain/customer/bonus-points.ts';
+import {
+  balanceOf,
+  convert,
+  type Points,
+  points,
+  pointsOfGoods,
+  totalPoints,
+} from '../../../src/domain/customer/bonus-points.ts';
 import { somePoints } from '../../arbitraries/bonus-points.ts';
 
 const notPoints = E.left({ _tag: 'NotPoints' });
@@ -60,6 +67,32 @@ describe('bonus points', () => {
             E.right({ used: threshold, left: 0 }),
           );
         }
+      }),
+    ));
+
+  it.each([
+    [1999, 1, 19],
+    [2000, 2, 40],
+    [99, 5, 0],
+    [-100, 1, 0],
+  ])('goods of %d minor units earn at %d a unit: %d · ACC-4', (goods, perUnit, expected) => {
+    expect(pointsOfGoods(goods, { perUnit })).toBe(expected);
+  });
+
+  it.each([
+    [300, 200, 100],
+    [100, 200, 0],
+    [0, 0, 0],
+  ])('of %d earned and %d used leave %d · ACC-4', (earned, used, left) =>
+    expect(balanceOf(of(earned), of(used))).toBe(left),
+  );
+
+  it('of dearer goods are never fewer, and never more than all was used · ACC-4', () =>
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(1000), fc.nat(10), somePoints, (goods, more, perUnit, used) => {
+        const [fewer, many] = [pointsOfGoods(goods, { perUnit }), pointsOfGoods(goods + more, { perUnit })];
+        expect(many).toBeGreaterThanOrEqual(fewer);
+        expect(balanceOf(many, used)).toBeLessThanOrEqual(many);
       }),
     ));
 });

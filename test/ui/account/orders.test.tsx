@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../src/adapters/sandbox/seed/demo-customers.ts';
+import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
 import { openBrowser, type TestBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
@@ -205,6 +206,15 @@ describe('ordering again', () => {
       expect(stays.path()).toBe('/my-account/history');
       stays.leave();
       await db.updateTable('product').set({ is_active: true }).where('id', '=', 10130).execute();
+    });
+
+    it('leads home where its own hash signs nobody in · AUTH-8 · ROUTE-5', async () => {
+      const link = await linkOf(regular, 'OKU-1001-0010');
+      const { services, path, leave } = await visit(openBrowser(backend), link);
+      await screen.findByText('Melde dich an, dann liegt deine Bestellung gleich wieder im Warenkorb.');
+      services.account.openHash('forged' as SignInHash);
+      await waitFor(() => expect(path()).toBe('/'));
+      leave();
     });
 
     it('that belongs to another says what every other cause says · REO-4 · ORD-3', async () => {

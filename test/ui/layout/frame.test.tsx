@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Visit, visit } from '../visit.tsx';
 
@@ -73,6 +74,30 @@ describe('menu', () => {
       }
     },
   );
+});
+
+describe('ordering again', () => {
+  const ways = () =>
+    screen
+      .queryAllByRole('link', { name: 'Reorder' })
+      .map((link) => [link.closest('header, nav')?.tagName, link.getAttribute('href')]);
+
+  it('is one press away in the header and at the bottom of a phone · UI-2 · UI-3 · ROUTE-6', async () => {
+    visitor = await visit(backend, '/en');
+    await screen.findByRole('heading', { level: 1 });
+    expect(ways()).toEqual([
+      ['HEADER', '/en/my-account/history'],
+      ['NAV', '/en/my-account/history'],
+    ]);
+  });
+
+  it('leads nobody off a checkout · UI-2', async () => {
+    visitor = await visit(backend, '/en/checkout/customer', {
+      cart: (await cartWith(backend.client(), item(care))).token_value,
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(ways()).toEqual([]);
+  });
 });
 
 describe('pages that do not exist', () => {

@@ -46,6 +46,7 @@ const judged = async (
   const refusal = judgeCoupon(history.rule, {
     now: sandbox.clock.now(),
     brand: row.brand,
+    ...(row.customer_id !== null && { customer: Number(row.customer_id) }),
     lines,
     uses: history.uses,
     usesOfCustomer: history.usesOfCustomer,

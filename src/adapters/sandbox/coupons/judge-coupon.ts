@@ -6,6 +6,8 @@ import type { CouponRule } from '../seed/coupon-rule.ts';
 export interface CouponCase {
   readonly now: number;
   readonly brand: BrandId;
+  /** Whose cart it is; none: a guest's. */
+  readonly customer?: number;
   readonly lines: readonly { readonly category: string; readonly total: number; readonly reduced: boolean }[];
   /** Times that it was used, by anybody and by this customer. */
   readonly uses: number;
@@ -22,7 +24,7 @@ export const linesFor = <Line extends { readonly category: string }>(
 
 /** Refuses in the order in which a shopper can do something about it: last what the cart itself lacks. */
 export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): CouponError | undefined => {
-  if (!rule) return 'does_not_exist';
+  if (!rule || (rule.owner !== undefined && rule.owner !== facts.customer)) return 'does_not_exist';
   if (rule.disabled || (rule.brands && !rule.brands.includes(facts.brand))) return 'not_found';
   if (rule.expires !== undefined && Date.parse(rule.expires) <= facts.now) return 'expired';
   if (rule.usageLimit !== undefined && facts.uses >= rule.usageLimit) return 'usage_limit';

@@ -21,6 +21,7 @@ import { loginLinks } from './migrations/0018-login-links.ts';
 import { jobs } from './migrations/0019-jobs.ts';
 import { reminderAlarms } from './migrations/0022-reminder-alarms.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
+import { bonusPoints } from './migrations/0026-bonus-points.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-jobs': jobs,
   '0022-reminder-alarms': reminderAlarms,
   '0025-payment-aliases': paymentAliases,
+  '0026-bonus-points': bonusPoints,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

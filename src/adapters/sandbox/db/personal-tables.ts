@@ -65,6 +65,15 @@ interface PaymentAliasTable {
   paid_at: Date;
 }
 
+/** Points that became a coupon; `nth` counts the customer's. */
+interface BonusConversionTable {
+  customer_id: number;
+  nth: number;
+  points: number;
+  code: string;
+  created_at: Date;
+}
+
 /** What customers keep with the shop. */
 export interface PersonalTables {
   marketing_communication: MarketingCommunicationTable;
@@ -72,8 +81,10 @@ export interface PersonalTables {
   product_rating: ProductRatingTable;
   reminder_alarm: ReminderAlarmTable;
   payment_alias: PaymentAliasTable;
+  bonus_conversion: BonusConversionTable;
 }
 
+export type BonusConversionRow = Selectable<BonusConversionTable>;
 export type ProductRatingRow = Selectable<ProductRatingTable>;
 export type CustomerAddressRow = Selectable<CustomerAddressTable>;
 export type ReminderAlarmRow = Selectable<ReminderAlarmTable>;

@@ -23,6 +23,7 @@ ${mail.arrives === undefined ? '' : html`<p style="margin:0 0 20px"><strong>${ma
       html`<td width="50%" style="vertical-align:top;padding:0 12px 20px 0;word-break:break-word"><strong>${label}</strong><br>${lines.map((line) => html`${line}<br>`)}</td>`,
   )}</tr></table>
 ${mailButton(look, mail.open)}
+${mail.again === undefined ? '' : html`<p style="margin:0 0 12px;font-size:14px"><a href="${mail.again.url}">${mail.again.label}</a></p>`}
 <p style="margin:0 0 12px;font-size:14px"><a href="${mail.withdraw.url}">${mail.withdraw.label}</a></p>
 <p style="margin:0 0 12px;font-size:14px">${mail.help}</p>
 <p style="margin:0">${mail.bye}</p>`;

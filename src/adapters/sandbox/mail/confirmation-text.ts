@@ -27,6 +27,7 @@ export const confirmationText = (locale: Locale, mail: Confirmation): string =>
     '',
     ...mail.addresses.flatMap(([label, lines]) => [label, ...lines.map((line) => `    ${line}`), '']),
     pair(locale)([mail.open.label, mail.open.url]),
+    ...(mail.again === undefined ? [] : [pair(locale)([mail.again.label, mail.again.url])]),
     pair(locale)([mail.withdraw.label, mail.withdraw.url]),
     '',
     mail.help,

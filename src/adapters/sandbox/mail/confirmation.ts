@@ -1,4 +1,5 @@
 import type { Shop } from '../../../application/shared/shop.ts';
+import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { AddressWire } from '../../contract/address.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
@@ -34,6 +35,8 @@ export interface Confirmation {
   readonly open: { readonly label: string; readonly url: string };
   /** Where the contract can be withdrawn from. Source: LAW-4. */
   readonly withdraw: { readonly label: string; readonly url: string };
+  /** Orders the same again; none where its buyer has no account. Source: REO-1. */
+  readonly again?: { readonly label: string; readonly url: string };
   readonly help: string;
   readonly bye: string;
 }
@@ -82,6 +85,9 @@ export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confi
       }),
     open: { label: words.open, url: `${origin}${pathTo.thankYou(locale, order.token)}` },
     withdraw: { label: words.withdraw, url: `${origin}${pathTo.withdrawal(locale)}` },
+    ...(order.customer_id !== null && {
+      again: { label: words.again, url: `${origin}${reorderPath(locale, 'mail', order.token)}` },
+    }),
     help: filled(own.help, values),
     bye: filled(own.bye, values),
   };

@@ -1,7 +1,10 @@
+import { pointsOfGoods } from '../../../domain/customer/bonus-points.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
+import { pointsStanding } from '../../../domain/orders/order-points.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { OrderWire } from '../../contract/orders.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import { bonusProgrammes } from '../seed/bonus-programme.ts';
 import { internalOrderId } from './order-number.ts';
 import type { OrderPayments } from './order-store.ts';
 
@@ -24,6 +27,10 @@ export const orderWire = (
   ...(refunded > 0 && { refunded: refunded as Minor }),
   ...(row.paid_at && { paid_at: row.paid_at.toISOString() }),
   ...(row.payment_method !== null && outcome && { payment: { method: row.payment_method, status: outcome } }),
+  ...(row.customer_id !== null &&
+    pointsStanding(row.state, row.paid_at !== null) === 'Credited' && {
+      bonus_points: { points: pointsOfGoods(row.basket.items_total, bonusProgrammes[row.brand]) },
+    }),
   ...(row.tracking !== null && { tracking: row.tracking }),
   ...(nextReminder !== undefined && { reminder_alarm: { next_reminder_date: nextReminder } }),
   ...(row.arrival_min !== null && { calculated_arrival_date_min: row.arrival_min }),

@@ -17,6 +17,8 @@ export interface CouponRule {
   readonly usageLimit?: number;
   readonly perCustomerLimit?: number;
   readonly newCustomersOnly?: boolean;
+  /** The customer whose it is; to anybody else it does not exist. */
+  readonly owner?: number;
   readonly minimum?: number;
   /** Product categories that it is for. */
   readonly categories?: readonly string[];

@@ -74,4 +74,16 @@ export const accountMessages = {
     it: 'Le password non coincidono.',
     fr: 'Les mots de passe ne sont pas identiques.',
   },
+  'bonus.changed': {
+    de: 'Der Punktestand hat sich geändert. Bitte noch einmal ansehen.',
+    en: 'The number of points has changed. Please look at it once more.',
+    it: 'Il saldo dei punti è cambiato. È necessario ricontrollarlo.',
+    fr: 'Le nombre de points a changé. Merci de le vérifier.',
+  },
+  'bonus.below_threshold': {
+    de: 'Für den nächsten Gutschein fehlen noch {missing} Punkte.',
+    en: 'The next coupon takes {missing} more points.',
+    it: 'Per il prossimo buono mancano ancora {missing} punti.',
+    fr: 'Il manque encore {missing} points pour le prochain bon.',
+  },
 } as const satisfies Readonly<Record<string, Localised>>;

@@ -28,6 +28,7 @@ export interface OrderWords {
   readonly given: string;
   readonly note: string;
   readonly open: string;
+  readonly again: string;
   readonly withdraw: string;
 }
 
@@ -58,6 +59,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     given: 'gratis',
     note: 'Anmerkung',
     open: 'Bestellung ansehen',
+    again: 'Das Gleiche erneut bestellen',
     withdraw: 'Vertrag widerrufen',
   },
   en: {
@@ -86,6 +88,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     given: 'free',
     note: 'Note on the order',
     open: 'View the order',
+    again: 'Order the same again',
     withdraw: 'Withdraw from contract',
   },
   it: {
@@ -114,6 +117,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     given: 'gratis',
     note: 'Nota',
     open: 'Vedi l’ordine',
+    again: 'Ordinare di nuovo',
     withdraw: 'Recedere dal contratto',
   },
   fr: {
@@ -142,6 +146,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     given: 'offert',
     note: 'Remarque',
     open: 'Voir la commande',
+    again: 'Commander à nouveau',
     withdraw: 'Se rétracter du contrat',
   },
 };

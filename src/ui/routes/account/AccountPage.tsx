@@ -5,6 +5,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
 import { AddressBook } from '../../account/AddressBook.tsx';
 import css from '../../account/account.module.css';
+import { BonusPoints } from '../../account/bonus/BonusPoints.tsx';
 import { ChangePasswordForm } from '../../account/ChangePasswordForm.tsx';
 import { EditAddress } from '../../account/EditAddress.tsx';
 import { goOn } from '../../account/go-on.ts';
@@ -44,6 +45,7 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   'address-book': AddressBook,
   'edit-address': EditAddress,
   'payment-aliases': PaymentAliases,
+  'bonus-points': BonusPoints,
   newsletter: Newsletter,
   'email-settings': EmailSettings,
   'miles-and-more': MilesAndMore,

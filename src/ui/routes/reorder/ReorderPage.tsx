@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import { resolutionOf } from '../../../domain/identity/auth-state.ts';
+import { followUp } from '../../../domain/identity/hash-sign-in.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
@@ -65,11 +66,16 @@ const Reordering = ({ desk }: { readonly desk: CustomerDesk }) => {
 /** A mail's link to order again; who is not signed in signs in first, and comes back to it. Source: ROUTE-5, REO-2. */
 export const ReorderPage = () => {
   const { t } = useTranslation(['history', 'account']);
-  const { account: session } = useServices();
-  const { auth, desk, task } = useAccount();
+  const { account: session, locale } = useServices();
+  const { auth, desk, task, hash } = useAccount();
+  const { pathname } = useLocation();
   useEffect(() => session.restore(), [session]);
   const isPending = resolutionOf(auth) === 'pending';
   const failure = isPending && task._tag === 'Failed' ? task.failure : undefined;
+  const after = hash && followUp(hash, pathname);
+  // Who has signed in since has something to stay for.
+  if (!desk && after?._tag === 'SignOut' && after.goHome)
+    return <Navigate replace to={pathTo.home(locale)} />;
   return (
     <>
       <meta name="robots" content="noindex" />

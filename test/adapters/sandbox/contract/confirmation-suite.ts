@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { signedIn } from '../fixtures/customers.ts';
+import { keptAlias } from '../fixtures/kept-alias.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { type care, cartWith, done, item, ordered, supplierCare, swissAddress } from '../fixtures/shopper.ts';
@@ -42,6 +44,23 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
       }
     },
   );
+
+  it('lets a customer order the same again from the mail, and a guest only look · REO-1 · ROUTE-5', async () => {
+    const shop = started();
+    const customer = await signedIn(shop);
+    await keptAlias(shop, customer);
+    const [mail] = await mailsTo(shop, customer.email);
+    const { 'hydra:member': orders } = await done(customer.client.getOrdersHistory({ query: {} }));
+    for (const text of [mail?.text, mail?.html])
+      expect(text).toContain(`/reorder/mail/${orders[0]?.token_value}`);
+    const guest = await ordered(shop.client(), await cartWith(shop.client(), item(supplierCare)), {
+      email: knownCustomer,
+      payment: 'invoice',
+    });
+    const theirs = (await mailsTo(shop, knownCustomer)).find(({ text }) => text.includes(guest.number));
+    expect(theirs?.text).toContain(guest.token_value);
+    expect(theirs?.text).not.toContain('/reorder/');
+  });
 
   it('shows hostile words of an address as text in the mail', async () => {
     const { client, fetch } = started();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEngines } from '../fixtures/engines.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { addressBookSuite } from './address-book-suite.ts';
+import { bonusSuite } from './bonus-suite.ts';
 import { cartLinkSuite } from './cart-link-suite.ts';
 import { cartMergeSuite } from './cart-merge-suite.ts';
 import { cartSuite } from './cart-suite.ts';
@@ -52,6 +53,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('address books', () => addressBookSuite(started));
   describe('mails of a customer', () => marketingSuite(started));
   describe('miles', () => milesSuite(started));
+  describe('bonus points', () => bonusSuite(started));
   describe('own data', () => ownDataSuite(started));
   describe('orders', () => orderSuite(started));
   describe('orders of customers', () => customerOrderSuite(started));

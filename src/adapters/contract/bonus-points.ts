@@ -1,0 +1,85 @@
+import * as t from 'io-ts';
+import { points } from '../../domain/customer/bonus-points.ts';
+import { orderStates } from '../../domain/orders/order-state.ts';
+import { codecOf } from '../shared/codec-of.ts';
+import { hydraC } from './hydra.ts';
+import { operation } from './operation.ts';
+import { CurrencyC, MinorC, NoBody, NoQuery, oneOf, WholeC, WholeFromString } from './scalars.ts';
+
+const PointsC = codecOf('Points', t.number, points);
+
+/** A coupon that points became. Instants; `used`: an order has it. */
+const BonusCouponC = t.type(
+  {
+    code: t.string,
+    amount: MinorC,
+    points: PointsC,
+    created_at: t.string,
+    expires_at: t.string,
+    used: t.boolean,
+  },
+  'BonusCoupon',
+);
+
+/** `conversions`: how many coupons points have become so far; the next is asked for by its number. */
+const BonusStatsC = t.type(
+  {
+    balance: PointsC,
+    earned: PointsC,
+    used: PointsC,
+    threshold: PointsC,
+    coupon_amount: MinorC,
+    currency_code: CurrencyC,
+    conversions: WholeC,
+    coupons: t.readonlyArray(BonusCouponC),
+  },
+  'BonusStats',
+);
+export type BonusStatsWire = t.TypeOf<typeof BonusStatsC>;
+
+/** What an order earned. `taken_back`: it was cancelled or came back. */
+const BonusOrderC = t.type(
+  {
+    order_number: t.string,
+    order_created_at: t.string,
+    state: oneOf('OrderState', orderStates),
+    bonus_points: t.type({ points: PointsC }),
+    taken_back: t.boolean,
+  },
+  'BonusOrder',
+);
+export type BonusOrderWire = t.TypeOf<typeof BonusOrderC>;
+
+export const bonusOperations = {
+  getBonusPointsOrders: operation({
+    name: 'getBonusPointsOrders',
+    summary: 'The orders of the customer that earned points, a page of them, newest first.',
+    method: 'GET',
+    path: '/customers/me/bonus-points/orders',
+    query: t.partial({ page: WholeFromString, itemsPerPage: WholeFromString }),
+    body: NoBody,
+    answer: hydraC('BonusOrders', BonusOrderC),
+    refusals: [401],
+  }),
+  getBonusPointsStats: operation({
+    name: 'getBonusPointsStats',
+    summary: 'How many points the customer has, what they become, and the coupons that they became.',
+    method: 'GET',
+    path: '/customers/me/bonus-points',
+    query: NoQuery,
+    body: NoBody,
+    answer: BonusStatsC,
+    refusals: [401],
+  }),
+  convertBonusPoints: operation({
+    name: 'convertBonusPoints',
+    summary:
+      'Makes points a coupon for this customer alone. `conversion` counts from 1: asked for again, the same coupon is answered with.',
+    method: 'POST',
+    path: '/customers/me/bonus-points/coupons',
+    query: NoQuery,
+    body: t.type({ conversion: WholeC }),
+    answer: BonusCouponC,
+    refusals: [401, 409, 422],
+  }),
+} as const;

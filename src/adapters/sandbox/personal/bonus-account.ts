@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either';
+import type { Kysely } from 'kysely';
+import { type Points, pointsOfGoods, totalPoints } from '../../../domain/customer/bonus-points.ts';
+import { type PointsStanding, pointsStanding } from '../../../domain/orders/order-points.ts';
+import type { OrderState } from '../../../domain/orders/order-state.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { BonusConversionRow } from '../db/personal-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { bonusProgrammes } from '../seed/bonus-programme.ts';
+
+/** An order that earned something once. */
+export interface EarningOrder {
+  readonly number: string;
+  readonly createdAt: Date;
+  readonly state: OrderState;
+  readonly points: Points;
+  readonly standing: Exclude<PointsStanding, 'Never'>;
+}
+
+/** What a customer's orders earned, newest first; it is counted from them, so that it is never out of step. */
+export const earningOrders = async (
+  db: Kysely<Tables>,
+  { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,
+): Promise<readonly EarningOrder[]> => {
+  const rows = await db
+    .selectFrom('shop_order')
+    .select(['number', 'created_at', 'state', 'paid_at', 'basket'])
+    .where('customer_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.flatMap(({ number, created_at, state, paid_at, basket }) => {
+    const standing = pointsStanding(state, paid_at !== null);
+    const points = pointsOfGoods(basket.items_total, bonusProgrammes[brand]);
+    return standing === 'Never' || points === 0
+      ? []
+      : [{ number, createdAt: created_at, state, points, standing }];
+  });
+};
+
+const sumOf = (some: readonly Points[]): Points => E.getOrElse(() => 0 as Points)(totalPoints(some));
+
+export const creditedPoints = (orders: readonly EarningOrder[]): Points =>
+  sumOf(orders.filter(({ standing }) => standing === 'Credited').map(({ points }) => points));
+
+/** The coupons that points became, the oldest first. */
+export const conversionsOf = (db: Kysely<Tables>, customer: number): Promise<BonusConversionRow[]> =>
+  db.selectFrom('bonus_conversion').selectAll().where('customer_id', '=', customer).orderBy('nth').execute();
+
+export const usedPoints = (conversions: readonly BonusConversionRow[]): Points =>
+  sumOf(conversions.map(({ points }) => points as Points));

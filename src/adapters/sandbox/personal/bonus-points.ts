@@ -1,0 +1,144 @@
+import { randomInt } from 'node:crypto';
+import * as E from 'fp-ts/Either';
+import type { Kysely, Transaction } from 'kysely';
+import { balanceOf, convert, type Points } from '../../../domain/customer/bonus-points.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { BonusOrderWire, BonusStatsWire } from '../../contract/bonus-points.ts';
+import type { Handlers } from '../call.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { json } from '../db/json.ts';
+import type { BonusConversionRow } from '../db/personal-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { say } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { bonusProgrammes } from '../seed/bonus-programme.ts';
+import type { CouponRule } from '../seed/coupon-rule.ts';
+import { conversionsOf, creditedPoints, earningOrders, usedPoints } from './bonus-account.ts';
+
+export type BonusHandlers = Pick<
+  Handlers,
+  'getBonusPointsOrders' | 'getBonusPointsStats' | 'convertBonusPoints'
+>;
+type BonusCouponWire = BonusStatsWire['coupons'][number];
+
+/** Units: ms. */
+const day = 86_400_000;
+/** Without letters and digits that are taken for one another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const newCode = (): string =>
+  `BONUS-${Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('')}`;
+
+/** Coupons as they are now: what they give stands in their rule, also when the programme has changed since. */
+const couponsOf = async (
+  db: Kysely<Tables>,
+  conversions: readonly BonusConversionRow[],
+): Promise<readonly BonusCouponWire[]> => {
+  if (conversions.length === 0) return [];
+  const codes = conversions.map(({ code }) => code);
+  const rules = await db.selectFrom('coupon').select(['code', 'rule']).where('code', 'in', codes).execute();
+  const used = await db.selectFrom('coupon_use').select('code').where('code', 'in', codes).execute();
+  return conversions.map(({ code, points, created_at }) => {
+    const rule = rules.find((one) => one.code === code)?.rule;
+    return {
+      code,
+      amount: (rule?.gift._tag === 'Amount' ? rule.gift.amount : 0) as Minor,
+      points: points as Points,
+      created_at: created_at.toISOString(),
+      expires_at: rule?.expires ?? created_at.toISOString(),
+      used: used.some((one) => one.code === code),
+    };
+  });
+};
+
+/** A coupon that works for its owner alone, once. */
+const insertCoupon = async (
+  trx: Transaction<Tables>,
+  { id, brand }: CustomerRow,
+  { nth, points, now }: { readonly nth: number; readonly points: number; readonly now: Date },
+): Promise<BonusConversionRow> => {
+  const { amount, days } = bonusProgrammes[brand];
+  const rule: CouponRule = {
+    gift: { _tag: 'Amount', amount },
+    brands: [brand],
+    owner: id,
+    usageLimit: 1,
+    expires: new Date(now.getTime() + days * day).toISOString(),
+  };
+  const code = newCode();
+  await trx
+    .insertInto('coupon')
+    .values({ code, rule: json(rule), used_before: 0 })
+    .execute();
+  return trx
+    .insertInto('bonus_conversion')
+    .values({ customer_id: id, nth, points, code, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** Source: ACC-4. */
+export const makeBonusHandlers = (sandbox: Sandbox): BonusHandlers => ({
+  getBonusPointsOrders: async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const all = await earningOrders(sandbox.db, customer.right);
+    const size = Math.min(Math.max(call.query.itemsPerPage ?? 10, 1), 100);
+    const first = (Math.max(call.query.page ?? 1, 1) - 1) * size;
+    return E.right({
+      'hydra:totalItems': all.length,
+      'hydra:member': all.slice(first, first + size).map(
+        (order): BonusOrderWire => ({
+          order_number: order.number,
+          order_created_at: order.createdAt.toISOString(),
+          state: order.state,
+          bonus_points: { points: order.points },
+          taken_back: order.standing === 'TakenBack',
+        }),
+      ),
+    });
+  },
+
+  getBonusPointsStats: async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { id, brand } = customer.right;
+    const earned = creditedPoints(await earningOrders(sandbox.db, customer.right));
+    const conversions = await conversionsOf(sandbox.db, id);
+    const used = usedPoints(conversions);
+    const { threshold, amount } = bonusProgrammes[brand];
+    return E.right({
+      balance: balanceOf(earned, used),
+      earned,
+      used,
+      threshold,
+      coupon_amount: amount as Minor,
+      currency_code: sandbox.shops[brand].currency,
+      conversions: conversions.length,
+      coupons: (await couponsOf(sandbox.db, conversions)).toReversed(),
+    });
+  },
+
+  /** The customer is locked: of two presses, or two browsers, one makes the coupon and both are shown it. */
+  convertBonusPoints: async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { locale } = call.channel;
+    return sandbox.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('customer').select('id').where('id', '=', customer.right.id).forUpdate().execute();
+      const conversions = await conversionsOf(trx, customer.right.id);
+      const nth = call.body.conversion;
+      const known = conversions.find((one) => one.nth === nth);
+      if (!known && nth !== conversions.length + 1) return say(409, 'bonus.changed', locale);
+      const earned = creditedPoints(await earningOrders(trx, customer.right));
+      const { threshold } = bonusProgrammes[customer.right.brand];
+      const converted = convert(balanceOf(earned, usedPoints(conversions)), threshold);
+      if (!known && E.isLeft(converted))
+        return say(422, 'bonus.below_threshold', locale, { missing: converted.left.missing });
+      const now = new Date(sandbox.clock.now());
+      const made = known ?? (await insertCoupon(trx, customer.right, { nth, points: threshold, now }));
+      const [coupon] = await couponsOf(trx, [made]);
+      return coupon ? E.right(coupon) : say(409, 'bonus.changed', locale);
+    });
+  },
+});

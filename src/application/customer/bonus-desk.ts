@@ -1,0 +1,50 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Observable } from 'rxjs';
+import { type Kept, makeKeeping } from './keeping.ts';
+import type { BonusOrder, BonusPort, BonusStats } from './ports.ts';
+
+/** Where the customer's points stand, and a part of the orders that they came from. */
+export interface BonusAccount {
+  readonly stats: BonusStats;
+  readonly orders: readonly BonusOrder[];
+  /** How many orders there are in all. */
+  readonly total: number;
+}
+export type BonusTask = 'convert';
+
+/** The points of the signed-in customer. Source: ACC-4. */
+export interface BonusDesk {
+  readonly state$: Observable<Kept<BonusAccount, BonusTask>>;
+  readonly load: () => void;
+  /** Shows older orders as well. */
+  readonly showMore: () => void;
+  /** Makes the next coupon of those that were seen: pressed anywhere else meanwhile, it is the same coupon. */
+  readonly convert: (seen: Pick<BonusStats, 'conversions'>) => void;
+  readonly acknowledge: () => void;
+}
+
+const ordersAtOnce = 10;
+const mostOrders = 100;
+
+export const makeBonusDesk = (port: BonusPort): BonusDesk => {
+  let shown = ordersAtOnce;
+  const { state$, load, during, acknowledge } = makeKeeping<BonusAccount, BonusTask>(() =>
+    pipe(
+      TE.Do,
+      TE.apS('stats', port.stats()),
+      TE.apS('page', port.orders(1, shown)),
+      TE.map(({ stats, page }) => ({ stats, ...page })),
+    ),
+  );
+  return {
+    state$,
+    load,
+    showMore: () => {
+      shown = Math.min(shown + ordersAtOnce, mostOrders);
+      load();
+    },
+    convert: ({ conversions }) => during('convert', port.convert(conversions + 1)),
+    acknowledge,
+  };
+};

@@ -1,0 +1,70 @@
+import type { BonusAccount } from '../../../application/customer/bonus-desk.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import look from '../kept.module.css';
+import own from './bonus.module.css';
+
+/** What each order brought, the newest first; what came back is struck through. Source: ACC-4. */
+export const BonusOrders = ({
+  account: { orders, total },
+  busy,
+  onMore,
+}: {
+  readonly account: BonusAccount;
+  readonly busy: boolean;
+  readonly onMore: () => void;
+}) => {
+  const { t } = useTranslation('personal');
+  const { locale } = useServices();
+  const { day } = useFormats();
+  return (
+    <div className={card.form}>
+      <h2 className={card.subtitle}>{t('bonus.history')}</h2>
+      {orders.length === 0 && <p className={card.text}>{t('bonus.none')}</p>}
+      {orders.length > 0 && (
+        <table className={look.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('bonus.day')}</th>
+              <th scope="col">{t('bonus.order')}</th>
+              <th scope="col" className={look.figure}>
+                {t('bonus.points')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map(({ number, orderedAt, points, takenBack }) => (
+              <tr key={number}>
+                <td>{day(orderedAt.slice(0, 10))}</td>
+                <td>
+                  <PreLink to={pathTo.account(locale, `order/${number}`)}>{number}</PreLink>
+                </td>
+                <td className={look.figure}>
+                  {takenBack ? (
+                    <>
+                      <s>{points}</s> <span className={own.back}>{t('bonus.takenBack')}</span>
+                    </>
+                  ) : (
+                    `+${points}`
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {orders.length < total && orders.length < 100 && (
+        <div className={look.ways}>
+          <Button kind="secondary" busy={busy} onClick={onMore}>
+            {t('bonus.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
