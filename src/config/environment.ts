@@ -23,6 +23,8 @@ export interface Environment {
   readonly clientHeader: string | undefined;
   /** When the sandbox reminds somebody of a cart that was left. Units: minutes. */
   readonly cartLeftAfterMinutes: number;
+  /** Where a payment provider's script and pages come from, other than from this server. */
+  readonly paymentOrigins: readonly string[];
   /** Clock, seed and faults of the sandbox can be set from outside. Never where customers buy. */
   readonly testControls: boolean;
 }
@@ -40,6 +42,12 @@ const minutesOf: Read<number> = (text) =>
 const brandOf: Read<BrandId> = (text) => (isBrandId(text) ? text : undefined);
 const headerOf: Read<string> = (text) => (/^[a-z][a-z0-9-]*$/i.test(text) ? text.toLowerCase() : undefined);
 const switchOf: Read<boolean> = (text) => ({ on: true, off: false })[text];
+/** Origins of https with commas between them; one with a path, or with a name for any host, is none. */
+const originsOf: Read<readonly string[]> = (text) => {
+  const origins = text.split(',').map((origin) => origin.trim());
+  const isOrigin = (origin: string) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin) && URL.canParse(origin);
+  return origins.every(isOrigin) ? origins : undefined;
+};
 const urlOf =
   (...protocols: readonly string[]): Read<string> =>
   (text) =>
@@ -91,6 +99,12 @@ export const readEnvironment = (source: Source): E.Either<readonly string[], Env
       undefined,
     ),
     cartLeftAfterMinutes: read('DIOPTRA_CART_LEFT_AFTER', minutesOf, 'a number of minutes', 60),
+    paymentOrigins: read<readonly string[]>(
+      'DIOPTRA_PAYMENT_ORIGINS',
+      originsOf,
+      'origins of https with commas between them',
+      [],
+    ),
     testControls: onOff('DIOPTRA_TEST_CONTROLS', false),
   };
   return wrong.length > 0 ? E.left(wrong) : E.right(environment);

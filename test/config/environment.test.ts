@@ -20,6 +20,7 @@ describe('environment', () => {
       DIOPTRA_HTML_CACHE: 'maybe',
       DIOPTRA_CLIENT_HEADER: 'x forwarded: for',
       DIOPTRA_CART_LEFT_AFTER: '0',
+      DIOPTRA_PAYMENT_ORIGINS: 'https://pay.example.com/path',
     });
     expect(refused).toEqual(
       E.left([
@@ -29,8 +30,32 @@ describe('environment', () => {
         'DIOPTRA_HTML_CACHE should be on or off',
         'DIOPTRA_CLIENT_HEADER should be the name of a header',
         'DIOPTRA_CART_LEFT_AFTER should be a number of minutes',
+        'DIOPTRA_PAYMENT_ORIGINS should be origins of https with commas between them',
       ]),
     );
+  });
+
+  it.each([
+    ['https://pay.example.com', ['https://pay.example.com']],
+    [
+      'https://pay.example.com, https://js.example.com:8443',
+      ['https://pay.example.com', 'https://js.example.com:8443'],
+    ],
+  ])('takes the origins of a payment provider from %s · CHK-11', (text, paymentOrigins) => {
+    expect(readEnvironment({ DIOPTRA_PAYMENT_ORIGINS: text })).toEqual(
+      E.right(expect.objectContaining({ paymentOrigins })),
+    );
+  });
+
+  it.each([
+    'http://pay.example.com',
+    'https://*.example.com',
+    '*',
+    'https://pay.example.com;script-src *',
+    "'unsafe-inline'",
+    'https://pay.example.com,',
+  ])('refuses %s as an origin of a payment provider · CHK-11', (text) => {
+    expect(readEnvironment({ DIOPTRA_PAYMENT_ORIGINS: text })._tag).toBe('Left');
   });
 
   it('opens no ports of brands when told so', () => {

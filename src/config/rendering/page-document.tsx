@@ -44,11 +44,13 @@ const stylesOf = (brand: Brand, files: PageFiles, names: Assets['properties']): 
 };
 
 /** Pages of one kind and brand have the same styles, hence the same policy. */
-const policies = new Map<string, string>();
-const policyOf = (css: string): string => {
-  const policy = policies.get(css) ?? contentPolicy([css]);
-  policies.set(css, policy);
-  return policy;
+const makePolicies = (paymentOrigins: readonly string[]) => {
+  const policies = new Map<string, string>();
+  return (css: string): string => {
+    const policy = policies.get(css) ?? contentPolicy([css], paymentOrigins);
+    policies.set(css, policy);
+    return policy;
+  };
 };
 
 /** The routes that a page is made of. The router copies what it is given for every page, so not the whole table. */
@@ -60,7 +62,9 @@ export const makePageDocument = (
   assets: () => Assets,
   services: (brand: BrandId, locale: Locale) => Services,
   brandPorts: boolean,
+  paymentOrigins: readonly string[],
 ) => {
+  const policyOf = makePolicies(paymentOrigins);
   const translators = perBrandAndLocale(async (brand, locale) =>
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),
   );

@@ -35,6 +35,7 @@ export const makeRenderer = (
   report: (error: unknown) => void,
   /** Whether each shop has a port of its own. */
   brandPorts = false,
+  paymentOrigins: readonly string[] = [],
 ): Renderer => {
   const tables = inEveryLocale((locale) => makeRoutes([locale]));
   const handlers = inEveryLocale(async (locale) => {
@@ -42,7 +43,7 @@ export const makeRenderer = (
     return createStaticHandler(tables[locale]);
   });
   const services = perBrandAndLocale(servicesFor);
-  const documentOf = makePageDocument(assets, services, brandPorts);
+  const documentOf = makePageDocument(assets, services, brandPorts, paymentOrigins);
 
   const pageOf = async (address: PageAddress, context: StaticHandlerContext): Promise<RenderedPage> => {
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);

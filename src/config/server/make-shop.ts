@@ -51,7 +51,7 @@ export const makeShop = (
     );
   const brandPorts = environment.firstBrandPort !== undefined;
   return makePageServer({
-    renderer: makeRenderer(assets, remembering, report, brandPorts),
+    renderer: makeRenderer(assets, remembering, report, brandPorts, environment.paymentOrigins),
     assets,
     backend: backend.fetch,
     backendPaths: backend.paths,

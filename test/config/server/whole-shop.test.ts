@@ -21,6 +21,7 @@ const environment = {
   accessLog: false,
   clientHeader: undefined,
   cartLeftAfterMinutes: 60,
+  paymentOrigins: [],
   testControls: true,
 } as const;
 const shop = () =>

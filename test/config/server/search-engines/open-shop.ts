@@ -13,6 +13,7 @@ const environment = {
   accessLog: false,
   clientHeader: undefined,
   cartLeftAfterMinutes: 60,
+  paymentOrigins: [],
   testControls: true,
 } as const;
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { contentPolicy } from '../../../src/config/rendering/content-policy.ts';
+
+const partsOf = (policy: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+
+describe('what a document may load', () => {
+  it('is of this server only, and no style but its own', () => {
+    expect(partsOf(contentPolicy(['a{}']))).toEqual({
+      'default-src': "'self'",
+      'style-src': "'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+      'script-src': "'self'",
+      'img-src': "'self' data:",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+  });
+  it('is a payment provider’s script, frames, answers and forms besides, and nothing else of it · CHK-11', () => {
+    const provider = 'https://pay.example.com';
+    const own = partsOf(contentPolicy(['a{}']));
+    const allowed = `'self' ${provider}`;
+    expect(partsOf(contentPolicy(['a{}'], [provider]))).toEqual({
+      ...own,
+      'script-src': allowed,
+      'connect-src': allowed,
+      'frame-src': allowed,
+      'form-action': allowed,
+    });
+  });
+});
