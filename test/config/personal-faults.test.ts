@@ -10,7 +10,9 @@ import type { RatingRound } from '../../src/domain/catalogue/rating-round.ts';
 import type { DaysWorn } from '../../src/domain/catalogue/wear.ts';
 import type { Customer } from '../../src/domain/customer/customer.ts';
 import { marketingChannels } from '../../src/domain/customer/mail-preferences.ts';
+import { self } from '../../src/domain/orders/lens-pass.ts';
 import { bought } from '../adapters/sandbox/fixtures/bought.ts';
+import { boughtLenses } from '../adapters/sandbox/fixtures/bought-lenses.ts';
 import { signedIn } from '../adapters/sandbox/fixtures/customers.ts';
 import { earned } from '../adapters/sandbox/fixtures/earned.ts';
 import { keptAlias } from '../adapters/sandbox/fixtures/kept-alias.ts';
@@ -94,6 +96,20 @@ const beReminded = async ({ reminders, history }: CustomerDesk): Promise<void> =
   expect(await change(reminders, () => reminders.remove(suggested))).toEqual([]);
 };
 
+/** Lenses of somebody else, named, forgotten again, and the mail that leads to them. */
+const nameLenses = async ({ lensPass }: CustomerDesk): Promise<void> => {
+  const { sets } = await read(lensPass);
+  const [set] = sets;
+  if (!set) throw new Error('no lenses were ordered');
+  const { wearers } = await change(lensPass, () => lensPass.assignTo(set.id, 'Mia'));
+  expect(wearers).toMatchObject([{ name: 'Mia' }]);
+  const back = await change(lensPass, () => lensPass.assign(set.id, self));
+  expect(back.sets).toMatchObject([{ wornBy: self }]);
+  const left = await change(lensPass, () => lensPass.removeWearer(wearers[0]?.id ?? ''));
+  expect(left.wearers).toEqual([]);
+  await change(lensPass, () => lensPass.send());
+};
+
 /** Two things that were sent, one rated with words, the other with stars alone. */
 const rate = async ({ ratings }: CustomerDesk, customer: Customer): Promise<void> => {
   expect((await read(ratings)).map(({ productId }) => productId)).toEqual([care, tenCare]);
@@ -160,10 +176,11 @@ const convertPoints = async ({ bonus }: CustomerDesk): Promise<void> => {
 };
 
 it.each(faults)(
-  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-4 · ACC-6 · ACC-7 · MILES-3 · RATE-1',
+  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-4 · ACC-6 · ACC-7 · ACC-9 · MILES-3 · RATE-1',
   async (_, fault) => {
     const who = await signedIn(backend);
     await bought(backend, who, 'shipped', care, tenCare);
+    await boughtLenses(backend, who, { sphere: '-3.00' });
     await keptAlias(backend, who);
     await earned(backend, who);
     const customer = customerFromWire(await done(who.client.getMe({})));
@@ -186,6 +203,7 @@ it.each(faults)(
     await keepAddresses(desk);
     await chooseMails(desk);
     await beReminded(desk);
+    await nameLenses(desk);
     expect(await read(desk.miles)).toEqual([]);
     await rate(desk, customer);
     await forgetAlias(desk);

@@ -1,6 +1,7 @@
 import type {
   AddressBookPort,
   BonusPort,
+  LensPassPort,
   LoyaltyPort,
   MarketingPort,
   OwnDataPort,
@@ -12,6 +13,7 @@ import { personalApi } from '../contract/personal-api.ts';
 import { makeAddressBookAdapter } from './address-book-adapter.ts';
 import { makeBonusAdapter } from './bonus-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
+import { makeLensPassAdapter } from './lens-pass-adapter.ts';
 import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
 import { makeMarketingAdapter } from './marketing-adapter.ts';
 import { makeOwnDataAdapter } from './own-data-adapter.ts';
@@ -26,6 +28,7 @@ export interface PersonalPorts {
   readonly marketing: MarketingPort;
   readonly loyalty: LoyaltyPort;
   readonly reminders: ReminderPort;
+  readonly lensPass: LensPassPort;
   readonly ownData: OwnDataPort;
   readonly aliases: PaymentAliasPort;
   readonly bonus: BonusPort;
@@ -39,6 +42,7 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     marketing: makeMarketingAdapter(client),
     loyalty: makeLoyaltyAdapter(client),
     reminders: makeReminderAdapter(client, settings.channel),
+    lensPass: makeLensPassAdapter(client),
     ownData: makeOwnDataAdapter(client),
     aliases: makePaymentAliasAdapter(client, settings.channel),
     bonus: makeBonusAdapter(client),

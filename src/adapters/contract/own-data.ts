@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 import { BookAddressC } from './address-book.ts';
 import { CustomerC } from './customers.ts';
+import { LensPassC } from './lens-pass.ts';
 import { MarketingCommunicationC } from './marketing.ts';
 import { operation } from './operation.ts';
 import { OrderC } from './orders.ts';
 import { ReminderAlarmC } from './reminders.ts';
-
 import { LocaleC, NoBody, NoQuery } from './scalars.ts';
 
 const RatingC = t.intersection([
@@ -33,6 +33,7 @@ const OwnDataC = t.type(
     customer: CustomerC,
     addresses: t.readonlyArray(BookAddressC),
     marketing_communication: MarketingCommunicationC,
+    lens_pass: LensPassC,
     reminder_alarms: t.readonlyArray(ReminderAlarmC),
     orders: t.readonlyArray(OrderC),
     ratings: t.readonlyArray(RatingC),

@@ -1,5 +1,6 @@
 import { addressBookOperations } from './address-book.ts';
 import { bonusOperations } from './bonus-points.ts';
+import { lensPassOperations } from './lens-pass.ts';
 import { loyaltyOperations } from './loyalty.ts';
 import { marketingOperations } from './marketing.ts';
 import { ownDataOperations } from './own-data.ts';
@@ -12,6 +13,7 @@ export const personalApi = {
   ...addressBookOperations,
   ...marketingOperations,
   ...loyaltyOperations,
+  ...lensPassOperations,
   ...ratingOperations,
   ...reminderOperations,
   ...ownDataOperations,

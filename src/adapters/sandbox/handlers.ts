@@ -9,6 +9,7 @@ import { makeCustomerHandlers } from './customers/handlers.ts';
 import { makeDeliveryHandlers } from './delivery/handlers.ts';
 import { doDueWork } from './due-work.ts';
 import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
+import { makeLensPassHandlers } from './lens-pass/handlers.ts';
 import { makeRateLimit } from './limits/rate-limit.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
 import { makePaymentHandlers } from './payment/handlers.ts';
@@ -54,6 +55,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeMarketingHandlers(sandbox),
     ...makeMilesHandlers(sandbox),
     ...makeReminderHandlers(sandbox),
+    ...makeLensPassHandlers(sandbox),
     ...makePaymentAliasHandlers(sandbox),
     ...makeBonusHandlers(sandbox),
     ...makeOwnDataHandlers(sandbox, {
@@ -61,6 +63,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
       ...makeMarketingHandlers(sandbox),
       ...makePaymentAliasHandlers(sandbox),
       ...makeReminderHandlers(sandbox),
+      ...makeLensPassHandlers(sandbox),
     }),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),

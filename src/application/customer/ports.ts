@@ -13,6 +13,7 @@ import type { Points } from '../../domain/customer/bonus-points.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { MailPreferences, MarketingChannel } from '../../domain/customer/mail-preferences.ts';
 import type { Alarm, CreateLocation } from '../../domain/customer/reminder-alarm.ts';
+import type { LensSet, Wearer } from '../../domain/orders/lens-pass.ts';
 import type { InternalOrderId } from '../../domain/orders/order.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
@@ -122,6 +123,24 @@ export interface ReminderPort {
   readonly update: (customer: Customer, alarm: ReminderAlarm) => TaskEither<Failure, ReminderAlarm>;
   readonly setActive: (id: string, active: boolean) => TaskEither<Failure, ReminderAlarm>;
   readonly remove: (id: string) => TaskEither<Failure, void>;
+}
+
+/** The lenses of all orders, the newest first, and who may wear them. */
+export interface LensPassBook {
+  readonly wearers: readonly Wearer[];
+  readonly sets: readonly LensSet[];
+}
+
+/** Source: ACC-9. */
+export interface LensPassPort {
+  readonly book: () => TaskEither<Failure, LensPassBook>;
+  /** A name that is known is that person. */
+  readonly nameWearer: (name: string) => TaskEither<Failure, Wearer>;
+  readonly removeWearer: (id: string) => TaskEither<Failure, void>;
+  /** `wearer`: an id, or `self`. All sets of the same values go with it. */
+  readonly assign: (set: string, wearer: string) => TaskEither<Failure, void>;
+  /** Mails a link that leads to the pass. */
+  readonly send: () => TaskEither<Failure, void>;
 }
 
 /** What an order earned in the programme. `orderedAt` is an instant. */

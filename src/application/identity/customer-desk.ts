@@ -2,6 +2,7 @@ import type { CartSession } from '../cart/cart-session.ts';
 import type { CartTokenStore } from '../cart/ports.ts';
 import type { AddressBook } from '../customer/address-book.ts';
 import type { BonusDesk } from '../customer/bonus-desk.ts';
+import type { LensPassDesk } from '../customer/lens-pass-desk.ts';
 import type { MailChoices } from '../customer/mail-choices.ts';
 import type { MilesHistory } from '../customer/miles-history.ts';
 import type { OwnData } from '../customer/own-data.ts';
@@ -30,6 +31,7 @@ export interface CustomerDesk {
   readonly ownData: OwnData;
   readonly reminders: Reminders;
   readonly aliases: PaymentAliases;
+  readonly lensPass: LensPassDesk;
   readonly bonus: BonusDesk;
   readonly history: OrderHistory;
   readonly reorder: ReorderDesk;

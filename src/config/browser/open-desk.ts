@@ -4,6 +4,7 @@ import { makeMyOrdersPorts } from '../../adapters/backend/my-orders-ports.ts';
 import { makePersonalPorts } from '../../adapters/backend/personal-ports.ts';
 import { makeAddressBook } from '../../application/customer/address-book.ts';
 import { makeBonusDesk } from '../../application/customer/bonus-desk.ts';
+import { makeLensPassDesk } from '../../application/customer/lens-pass-desk.ts';
 import { makeMailChoices } from '../../application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../application/customer/miles-history.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
@@ -32,6 +33,7 @@ export const openDesk = (
     bonus: makeBonusDesk(ports.bonus),
     miles: makeMilesHistory({ port: ports.loyalty, notifications }),
     reminders: makeReminders(ports.reminders, customer),
+    lensPass: makeLensPassDesk(ports.lensPass),
     history: makeOrderHistory(orders, wait),
     reorder: makeReorderDesk({ orders, carts, tokens, session: cart, wait }),
   };

@@ -4,6 +4,7 @@ import type { Shop } from '../../application/shared/shop.ts';
 const accountSections = [
   'overview',
   'history',
+  'lens-pass',
   'reminder-alarms',
   'ratings',
   'profile',

@@ -1,5 +1,6 @@
 import { makeAddressBook } from '../../../src/application/customer/address-book.ts';
 import { makeBonusDesk } from '../../../src/application/customer/bonus-desk.ts';
+import { makeLensPassDesk } from '../../../src/application/customer/lens-pass-desk.ts';
 import { makeMailChoices } from '../../../src/application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../../src/application/customer/miles-history.ts';
 import { makeOwnData } from '../../../src/application/customer/own-data.ts';
@@ -46,6 +47,13 @@ export const nobodysDesk: CustomerDesk = {
     },
     nobody,
   ),
+  lensPass: makeLensPassDesk({
+    book: never,
+    nameWearer: never,
+    removeWearer: never,
+    assign: never,
+    send: never,
+  }),
   history: makeOrderHistory({ history: never }, async () => undefined),
   reorder: makeReorderDesk({
     orders: { reorder: never },

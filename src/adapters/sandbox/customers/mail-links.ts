@@ -13,6 +13,7 @@ export const remindedLinkLifetime = 7 * 24 * 60 * 60_000;
 
 export const passwordResetTopic = 'customer.password-reset';
 export const loginLinkTopic = 'customer.login-link';
+export const lensPassTopic = 'customer.lens-pass';
 
 type Trx = Transaction<Tables>;
 
@@ -66,15 +67,22 @@ export const askForResetLink = async (
   await askFor(trx, wanted, passwordResetTopic);
 };
 
+const loginLinkBy =
+  (topic: string) =>
+  (
+    trx: Trx,
+    customer: { readonly id: number },
+    { locale, now, target }: Pick<WantedLink, 'locale' | 'now' | 'target'>,
+  ): Promise<void> => {
+    const wanted = { customer, purpose: 'login', locale, now, lifetime: loginLinkLifetime } as const;
+    return askFor(trx, { ...wanted, ...(target !== undefined && { target }) }, topic);
+  };
+
 /** Leaves word that a customer is to get a link that signs him in. Source: AUTH-7. */
-export const askForLoginLink = (
-  trx: Trx,
-  customer: { readonly id: number },
-  { locale, now, target }: Pick<WantedLink, 'locale' | 'now' | 'target'>,
-): Promise<void> => {
-  const wanted = { customer, purpose: 'login', locale, now, lifetime: loginLinkLifetime } as const;
-  return askFor(trx, { ...wanted, ...(target !== undefined && { target }) }, loginLinkTopic);
-};
+export const askForLoginLink = loginLinkBy(loginLinkTopic);
+
+/** The same in a letter about his lens pass, where it leads. Source: ACC-9. */
+export const askForLensPass = loginLinkBy(lensPassTopic);
 
 /** The secret of a link, for the mail that brings it: only its hash stays here. */
 export const cutSecret = async (trx: Trx, id: string): Promise<string> => {

@@ -20,6 +20,7 @@ import { mailPreferences } from './migrations/0017-mail-preferences.ts';
 import { loginLinks } from './migrations/0018-login-links.ts';
 import { jobs } from './migrations/0019-jobs.ts';
 import { reminderAlarms } from './migrations/0022-reminder-alarms.ts';
+import { lensPass } from './migrations/0022b-lens-pass.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 import { bonusPoints } from './migrations/0026-bonus-points.ts';
 
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-login-links': loginLinks,
   '0019-jobs': jobs,
   '0022-reminder-alarms': reminderAlarms,
+  '0022b-lens-pass': lensPass,
   '0025-payment-aliases': paymentAliases,
   '0026-bonus-points': bonusPoints,
 };

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { GivenStars } from '../../../domain/catalogue/given-rating.ts';
 import type { DaysWorn } from '../../../domain/catalogue/wear.ts';
 import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
@@ -74,12 +74,30 @@ interface BonusConversionTable {
   created_at: Date;
 }
 
+/** Somebody for whom a customer orders lenses. */
+interface LensWearerTable {
+  id: string;
+  /** In the order in which they were named. */
+  position: GeneratedAlways<number>;
+  customer_id: number;
+  name: string;
+}
+
+/** What was said of lenses in an order; no wearer: they are the customer's own. */
+interface LensSetWearerTable {
+  customer_id: number;
+  set_id: string;
+  wearer_id: string | null;
+}
+
 /** What customers keep with the shop. */
 export interface PersonalTables {
   marketing_communication: MarketingCommunicationTable;
   customer_address: CustomerAddressTable;
   product_rating: ProductRatingTable;
   reminder_alarm: ReminderAlarmTable;
+  lens_wearer: LensWearerTable;
+  lens_set_wearer: LensSetWearerTable;
   payment_alias: PaymentAliasTable;
   bonus_conversion: BonusConversionTable;
 }

@@ -8,6 +8,7 @@ import type { Tables } from '../db/schema.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
+import { lensPassWords } from './lens-pass-words.ts';
 import type { Letter } from './letter.ts';
 import { loginWords } from './login-words.ts';
 import { mailButton, mailFrame } from './mail-frame.ts';
@@ -65,7 +66,11 @@ ${mailButton(look, { url, label: words.open })}
 /** The letter with a link to a new password. Source: AUTH-11. */
 export const resetLetter = linkLetter(resetWords, resetPasswordPath);
 
+const signInPath = (locale: Locale, secret: string, target: string | null): string =>
+  authenticatePath(locale, secret, target ?? pathTo.account(locale));
+
 /** The letter with a link that signs in. Source: AUTH-7. */
-export const loginLetter = linkLetter(loginWords, (locale, secret, target) =>
-  authenticatePath(locale, secret, target ?? pathTo.account(locale)),
-);
+export const loginLetter = linkLetter(loginWords, signInPath);
+
+/** The letter with a link to the lens pass: it signs in, and holds no values. Source: ACC-9. */
+export const lensPassLetter = linkLetter(lensPassWords, signInPath);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { placeOfError } from '../../shared/place-of-error.ts';
-import { loginLinkTopic, passwordResetTopic } from '../customers/mail-links.ts';
+import { lensPassTopic, loginLinkTopic, passwordResetTopic } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { confirmationTopic } from './ask-for-mail.ts';
@@ -8,7 +8,7 @@ import { confirmation } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import type { Letter } from './letter.ts';
-import { loginLetter, resetLetter } from './link-letter.ts';
+import { lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { refundLetter, refundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
@@ -44,6 +44,7 @@ const writers: Readonly<Record<string, Write>> = {
   [withdrawalTopic]: withdrawalLetter,
   [passwordResetTopic]: resetLetter,
   [loginLinkTopic]: loginLetter,
+  [lensPassTopic]: lensPassLetter,
 };
 
 /** Takes one message that nobody else is posting, and posts it, if there is still something to say. False: none is left. */

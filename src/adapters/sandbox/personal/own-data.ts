@@ -16,7 +16,11 @@ export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
 
 type Kept = Pick<
   Handlers,
-  'getCustomerAddresses' | 'getMarketingCommunication' | 'getCustomerPaymentAlias' | 'getReminderAlarms'
+  | 'getCustomerAddresses'
+  | 'getMarketingCommunication'
+  | 'getCustomerPaymentAlias'
+  | 'getReminderAlarms'
+  | 'getLensPass'
 >;
 
 const exported =
@@ -43,6 +47,8 @@ const exported =
     if (E.isLeft(ways)) return ways;
     const reminders = await kept.getReminderAlarms({ ...own, params: {}, query: {}, body: undefined });
     if (E.isLeft(reminders)) return reminders;
+    const lensPass = await kept.getLensPass({ ...own, params: {}, query: {}, body: undefined });
+    if (E.isLeft(lensPass)) return lensPass;
     const { id } = customer.right;
     const orders = await sandbox.db
       .selectFrom('shop_order')
@@ -61,6 +67,7 @@ const exported =
       customer: customerWire(customer.right),
       addresses: addresses.right,
       marketing_communication: mails.right,
+      lens_pass: lensPass.right,
       reminder_alarms: reminders.right,
       orders: await Promise.all(
         orders.map(async (row) => orderWire(row, await paymentsOf(sandbox.db, row.token))),

@@ -44,6 +44,12 @@ export const accountMessages = {
     it: 'Un numero Miles & More ha 15 cifre e nient’altro.',
     fr: 'Un numéro Miles & More a 15 chiffres et rien d’autre.',
   },
+  'lens_pass.too_many_wearers': {
+    de: 'Mehr als {max} Personen gehen nicht.',
+    en: 'No more than {max} people are possible.',
+    it: 'Non sono possibili più di {max} persone.',
+    fr: 'Pas plus de {max} personnes possibles.',
+  },
   'reminder.invalid_date': {
     de: 'Diesen Tag gibt es nicht. Bitte prüfen.',
     en: 'There is no such day. Please check it.',

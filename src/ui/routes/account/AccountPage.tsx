@@ -10,6 +10,7 @@ import { ChangePasswordForm } from '../../account/ChangePasswordForm.tsx';
 import { EditAddress } from '../../account/EditAddress.tsx';
 import { goOn } from '../../account/go-on.ts';
 import type { AccountHolder } from '../../account/holder.ts';
+import { LensPassPage } from '../../account/lens-pass/LensPassPage.tsx';
 import { EmailSettings, Newsletter } from '../../account/MailSettings.tsx';
 import { MilesAndMore } from '../../account/MilesAndMore.tsx';
 import { Overview } from '../../account/Overview.tsx';
@@ -39,6 +40,7 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   overview: Overview,
   history: OrderHistory,
   order: OrderPage,
+  'lens-pass': LensPassPage,
   'reminder-alarms': ReminderAlarms,
   ratings: Ratings,
   profile: ProfileForm,

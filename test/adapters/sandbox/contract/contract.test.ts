@@ -15,6 +15,7 @@ import { customerSuite } from './customer-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { giftSuite } from './gift-suite.ts';
 import { guestOrderSuite } from './guest-order-suite.ts';
+import { lensPassSuite } from './lens-pass-suite.ts';
 import { loginLinkSuite } from './login-link-suite.ts';
 import { marketingSuite } from './marketing-suite.ts';
 import { milesSuite } from './miles-suite.ts';
@@ -58,6 +59,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('orders', () => orderSuite(started));
   describe('orders of customers', () => customerOrderSuite(started));
   describe('ratings', () => ratingSuite(started));
+  describe('a lens pass', () => lensPassSuite(started));
   describe('reminders', () => reminderSuite(started));
   describe('ordering again', () => reorderSuite(started));
   describe('orders of guests', () => guestOrderSuite(started));

@@ -1,0 +1,89 @@
+import * as t from 'io-ts';
+import { operation } from './operation.ts';
+import { ConfigurationC, ProductIdC } from './product.ts';
+import { CurrencyC, MinorC, NoBody, NoQuery, WholeC } from './scalars.ts';
+
+const EyeC = t.type({ option: ConfigurationC, quantity: WholeC }, 'OrderedEye');
+
+const WearerC = t.type({ id: t.string, name: t.string }, 'Wearer');
+export type WearerWire = t.TypeOf<typeof WearerC>;
+
+/** Lenses that an order held for a pair of eyes. `worn_by`: a wearer's id, or `me`; absent: nobody said. */
+const LensSetC = t.intersection(
+  [
+    t.type({
+      id: t.string,
+      order_number: t.string,
+      ordered_at: t.string,
+      product_id: ProductIdC,
+      title: t.string,
+      slug: t.string,
+      image: t.string,
+      unit_price: MinorC,
+      currency_code: CurrencyC,
+    }),
+    t.partial({ right: EyeC, left: EyeC, worn_by: t.string }),
+  ],
+  'LensSet',
+);
+export type LensSetWire = t.TypeOf<typeof LensSetC>;
+
+export const LensPassC = t.type(
+  { wearers: t.readonlyArray(WearerC), sets: t.readonlyArray(LensSetC) },
+  'LensPass',
+);
+
+const DoneC = t.type({ done: t.literal(true) });
+
+export const lensPassOperations = {
+  getLensPass: operation({
+    name: 'getLensPass',
+    summary: 'The lens values of the customer’s orders, eye by eye, the newest first, and who wears them.',
+    method: 'GET',
+    path: '/customers/me/lens-pass',
+    query: NoQuery,
+    body: NoBody,
+    answer: LensPassC,
+    refusals: [401],
+  }),
+  createLensWearer: operation({
+    name: 'createLensWearer',
+    summary: 'Names somebody for whom the customer orders lenses; a name that is known is that person.',
+    method: 'POST',
+    path: '/customers/me/lens-wearers',
+    query: NoQuery,
+    body: t.type({ name: t.string }),
+    answer: WearerC,
+    refusals: [401, 422],
+  }),
+  deleteLensWearer: operation({
+    name: 'deleteLensWearer',
+    summary: 'Forgets somebody; what he wears is the customer’s again.',
+    method: 'DELETE',
+    path: '/customers/me/lens-wearers/:id',
+    query: NoQuery,
+    body: NoBody,
+    answer: DoneC,
+    refusals: [401, 404],
+  }),
+  assignLensSet: operation({
+    name: 'assignLensSet',
+    summary: 'Says who wears lenses of an order, and all others of the same values. `me`: the customer.',
+    method: 'PUT',
+    path: '/customers/me/lens-sets/:id',
+    query: NoQuery,
+    body: t.type({ worn_by: t.string }),
+    answer: DoneC,
+    refusals: [401, 404],
+  }),
+  sendLensPass: operation({
+    name: 'sendLensPass',
+    summary: 'Mails the customer a link that signs in and leads to the lens pass; no values are in the mail.',
+    method: 'POST',
+    path: '/customers/me/lens-pass/mails',
+    query: NoQuery,
+    body: NoBody,
+    answer: DoneC,
+    refusals: [401, 429],
+  }),
+} as const;

@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/Either';
+import type { Kysely, Transaction } from 'kysely';
+import { sameEyes, self, wearerName } from '../../../domain/orders/lens-pass.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import type { WearerWire } from '../../contract/lens-pass.ts';
+import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
+import { askForLensPass } from '../customers/mail-links.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import { makeTries } from '../customers/tries.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { newId } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import { violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { lensSetsOf } from './lens-sets.ts';
+
+export type LensPassHandlers = Pick<
+  Handlers,
+  'getLensPass' | 'createLensWearer' | 'deleteLensWearer' | 'assignLensSet' | 'sendLensPass'
+>;
+
+const refusedName = {
+  NamelessWearer: 'validation.required',
+  WearerNameTooLong: 'validation.too_long',
+  TooManyWearers: 'lens_pass.too_many_wearers',
+} as const;
+
+const wearersOf = (db: Kysely<Tables>, customer: number): Promise<WearerWire[]> =>
+  db
+    .selectFrom('lens_wearer')
+    .select(['id', 'name'])
+    .where('customer_id', '=', customer)
+    .orderBy('position')
+    .execute();
+
+/** Source: ACC-9. */
+export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
+  const mayTry = makeTries(sandbox);
+  /** Nobody else changes what the customer said of his lenses meanwhile. */
+  const alone = async <A>(
+    call: Pick<Call<unknown>, 'session' | 'channel'>,
+    change: (trx: Transaction<Tables>, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
+  ): Promise<E.Either<Refusal, A>> => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { id } = customer.right;
+    return sandbox.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
+      return change(trx, customer.right);
+    });
+  };
+
+  return {
+    getLensPass: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const { id } = customer.right;
+      const said = await sandbox.db
+        .selectFrom('lens_set_wearer')
+        .select(['set_id', 'wearer_id'])
+        .where('customer_id', '=', id)
+        .execute();
+      const wornBy = new Map(said.map(({ set_id, wearer_id }) => [set_id, wearer_id ?? self]));
+      const sets = await lensSetsOf(sandbox.db, id);
+      return E.right({
+        wearers: await wearersOf(sandbox.db, id),
+        sets: sets.map(({ wire }) => {
+          const worn_by = wornBy.get(wire.id);
+          return worn_by === undefined ? wire : { ...wire, worn_by };
+        }),
+      });
+    },
+
+    createLensWearer: (call) =>
+      alone(call, async (trx, { id: customer_id }) => {
+        const known = await wearersOf(trx, customer_id);
+        const read = wearerName(call.body.name, known);
+        if (E.isLeft(read)) {
+          const { _tag, ...values } = read.left;
+          return violate(call.channel.locale, [{ path: 'name', code: refusedName[_tag], values }]);
+        }
+        const name = read.right;
+        const same = known.find((one) => one.name === name);
+        if (same) return E.right(same);
+        const id = newId();
+        await trx.insertInto('lens_wearer').values({ id, customer_id, name }).execute();
+        return E.right({ id, name });
+      }),
+
+    deleteLensWearer: (call) =>
+      alone(call, async (trx, { id: customer }) => {
+        const gone = await trx
+          .deleteFrom('lens_wearer')
+          .where('id', '=', call.params.id)
+          .where('customer_id', '=', customer)
+          .returning('id')
+          .executeTakeFirst();
+        return gone ? E.right({ done: true } as const) : notFound('lens_wearer.not_found');
+      }),
+
+    assignLensSet: (call) =>
+      alone(call, async (trx, { id: customer_id }) => {
+        const sets = await lensSetsOf(trx, customer_id);
+        const named = sets.find(({ wire }) => wire.id === call.params.id);
+        const wearers = await wearersOf(trx, customer_id);
+        const { worn_by } = call.body;
+        if (!named || (worn_by !== self && !wearers.some(({ id }) => id === worn_by)))
+          return notFound('lens_set.not_found');
+        const wearer_id = worn_by === self ? null : worn_by;
+        const alike = sets.filter(({ eyes }) => sameEyes(eyes, named.eyes));
+        await trx
+          .insertInto('lens_set_wearer')
+          .values(alike.map(({ wire }) => ({ customer_id, set_id: wire.id, wearer_id })))
+          .onConflict((conflict) => conflict.columns(['customer_id', 'set_id']).doUpdateSet({ wearer_id }))
+          .execute();
+        return E.right({ done: true } as const);
+      }),
+
+    sendLensPass: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const allowed = mayTry(call, customer.right.email);
+      if (E.isLeft(allowed)) return allowed;
+      const { locale } = call.channel;
+      const now = new Date(sandbox.clock.now());
+      await sandbox.db
+        .transaction()
+        .execute((trx) =>
+          askForLensPass(trx, customer.right, { locale, now, target: pathTo.account(locale, 'lens-pass') }),
+        );
+      return E.right({ done: true });
+    },
+  };
+};

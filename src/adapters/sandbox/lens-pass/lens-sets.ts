@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { fromCartLines } from '../../../domain/cart/prescribed-lines.ts';
+import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { EyeOrder, Prescription } from '../../../domain/catalogue/prescription.ts';
+import type { OrderState } from '../../../domain/orders/order-state.ts';
+import type { CartItemWire } from '../../contract/cart-item.ts';
+import type { LensSetWire } from '../../contract/lens-pass.ts';
+import type { OrderRow } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { internalOrderId } from '../orders/order-number.ts';
+
+/** What was called off or sent back was not worn, and what is not paid yet may be called off. */
+const wornStates: readonly OrderState[] = ['new', 'fulfiller_ready', 'accepted', 'open', 'shipped'];
+
+/** A set, with its eyes as the domain has them. */
+export interface OrderedSet {
+  readonly wire: LensSetWire;
+  readonly eyes: Prescription;
+}
+
+const optionsOf = ({ formatted_options }: CartItemWire): Configuration =>
+  Object.fromEntries(formatted_options.map(({ code, value }) => [code, value]));
+
+const eyeWire = ({ values, quantity }: EyeOrder) => ({ option: values, quantity });
+
+/** Two lines of a pair are one set; a trial pack beside lenses of the same order is none. */
+const setsOfOrder = ({
+  number,
+  created_at,
+  basket,
+}: Pick<OrderRow, 'number' | 'created_at' | 'basket'>): readonly OrderedSet[] => {
+  const lenses = basket.items.filter(
+    ({ is_gift, detail, meta }) => !is_gift && detail.category === 'lens' && meta.eye !== undefined,
+  );
+  const worn = lenses.some(({ is_trial }) => !is_trial) ? lenses.filter(({ is_trial }) => !is_trial) : lenses;
+  const pairs = Map.groupBy(worn, ({ id, product_id, meta }) => `${product_id} ${meta.pair_id ?? id}`);
+  return [...pairs.values()].flatMap((items, index): readonly OrderedSet[] => {
+    const [first] = items;
+    if (!first) return [];
+    const eyes = fromCartLines(
+      items.map((item) => ({
+        options: optionsOf(item),
+        quantity: item.quantity,
+        ...(item.meta.eye && { eye: item.meta.eye }),
+      })),
+    );
+    return [
+      {
+        eyes,
+        wire: {
+          id: `${internalOrderId(number)}.${index}`,
+          order_number: number,
+          ordered_at: created_at.toISOString(),
+          product_id: first.product_id,
+          title: first.title,
+          slug: first.slug,
+          image: first.images[0] ?? '',
+          unit_price: first.unit_price,
+          currency_code: basket.currency_code,
+          ...(eyes.right && { right: eyeWire(eyes.right) }),
+          ...(eyes.left && { left: eyeWire(eyes.left) }),
+        },
+      },
+    ];
+  });
+};
+
+/** All lenses of a customer's orders, the newest first. */
+export const lensSetsOf = async (db: Kysely<Tables>, customer: number): Promise<readonly OrderedSet[]> => {
+  const orders = await db
+    .selectFrom('shop_order')
+    .select(['number', 'created_at', 'basket'])
+    .where('customer_id', '=', customer)
+    .where('state', 'in', wornStates)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  return orders.flatMap(setsOfOrder);
+};

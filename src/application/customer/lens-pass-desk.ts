@@ -1,0 +1,53 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Observable } from 'rxjs';
+import { type Kept, makeKeeping } from './keeping.ts';
+import type { LensPassBook, LensPassPort } from './ports.ts';
+
+export type LensPassTask = 'assign' | 'removeWearer' | 'send';
+export type LensPassView = Kept<LensPassBook, LensPassTask>;
+
+/** The lens values of a customer's orders, and whose they are. Source: ACC-9. */
+export interface LensPassDesk {
+  readonly state$: Observable<LensPassView>;
+  readonly load: () => void;
+  /** Says who wears a set: a wearer's id, or `self`. `about` of the task: the set. */
+  readonly assign: (set: string, wearer: string) => void;
+  /** The same of somebody who has no pass yet, by name. */
+  readonly assignTo: (set: string, name: string) => void;
+  /** What he wears is the customer's again. */
+  readonly removeWearer: (id: string) => void;
+  /** A mail that leads to the pass. */
+  readonly send: () => void;
+  readonly acknowledge: () => void;
+}
+
+export const makeLensPassDesk = (port: LensPassPort): LensPassDesk => {
+  const { state$, load, during, acknowledge } = makeKeeping<LensPassBook, LensPassTask>(port.book);
+  return {
+    state$,
+    load,
+    assign: (set, wearer) => during('assign', port.assign(set, wearer), set),
+    assignTo: (set, name) =>
+      during(
+        'assign',
+        pipe(
+          port.nameWearer(name),
+          TE.flatMap(({ id }) => port.assign(set, id)),
+        ),
+        set,
+      ),
+    removeWearer: (id) =>
+      during(
+        'removeWearer',
+        pipe(
+          port.removeWearer(id),
+          // Gone already: the answer of a press before was lost, or it was another tab.
+          TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
+        ),
+        id,
+      ),
+    send: () => during('send', port.send()),
+    acknowledge,
+  };
+};

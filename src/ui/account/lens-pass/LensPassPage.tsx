@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { lensPasses, type Wearer } from '../../../domain/orders/lens-pass.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
+import { useKept } from '../../identity/use-kept.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import account from '../account.module.css';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import type { AccountHolder } from '../holder.ts';
+import { KeptSection } from '../KeptSection.tsx';
+import look from '../kept.module.css';
+import css from './lens-pass.module.css';
+import { PassCard } from './PassCard.tsx';
+
+/** The lens values of everybody for whom the customer orders: to look up, to print, to order again. Source: ACC-9. */
+export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHolder) => {
+  const { t } = useTranslation('personal');
+  const { locale, clock } = useServices();
+  const { day } = useFormats();
+  const { kept, task } = useKept(desk);
+  const [leaving, setLeaving] = useState<Wearer>();
+  const isFailed = task._tag === 'Failed' && task.name !== 'assign';
+  return (
+    <KeptSection title={t('lensPass.title')} text={t('lensPass.text')} kept={kept} onRetry={desk.load}>
+      {({ sets, wearers }) => {
+        const passes = lensPasses(sets, wearers);
+        if (passes.length === 0)
+          return (
+            <>
+              <p className={card.text}>{t('lensPass.none')}</p>
+              <div className={card.ways}>
+                <PreLink className={buttonClass('primary')} to={pathTo.home(locale)}>
+                  {t('lensPass.toShop')}
+                </PreLink>
+              </div>
+            </>
+          );
+        return (
+          <>
+            <p className={css.printed}>
+              {t('lensPass.asOf', { day: day(new Date(clock.now()).toISOString().slice(0, 10)) })}
+            </p>
+            {passes.map((pass) => (
+              <PassCard
+                key={pass.wearer}
+                pass={pass}
+                wearers={wearers}
+                own={customer.fullName}
+                desk={desk}
+                task={task}
+              />
+            ))}
+            {isFailed && <AccountProblem failure={task.failure} />}
+            <div role="status" className={account.status}>
+              {task._tag === 'Done' && (
+                <p className={account.saved}>{t(`lensPass.done.${task.name}`, { email: customer.email })}</p>
+              )}
+            </div>
+            <div className={css.ways}>
+              <Button kind="secondary" onClick={() => window.print()}>
+                {t('lensPass.print')}
+              </Button>
+              <Button kind="plain" busy={task._tag === 'Busy' && task.name === 'send'} onClick={desk.send}>
+                {t('lensPass.send')}
+              </Button>
+            </div>
+            {wearers.length > 0 && (
+              <section className={css.wearers} aria-labelledby="lens-wearers">
+                <h2 id="lens-wearers" className={card.subtitle}>
+                  {t('lensPass.wearers')}
+                </h2>
+                <ul className={look.list}>
+                  {wearers.map((wearer) => (
+                    <li key={wearer.id} className={css.named}>
+                      <span>{wearer.name}</span>
+                      <Button
+                        kind="plain"
+                        busy={task._tag === 'Busy' && task.about === wearer.id}
+                        onClick={() => setLeaving(wearer)}
+                        aria-label={t('lensPass.removeOf', { name: wearer.name })}
+                      >
+                        {t('remove')}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <ConfirmDialog
+              open={leaving !== undefined}
+              title={t('lensPass.removeTitle', { name: leaving?.name ?? '' })}
+              onCancel={() => setLeaving(undefined)}
+              onConfirm={() => {
+                if (leaving) desk.removeWearer(leaving.id);
+                setLeaving(undefined);
+              }}
+            >
+              <p>{t('lensPass.removeText')}</p>
+            </ConfirmDialog>
+          </>
+        );
+      }}
+    </KeptSection>
+  );
+};

@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router';
+import type { LensPassDesk, LensPassView } from '../../../application/customer/lens-pass-desk.ts';
+import { toCartLines } from '../../../domain/cart/prescribed-lines.ts';
+import { type LensPass, type LensSet, self, type Wearer } from '../../../domain/orders/lens-pass.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { LinePicture } from '../../cart/line/LinePicture.tsx';
+import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../../shared/VisuallyHidden.tsx';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from './lens-pass.module.css';
+import { PassHistory } from './PassHistory.tsx';
+import { PassTable } from './PassTable.tsx';
+import { WearerChoice } from './WearerChoice.tsx';
+
+/** What somebody wears, ready to be ordered again, and what he wore before. Source: ACC-9. */
+export const PassCard = ({
+  pass: { wearer, entries },
+  wearers,
+  own,
+  desk,
+  task,
+}: {
+  readonly pass: LensPass;
+  readonly wearers: readonly Wearer[];
+  readonly own: string;
+  readonly desk: LensPassDesk;
+  readonly task: LensPassView['task'];
+}) => {
+  const { t } = useTranslation('personal');
+  const { locale, cart, sidebar, lastChoices } = useServices();
+  const { day } = useFormats();
+  const navigate = useNavigate();
+  const [{ set, since }] = entries;
+  const name = wearer === self ? own : (wearers.find(({ id }) => id === wearer)?.name ?? own);
+  const address = pathTo.product(locale, set.productId, set.slug);
+  const add = () => {
+    const lines = toCartLines({ id: set.productId }, set.eyes, set.id);
+    const product = {
+      id: set.productId,
+      title: set.title,
+      image: set.image,
+      price: { current: set.price },
+    };
+    cart.add(lines.map((line) => ({ line, product })));
+    sidebar.open();
+  };
+  const choice = (one: LensSet) => (
+    <WearerChoice {...{ desk, wearer, wearers, own, task }} key={`${one.id} ${wearer}`} set={one} />
+  );
+  const failure = task._tag === 'Failed' && task.name === 'assign' ? task : undefined;
+  const isMine = entries.some((entry) => entry.set.id === failure?.about);
+  return (
+    <article className={css.pass} aria-labelledby={`pass-${wearer}`}>
+      <h2 id={`pass-${wearer}`} className={card.subtitle}>
+        {name}
+      </h2>
+      <div className={css.lens}>
+        <LinePicture image={set.image} to={address} />
+        <div>
+          <PreLink className={css.title ?? ''} to={address}>
+            {set.title}
+          </PreLink>
+          <p className={css.note}>{t('lensPass.since', { day: day(since) })}</p>
+          <p className={css.note}>
+            {t('lensPass.last', { day: day(set.orderedAt), number: set.orderNumber })}
+          </p>
+        </div>
+      </div>
+      <PassTable set={set} />
+      <div className={css.ways}>
+        <Button onClick={add}>
+          {t('lensPass.add')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        <Button
+          kind="secondary"
+          onClick={() =>
+            // The values travel on the device, in no address.
+            void lastChoices.keep({ productId: set.productId, eyes: set.eyes }).then(() => navigate(address))
+          }
+        >
+          {t('lensPass.change.open')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
+      {failure && isMine && failure.failure._tag !== 'Refused' && (
+        <AccountProblem failure={failure.failure} />
+      )}
+      {choice(set)}
+      <PassHistory entries={entries} choice={choice} />
+    </article>
+  );
+};

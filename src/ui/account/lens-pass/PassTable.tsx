@@ -1,0 +1,37 @@
+import { optionCodes } from '../../../domain/catalogue/lens-options.ts';
+import type { LensSet } from '../../../domain/orders/lens-pass.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useOptionWords } from '../../shared/use-option-words.ts';
+import css from './lens-pass.module.css';
+
+/** The values of both eyes side by side; an eye without a lens has none. */
+export const PassTable = ({ set: { eyes, title } }: { readonly set: LensSet }) => {
+  const { t } = useTranslation(['personal', 'common']);
+  const words = useOptionWords();
+  const codes = optionCodes.filter((code) => eyes.right?.values[code] ?? eyes.left?.values[code]);
+  const cell = (eye: 'right' | 'left', code: (typeof codes)[number]) => {
+    const value = eyes[eye]?.values[code];
+    return value === undefined ? '–' : words.value(code, value);
+  };
+  return (
+    <table className={css.values}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('common:eye.right')}</th>
+          <th scope="col">{t('common:eye.left')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {codes.map((code) => (
+          <tr key={code}>
+            <th scope="row">{words.name(code)}</th>
+            <td>{cell('right', code)}</td>
+            <td>{cell('left', code)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

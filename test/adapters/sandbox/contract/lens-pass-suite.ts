@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { bought } from '../fixtures/bought.ts';
+import { boughtLenses } from '../fixtures/bought-lenses.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { signedIn } from '../fixtures/customers.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { care, daily, done, failed, refused } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+export const lensPassSuite = (started: () => TestSandbox): void => {
+  it('is nobody’s before somebody signs in · ACC-9', async () => {
+    const { client } = openBrowser(started());
+    const params = { id: 'any' };
+    for (const asked of [
+      client.getLensPass({}),
+      client.createLensWearer({ body: { name: 'Mia' } }),
+      client.deleteLensWearer({ params }),
+      client.assignLensSet({ params, body: { worn_by: 'me' } }),
+      client.sendLensPass({}),
+    ])
+      expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
+  });
+
+  it('holds the values of both eyes, of what was sold and is a lens · ACC-9', async () => {
+    const who = await signedIn(started());
+    await bought(started(), who, 'shipped', care);
+    const number = await boughtLenses(started(), who, { sphere: '-3.00' });
+    const pass = await done(who.client.getLensPass({}));
+    expect(pass.wearers).toEqual([]);
+    expect(pass.sets).toMatchObject([
+      { order_number: number, product_id: daily, left: { option: { sphere: '-3.00' }, quantity: 1 } },
+    ]);
+    expect(pass.sets[0]?.right?.option.sphere).not.toBe('-3.00');
+    await started()
+      .sandbox.db.updateTable('shop_order')
+      .set({ state: 'returned' })
+      .where('number', '=', number)
+      .execute();
+    expect((await done(who.client.getLensPass({}))).sets).toEqual([]);
+  });
+
+  it('names who wears what, and all of the same values with it · ACC-9', async () => {
+    const who = await signedIn(started());
+    const { client } = who;
+    await boughtLenses(started(), who, { sphere: '-3.00' }, '2026-08-01');
+    await boughtLenses(started(), who, { sphere: '-4.00' }, '2026-09-01');
+    await boughtLenses(started(), who, { sphere: '-3.00' });
+    const names = await Promise.all(
+      ['Mia', ' Mia ', 'Mia'].map((name) => done(client.createLensWearer({ body: { name } }))),
+    );
+    expect(new Set(names.map(({ id }) => id)).size).toBe(1);
+    const [mia] = names;
+    const [newest] = (await done(client.getLensPass({}))).sets;
+    await done(client.assignLensSet({ params: { id: newest?.id ?? '' }, body: { worn_by: mia?.id ?? '' } }));
+    const worn = async () => (await done(client.getLensPass({}))).sets.map(({ worn_by }) => worn_by);
+    expect(await worn()).toEqual([mia?.id, undefined, mia?.id]);
+    await done(client.deleteLensWearer({ params: { id: mia?.id ?? '' } }));
+    expect(await worn()).toEqual([undefined, undefined, undefined]);
+    expect(await failed(client.deleteLensWearer({ params: { id: mia?.id ?? '' } }))).toEqual({
+      _tag: 'NotFound',
+    });
+  });
+
+  it('refuses a name that is none or too long · ACC-9', async () => {
+    const { client } = await signedIn(started());
+    expect(await refused(client.createLensWearer({ body: { name: ' ' } }))).toMatchObject({
+      violations: [{ field: 'name', code: 'validation.required' }],
+    });
+    expect(await refused(client.createLensWearer({ body: { name: 'x'.repeat(41) } }))).toMatchObject({
+      violations: [{ field: 'name', code: 'validation.too_long' }],
+      values: { max: 40 },
+    });
+  });
+
+  it('shows and changes nothing of another · ACC-9', async () => {
+    const owner = await signedIn(started());
+    await boughtLenses(started(), owner, { sphere: '-3.00' });
+    const mia = await done(owner.client.createLensWearer({ body: { name: 'Mia' } }));
+    const [set] = (await done(owner.client.getLensPass({}))).sets;
+    const other = await signedIn(started());
+    await boughtLenses(started(), other, { sphere: '-3.00' });
+    const [own] = (await done(other.client.getLensPass({}))).sets;
+    for (const asked of [
+      other.client.deleteLensWearer({ params: { id: mia.id } }),
+      other.client.assignLensSet({ params: { id: set?.id ?? '' }, body: { worn_by: 'me' } }),
+      other.client.assignLensSet({ params: { id: own?.id ?? '' }, body: { worn_by: mia.id } }),
+    ])
+      expect(await failed(asked)).toEqual({ _tag: 'NotFound' });
+    expect((await done(owner.client.getLensPass({}))).sets).toEqual([set]);
+  });
+
+  it('is led to by a mail that signs in and holds no values · ACC-9 · AUTH-7', async () => {
+    const who = await signedIn(started());
+    await boughtLenses(started(), who, { sphere: '-3.00' });
+    await done(who.client.sendLensPass({}));
+    await doDueWork(started().sandbox);
+    const mail = (await mailsTo(started(), who.email)).at(-1);
+    expect(mail?.subject).toBe('Dein Linsenpass bei Okulino');
+    expect(mail?.text).not.toMatch(/3[.,]00/);
+    const link = /\/authenticate\?hash=([\w-]+)&url=(\S+)/.exec(mail?.text ?? '');
+    expect(decodeURIComponent(link?.[2] ?? '')).toBe('/my-account/lens-pass');
+    const { client } = openBrowser(started());
+    expect(
+      await done(client.exchangeLoginLinkHash({ body: { hash: link?.[1] ?? '', nonce: 'here' } })),
+    ).toMatchObject({ status: 'OK' });
+  });
+};

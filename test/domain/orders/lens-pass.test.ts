@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { Configuration } from '../../../src/domain/catalogue/lens-options.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import {
+  type LensSet,
+  lensPasses,
+  passChanges,
+  sameEyes,
+  wearerName,
+  wornBy,
+} from '../../../src/domain/orders/lens-pass.ts';
+import type { Minor } from '../../../src/domain/shared/money.ts';
+import { lensSet } from '../../arbitraries/lens-set.ts';
+
+const eye = (values: Configuration, quantity = 1) => ({ values, quantity });
+const set = (month: number, eyes: LensSet['eyes'], more: Partial<LensSet> = {}): LensSet => ({
+  id: `order.${month}`,
+  orderNumber: `ORD-${month}`,
+  orderedAt: `2026-${String(month).padStart(2, '0')}-01T08:00:00.000Z`,
+  productId: '10020' as ProductId,
+  title: 'Luma Day Toric',
+  slug: 'luma',
+  image: 'luma',
+  price: { minor: 2500 as Minor, currency: 'CHF' },
+  eyes,
+  ...more,
+});
+const toric = { right: eye({ sphere: '-2.25', cylinder: '-0.75' }), left: eye({ sphere: '-1.75' }) };
+const mia = { id: 'mia', name: 'Mia' };
+
+describe('the name of somebody who wears lenses', () => {
+  it.each([
+    [' Mia ', E.right('Mia')],
+    ['Mia  Sofia', E.right('Mia Sofia')],
+    ['x'.repeat(40), E.right('x'.repeat(40))],
+    ['  ', E.left({ _tag: 'NamelessWearer' })],
+    ['x'.repeat(41), E.left({ _tag: 'WearerNameTooLong', max: 40 })],
+  ])('of %j is %j · ACC-9', (input, name) => expect(wearerName(input, [mia])).toEqual(name));
+
+  it('is one of twelve; who is known already is nobody new · ACC-9', () => {
+    const twelve = Array.from({ length: 12 }, (_, i) => ({ name: `Wearer ${i}` }));
+    expect(wearerName('Mia', twelve)).toEqual(E.left({ _tag: 'TooManyWearers', max: 12 }));
+    expect(wearerName(' Wearer 3', twelve)).toEqual(E.right('Wearer 3'));
+  });
+});
+
+describe('what changed between two orders of lenses', () => {
+  it.each([
+    ['nothing', toric, toric, []],
+    ['boxes alone are nothing', toric, { ...toric, left: eye({ sphere: '-1.75' }, 6) }, []],
+    [
+      'a value',
+      toric,
+      { ...toric, right: eye({ sphere: '-2.50', cylinder: '-0.75' }) },
+      [{ _tag: 'ValueChanged', eye: 'right', code: 'sphere', from: '-2.25', to: '-2.50' }],
+    ],
+    [
+      'a value more and a value less',
+      toric,
+      { right: eye({ sphere: '-2.25' }), left: eye({ sphere: '-1.75', cylinder: '-0.75' }) },
+      [
+        { _tag: 'ValueGone', eye: 'right', code: 'cylinder', from: '-0.75' },
+        { _tag: 'ValueAdded', eye: 'left', code: 'cylinder', to: '-0.75' },
+      ],
+    ],
+    ['an eye less', toric, { left: toric.left }, [{ _tag: 'EyeGone', eye: 'right' }]],
+    ['an eye more', { left: toric.left }, toric, [{ _tag: 'EyeAdded', eye: 'right' }]],
+  ] as const)('is %s · ACC-9', (_, before, now, changes) =>
+    expect(passChanges(set(1, before), set(2, now))).toEqual(changes),
+  );
+
+  it('is, of another lens, what belongs to the eye and not what belongs to the lens · ACC-9', () => {
+    const before = set(1, { right: eye({ sphere: '-2.25', radius: '8.4' }) });
+    const now = set(
+      2,
+      { right: eye({ sphere: '-2.50', radius: '8.6', color: 'blue' }) },
+      { productId: '10130' as ProductId, title: 'Nova' },
+    );
+    expect(passChanges(before, now)).toEqual([
+      { _tag: 'OtherLens', from: 'Luma Day Toric', to: 'Nova' },
+      { _tag: 'ValueChanged', eye: 'right', code: 'sphere', from: '-2.25', to: '-2.50' },
+    ]);
+  });
+
+  it('is nothing between a set and itself, and as much there as back · ACC-9', () =>
+    fc.assert(
+      fc.property(lensSet, lensSet, (a, b) => {
+        expect(passChanges(a, a)).toEqual([]);
+        expect(passChanges(a, b)).toHaveLength(passChanges(b, a).length);
+      }),
+    ));
+});
+
+describe('a lens pass', () => {
+  it('holds what was ordered last, and each change with its day and how often it was ordered · ACC-9', () => {
+    const stronger = { ...toric, left: eye({ sphere: '-2.00' }) };
+    const [pass] = lensPasses([set(9, stronger), set(6, toric), set(3, toric)], []);
+    expect(pass).toMatchObject({
+      wearer: 'me',
+      entries: [
+        {
+          set: { id: 'order.9' },
+          orders: 1,
+          changes: [{ _tag: 'ValueChanged', eye: 'left', from: '-1.75', to: '-2.00' }],
+        },
+        { set: { id: 'order.6' }, since: '2026-03-01T08:00:00.000Z', orders: 2, changes: [] },
+      ],
+    });
+  });
+
+  it('is of whom it was said, also of the same values in other orders · ACC-9', () => {
+    const hers = { right: eye({ sphere: '+1.00' }) };
+    const sets = [set(9, hers), set(8, toric), set(5, hers, { wornBy: 'mia' })];
+    expect(lensPasses(sets, [mia]).map(({ wearer, entries }) => [wearer, entries.length])).toEqual([
+      ['me', 1],
+      ['mia', 1],
+    ]);
+    expect(wornBy(set(9, hers, { wornBy: 'me' }), sets, [mia])).toBe('me');
+    // Somebody who was taken off the list wears nothing.
+    expect(lensPasses(sets, []).map(({ wearer }) => wearer)).toEqual(['me']);
+  });
+
+  it('is nothing without lenses · ACC-9', () => expect(lensPasses([], [mia])).toEqual([]));
+
+  it('counts every set once, and changes from entry to entry · ACC-9', () =>
+    fc.assert(
+      fc.property(fc.array(lensSet, { maxLength: 12 }), (sets) => {
+        const passes = lensPasses(sets, [mia]);
+        const counted = passes.flatMap(({ entries }) => entries.map(({ orders }) => orders));
+        expect(counted.reduce((sum, one) => sum + one, 0)).toBe(sets.length);
+        for (const { entries } of passes)
+          for (const [i, { changes }] of entries.entries())
+            expect(changes.length > 0).toBe(i < entries.length - 1);
+      }),
+    ));
+
+  it('takes equal eyes for equal, whatever else is different · ACC-9', () =>
+    fc.assert(
+      fc.property(lensSet, lensSet, (a, b) => {
+        expect(sameEyes(a.eyes, a.eyes)).toBe(true);
+        expect(sameEyes(a.eyes, b.eyes)).toBe(sameEyes(b.eyes, a.eyes));
+      }),
+    ));
+});

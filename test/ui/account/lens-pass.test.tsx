@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boughtLenses } from '../../adapters/sandbox/fixtures/bought-lenses.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend?.close());
+
+const address = '/my-account/lens-pass';
+const wearer = async () => {
+  const who = await signedIn(backend);
+  await boughtLenses(backend, who, { sphere: '-2.75' }, '2026-08-01');
+  await boughtLenses(backend, who, { sphere: '-3.00' });
+  return who;
+};
+
+describe('the lens pass', () => {
+  it('says the values of each eye, since when, and what changed, in plain words · ACC-9', async () => {
+    const { user, leave } = await visit(await wearer(), address);
+    const pass = within(await screen.findByRole('article', { name: 'Mara Keller' }));
+    expect(pass.getByRole('row', { name: /^Sphäre .* −3,00$/ })).toBeVisible();
+    pass.getByText('Diese Werte seit 01.10.2026');
+    await user.click(pass.getByText('Verlauf'));
+    pass.getByText('Linkes Auge: Sphäre −3,00 statt −2,75');
+    pass.getByText(/^Erste Bestellung: /);
+    leave();
+  });
+
+  it('puts both eyes into the cart as they are · ACC-9', async () => {
+    const { user, services, leave } = await visit(await wearer(), address);
+    await user.click(await screen.findByRole('button', { name: 'In den Warenkorb Mara Keller' }));
+    await waitFor(() => {
+      let values: readonly (string | undefined)[] = [];
+      services.cart.state$
+        .subscribe(({ remote }) => {
+          values = (remote.value?.items ?? []).map(
+            ({ eye, options }) => eye && `${eye} ${options.find(({ code }) => code === 'sphere')?.value}`,
+          );
+        })
+        .unsubscribe();
+      expect(values).toContain('left -3.00');
+      expect(values).toHaveLength(2);
+    });
+    leave();
+  });
+
+  it('leads to the lens with the values filled in, and none in its address · ACC-9', async () => {
+    const { user, services, path, address: here, leave } = await visit(await wearer(), address);
+    await user.click(await screen.findByRole('button', { name: 'Werte ändern Mara Keller' }));
+    await waitFor(() => expect(path()).toMatch(/^\/p\/10010/));
+    expect(here()).not.toMatch(/3[.,]00/);
+    expect((await services.lastChoices.read())?.eyes.left?.values.sphere).toBe('-3.00');
+    leave();
+  });
+
+  it('gives lenses to somebody who is named, and back when he is deleted · ACC-9', async () => {
+    const who = await wearer();
+    const { user, leave } = await visit(who, address);
+    const pass = within(await screen.findByRole('article', { name: 'Mara Keller' }));
+    const [worn] = pass.getAllByLabelText('Getragen von');
+    if (!worn) throw new Error('nobody can be chosen');
+    await user.selectOptions(worn, 'Jemand anderem …');
+    await user.click(pass.getByRole('button', { name: 'Speichern' }));
+    await pass.findByText('Der Name fehlt noch.');
+    await user.type(pass.getByLabelText('Name'), 'Mia');
+    await user.click(pass.getByRole('button', { name: 'Speichern' }));
+    await screen.findByRole('article', { name: 'Mia' });
+    expect((await done(who.client.getLensPass({}))).wearers).toMatchObject([{ name: 'Mia' }]);
+    await user.click(screen.getByRole('button', { name: 'Löschen: Mia' }));
+    const question = await screen.findByRole('dialog', { name: 'Mia löschen?' });
+    await user.click(within(question).getByRole('button', { name: 'Löschen' }));
+    await screen.findByText('Die Person ist gelöscht.');
+    expect(screen.queryByRole('article', { name: 'Mia' })).toBeNull();
+    leave();
+  });
+
+  it('comes by mail as a link, is empty without lenses, and says when it cannot be had · ACC-9 · CALL-3', async () => {
+    const who = await wearer();
+    const { user, leave } = await visit(who, address);
+    await user.click(await screen.findByRole('button', { name: 'Per E-Mail schicken' }));
+    await screen.findByText(`Der Link zum Linsenpass ist unterwegs an ${who.email}.`);
+    leave();
+    backend.controls.setFault('getLensPass', { _tag: 'Cut', times: 1 });
+    const other = await visit(await signedIn(backend), address);
+    await other.user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    await screen.findByText('Sobald Kontaktlinsen bestellt sind, stehen ihre Werte hier.');
+    other.leave();
+  });
+});
