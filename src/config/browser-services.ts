@@ -82,7 +82,7 @@ export const makeBrowserServices = ({
       cartTokens: makeCartTokenCookie(document, secure, sharing),
       addedProducts: makeAddedProductsCookie(document, secure, sharing),
       openAccount: (use) =>
-        import('./browser/open-account.ts').then((m) => m.openAccount(settings, use, sharing)),
+        import('./browser/open-account.ts').then((m) => m.openAccount(settings, use, sharing, shop)),
       // Whoever comes with a hash is about to be.
       wasSignedIn: () => wasSignedIn(() => localStorage) || location.search.includes('hash='),
       lastChoices: makeLastChoices(() => localStorage, shop.id),

@@ -16,7 +16,8 @@ import type {
   ProviderWindow,
 } from '../application/checkout/ports.ts';
 import type { AddressPort } from '../application/customer/ports.ts';
-import type { AccountSession, AccountUse } from '../application/identity/account-session.ts';
+import type { AccountUse } from '../application/identity/account-core.ts';
+import type { AccountSession } from '../application/identity/account-session.ts';
 import type { GuestDesk } from '../application/orders/guest-desk.ts';
 import type { OrderSession } from '../application/orders/order-session.ts';
 import type { Autocomplete } from '../application/search/autocomplete.ts';

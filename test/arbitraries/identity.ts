@@ -22,6 +22,8 @@ export const loginEvent: fc.Arbitrary<LoginEvent> = fc.oneof(
   ),
   fc.constant<LoginEvent>({ _tag: 'OpenRegister' }),
   profile.map((known): LoginEvent => ({ _tag: 'OpenRegister', profile: known })),
+  profile.map((known): LoginEvent => ({ _tag: 'OpenLink', profile: known })),
+  profile.map((known): LoginEvent => ({ _tag: 'OpenAsk', profile: known })),
   email.map((to): LoginEvent => ({ _tag: 'LinkRequested', email: to })),
 );
 

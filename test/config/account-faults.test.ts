@@ -3,8 +3,10 @@ import { makeAccountPorts } from '../../src/adapters/backend/account-ports.ts';
 import { accountApi } from '../../src/adapters/contract/account-api.ts';
 import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
 import { doDueWork } from '../../src/adapters/sandbox/due-work.ts';
-import { type AccountState, makeAccountSession } from '../../src/application/identity/account-session.ts';
+import { makeAccountSession } from '../../src/application/identity/account-session.ts';
+import type { AccountState } from '../../src/application/identity/account-state.ts';
 import type { SignInHash } from '../../src/domain/identity/login-link.ts';
+import { identityWindowAt } from '../adapters/sandbox/fixtures/at-provider.ts';
 import { openBrowser } from '../adapters/sandbox/fixtures/browser.ts';
 import { mailsTo } from '../adapters/sandbox/fixtures/mails-to.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -28,11 +30,14 @@ const walk = async (email: string): Promise<AccountState> => {
   const { fetch } = openBrowser(backend);
   const open = () =>
     makeAccountSession({
-      ...makeAccountPorts({
-        fetch,
-        base: 'http://okulino.localhost:4200/api',
-        channel: { brand_channel: 'okulino', locale: 'de' },
-      }),
+      ...makeAccountPorts(
+        {
+          fetch,
+          base: 'http://okulino.localhost:4200/api',
+          channel: { brand_channel: 'okulino', locale: 'de' },
+        },
+        identityWindowAt(backend, () => ({ person: 'own', first_name: 'Mara', last_name: 'Keller', email })),
+      ),
       ...quietVisit(),
       notifications: { notify: () => undefined },
       openDesk: () => nobodysDesk,
@@ -54,9 +59,9 @@ const walk = async (email: string): Promise<AccountState> => {
   const account = { email, firstName: 'Mara', lastName: 'Keller', password: 'Linse 2026', newsletter: false };
 
   await step(() => session.restore(), isOut);
-  await step(() => session.register(account), isIn);
+  await step(() => session.register(account, '/my-account'), isIn);
   await step(() => session.deleteAccount(account.password), isOut);
-  await step(() => session.register(account), isIn);
+  await step(() => session.register(account, '/my-account'), isIn);
   session = open();
   await step(() => session.restore(), isIn);
   const profile = { firstName: 'Maria', lastName: 'Keller', birthday: '1990-02-28', phone: '' };
@@ -81,7 +86,10 @@ const walk = async (email: string): Promise<AccountState> => {
   await doDueWork(backend.sandbox);
   const link =
     /authenticate\?hash=([\w-]+)/.exec((await mailsTo(backend, email)).at(-1)?.text ?? '')?.[1] ?? '';
-  return step(() => session.openLink(link as SignInHash), isIn);
+  await step(() => session.openLink(link as SignInHash), isIn);
+  await step(() => session.linkWith('google'), isIn);
+  await step(() => session.signOut(), isOut);
+  return step(() => session.signInWith('google'), isIn);
 };
 
 it.each(faults)(

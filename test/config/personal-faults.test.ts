@@ -205,6 +205,8 @@ it.each(faults)(
     await beReminded(desk);
     await nameLenses(desk);
     expect(await read(desk.miles)).toEqual([]);
+    expect(await read(desk.identities)).toEqual([]);
+    expect(await change(desk.identities, () => desk.identities.unlink('google'))).toEqual([]);
     await rate(desk, customer);
     await forgetAlias(desk);
     await convertPoints(desk);

@@ -23,6 +23,7 @@ import { loadWords } from '../../src/config/words/load-words.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { SeenCart } from '../../src/domain/cart/cart-check.ts';
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
+import { socialProviders } from '../../src/domain/identity/social-sign-in.ts';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../src/domain/shared/locale.ts';
 import { localeOf } from '../../src/domain/shared/paths.ts';
@@ -31,6 +32,7 @@ import { makeRoutes } from '../../src/ui/routes.tsx';
 import { namespaces } from '../../src/ui/shared/namespaces.ts';
 import { servicesContext } from '../../src/ui/shared/services.ts';
 import { makeTranslator } from '../../src/ui/shared/translation/translator.ts';
+import { type AtProvider, identityWindowAt } from '../adapters/sandbox/fixtures/at-provider.ts';
 import { shops } from '../adapters/sandbox/fixtures/shops.ts';
 import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { keeping, quietOutside, seeing } from '../config/quiet-outside.ts';
@@ -64,6 +66,7 @@ export const visit = async (
     searched = [],
     added = [],
     routes = makeRoutes(),
+    atProvider,
   }: {
     readonly brand?: BrandId;
     readonly cart?: string;
@@ -76,6 +79,8 @@ export const visit = async (
     readonly searched?: readonly string[];
     readonly added?: readonly ProductId[];
     readonly routes?: RouteObject[];
+    /** What this visitor does where he signs in elsewhere. */
+    readonly atProvider?: () => AtProvider;
   } = {},
 ): Promise<Visit> => {
   const locale: Locale = localeOf(new URL(address, 'http://shop.test').pathname);
@@ -97,7 +102,12 @@ export const visit = async (
       openAccount: async (use) =>
         makeAccountSession({
           ...use,
-          ...makeAccountPorts(settings),
+          ...makeAccountPorts(
+            settings,
+            identityWindowAt(backend, atProvider, `http://${brand}.localhost:4200`),
+          ),
+          social: socialProviders,
+          wip: false,
           tokens: cartTokens,
           wait: async () => undefined,
           mark: makeSignedInMark(() => device, window),

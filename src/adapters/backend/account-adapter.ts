@@ -32,7 +32,7 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
       TE.map(({ guest }) => guest),
     ),
   me: () => pipe(client.getMe({}), TE.map(customerFromWire)),
-  signUp: ({ email, firstName, lastName, password, newsletter }) =>
+  signUp: ({ email, firstName, lastName, password, newsletter }, identity) =>
     pipe(
       client.customerSignMeUp({
         body: {
@@ -42,6 +42,7 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
           subscribed_to_marketing_channels: newsletter,
           locale_code: locale,
           ...(password !== undefined && { password }),
+          ...(identity !== undefined && { identity_token: identity }),
         },
       }),
       TE.map(customerFromWire),
@@ -65,13 +66,9 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
       client.exchangeLoginLinkHash({ body: { hash, nonce } }),
       TE.map(({ status, custom_token }) => ({ status, customToken: custom_token })),
     ),
-  signInWithCustomToken: (token) =>
-    pipe(
-      client.signInWithCustomToken({ body: { token } }),
-      TE.map(({ id_token }) => id_token),
-    ),
-  signInWithIdToken: (token) =>
-    pipe(client.customerSignWithIdToken({ body: { token } }), TE.map(customerFromWire)),
+  signInWithIdToken: (token, nonce) =>
+    pipe(client.customerSignWithIdToken({ body: { token, nonce } }), TE.map(customerFromWire)),
+  linkIdentity: (token) => nothing(client.linkCustomerIdentity({ body: { token } })),
   claimCart: (atHand) =>
     pipe(
       client.customerClaimCart({ body: { ...(atHand !== undefined && { cart_token: atHand }) } }),

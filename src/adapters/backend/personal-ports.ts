@@ -2,6 +2,7 @@ import type {
   AddressBookPort,
   BonusPort,
   LensPassPort,
+  LinkedIdentityPort,
   LoyaltyPort,
   MarketingPort,
   OwnDataPort,
@@ -14,6 +15,7 @@ import { makeAddressBookAdapter } from './address-book-adapter.ts';
 import { makeBonusAdapter } from './bonus-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 import { makeLensPassAdapter } from './lens-pass-adapter.ts';
+import { makeLinkedIdentityAdapter } from './linked-identity-adapter.ts';
 import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
 import { makeMarketingAdapter } from './marketing-adapter.ts';
 import { makeOwnDataAdapter } from './own-data-adapter.ts';
@@ -32,6 +34,7 @@ export interface PersonalPorts {
   readonly ownData: OwnDataPort;
   readonly aliases: PaymentAliasPort;
   readonly bonus: BonusPort;
+  readonly identities: LinkedIdentityPort;
 }
 
 export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
@@ -46,5 +49,6 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     ownData: makeOwnDataAdapter(client),
     aliases: makePaymentAliasAdapter(client, settings.channel),
     bonus: makeBonusAdapter(client),
+    identities: makeLinkedIdentityAdapter(client),
   };
 };

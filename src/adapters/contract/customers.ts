@@ -60,7 +60,11 @@ export const customerOperations = {
         subscribed_to_marketing_channels: t.boolean,
         locale_code: LocaleC,
       }),
-      t.partial({ password: t.string }),
+      t.partial({
+        password: t.string,
+        /** The word of an identity provider, instead of a password: it signs in to the new account from now on. */
+        identity_token: t.string,
+      }),
     ]),
     answer: CustomerC,
     refusals: [422, 429],
@@ -124,11 +128,13 @@ export const customerOperations = {
   }),
   customerSignWithIdToken: operation({
     name: 'customerSignWithIdToken',
-    summary: 'Signs in with what the identity provider says: the browser holds a new session.',
+    summary:
+      'Signs in with what the identity provider says, once: the browser holds a new session. Nobody of this identity: `customer.identity_without_account`, or `customer.identity_to_link` where its confirmed e-mail has an account.',
     method: 'POST',
     path: '/customers/session/identity',
     query: NoQuery,
-    body: t.type({ token: t.string }),
+    /** `nonce`: names the request; asked for again by the same name, it is answered again. */
+    body: t.intersection([t.type({ token: t.string }), t.partial({ nonce: t.string })]),
     answer: CustomerC,
     refusals: [422],
   }),

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { BookAddressC } from './address-book.ts';
 import { CustomerC } from './customers.ts';
+import { CustomerIdentityC } from './kept-identities.ts';
 import { LensPassC } from './lens-pass.ts';
 import { MarketingCommunicationC } from './marketing.ts';
 import { operation } from './operation.ts';
@@ -38,6 +39,7 @@ const OwnDataC = t.type(
     orders: t.readonlyArray(OrderC),
     ratings: t.readonlyArray(RatingC),
     payment_aliases: t.readonlyArray(KeptWayC),
+    identities: t.readonlyArray(CustomerIdentityC),
   },
   'OwnData',
 );

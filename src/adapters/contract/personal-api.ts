@@ -1,5 +1,6 @@
 import { addressBookOperations } from './address-book.ts';
 import { bonusOperations } from './bonus-points.ts';
+import { keptIdentityOperations } from './kept-identities.ts';
 import { lensPassOperations } from './lens-pass.ts';
 import { loyaltyOperations } from './loyalty.ts';
 import { marketingOperations } from './marketing.ts';
@@ -19,4 +20,5 @@ export const personalApi = {
   ...ownDataOperations,
   ...paymentAliasOperations,
   ...bonusOperations,
+  ...keptIdentityOperations,
 } as const;

@@ -6,6 +6,7 @@ import { makeDocumentsApp } from './documents/documents-app.ts';
 import { doDueWork } from './due-work.ts';
 import { makeHandlers } from './handlers.ts';
 import { problemAnswer } from './http/problem-answer.ts';
+import { makeIdentityApp } from './identity/identity-app.ts';
 import { makeMailboxApp } from './mail/mailbox-app.ts';
 import { mount } from './mount.ts';
 import { makeStartPageApp } from './pages/start-page.ts';
@@ -33,6 +34,7 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
     makePayApp(sandbox, () => doDueWork(sandbox)),
   );
   app.route('/', makeMailboxApp(sandbox));
+  app.route('/', makeIdentityApp(sandbox));
   app.route('/', makeModerationApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));

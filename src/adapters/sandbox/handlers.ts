@@ -39,6 +39,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
       await doDueWork(sandbox);
       return handler(call);
     };
+  const customers = makeCustomerHandlers(sandbox);
   return {
     ...makeCatalogueHandlers(sandbox),
     ...makeSearchHandlers(sandbox),
@@ -49,7 +50,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeCheckoutHandlers(sandbox, takeCoupon),
     getCustomerLastPayment: makeLastPayment(sandbox),
     ...makeAddressHandlers(sandbox),
-    ...makeCustomerHandlers(sandbox),
+    ...customers,
     ...makeAddressBookHandlers(sandbox),
     ...makeRatingHandlers(sandbox),
     ...makeMarketingHandlers(sandbox),
@@ -64,6 +65,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
       ...makePaymentAliasHandlers(sandbox),
       ...makeReminderHandlers(sandbox),
       ...makeLensPassHandlers(sandbox),
+      getCustomerIdentities: customers.getCustomerIdentities,
     }),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),

@@ -13,6 +13,7 @@ import type { Points } from '../../domain/customer/bonus-points.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { MailPreferences, MarketingChannel } from '../../domain/customer/mail-preferences.ts';
 import type { Alarm, CreateLocation } from '../../domain/customer/reminder-alarm.ts';
+import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { LensSet, Wearer } from '../../domain/orders/lens-pass.ts';
 import type { InternalOrderId } from '../../domain/orders/order.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
@@ -212,6 +213,20 @@ export interface BonusPort {
 export interface OwnDataPort {
   /** Everything that the shop holds of the customer, as the text of a JSON file. */
   readonly file: () => TaskEither<Failure, string>;
+}
+
+/** `email`: as the provider said it. `linkedAt` is an instant. */
+export interface LinkedIdentity {
+  readonly provider: SocialProvider;
+  readonly email: string;
+  readonly linkedAt: string;
+}
+
+/** Identities that sign the customer in. Source: AUTH-6. */
+export interface LinkedIdentityPort {
+  readonly linked: () => TaskEither<Failure, readonly LinkedIdentity[]>;
+  /** May be repeated. */
+  readonly unlink: (provider: SocialProvider) => TaskEither<Failure, void>;
 }
 
 /** Products that somebody put aside, the newest first; each once. Source: CAT-17. */

@@ -3,6 +3,7 @@ import type { CartTokenStore } from '../cart/ports.ts';
 import type { AddressBook } from '../customer/address-book.ts';
 import type { BonusDesk } from '../customer/bonus-desk.ts';
 import type { LensPassDesk } from '../customer/lens-pass-desk.ts';
+import type { LinkedIdentities } from '../customer/linked-identities.ts';
 import type { MailChoices } from '../customer/mail-choices.ts';
 import type { MilesHistory } from '../customer/miles-history.ts';
 import type { OwnData } from '../customer/own-data.ts';
@@ -27,6 +28,7 @@ export interface CustomerDesk {
   readonly addressBook: AddressBook;
   readonly ratings: RatingDesk;
   readonly mails: MailChoices;
+  readonly identities: LinkedIdentities;
   readonly miles: MilesHistory;
   readonly ownData: OwnData;
   readonly reminders: Reminders;

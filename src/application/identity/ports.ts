@@ -2,6 +2,8 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cart, CartToken } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { CustomToken, SignInHash } from '../../domain/identity/login-link.ts';
+import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
+import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { Failure } from '../shared/failure.ts';
 
 /** What a new account is made of. */
@@ -9,7 +11,7 @@ export interface NewAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** None: the account is opened by links from mails. */
+  /** None: the account is opened by links from mails, or by an identity. */
   readonly password?: string;
   readonly newsletter: boolean;
 }
@@ -37,7 +39,8 @@ export interface AccountPort {
   readonly isGuest: () => TaskEither<Failure, boolean>;
   readonly me: () => TaskEither<Failure, Customer>;
   /** Makes an account and signs nobody in. */
-  readonly signUp: (account: NewAccount) => TaskEither<Failure, Customer>;
+  /** `identity`: the provider's word; it signs in to the account from now on. */
+  readonly signUp: (account: NewAccount, identity?: string) => TaskEither<Failure, Customer>;
   readonly signIn: (email: string, password: string) => TaskEither<Failure, Customer>;
   /** Asks for a mail with a link that signs in and leads to a path of the shop; the answer is the same whoever asks. */
   readonly sendLoginLink: (
@@ -50,9 +53,10 @@ export interface AccountPort {
     hash: SignInHash,
     nonce: string,
   ) => TaskEither<Failure, { readonly status: string; readonly customToken?: string | undefined }>;
-  /** The identity provider: its word on who holds the token. */
-  readonly signInWithCustomToken: (token: CustomToken) => TaskEither<Failure, string>;
-  readonly signInWithIdToken: (token: string) => TaskEither<Failure, Customer>;
+  /** By the provider's word, which is good once. `nonce`: the same for each try. */
+  readonly signInWithIdToken: (token: string, nonce: string) => TaskEither<Failure, Customer>;
+  /** The identity signs in whoever is signed in now. */
+  readonly linkIdentity: (token: string) => TaskEither<Failure, void>;
   /** The customer's cart: the one at hand and the one that he had left, merged; `null`: he has none. Source: CART-4, D85. */
   readonly claimCart: (atHand: CartToken | undefined) => TaskEither<Failure, Cart | null>;
   readonly signOut: () => TaskEither<Failure, void>;
@@ -66,6 +70,36 @@ export interface AccountPort {
   readonly askForReset: (email: string) => TaskEither<Failure, void>;
   /** `secret`: what the mail's link brought. */
   readonly resetPassword: (secret: string, password: string) => TaskEither<Failure, void>;
+}
+
+/** What somebody wants of an identity: to sign in by it, or to add it to the account that he is signed in to. */
+export type IdentityPurpose = 'signIn' | 'link';
+
+/** What an identity provider says of somebody. */
+export interface IdentityWord {
+  readonly provider: SocialProvider;
+  /** Signed; the backend believes it, and nothing else that is said here. */
+  readonly token: string;
+  readonly profile: IdentityProfile;
+  readonly purpose: IdentityPurpose;
+  /** Where the shop was left, if its page was. */
+  readonly back?: string | undefined;
+}
+
+/**
+ * The identity provider, whichever it is. Ends that are nobody's fault are refusals: `customer.identity.closed`,
+ * `customer.identity.refused`, `customer.identity.invalid`. Source: AUTH-6, AUTH-7.
+ */
+export interface IdentityPort {
+  /** Its word on who holds the token of a login link. */
+  readonly withCustomToken: (token: CustomToken) => TaskEither<Failure, string>;
+  /** Opens its window, at once: browsers let nobody open one later. Where they let nobody at all, the page goes there. */
+  readonly withProvider: (
+    provider: SocialProvider,
+    purpose: IdentityPurpose,
+  ) => TaskEither<Failure, IdentityWord>;
+  /** What the provider's page sent back with an address. `NotFound`: it was meant for another window, which has it now. */
+  readonly returned: (search: string) => TaskEither<Failure, IdentityWord>;
 }
 
 /** That somebody signed in on this device: a hint to ask who it is, shared by its tabs. It proves nothing. */

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Customer } from '../../domain/customer/customer.ts';
 import { customToken, type SignInHash } from '../../domain/identity/login-link.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { AccountPort, KeptText } from './ports.ts';
+import type { AccountPort, IdentityPort, KeptText } from './ports.ts';
 
 /** Why a link opened nothing, as `customer.login_link.{status}`: `EXPIRED`, `USED`, `UNKNOWN`, or another word of the shop. */
 const refused = (status: string): Failure => ({
@@ -18,7 +18,8 @@ const refused = (status: string): Failure => ({
  * session. `nonce`: the same for each try of one link. Source: AUTH-7, AUTH-8.
  */
 export const signInByHash = (
-  accounts: Pick<AccountPort, 'exchangeHash' | 'signInWithCustomToken' | 'signInWithIdToken'>,
+  accounts: Pick<AccountPort, 'exchangeHash' | 'signInWithIdToken'>,
+  identity: Pick<IdentityPort, 'withCustomToken'>,
   token: KeptText,
   { hash, nonce }: { readonly hash: SignInHash; readonly nonce: string },
 ): TE.TaskEither<Failure, Customer> =>
@@ -26,7 +27,7 @@ export const signInByHash = (
     accounts.exchangeHash(hash, nonce),
     TE.flatMapEither((answer) => E.mapLeft(() => refused(answer.status))(customToken(answer))),
     TE.tapIO((custom) => () => token.write(custom)),
-    TE.flatMap(accounts.signInWithCustomToken),
-    TE.flatMap(accounts.signInWithIdToken),
+    TE.flatMap(identity.withCustomToken),
+    TE.flatMap((word) => accounts.signInWithIdToken(word, nonce)),
     TE.tapIO(() => token.clear),
   );

@@ -4,6 +4,7 @@ import type { MappedPayment } from '../../domain/checkout/payment-code.ts';
 import type { Carrier } from '../../domain/checkout/shipping.ts';
 import type { FormattedCountry } from '../../domain/customer/address-format.ts';
 import type { AskedFields } from '../../domain/customer/asked-fields.ts';
+import type { SocialSetting } from '../../domain/identity/social-sign-in.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { CountryConfig } from '../../domain/shared/country-config.ts';
@@ -78,6 +79,10 @@ export interface Shop {
   readonly itemsPerPage: number;
   /** Where an account begins. Source: ROUTE-6. */
   readonly accountEntry: 'overview' | 'profile';
+  /** Whether one can sign in by another provider; `wip`: for those who see work in progress. Source: AUTH-6, D59. */
+  readonly socialSignIn: SocialSetting;
+  /** Values of the referer cookie that show staff whom they browse as. Source: AUTH-13. */
+  readonly staffReferers: readonly string[];
   /** Default view of a listing. */
   readonly listingView: 'grid' | 'list';
 }

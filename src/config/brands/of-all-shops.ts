@@ -9,6 +9,8 @@ const ofAllShops = {
   quantity: { max: 99, cappedCodes: ['BTT'] },
   itemsPerPage: 16,
   paymentWindow: 'redirect',
+  socialSignIn: false,
+  staffReferers: ['service-desk', 'studio'],
 } as const satisfies Partial<Shop>;
 
 /** What a shop says of itself: what tells it from the others, and anything that it does otherwise. */

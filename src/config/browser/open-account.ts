@@ -2,16 +2,17 @@ import { makeAccountPorts } from '../../adapters/backend/account-ports.ts';
 import type { CartSettings } from '../../adapters/backend/cart-adapter.ts';
 import type { ClientSettings } from '../../adapters/backend/client.ts';
 import { makeCartTokenCookie } from '../../adapters/browser/cart-token-cookie.ts';
+import { makeIdentityWindow } from '../../adapters/browser/identity-window.ts';
 import { makeNamedCookie } from '../../adapters/browser/named-cookie.ts';
 import { makeSignedInMark } from '../../adapters/browser/signed-in-mark.ts';
-import {
-  type AccountSession,
-  type AccountUse,
-  makeAccountSession,
-} from '../../application/identity/account-session.ts';
+import { readWip } from '../../adapters/browser/wip.ts';
+import type { AccountUse } from '../../application/identity/account-core.ts';
+import { type AccountSession, makeAccountSession } from '../../application/identity/account-session.ts';
 import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
 import { lazySession } from '../../application/shared/lazy-session.ts';
+import type { Shop } from '../../application/shared/shop.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
+import { signInForm } from '../../domain/identity/social-sign-in.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { mayReload } from '../../domain/shared/chunk-reload.ts';
 import {
@@ -41,6 +42,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     addressBook: lazySession(async () => (await open()).addressBook),
     ratings: lazySession(async () => (await open()).ratings),
     mails: lazySession(async () => (await open()).mails),
+    identities: lazySession(async () => (await open()).identities),
     ownData: lazySession(async () => (await open()).ownData),
     aliases: lazySession(async () => (await open()).aliases),
     bonus: lazySession(async () => (await open()).bonus),
@@ -61,13 +63,27 @@ export const openAccount = (
   settings: Settings,
   use: AccountUse,
   sharing: BrandId | undefined,
+  shop: Pick<Shop, 'socialSignIn'>,
 ): AccountSession => {
   const where = { secure: location.protocol === 'https:', sharing };
   const tokens = makeCartTokenCookie(document, where.secure, sharing);
   const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  const wip = readWip(document, location.search, where);
+  const form = signInForm(shop.socialSignIn, wip);
   const session = makeAccountSession({
     ...use,
-    ...makeAccountPorts(settings),
+    ...makeAccountPorts(
+      settings,
+      makeIdentityWindow({
+        window,
+        location,
+        storage: () => sessionStorage,
+        channel: () => new BroadcastChannel('identity'),
+        close: () => window.close(),
+      }),
+    ),
+    social: form._tag === 'Social' ? form.providers : [],
+    wip,
     tokens,
     wait,
     mark: makeSignedInMark(() => localStorage, window),

@@ -5,6 +5,7 @@ import { makePersonalPorts } from '../../adapters/backend/personal-ports.ts';
 import { makeAddressBook } from '../../application/customer/address-book.ts';
 import { makeBonusDesk } from '../../application/customer/bonus-desk.ts';
 import { makeLensPassDesk } from '../../application/customer/lens-pass-desk.ts';
+import { makeLinkedIdentities } from '../../application/customer/linked-identities.ts';
 import { makeMailChoices } from '../../application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../application/customer/miles-history.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
@@ -31,6 +32,7 @@ export const openDesk = (
     ownData: makeOwnData(ports.ownData),
     aliases: makePaymentAliases(ports.aliases),
     bonus: makeBonusDesk(ports.bonus),
+    identities: makeLinkedIdentities(ports.identities),
     miles: makeMilesHistory({ port: ports.loyalty, notifications }),
     reminders: makeReminders(ports.reminders, customer),
     lensPass: makeLensPassDesk(ports.lensPass),

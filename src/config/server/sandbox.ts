@@ -90,7 +90,7 @@ export const openSandbox = async (
   const app = new Hono().route('/', images.app).all('*', ({ req }) => shop.fetch(req.raw));
   return {
     fetch: async (request) => app.fetch(request),
-    paths: ['/api', '/images', '/pay', '/mailbox', '/sandbox'],
+    paths: ['/api', '/images', '/pay', '/mailbox', '/identity', '/sandbox'],
     close: async () => {
       clearInterval(work);
       warming?.stop();

@@ -8,6 +8,10 @@ export type LoginModal =
   | { readonly _tag: 'Login'; readonly linkSent: LinkSent }
   /** `profile`: what an identity without an account brings along. Source: AUTH-3. */
   | { readonly _tag: 'Register'; readonly profile?: IdentityProfile; readonly linkSent: LinkSent }
+  /** An identity whose e-mail has an account: asks for its password once. Source: AUTH-3. */
+  | { readonly _tag: 'Link'; readonly profile: IdentityProfile; readonly linkSent: LinkSent }
+  /** An identity without an account, in the checkout: asks whether to make one. Source: AUTH-3. */
+  | { readonly _tag: 'Ask'; readonly profile: IdentityProfile; readonly linkSent: LinkSent }
   /** Asks for the address that a reset goes to. */
   | { readonly _tag: 'Forgotten' }
   /** Says that a mail is on its way, whether or not there is such an account. Source: D57. */
@@ -21,6 +25,8 @@ export type LinkSent = { readonly email: string } | undefined;
 export type LoginEvent =
   | { readonly _tag: 'Open' }
   | { readonly _tag: 'OpenRegister'; readonly profile?: IdentityProfile }
+  | { readonly _tag: 'OpenLink'; readonly profile: IdentityProfile }
+  | { readonly _tag: 'OpenAsk'; readonly profile: IdentityProfile }
   | { readonly _tag: 'SwitchToLogin' }
   | { readonly _tag: 'SwitchToRegister' }
   | { readonly _tag: 'Forget' }
@@ -34,6 +40,9 @@ export const closed: LoginModal = { _tag: 'Closed' };
 
 const linkOf = (modal: LoginModal): LinkSent => ('linkSent' in modal ? modal.linkSent : undefined);
 
+/** Screens that offer to sign in without a password. */
+const leadsToLink: ReadonlySet<LoginModal['_tag']> = new Set(['Login', 'Register', 'Link']);
+
 /**
  * The next screen. What a screen does not offer changes nothing; closing forgets everything, so that the modal opens at
  * its beginning. Source: AUTH-5, D57.
@@ -43,6 +52,8 @@ export const nextModal = (modal: LoginModal, event: LoginEvent): LoginModal => {
   if (event._tag === 'Close') return closed;
   if (event._tag === 'OpenRegister')
     return { _tag: 'Register', linkSent, ...(event.profile && { profile: event.profile }) };
+  if (event._tag === 'OpenLink') return { _tag: 'Link', linkSent, profile: event.profile };
+  if (event._tag === 'OpenAsk') return { _tag: 'Ask', linkSent, profile: event.profile };
   if (event._tag === 'Open') return modal._tag === 'Closed' ? { _tag: 'Login', linkSent } : modal;
   if (modal._tag === 'Closed') return modal;
   switch (event._tag) {
@@ -51,11 +62,11 @@ export const nextModal = (modal: LoginModal, event: LoginEvent): LoginModal => {
     case 'SwitchToRegister':
       return modal._tag === 'Register' ? modal : { _tag: 'Register', linkSent };
     case 'Forget':
-      return modal._tag === 'Login' ? { _tag: 'Forgotten' } : modal;
+      return modal._tag === 'Login' || modal._tag === 'Link' ? { _tag: 'Forgotten' } : modal;
     case 'ResetAnswered':
       return modal._tag === 'Forgotten' ? { _tag: 'ForgottenThanks' } : modal;
     case 'ExplainPasswordless':
-      return modal._tag === 'Login' || modal._tag === 'Register' ? { _tag: 'HowTo', linkSent } : modal;
+      return leadsToLink.has(modal._tag) ? { _tag: 'HowTo', linkSent } : modal;
     case 'LinkRequested':
       return 'linkSent' in modal ? { ...modal, linkSent: { email: event.email.trim() } } : modal;
   }

@@ -10,9 +10,23 @@ export interface IdentityProfile {
   readonly lastName?: string;
 }
 
+const text = (input: unknown): string | undefined =>
+  typeof input === 'string' && input.trim() !== '' ? input.trim() : undefined;
+
+/** The profile among the claims of an identity token (OpenID Connect); none without an e-mail. Source: AUTH-3. */
+export const profileIn = (claims: Readonly<Record<string, unknown>>): IdentityProfile | undefined => {
+  const email = text(claims.email);
+  const firstName = text(claims.given_name);
+  const lastName = text(claims.family_name);
+  if (email === undefined) return undefined;
+  return { email, ...(firstName && { firstName }), ...(lastName && { lastName }) };
+};
+
 /** What the backend says of an identity. */
 export type BackendAnswer =
   | { readonly _tag: 'Authenticated' }
+  /** Its confirmed e-mail has an account that it does not sign in to yet. */
+  | { readonly _tag: 'ToLink'; readonly profile: IdentityProfile }
   | { readonly _tag: 'NoAccount'; readonly profile: IdentityProfile }
   | { readonly _tag: 'Failed' };
 
@@ -21,6 +35,8 @@ export type SignInOutcome =
   | { readonly _tag: 'GoOn' }
   /** The modal opens at its register form, filled in. */
   | { readonly _tag: 'Register'; readonly profile: IdentityProfile }
+  /** The modal asks for the account's password, once: nobody gets an account by an e-mail alone. */
+  | { readonly _tag: 'Link'; readonly profile: IdentityProfile }
   /** In the checkout nobody is led away: a small modal asks. */
   | { readonly _tag: 'AskInCheckout'; readonly profile: IdentityProfile }
   /** Cookies cleared, signed out, the logout counted. */
@@ -42,6 +58,8 @@ export const signInOutcome = (answer: BackendAnswer, pathname: string): SignInOu
   switch (answer._tag) {
     case 'Authenticated':
       return { _tag: 'GoOn' };
+    case 'ToLink':
+      return { _tag: 'Link', profile: answer.profile };
     case 'NoAccount':
       return { _tag: isCustomerStep(pathname) ? 'AskInCheckout' : 'Register', profile: answer.profile };
     case 'Failed':

@@ -6,6 +6,10 @@ import { defaultLocale, type Locale } from '../shared/locale.ts';
 export const socialProviders = ['google', 'apple', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
+/** Whether a word names one of them. Source: AUTH-6. */
+export const isSocialProvider = (input: unknown): input is SocialProvider =>
+  socialProviders.some((provider) => provider === input);
+
 /** What a shop configures: on, on for those who see work in progress, or off. Source: AUTH-6, D59. */
 export type SocialSetting = boolean | 'wip';
 

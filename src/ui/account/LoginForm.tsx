@@ -6,6 +6,7 @@ import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
 import { EmailField } from './EmailField.tsx';
+import { SocialButtons } from './identity/SocialButtons.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { problemsOf } from './sign-in-problems.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -38,6 +39,7 @@ export const LoginForm = ({
   return (
     <>
       <p className={card.text}>{t('login.text')}</p>
+      <SocialButtons />
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
         <EmailField error={errorOf('email')} {...register('email')} />

@@ -9,6 +9,8 @@ import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
 import { type FieldCode, type FieldProblem, fieldCodes } from './field-problems.ts';
+import type { AccountHolder } from './holder.ts';
+import { LinkedIdentities } from './identity/LinkedIdentities.tsx';
 import { NameField } from './NameField.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -32,8 +34,8 @@ const problemsIn = (profile: Profile, today: string): readonly FieldProblem<keyo
   );
 };
 
-/** Names, birthday and phone number; what is emptied is gone. Source: ACC-2, ADDR-5. */
-export const ProfileForm = ({ customer }: { readonly customer: Customer }) => {
+/** What is emptied is gone. */
+const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
   const { t } = useTranslation('account');
   const { account, clock } = useServices();
   const today = new Date(clock.now()).toISOString().slice(0, 10);
@@ -93,3 +95,11 @@ export const ProfileForm = ({ customer }: { readonly customer: Customer }) => {
     </section>
   );
 };
+
+/** Names, birthday and phone number, and by which other providers one signs in. Source: ACC-2, ADDR-5, AUTH-6. */
+export const ProfileForm = ({ customer, desk }: Pick<AccountHolder, 'customer' | 'desk'>) => (
+  <div className={card.steps}>
+    <ProfileFields customer={customer} />
+    <LinkedIdentities desk={desk} />
+  </div>
+);

@@ -1,11 +1,21 @@
-import { checkRegistration, type SignInRefusal } from '../../domain/identity/sign-in-form.ts';
+import { createPath } from 'react-router';
+import {
+  checkRegistration,
+  type SignInMode,
+  type SignInRefusal,
+} from '../../domain/identity/sign-in-form.ts';
+import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
 import card from '../checkout/Card.module.css';
+import { useAccount } from '../identity/use-account.ts';
 import { Button } from '../shared/Button.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
 import { EmailField } from './EmailField.tsx';
+import { providerNames } from './identity/provider-names.ts';
+import { SocialButtons } from './identity/SocialButtons.tsx';
 import { NameField } from './NameField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { problemsOf } from './sign-in-problems.ts';
@@ -16,24 +26,52 @@ interface Registration extends Record<string, string | boolean> {
   lastName: string;
   email: string;
   password: string;
+  passwordless: boolean;
   newsletter: boolean;
 }
 
-const refusalsOf = (form: Registration): readonly SignInRefusal[] => {
-  const registration = checkRegistration(form, 'password');
+const refusalsOf = (form: Registration, mode: SignInMode): readonly SignInRefusal[] => {
+  const registration = checkRegistration(form, mode);
   return registration._tag === 'Left' ? registration.left : [];
 };
 
-const defaults: Registration = { firstName: '', lastName: '', email: '', password: '', newsletter: false };
+/** Where a link from a mail leads that signs in: here, or to the account from pages that only sign in. */
+const linkTarget = (account: string): string => {
+  const { pathname, search, hash } = location;
+  return pathname.endsWith('/authenticate') ? account : createPath({ pathname, search, hash });
+};
 
-/** A new account; whoever has one finds the way back. The newsletter is asked for, never assumed. Source: AUTH-5, AUTH-9, AUTH-10. */
-export const RegisterForm = ({ onLogin }: { readonly onLogin: () => void }) => {
+/**
+ * A new account, with a password, with a link from a mail, or by the identity that asked for it; whoever has one finds the
+ * way back. The newsletter is asked for, never assumed. Source: AUTH-3, AUTH-5, AUTH-9, AUTH-10.
+ */
+export const RegisterForm = ({
+  profile,
+  onLogin,
+}: {
+  /** What an identity without an account brings along. */
+  readonly profile?: IdentityProfile | undefined;
+  readonly onLogin: () => void;
+}) => {
   const { t } = useTranslation('account');
-  const { account } = useServices();
-  const { register, submit, errorOf, busy, failure } = useAccountForm<Registration>({
+  const { account, locale } = useServices();
+  const { identity, linkEmail } = useAccount();
+  const provider = identity && 'provider' in identity ? providerNames[identity.provider] : undefined;
+  const isByIdentity = profile !== undefined && provider !== undefined;
+  const modeOf = ({ passwordless }: Registration): SignInMode =>
+    passwordless || isByIdentity ? 'passwordless' : 'password';
+  const { form, register, submit, errorOf, busy, done, failure } = useAccountForm<Registration>({
     task: 'register',
-    defaults,
-    check: (form) => problemsOf(refusalsOf(form), ['firstName', 'lastName', 'email', 'password']),
+    defaults: {
+      firstName: profile?.firstName ?? '',
+      lastName: profile?.lastName ?? '',
+      email: profile?.email ?? '',
+      password: '',
+      passwordless: false,
+      newsletter: false,
+    },
+    check: (typed) =>
+      problemsOf(refusalsOf(typed, modeOf(typed)), ['firstName', 'lastName', 'email', 'password']),
     labels: {
       firstName: t('field.firstName'),
       lastName: t('field.lastName'),
@@ -41,11 +79,28 @@ export const RegisterForm = ({ onLogin }: { readonly onLogin: () => void }) => {
       password: t('field.password'),
     },
     wire: { first_name: 'firstName', last_name: 'lastName', email: 'email', password: 'password' },
-    send: account.register,
+    send: (typed) => {
+      const { firstName, lastName, email, password, newsletter } = typed;
+      const secret = modeOf(typed) === 'password' ? { password } : {};
+      account.register(
+        { firstName, lastName, email, newsletter, ...secret },
+        linkTarget(pathTo.account(locale)),
+      );
+    },
   });
+  const isPasswordless = modeOf(form) === 'passwordless';
+  if (done && isPasswordless && !isByIdentity)
+    return (
+      <p className={css.saved} role="status">
+        {t('register.linkSent', { email: linkEmail ?? form.email })}
+      </p>
+    );
   return (
     <>
-      <p className={card.text}>{t('register.text')}</p>
+      <p className={card.text}>
+        {isByIdentity ? t('social.registerText', { provider }) : t('register.text')}
+      </p>
+      {!isByIdentity && <SocialButtons />}
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
         <div className={css.names}>
@@ -53,13 +108,21 @@ export const RegisterForm = ({ onLogin }: { readonly onLogin: () => void }) => {
           <NameField part="lastName" error={errorOf('lastName')} {...register('lastName')} />
         </div>
         <EmailField error={errorOf('email')} {...register('email')} />
-        <PasswordField
-          kind="new-password"
-          label={t('field.password')}
-          hint={t('hint.password')}
-          error={errorOf('password')}
-          {...register('password')}
-        />
+        {!isPasswordless && (
+          <PasswordField
+            kind="new-password"
+            label={t('field.password')}
+            hint={t('hint.password')}
+            error={errorOf('password')}
+            {...register('password')}
+          />
+        )}
+        {!isByIdentity && (
+          <label className={css.tick}>
+            <input type="checkbox" {...register('passwordless')} />
+            <span>{t('register.passwordless')}</span>
+          </label>
+        )}
         <label className={css.tick}>
           <input type="checkbox" {...register('newsletter')} />
           <span>{t('register.newsletter')}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../shared/Dialog.tsx';
+import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './account.module.css';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -16,6 +17,9 @@ export const SignInDialog = ({
 }) => {
   const { t } = useTranslation('account');
   const { screen, tell, title } = useSignInScreen();
+  const { account } = useServices();
+  // What an identity left to ask is asked here, and nowhere afterwards.
+  useEffect(() => account.forgetIdentity, [account]);
   const panel = useRef<HTMLDivElement>(null);
   // After the dialog has opened, which puts the focus on its first button.
   useEffect(() => {
@@ -25,7 +29,7 @@ export const SignInDialog = ({
     <Dialog open title={t(title)} onClose={onClose}>
       <div ref={panel} tabIndex={-1} className={css.panel}>
         {note && screen._tag === 'Login' && <p className={css.note}>{note}</p>}
-        <SignInScreen screen={screen} tell={tell} />
+        <SignInScreen screen={screen} tell={tell} onGuest={onClose} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,8 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { withoutUrlParameter } from '../../domain/identity/login-modal.ts';
+import { signInOutcome } from '../../domain/identity/sign-in-outcome.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import { useAccount } from '../identity/use-account.ts';
 import { useServices } from '../shared/services.ts';
 import { goOn } from './go-on.ts';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -28,6 +31,13 @@ export const SignInOffer = ({ place, onEnd }: { readonly place: OfferPlace; read
       [location, navigate, locale, onEnd],
     ),
   );
+  // Who was not believed is signed out; the checkout is nothing for nobody. Source: AUTH-3.
+  const { identity } = useAccount();
+  const isFailed = identity?._tag === 'Failed';
+  useEffect(() => {
+    const outcome = signInOutcome({ _tag: 'Failed' }, location().pathname);
+    if (isFailed && outcome._tag === 'SignOut' && outcome.goHome) navigate(pathTo.home(locale));
+  }, [isFailed, location, navigate, locale]);
   const ended = useRef(false);
   const close = () => {
     // A dialog that is cancelled is closed as well.

@@ -4,6 +4,8 @@ import card from '../checkout/Card.module.css';
 import { Button } from '../shared/Button.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { ForgottenForm } from './ForgottenForm.tsx';
+import { AskAccount } from './identity/AskAccount.tsx';
+import { LinkAccountForm } from './identity/LinkAccountForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -12,9 +14,12 @@ import { RegisterForm } from './RegisterForm.tsx';
 export const SignInScreen = ({
   screen,
   tell,
+  onGuest,
 }: {
   readonly screen: LoginModal;
   readonly tell: Dispatch<LoginEvent>;
+  /** Goes on without an account. */
+  readonly onGuest?: (() => void) | undefined;
 }) => {
   const { t } = useTranslation('account');
   const [email, setEmail] = useState('');
@@ -28,7 +33,23 @@ export const SignInScreen = ({
   const toLogin = () => tell({ _tag: 'SwitchToLogin' });
   switch (screen._tag) {
     case 'Register':
-      return <RegisterForm onLogin={toLogin} />;
+      return <RegisterForm key={screen.profile?.email} profile={screen.profile} onLogin={toLogin} />;
+    case 'Link':
+      return (
+        <LinkAccountForm
+          profile={screen.profile}
+          onForgot={() => tell({ _tag: 'Forget' })}
+          onLink={() => tell({ _tag: 'ExplainPasswordless' })}
+        />
+      );
+    case 'Ask':
+      return (
+        <AskAccount
+          profile={screen.profile}
+          onRegister={() => tell({ _tag: 'OpenRegister', profile: screen.profile })}
+          onGuest={onGuest}
+        />
+      );
     case 'Forgotten':
       return <ForgottenForm onBack={toLogin} onSent={sent} />;
     case 'ForgottenThanks':

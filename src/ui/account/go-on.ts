@@ -1,4 +1,4 @@
-import type { Arrival } from '../../application/identity/account-session.ts';
+import type { Arrival } from '../../application/identity/account-state.ts';
 import { afterSignIn } from '../../domain/shared/after-sign-in.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 

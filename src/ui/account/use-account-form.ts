@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
-import type { AccountTaskName } from '../../application/identity/account-session.ts';
+import type { AccountTaskName } from '../../application/identity/account-state.ts';
 import { useAccount } from '../identity/use-account.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';

@@ -1,5 +1,6 @@
 import { type Dispatch, useReducer } from 'react';
 import { closed, type LoginEvent, type LoginModal, nextModal } from '../../domain/identity/login-modal.ts';
+import { useAskedIdentity } from './identity/use-asked-identity.ts';
 
 const opened = nextModal(closed, { _tag: 'Open' });
 
@@ -11,10 +12,13 @@ const titles = {
   Forgotten: 'forgotten.title',
   ForgottenThanks: 'sent.title',
   HowTo: 'howTo.title',
+  Link: 'social.linkTitle',
+  Ask: 'social.askTitle',
 } as const satisfies Record<LoginModal['_tag'], string>;
 
 /** Which screen of signing in shows; every place begins at the first. Source: AUTH-5. */
 export const useSignInScreen = () => {
   const [screen, tell]: [LoginModal, Dispatch<LoginEvent>] = useReducer(nextModal, opened);
+  useAskedIdentity(tell);
   return { screen, tell, title: titles[screen._tag] };
 };

@@ -1,4 +1,4 @@
-import type { AccountState } from '../../application/identity/account-session.ts';
+import type { AccountState } from '../../application/identity/account-state.ts';
 import { useServices } from '../shared/services.ts';
 import { useStream } from '../shared/use-stream.ts';
 
@@ -6,6 +6,8 @@ const initial: AccountState = {
   auth: { system: 'pending', customer: 'pending' },
   customer: undefined,
   desk: undefined,
+  social: [],
+  wip: false,
   task: { _tag: 'Idle' },
 };
 

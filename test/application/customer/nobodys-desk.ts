@@ -1,6 +1,7 @@
 import { makeAddressBook } from '../../../src/application/customer/address-book.ts';
 import { makeBonusDesk } from '../../../src/application/customer/bonus-desk.ts';
 import { makeLensPassDesk } from '../../../src/application/customer/lens-pass-desk.ts';
+import { makeLinkedIdentities } from '../../../src/application/customer/linked-identities.ts';
 import { makeMailChoices } from '../../../src/application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../../src/application/customer/miles-history.ts';
 import { makeOwnData } from '../../../src/application/customer/own-data.ts';
@@ -34,6 +35,7 @@ export const nobodysDesk: CustomerDesk = {
   ownData: makeOwnData({ file: never }),
   aliases: makePaymentAliases({ aliases: never, remove: never }),
   bonus: makeBonusDesk({ stats: never, orders: never, convert: never }),
+  identities: makeLinkedIdentities({ linked: never, unlink: never }),
   miles: makeMilesHistory({ port: { points: never }, notifications: { notify: () => undefined } }),
   mails: makeMailChoices({ communication: never, channels: never, update: never }, nobody),
   reminders: makeReminders(

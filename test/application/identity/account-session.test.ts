@@ -2,8 +2,14 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { type AccountState, makeAccountSession } from '../../../src/application/identity/account-session.ts';
-import type { AccountPort, SignedInMark } from '../../../src/application/identity/ports.ts';
+import { makeAccountSession } from '../../../src/application/identity/account-session.ts';
+import type { AccountState } from '../../../src/application/identity/account-state.ts';
+import type {
+  AccountPort,
+  IdentityPort,
+  IdentityWord,
+  SignedInMark,
+} from '../../../src/application/identity/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
@@ -32,7 +38,14 @@ const account = {
   newsletter: false,
 };
 
-const start = (ports: Partial<AccountPort> = {}) => {
+const word: IdentityWord = {
+  provider: 'google',
+  token: 'word',
+  profile: { email: 'mara@example.org', firstName: 'Mara' },
+  purpose: 'signIn',
+};
+
+const start = (ports: Partial<AccountPort> = {}, provider: Partial<IdentityPort> = {}) => {
   const asked: string[] = [];
   const answering =
     <A>(name: string, answer: TE.TaskEither<Failure, A>) =>
@@ -48,8 +61,8 @@ const start = (ports: Partial<AccountPort> = {}) => {
     signIn: answering('signIn', TE.right(mara)),
     sendLoginLink: answering('sendLoginLink', TE.right(undefined)),
     exchangeHash: answering('exchangeHash', TE.right({ status: 'OK', customToken: 'custom' })),
-    signInWithCustomToken: answering('signInWithCustomToken', TE.right('identity')),
     signInWithIdToken: answering('signInWithIdToken', TE.right(mara)),
+    linkIdentity: answering('linkIdentity', TE.right(undefined)),
     claimCart: answering('claimCart', TE.right(null)),
     signOut: answering('signOut', TE.right(undefined)),
     update: answering('update', TE.right({ ...mara, firstName: 'Maria' })),
@@ -59,6 +72,13 @@ const start = (ports: Partial<AccountPort> = {}) => {
     askForReset: answering('askForReset', TE.right(undefined)),
     resetPassword: answering('resetPassword', TE.right(undefined)),
     ...ports,
+  };
+  const identity: IdentityPort = {
+    withCustomToken: answering('withCustomToken', TE.right('identity')),
+    withProvider: (name, purpose) =>
+      answering('withProvider', TE.right({ ...word, provider: name, purpose }))(name, purpose),
+    returned: answering('returned', TE.right({ ...word, back: '/cart' })),
+    ...provider,
   };
   let changed = (): void => undefined;
   const set = vi.fn();
@@ -87,6 +107,7 @@ const start = (ports: Partial<AccountPort> = {}) => {
   const session = makeAccountSession({
     ...visit,
     accounts,
+    identity,
     mark,
     notifications: { notify: (note) => notes.push(note) },
     openDesk: () => ({ ...nobodysDesk }),
@@ -179,12 +200,12 @@ describe('signing in', () => {
 
   it('follows a registration, which it does not when that was refused · AUTH-9', async () => {
     const { session, asked, notes, settled } = start();
-    session.register(account);
+    session.register(account, '/here');
     expect((await settled()).customer).toEqual(mara);
     expect(asked).toEqual(['signUp', 'signIn mara@example.org Linse 2026', 'claimCart']);
     expect(notes).toMatchObject([{ key: 'shop.user.sign_up_success' }]);
     const refused = start({ signUp: () => TE.left(wrong) });
-    refused.session.register(account);
+    refused.session.register(account, '/here');
     expect(await refused.settled()).toMatchObject({
       customer: undefined,
       task: { _tag: 'Failed', failure: wrong },
@@ -266,8 +287,8 @@ describe('a link from a mail', () => {
     expect(await settled()).toMatchObject({ customer: mara, arrival: { number: 1 } });
     expect(asked.slice(0, 3)).toEqual([
       'exchangeHash h4sh nonce',
-      'signInWithCustomToken custom',
-      'signInWithIdToken identity',
+      'withCustomToken custom',
+      'signInWithIdToken identity nonce',
     ]);
     expect(visit.customToken.read()).toBeUndefined();
   });
@@ -401,5 +422,137 @@ describe('what a customer does', () => {
       ['cart.miles_and_more_removed', 'success'],
       ['customer.invalid_miles_and_more_number', 'danger'],
     ]);
+  });
+});
+
+describe('another provider', () => {
+  const refusal = (code: string): Failure => ({ _tag: 'Refused', code, violations: [] });
+  const nobody = { signInWithIdToken: () => TE.left(refusal('customer.identity_without_account')) };
+  const known = { signInWithIdToken: () => TE.left(refusal('customer.identity_to_link')) };
+  const profile = { email: 'mara@example.org', firstName: 'Mara' };
+
+  it('signs in, and he goes on · AUTH-3 · AUTH-6', async () => {
+    const { session, asked, notes, settled } = start();
+    session.signInWith('google');
+    expect(await settled()).toMatchObject({ customer: mara, arrival: { number: 1 }, task: { _tag: 'Done' } });
+    expect(asked.slice(0, 2)).toEqual(['withProvider google signIn', 'signInWithIdToken word nonce']);
+    expect(notes).toMatchObject([{ key: 'shop.user.sign_in_success' }]);
+  });
+
+  it('leads to a new account, made with what it said and without a password · AUTH-3', async () => {
+    let isKnown = false;
+    const { session, asked, settled } = start({
+      signUp: (_, token) => {
+        isKnown = true;
+        return TE.fromIO(() => {
+          asked.push(`signUp ${token}`);
+          return mara;
+        });
+      },
+      signInWithIdToken: () => () => (isKnown ? TE.right(mara) : nobody.signInWithIdToken())(),
+    });
+    session.signInWith('google');
+    expect((await settled()).identity).toEqual({ _tag: 'NoAccount', provider: 'google', profile });
+    session.register({ ...profile, lastName: 'Keller', newsletter: false }, '/here');
+    expect(await settled()).toMatchObject({ customer: mara, identity: undefined });
+    expect(asked).toEqual(['withProvider google signIn', 'signUp word', 'claimCart']);
+  });
+
+  it('is forgotten where somebody closes what it asks: a new account is none of its · AUTH-3', async () => {
+    const { session, asked, settled } = start(nobody);
+    session.signInWith('google');
+    await settled();
+    session.forgetIdentity();
+    session.register({ ...profile, lastName: 'Keller', newsletter: false }, '/here');
+    expect((await settled()).linkEmail).toBe('mara@example.org');
+    expect(asked).toEqual(['withProvider google signIn', 'signUp', 'sendLoginLink mara@example.org /here']);
+  });
+
+  it('joins an account once its password was given, and no other one · AUTH-3', async () => {
+    const { session, asked, settled } = start(known);
+    session.signInWith('apple');
+    expect((await settled()).identity).toMatchObject({ _tag: 'ToLink', provider: 'apple' });
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect(await settled()).toMatchObject({ customer: mara, identity: undefined });
+    expect(asked).toContain('linkIdentity word');
+    const other = start({ ...known, signIn: () => TE.right({ ...mara, email: 'jean@example.org' }) });
+    other.session.signInWith('apple');
+    await other.settled();
+    other.session.signIn('jean@example.org', 'Linse 2026');
+    expect((await other.settled()).customer?.email).toBe('jean@example.org');
+    expect(other.asked).not.toContain('linkIdentity word');
+    const lost = start({ ...known, linkIdentity: () => TE.left({ _tag: 'Unreachable' }) });
+    lost.session.signInWith('apple');
+    await lost.settled();
+    lost.session.signIn('mara@example.org', 'Linse 2026');
+    expect((await lost.settled()).customer).toEqual(mara);
+  });
+
+  it('that is not believed signs out and ends the cookies of the visit, but not the cart · AUTH-3', async () => {
+    const { session, asked, dropCookies, leaveCart, settled } = start({
+      signInWithIdToken: () => TE.left(refusal('customer.identity_invalid')),
+    });
+    session.signInWith('google');
+    expect(await settled()).toMatchObject({ identity: { _tag: 'Failed' }, task: { _tag: 'Failed' } });
+    expect(asked).toContain('signOut');
+    expect(dropCookies).toHaveBeenCalled();
+    expect(leaveCart).not.toHaveBeenCalled();
+  });
+
+  it.each(['closed', 'refused', 'invalid'])('that is %s changes nothing but what is said', async (end) => {
+    const { session, asked, settled } = start(
+      {},
+      { withProvider: () => TE.left(refusal(`customer.identity.${end}`)) },
+    );
+    session.signInWith('google');
+    expect(await settled()).toMatchObject({
+      customer: undefined,
+      task: { _tag: 'Failed', failure: { code: `customer.identity.${end}` } },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('is added to the account that is signed in, in its window or after the whole page was away', async () => {
+    const { session, asked, settled } = start();
+    session.linkWith('facebook');
+    expect((await settled()).task).toEqual({ _tag: 'Done', name: 'linkIdentity' });
+    expect(asked).toEqual(['withProvider facebook link', 'linkIdentity word']);
+    const away = start(
+      {},
+      { returned: () => TE.right({ ...word, purpose: 'link', back: '/my-account/profile' }) },
+    );
+    away.session.returnFrom('?code=1');
+    expect((await away.settled()).arrival).toEqual({ number: 1, target: '/my-account/profile' });
+    expect(away.notes).toMatchObject([{ key: 'identity_linked' }]);
+  });
+
+  it('leads back to where the page was left · ROUTE-16', async () => {
+    const { session, settled } = start();
+    session.returnFrom('?code=1&state=2');
+    expect((await settled()).arrival).toEqual({ number: 1, target: '/cart' });
+  });
+});
+
+describe('registering without a password', () => {
+  const { password: _, ...open } = account;
+
+  it('asks for a link instead, and says where it went · AUTH-7 · AUTH-9', async () => {
+    const { session, asked, notes, settled } = start();
+    session.register(open, '/cart');
+    expect(await settled()).toMatchObject({ customer: undefined, linkEmail: 'mara@example.org' });
+    expect(asked).toEqual(['signUp', 'sendLoginLink mara@example.org /cart']);
+    expect(notes).toMatchObject([{ key: 'login_link', tone: 'success' }]);
+    const refused = start({ signUp: () => TE.left(wrong) });
+    refused.session.register(open, '/cart');
+    expect((await refused.settled()).task._tag).toBe('Failed');
+    expect(refused.notes).toMatchObject([{ key: 'register_failed' }]);
+  });
+
+  it('ends with the first password that is chosen', async () => {
+    const { session, settled } = start({ me: () => TE.right({ ...mara, hasPassword: false }) });
+    session.restore();
+    expect((await settled()).customer?.hasPassword).toBe(false);
+    session.changePassword({ current: '', chosen: 'Linse 2026', again: 'Linse 2026' });
+    expect((await settled()).customer?.hasPassword).toBe(true);
   });
 });

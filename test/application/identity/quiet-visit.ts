@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, map } from 'rxjs';
 import type { CartState } from '../../../src/application/cart/cart-state.ts';
-import type { AccountSessionParts } from '../../../src/application/identity/account-session.ts';
+import type { AccountSessionParts } from '../../../src/application/identity/account-core.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import { keeping } from '../../config/quiet-outside.ts';
 
@@ -21,6 +21,8 @@ export const quietVisit = () => {
     | 'newId'
     | 'dropCookies'
     | 'reload'
+    | 'social'
+    | 'wip'
   > = {
     mark: {
       isSet: () => false,
@@ -48,6 +50,8 @@ export const quietVisit = () => {
     newId: () => 'nonce',
     dropCookies: () => undefined,
     reload: () => true,
+    social: ['google', 'apple', 'facebook'],
+    wip: false,
   };
   return { ...parts, cart$ };
 };

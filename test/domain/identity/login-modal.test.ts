@@ -62,6 +62,16 @@ describe('the login modal', () => {
     });
   });
 
+  it('asks for the password of an account that an identity names, or whether to make one · AUTH-3', () => {
+    const link = reached({ _tag: 'OpenLink', profile });
+    expect(link).toEqual({ _tag: 'Link', profile, linkSent: undefined });
+    expect(nextModal(link, { _tag: 'Forget' })._tag).toBe('Forgotten');
+    expect(nextModal(link, { _tag: 'ExplainPasswordless' })._tag).toBe('HowTo');
+    const ask = reached('Open', sent, { _tag: 'OpenAsk', profile });
+    expect(ask).toEqual({ _tag: 'Ask', profile, linkSent: { email: 'mira@shop.example' } });
+    expect(nextModal(ask, { _tag: 'OpenRegister', profile })).toMatchObject({ _tag: 'Register', profile });
+  });
+
   it('asks for no second link to the same address, but for one to another · AUTH-7', () => {
     const modal = reached('Open', sent);
     expect(mayRequestLink(reached('Open'), 'mira@shop.example')).toBe(true);
@@ -95,20 +105,33 @@ interface Real {
   modal: LoginModal;
 }
 
+const shown: LoginModal['_tag'][] = [
+  'Login',
+  'Register',
+  'Link',
+  'Ask',
+  'Forgotten',
+  'ForgottenThanks',
+  'HowTo',
+];
+
 /** From which screens something leads where; what is missing leads nowhere. */
 const ways: Readonly<
   Partial<Record<LoginEvent['_tag'], readonly [LoginModal['_tag'][], LoginModal['_tag']]>>
 > = {
   Open: [['Closed'], 'Login'],
-  OpenRegister: [['Closed', 'Login', 'Register', 'Forgotten', 'ForgottenThanks', 'HowTo'], 'Register'],
-  SwitchToLogin: [['Login', 'Register', 'Forgotten', 'ForgottenThanks', 'HowTo'], 'Login'],
-  SwitchToRegister: [['Login', 'Register', 'Forgotten', 'ForgottenThanks', 'HowTo'], 'Register'],
-  Forget: [['Login'], 'Forgotten'],
+  OpenRegister: [['Closed', ...shown], 'Register'],
+  OpenLink: [['Closed', ...shown], 'Link'],
+  OpenAsk: [['Closed', ...shown], 'Ask'],
+  SwitchToLogin: [shown, 'Login'],
+  SwitchToRegister: [shown, 'Register'],
+  Forget: [['Login', 'Link'], 'Forgotten'],
   ResetAnswered: [['Forgotten'], 'ForgottenThanks'],
-  ExplainPasswordless: [['Login', 'Register'], 'HowTo'],
-  Close: [['Closed', 'Login', 'Register', 'Forgotten', 'ForgottenThanks', 'HowTo'], 'Closed'],
+  ExplainPasswordless: [['Login', 'Register', 'Link'], 'HowTo'],
+  Close: [['Closed', ...shown], 'Closed'],
 };
-const keepsLink = (screen: LoginModal['_tag']): boolean => ['Login', 'Register', 'HowTo'].includes(screen);
+const keepsLink = (screen: LoginModal['_tag']): boolean =>
+  ['Login', 'Register', 'HowTo', 'Link', 'Ask'].includes(screen);
 
 const happens = (event: LoginEvent): fc.Command<Model, Real> => ({
   check: () => true,

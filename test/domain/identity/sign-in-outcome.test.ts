@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goesHomeAfterHashFailure, signInOutcome } from '../../../src/domain/identity/sign-in-outcome.ts';
+import {
+  goesHomeAfterHashFailure,
+  profileIn,
+  signInOutcome,
+} from '../../../src/domain/identity/sign-in-outcome.ts';
 import { prefixOf } from '../../../src/domain/shared/paths.ts';
 import { profile as someProfile } from '../../arbitraries/identity.ts';
 import { locale } from '../../arbitraries/locale.ts';
@@ -42,6 +46,11 @@ describe('an identity that signed in', () => {
     expect(signInOutcome({ _tag: 'Failed' }, path)).toEqual({ _tag: 'SignOut', goHome }),
   );
 
+  it.each(['/', '/checkout/customer', '/my-account'])(
+    'whose e-mail has an account asks for its password at %s · AUTH-3',
+    (path) => expect(signInOutcome({ _tag: 'ToLink', profile }, path)).toEqual({ _tag: 'Link', profile }),
+  );
+
   it('is treated alike in every language, and its profile is never changed · AUTH-3', () =>
     fc.assert(
       fc.property(locale, barePath, someProfile, (language, path, known) => {
@@ -51,6 +60,19 @@ describe('an identity that signed in', () => {
         expect(signInOutcome(answers[0], path)).toHaveProperty('profile', known);
       }),
     ));
+});
+
+describe('the claims of an identity', () => {
+  it.each([
+    [
+      { email: ' a@b.ch ', given_name: 'Mira', family_name: ' Keller' },
+      { email: 'a@b.ch', firstName: 'Mira', lastName: 'Keller' },
+    ],
+    [{ email: 'a@b.ch', given_name: '', family_name: 7 }, { email: 'a@b.ch' }],
+    [{ given_name: 'Mira' }, undefined],
+    [{ email: ' ' }, undefined],
+    [{ email: null }, undefined],
+  ])('%j say %j · AUTH-3', (claims, known) => expect(profileIn(claims)).toEqual(known));
 });
 
 describe('a hash that failed', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  isSocialProvider,
   providerLanguage,
   readSocialSetting,
   type SocialSetting,
@@ -12,6 +13,13 @@ import { locale } from '../../arbitraries/locale.ts';
 describe('social sign-in', () => {
   it('is by three providers · AUTH-6', () =>
     expect(socialProviders).toEqual(['google', 'apple', 'facebook']));
+
+  it('knows them by their exact names · AUTH-6', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...socialProviders), fc.anything()), (input) => {
+        expect(isSocialProvider(input)).toBe(['google', 'apple', 'facebook'].includes(input as string));
+      }),
+    ));
 
   it.each([
     [true, false, 'Social'],

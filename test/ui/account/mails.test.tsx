@@ -57,13 +57,16 @@ describe('the mails that a customer wants', () => {
       const { client, fetch } = openBrowser(backend);
       const { services, asked, leave } = await visit({ fetch }, '/my-account');
       const email = newEmail();
-      services.account.register({
-        email,
-        firstName: 'Mara',
-        lastName: 'Keller',
-        password,
-        newsletter: wanted,
-      });
+      services.account.register(
+        {
+          email,
+          firstName: 'Mara',
+          lastName: 'Keller',
+          password,
+          newsletter: wanted,
+        },
+        '/my-account',
+      );
       await waitFor(async () =>
         expect(await done(client.getMarketingCommunication(known))).toMatchObject({
           marketing_communication_id: expect.not.stringMatching(/^new$/),

@@ -4,12 +4,8 @@ import { makeIdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeClaimCart } from './claim-cart.ts';
 import { customerWire } from './customer-wire.ts';
-import {
-  makeExchangeHash,
-  makeSendLoginLink,
-  makeSignInWithCustomToken,
-  makeSignWithIdToken,
-} from './login-links.ts';
+import { type IdentityHandlers, makeIdentityHandlers } from './identity-handlers.ts';
+import { makeExchangeHash, makeSendLoginLink } from './login-links.ts';
 import { makeChangePassword, makeCreateResetToken, makeResetPassword } from './passwords.ts';
 import { makeUpdateMe } from './profile.ts';
 import { makeSignIn } from './sign-in.ts';
@@ -27,20 +23,19 @@ export type CustomerHandlers = Pick<
   | 'customerClaimCart'
   | 'sendLoginLink'
   | 'exchangeLoginLinkHash'
-  | 'signInWithCustomToken'
-  | 'customerSignWithIdToken'
   | 'customerUpdateMe'
   | 'customerChangeMyPassword'
   | 'customerCreatePasswordResetToken'
   | 'customerResetPassword'
->;
+> &
+  IdentityHandlers;
 
 export const makeCustomerHandlers = (sandbox: Sandbox): CustomerHandlers => {
   const tokens = makeIdentityTokens(sandbox);
   return {
     isGuest: async ({ session }) => E.right({ guest: (await session.customer()) === undefined }),
     getMe: async (call) => E.map(customerWire)(await signedIn(call)),
-    customerSignMeUp: makeSignUp(sandbox, makeTries(sandbox)),
+    customerSignMeUp: makeSignUp(sandbox, tokens, makeTries(sandbox)),
     customerSignMeIn: makeSignIn(sandbox, makeTries(sandbox)),
     customerSignOut: async ({ session }) => {
       await session.close();
@@ -48,8 +43,7 @@ export const makeCustomerHandlers = (sandbox: Sandbox): CustomerHandlers => {
     },
     sendLoginLink: makeSendLoginLink(sandbox, makeTries(sandbox)),
     exchangeLoginLinkHash: makeExchangeHash(sandbox, tokens, makeTries(sandbox)),
-    signInWithCustomToken: makeSignInWithCustomToken(tokens),
-    customerSignWithIdToken: makeSignWithIdToken(sandbox, tokens),
+    ...makeIdentityHandlers(sandbox, tokens, makeTries(sandbox)),
     customerClaimCart: makeClaimCart(sandbox),
     customerUpdateMe: makeUpdateMe(sandbox),
     customerChangeMyPassword: makeChangePassword(sandbox, makeTries(sandbox)),

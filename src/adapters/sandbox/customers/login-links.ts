@@ -4,14 +4,13 @@ import { checkEmail } from '../../../domain/customer/email.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Asker, Handler } from '../call.ts';
+import { hashOf } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { say, violate } from '../http/refusals.ts';
+import { violate } from '../http/refusals.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
-import { customerWire } from './customer-wire.ts';
 import { askForLoginLink } from './mail-links.ts';
-import { hashOf } from './session.ts';
 import type { MayTry } from './tries.ts';
 
 /** The answer tells nothing of whether there is such an account. Source: AUTH-7, D57. */
@@ -82,31 +81,4 @@ export const makeExchangeHash =
       .execute((trx) => exchange(trx, channel, { ...body, now }));
     if (exchanged.status !== 'OK') return E.right({ status: exchanged.status });
     return E.right({ status: 'OK', custom_token: await tokens.custom(channel.brand_channel, exchanged) });
-  };
-
-/** The provider's side: who holds a custom token gets an identity token for it. */
-export const makeSignInWithCustomToken =
-  (tokens: IdentityTokens): Handler<ShopApi['signInWithCustomToken']> =>
-  async ({ channel: { brand_channel, locale }, body: { token } }) => {
-    const claims = await tokens.readCustom(brand_channel, token);
-    if (!claims) return say(422, 'customer.identity_invalid', locale);
-    return E.right({ id_token: await tokens.id(brand_channel, { sub: claims.uid, provider: 'custom' }) });
-  };
-
-/** Opens a session by what the identity provider says. Source: AUTH-3. */
-export const makeSignWithIdToken =
-  ({ db }: Sandbox, tokens: IdentityTokens): Handler<ShopApi['customerSignWithIdToken']> =>
-  async ({ channel: { brand_channel, locale }, body: { token }, session }) => {
-    const claims = await tokens.readId(brand_channel, token);
-    const customer =
-      claims &&
-      (await db
-        .selectFrom('customer')
-        .selectAll()
-        .where('brand', '=', brand_channel)
-        .where('account_id', '=', claims.sub)
-        .executeTakeFirst());
-    if (!customer) return say(422, 'customer.identity_invalid', locale);
-    await session.open(customer);
-    return E.right(customerWire(customer));
   };

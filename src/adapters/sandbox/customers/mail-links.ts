@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { newId, newToken } from '../db/new-token.ts';
+import { hashOf, newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { hashOf } from './session.ts';
 
 /** How long a link to a new password opens. Units: ms. */
 export const resetLinkLifetime = 60 * 60_000;

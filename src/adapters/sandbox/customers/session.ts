@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { newToken } from '../db/new-token.ts';
+import { hashOf, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -28,9 +27,6 @@ export interface HeldSession extends Session {
 export const sessionCookie = (brand: BrandId): string => `session_${brand}`;
 /** Units: ms. */
 const lifetime = 30 * 86_400_000;
-
-/** What the database keeps of a secret: nobody gets from here to there. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const held = (header: string | null, name: string): string | undefined =>
   header

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { personViolations } from '../../../domain/customer/address-rules.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { password } from '../../../domain/identity/password.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { warehouseTime } from '../delivery/calendar.ts';
 import { addressRefusal } from '../http/address-refusals.ts';
-import { type FieldRefusal, violate } from '../http/refusals.ts';
+import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
@@ -18,6 +22,8 @@ import { passwordRefusal } from './password-refusals.ts';
 import type { MayTry } from './tries.ts';
 
 type SignUp = BodyOf<ShopApi['customerSignMeUp']>;
+
+const named = (name: string): string => name.normalize('NFC').trim();
 
 const wrongIn = (body: SignUp, today: string): readonly FieldRefusal[] => {
   const email = checkEmail(body.email);
@@ -38,34 +44,76 @@ const wrongIn = (body: SignUp, today: string): readonly FieldRefusal[] => {
   ];
 };
 
+/** Units: ms. */
+const lately = 15 * 60_000;
+
+/** Whether a customer is the one whom this registration has made already: its answer was lost. */
+const isHis = async (
+  { passwordCost, clock }: Pick<Sandbox, 'passwordCost' | 'clock'>,
+  known: CustomerRow,
+  body: SignUp,
+): Promise<boolean> => {
+  if (body.password !== undefined) return passwordMatches(body.password, known.password_hash, passwordCost);
+  // Nothing proves it: only what was just written comes back, and nothing that was added since.
+  return (
+    known.password_hash === null &&
+    known.email === body.email.trim() &&
+    known.first_name === named(body.first_name) &&
+    known.last_name === named(body.last_name) &&
+    known.birthday === null &&
+    known.phone_number === null &&
+    known.miles_and_more_number === null &&
+    clock.now() - known.created_at.getTime() < lately
+  );
+};
+
 /**
- * A new account. Registrations of one e-mail make one account, also at once; who sends its password again, because the
- * answer was lost, is answered again. Source: AUTH-9, AUTH-10, AUTH-14.
+ * A new account. Registrations of one e-mail make one account, also at once; who sends the same again, because the answer
+ * was lost, is answered again. With an identity, that signs in from now on. Source: AUTH-3, AUTH-9, AUTH-10, AUTH-14.
  */
 export const makeSignUp =
-  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerSignMeUp']> =>
+  (sandbox: Sandbox, tokens: IdentityTokens, mayTry: MayTry): Handler<ShopApi['customerSignMeUp']> =>
   async (call) => {
     const { channel, body } = call;
+    const { brand_channel: brand, locale } = channel;
     const now = sandbox.clock.now();
     const wrong = firstAndRest(wrongIn(body, warehouseTime(now).day));
-    if (wrong) return violate(channel.locale, wrong);
+    if (wrong) return violate(locale, wrong);
     const allowed = mayTry(call, body.email);
     if (E.isLeft(allowed)) return allowed;
-    const customer = await insertCustomer(sandbox.db, {
-      account_id: randomUUID(),
-      brand: channel.brand_channel,
-      email: body.email.trim(),
-      password_hash:
-        body.password === undefined ? null : await hashPassword(body.password, sandbox.passwordCost),
-      first_name: body.first_name.normalize('NFC').trim(),
-      last_name: body.last_name.normalize('NFC').trim(),
-      locale: body.locale_code,
-      newsletter: body.subscribed_to_marketing_channels,
-      created_at: new Date(now),
+    const identity =
+      body.identity_token === undefined ? undefined : await tokens.readId(brand, body.identity_token);
+    if (body.identity_token !== undefined && (!identity || identity.provider === 'custom'))
+      return say(422, 'customer.identity_invalid', locale);
+    const password_hash =
+      body.password === undefined ? null : await hashPassword(body.password, sandbox.passwordCost);
+    const notUnique = () => violate(locale, [{ path: 'email', code: 'customer.email_not_unique' }]);
+    return sandbox.db.transaction().execute(async (trx) => {
+      const holder =
+        identity && identity.provider !== 'custom'
+          ? await customerOfIdentity(trx, brand, identity)
+          : undefined;
+      if (holder)
+        return matchingEmail(holder.email) === matchingEmail(body.email)
+          ? E.right(customerWire(holder))
+          : say(422, 'customer.identity_taken', locale);
+      const customer = await insertCustomer(trx, {
+        account_id: randomUUID(),
+        brand,
+        email: body.email.trim(),
+        password_hash,
+        first_name: named(body.first_name),
+        last_name: named(body.last_name),
+        locale: body.locale_code,
+        newsletter: body.subscribed_to_marketing_channels,
+        created_at: new Date(now),
+      });
+      if (!customer) {
+        const known = identity ? undefined : await customerByEmail(trx, brand, body.email);
+        return known && (await isHis(sandbox, known, body)) ? E.right(customerWire(known)) : notUnique();
+      }
+      if (identity && identity.provider !== 'custom')
+        await linkIdentity(trx, customer, identity, new Date(now));
+      return E.right(customerWire(customer));
     });
-    if (customer) return E.right(customerWire(customer));
-    const known = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
-    return known && (await passwordMatches(body.password ?? '', known.password_hash, sandbox.passwordCost))
-      ? E.right(customerWire(known))
-      : violate(channel.locale, [{ path: 'email', code: 'customer.email_not_unique' }]);
   };

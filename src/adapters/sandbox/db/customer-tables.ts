@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
@@ -55,11 +56,52 @@ interface IdentityKeyTable {
   created_at: Date;
 }
 
+/** What somebody agreed to at an identity provider: good for one identity token. `id` is a hash of the code. */
+interface IdentityCodeTable {
+  id: string;
+  brand: BrandId;
+  provider: SocialProvider;
+  subject: string;
+  email: string;
+  email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  nonce: string;
+  /** What the verifier of whoever began has to hash to (PKCE, S256). */
+  challenge: string;
+  redirect_uri: string;
+  /** What is to go wrong with its token, where somebody wants to see that. */
+  trouble: string | null;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** Identity tokens that opened something: each opens once. `used_by`: a hash of what the browser called its request. */
+interface IdentityUseTable {
+  jti: string;
+  used_by: string;
+  expires_at: Date;
+}
+
+/** Which identities sign a customer in. */
+interface CustomerIdentityTable {
+  brand: BrandId;
+  provider: SocialProvider;
+  /** Who it is at the provider; an e-mail may change hands, this does not. */
+  subject: string;
+  customer_id: number;
+  email: string;
+  created_at: Date;
+}
+
 export interface CustomerTables {
   customer: CustomerTable;
   session: SessionTable;
   mail_link: MailLinkTable;
   identity_key: IdentityKeyTable;
+  identity_code: IdentityCodeTable;
+  identity_use: IdentityUseTable;
+  customer_identity: CustomerIdentityTable;
 }
 
 export type CustomerRow = Selectable<CustomerTable>;

@@ -21,6 +21,7 @@ import { loginLinks } from './migrations/0018-login-links.ts';
 import { jobs } from './migrations/0019-jobs.ts';
 import { reminderAlarms } from './migrations/0022-reminder-alarms.ts';
 import { lensPass } from './migrations/0022b-lens-pass.ts';
+import { identities } from './migrations/0023-identities.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 import { bonusPoints } from './migrations/0026-bonus-points.ts';
 
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-jobs': jobs,
   '0022-reminder-alarms': reminderAlarms,
   '0022b-lens-pass': lensPass,
+  '0023-identities': identities,
   '0025-payment-aliases': paymentAliases,
   '0026-bonus-points': bonusPoints,
 };

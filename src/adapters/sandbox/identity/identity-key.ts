@@ -4,11 +4,14 @@ import { json } from '../db/json.ts';
 
 export const algorithm = 'ES256';
 const only = 'identity';
+/** What its tokens call it. */
+export const keyId = only;
 
 /** What the identity provider signs with; the same in every server and after every start. */
 export interface IdentityKey {
   readonly sign: CryptoKey;
   readonly verify: CryptoKey;
+  readonly open: JWK;
 }
 
 const read = async (db: Database): Promise<JWK | undefined> =>
@@ -30,5 +33,5 @@ const imported = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, a
 export const identityKey = async (db: Database, now: Date): Promise<IdentityKey> => {
   const jwk = (await read(db)) ?? (await made(db, now));
   const { d: _secret, ...open } = jwk;
-  return { sign: await imported(jwk), verify: await imported(open) };
+  return { sign: await imported(jwk), verify: await imported(open), open };
 };

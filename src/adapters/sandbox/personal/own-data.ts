@@ -21,6 +21,7 @@ type Kept = Pick<
   | 'getCustomerPaymentAlias'
   | 'getReminderAlarms'
   | 'getLensPass'
+  | 'getCustomerIdentities'
 >;
 
 const exported =
@@ -49,6 +50,8 @@ const exported =
     if (E.isLeft(reminders)) return reminders;
     const lensPass = await kept.getLensPass({ ...own, params: {}, query: {}, body: undefined });
     if (E.isLeft(lensPass)) return lensPass;
+    const identities = await kept.getCustomerIdentities({ ...own, params: {}, query: {}, body: undefined });
+    if (E.isLeft(identities)) return identities;
     const { id } = customer.right;
     const orders = await sandbox.db
       .selectFrom('shop_order')
@@ -82,6 +85,7 @@ const exported =
         ...(review !== null && { review }),
       })),
       payment_aliases: ways.right.map(({ alias: _, last_paid_with: _last, ...way }) => way),
+      identities: identities.right,
     });
   };
 

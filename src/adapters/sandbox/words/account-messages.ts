@@ -32,6 +32,24 @@ export const accountMessages = {
     it: 'L’accesso non è riuscito. È possibile riprovare.',
     fr: 'La connexion a échoué. Merci de réessayer.',
   },
+  'customer.identity_without_account': {
+    de: 'Zu dieser Anmeldung gibt es hier noch kein Konto.',
+    en: 'There is no account here for this sign-in yet.',
+    it: 'Per questo accesso non esiste ancora un account.',
+    fr: 'Il n’existe pas encore de compte pour cette connexion.',
+  },
+  'customer.identity_to_link': {
+    de: 'Mit dieser E-Mail gibt es schon ein Konto. Bitte einmal mit dem Passwort anmelden.',
+    en: 'There is an account with this e-mail already. Please sign in once with its password.',
+    it: 'Esiste già un account con questa e-mail. È necessario accedere una volta con la password.',
+    fr: 'Un compte existe déjà avec cet e-mail. Merci de se connecter une fois avec son mot de passe.',
+  },
+  'customer.identity_taken': {
+    de: 'Diese Anmeldung gehört schon zu einem Konto, oder das Konto hat schon eine andere.',
+    en: 'This sign-in belongs to an account already, or the account has another one.',
+    it: 'Questo accesso appartiene già a un account, oppure l’account ne ha già un altro.',
+    fr: 'Cette connexion appartient déjà à un compte, ou le compte en a déjà une autre.',
+  },
   'customer.wrong_password': {
     de: 'Das bisherige Passwort stimmt nicht.',
     en: 'The current password is not right.',

@@ -52,5 +52,6 @@ export const shop: OwnShop = {
   freeShipping: 5900 as Minor,
   gift: { productId: '20180' as ProductId, from: 9900 as Minor },
   accountEntry: 'overview',
+  socialSignIn: 'wip',
   listingView: 'grid',
 };

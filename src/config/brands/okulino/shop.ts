@@ -59,5 +59,6 @@ export const shop: OwnShop = {
   taxNumber: 'none',
   freeShipping: 8900 as Minor,
   accountEntry: 'overview',
+  socialSignIn: true,
   listingView: 'grid',
 };

@@ -49,5 +49,6 @@ export const shop: OwnShop = {
   taxNumber: 'none',
   freeShipping: 9900 as Minor,
   accountEntry: 'profile',
+  socialSignIn: 'wip',
   listingView: 'grid',
 };

@@ -50,5 +50,6 @@ export const shop: OwnShop = {
   freeShipping: 7900 as Minor,
   gift: { productId: '20220' as ProductId, from: 12000 as Minor },
   accountEntry: 'overview',
+  socialSignIn: true,
   listingView: 'grid',
 };

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { loginLinkHash } from '../../../domain/identity/login-link.ts';
+import { loginLinkHash, type SignInHash } from '../../../domain/identity/login-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
 import css from '../../account/account.module.css';
 import { goOn } from '../../account/go-on.ts';
+import { IdentityReturn } from '../../account/identity/IdentityReturn.tsx';
 import { SignInDialog } from '../../account/SignInDialog.tsx';
 import { useArrival } from '../../account/use-arrival.ts';
 import card from '../../checkout/Card.module.css';
@@ -21,33 +22,19 @@ import { AccountFallback } from '../account/AccountFallback.tsx';
 const guards = ['loginlink'] as const;
 const endings = ['EXPIRED', 'USED', 'UNKNOWN'] as const;
 
-/** Where login links land: signs in, once, and goes on to where the link leads. Source: ROUTE-5, AUTH-7. */
-export const AuthenticatePage = () => {
+interface Link {
+  readonly hash: SignInHash | undefined;
+  readonly url: string | null;
+}
+
+/** Signs in by the link of a mail, once, and goes on to where it leads. Source: AUTH-7. */
+const LinkLanding = ({ link }: { readonly link: Link }) => {
   const { t } = useTranslation('account');
   const { account, locale } = useServices();
-  const { pathname, search } = useLocation();
-  const [link] = useState(() => {
-    const query = new URLSearchParams(search);
-    return { hash: loginLinkHash(pathname, query), url: query.get('url') };
-  });
   const decision = useGuards(guards, { identity: 'guest' });
   const { task } = useAccount();
-  const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
 
-  useEffect(() => {
-    history.replaceState(history.state, '', location.pathname);
-  }, []);
-  useArrival(
-    useCallback(
-      (arrival) =>
-        goOn(
-          { ...arrival, target: link.url || arrival.target || pathTo.account(locale) },
-          { here: pathname, locale, navigate: (path) => void navigate(path, { replace: true }) },
-        ),
-      [link, locale, pathname, navigate],
-    ),
-  );
   const { hash } = link;
   const open = useCallback(() => {
     if (hash !== undefined) account.openLink(hash);
@@ -95,5 +82,37 @@ export const AuthenticatePage = () => {
       </section>
       {asks && <SignInDialog onClose={() => setAsks(false)} />}
     </div>
+  );
+};
+
+/** Where somebody lands who signs in elsewhere: by the link of a mail, or with an identity provider. Source: ROUTE-5, AUTH-3, AUTH-7. */
+export const AuthenticatePage = () => {
+  const { pathname, search } = useLocation();
+  const { locale } = useServices();
+  const navigate = useNavigate();
+  const [landing] = useState(() => {
+    const query = new URLSearchParams(search);
+    const isIdentity = query.has('state') && (query.has('code') || query.has('error'));
+    return { isIdentity, search, link: { hash: loginLinkHash(pathname, query), url: query.get('url') } };
+  });
+  // Nobody is to copy it from the address.
+  useEffect(() => {
+    history.replaceState(history.state, '', location.pathname);
+  }, []);
+  const { isIdentity, link } = landing;
+  useArrival(
+    useCallback(
+      (arrival) =>
+        goOn(
+          { ...arrival, target: link.url || arrival.target || pathTo.account(locale) },
+          { here: pathname, locale, navigate: (path) => void navigate(path, { replace: true }) },
+        ),
+      [link, locale, pathname, navigate],
+    ),
+  );
+  return isIdentity ? (
+    <IdentityReturn search={landing.search} waiting={<AccountFallback />} />
+  ) : (
+    <LinkLanding link={link} />
   );
 };

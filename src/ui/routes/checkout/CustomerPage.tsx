@@ -12,6 +12,7 @@ import { Problem } from '../../checkout/Problem.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
+import { useAccount } from '../../identity/use-account.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -33,6 +34,14 @@ export const CustomerPage = () => {
     defaultValues: { email: readDraft('customer').email ?? cart.customer?.email ?? '' },
   });
   const typed = useWatch({ control, name: 'email' });
+  // Who signed in elsewhere and has no account orders as a guest by the same address. Source: AUTH-3.
+  const { identity } = useAccount();
+  const known = identity?._tag === 'NoAccount' ? identity.profile.email : undefined;
+  useEffect(() => {
+    if (known === undefined) return;
+    setValue('email', known);
+    writeDraft('customer', { email: known });
+  }, [known, setValue]);
   const email = register('email', {
     validate: (given) => {
       if (given.trim() === '') return t('invalid.required', { label: t('field.email') });

@@ -15,6 +15,7 @@ import { customerSuite } from './customer-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { giftSuite } from './gift-suite.ts';
 import { guestOrderSuite } from './guest-order-suite.ts';
+import { identitySuite } from './identity-suite.ts';
 import { lensPassSuite } from './lens-pass-suite.ts';
 import { loginLinkSuite } from './login-link-suite.ts';
 import { marketingSuite } from './marketing-suite.ts';
@@ -49,6 +50,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));
   describe('customers', () => customerSuite(started));
+  describe('identities', () => identitySuite(started));
   describe('login links', () => loginLinkSuite(started));
   describe('passwords', () => passwordSuite(started));
   describe('address books', () => addressBookSuite(started));

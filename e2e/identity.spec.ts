@@ -1,0 +1,66 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import { shopperAt } from './support/shopper.ts';
+
+test('somebody signs in by another provider, in a window of its own or without one · AUTH-3 · AUTH-6', async ({
+  page,
+  context,
+  complaints,
+}, { retry }) => {
+  await page.setViewportSize({ width: 390, height: 1200 });
+  const shopper = shopperAt(page, 'okulino', 'en');
+  const { say } = shopper;
+  const email = `mila-${retry}@example.org`;
+  const google = page.getByRole('button', { name: say('account:social.with', { provider: 'Google' }) });
+  await shopper.open(pathTo.account('en', 'profile'));
+
+  const opening = page.waitForEvent('popup');
+  await google.click();
+  const popup = await opening;
+  await expect(popup.getByText('this is not Google')).toBeVisible();
+  expect(await barriers(popup)).toEqual([]);
+  await popup.close();
+  await expect(page.getByText(say('account:customer.identity.closed'))).toBeVisible();
+
+  const again = page.waitForEvent('popup');
+  await google.click();
+  const second = await again;
+  await second.getByLabel('Somebody else').check();
+  await second.getByLabel('First name').fill('Mila');
+  await second.getByLabel('Last name').fill('Sommer');
+  await second.getByLabel('E-mail address').fill(email);
+  const closing = second.waitForEvent('close');
+  await second.getByRole('button', { name: /^Agree/ }).click();
+  await closing;
+  await expect(page.getByLabel(say('account:field.email'), { exact: true })).toHaveValue(email);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+  expect(await barriers(page)).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('account:register.submit'), exact: true })
+    .click();
+  const unlink = page.getByRole('button', {
+    name: say('account:social.unlinkNamed', { provider: 'Google' }),
+  });
+  await expect(unlink).toBeVisible();
+  await expect(page.getByText(say('account:register.welcome', { name: 'Mila' }))).toBeHidden({
+    timeout: 10_000,
+  });
+  expect(await barriers(page)).toEqual([]);
+
+  // A browser that opens no windows: the page itself goes there, and comes back to where it was.
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await google.click();
+  await page.getByLabel('Somebody else').check();
+  await page.getByLabel('First name').fill('Mila');
+  await page.getByLabel('Last name').fill('Sommer');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: /^Agree/ }).click();
+  await expect(unlink).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${pathTo.account('en', 'profile')}$`));
+});

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { hashOf, newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { PersonClaims, ReadClaims } from '../identity/identity-tokens.ts';
+
+/** Whom an identity signs in to a shop. */
+export const customerOfIdentity = (
+  db: Kysely<Tables>,
+  brand: BrandId,
+  { provider, sub }: Pick<PersonClaims, 'provider' | 'sub'>,
+): Promise<CustomerRow | undefined> =>
+  db
+    .selectFrom('customer_identity')
+    .innerJoin('customer', 'customer.id', 'customer_identity.customer_id')
+    .selectAll('customer')
+    .where('customer_identity.brand', '=', brand)
+    .where('customer_identity.provider', '=', provider)
+    .where('customer_identity.subject', '=', sub)
+    .executeTakeFirst();
+
+/** Links an identity to a customer, once. False: it is somebody else's, or he has another of this provider. */
+export const linkIdentity = async (
+  db: Kysely<Tables>,
+  { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,
+  { provider, sub, email }: PersonClaims,
+  created_at: Date,
+): Promise<boolean> => {
+  await db
+    .insertInto('customer_identity')
+    .values({ brand, provider, subject: sub, customer_id: id, email, created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await customerOfIdentity(db, brand, { provider, sub }))?.id === id;
+};
+
+/**
+ * Uses a token up. False: it opened something before. `nonce`: who asks again by the same name, because the answer was
+ * lost, is no second one.
+ */
+export const spendToken = async (
+  db: Kysely<Tables>,
+  { jti, expires }: ReadClaims,
+  nonce: string | undefined,
+  now: Date,
+): Promise<boolean> => {
+  const by = hashOf(nonce || newToken());
+  await db.deleteFrom('identity_use').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('identity_use')
+    .values({ jti, used_by: by, expires_at: expires })
+    .onConflict((conflict) => conflict.column('jti').doNothing())
+    .execute();
+  const use = await db.selectFrom('identity_use').select('used_by').where('jti', '=', jti).executeTakeFirst();
+  return use?.used_by === by;
+};

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import * as E from 'fp-ts/Either';
+import { isSocialProvider } from '../../../domain/identity/social-sign-in.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Handler, type Handlers, notFound } from '../call.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { hashOf } from '../db/new-token.ts';
+import { say } from '../http/refusals.ts';
+import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts';
+import { spoilt } from '../identity/troubles.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { customerOfIdentity, linkIdentity, spendToken } from './customer-identities.ts';
+import { customerByEmail } from './customer-store.ts';
+import { customerWire } from './customer-wire.ts';
+import { signedIn } from './signed-in.ts';
+import type { MayTry } from './tries.ts';
+
+export type IdentityHandlers = Pick<
+  Handlers,
+  | 'signInWithCustomToken'
+  | 'exchangeIdentityCode'
+  | 'customerSignWithIdToken'
+  | 'linkCustomerIdentity'
+  | 'getCustomerIdentities'
+  | 'unlinkCustomerIdentity'
+>;
+
+/** What the hash of a verifier is: base64url of SHA-256 (PKCE). */
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+
+/** The provider's side: a code is good once, for who began, at the address that it was sent to. */
+const makeExchangeCode =
+  (
+    { db, clock }: Sandbox,
+    tokens: IdentityTokens,
+    mayTry: MayTry,
+  ): Handler<ShopApi['exchangeIdentityCode']> =>
+  async (call) => {
+    const { brand_channel: brand, locale } = call.channel;
+    const { code, code_verifier, redirect_uri } = call.body;
+    const allowed = mayTry(call, code);
+    if (E.isLeft(allowed)) return allowed;
+    const now = new Date(clock.now());
+    const granted = await db
+      .updateTable('identity_code')
+      .set({ used_at: now })
+      .where('id', '=', hashOf(code))
+      .where('brand', '=', brand)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returningAll()
+      .executeTakeFirst();
+    const isHis = granted?.challenge === challengeOf(code_verifier) && granted.redirect_uri === redirect_uri;
+    if (!granted || !isHis) return say(422, 'customer.identity_invalid', locale);
+    return E.right({ id_token: await spoilt(tokens, brand, granted, now) });
+  };
+
+const customerOf = (
+  { db }: Pick<Sandbox, 'db'>,
+  brand: CustomerRow['brand'],
+  claims: ReadClaims,
+): Promise<CustomerRow | undefined> =>
+  claims.provider === 'custom'
+    ? db
+        .selectFrom('customer')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('account_id', '=', claims.sub)
+        .executeTakeFirst()
+    : customerOfIdentity(db, brand, claims);
+
+/**
+ * Opens a session by what the identity provider says. An e-mail that the provider has not confirmed says nothing of an
+ * account: it might be anybody's. Source: AUTH-3.
+ */
+const makeSignWithIdToken =
+  (sandbox: Sandbox, tokens: IdentityTokens): Handler<ShopApi['customerSignWithIdToken']> =>
+  async ({ channel: { brand_channel: brand, locale }, body: { token, nonce }, session }) => {
+    const { db, clock } = sandbox;
+    const claims = await tokens.readId(brand, token);
+    if (!claims) return say(422, 'customer.identity_invalid', locale);
+    const customer = await customerOf(sandbox, brand, claims);
+    if (!customer) {
+      if (claims.provider === 'custom') return say(422, 'customer.identity_invalid', locale);
+      const known = claims.email_verified && (await customerByEmail(db, brand, claims.email));
+      return say(422, known ? 'customer.identity_to_link' : 'customer.identity_without_account', locale);
+    }
+    if (!(await spendToken(db, claims, nonce, new Date(clock.now()))))
+      return say(422, 'customer.identity_invalid', locale);
+    await session.open(customer);
+    return E.right(customerWire(customer));
+  };
+
+/** Who is signed in has shown who he is: what the provider calls him may be any e-mail. */
+const makeLink =
+  ({ db, clock }: Sandbox, tokens: IdentityTokens): Handler<ShopApi['linkCustomerIdentity']> =>
+  async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { brand_channel: brand, locale } = call.channel;
+    const claims = await tokens.readId(brand, call.body.token);
+    if (!claims || claims.provider === 'custom') return say(422, 'customer.identity_invalid', locale);
+    const now = new Date(clock.now());
+    const isHis = (await customerOfIdentity(db, brand, claims))?.id === customer.right.id;
+    if (!isHis && !(await spendToken(db, claims, undefined, now)))
+      return say(422, 'customer.identity_invalid', locale);
+    if (!(await linkIdentity(db, customer.right, claims, now)))
+      return say(422, 'customer.identity_taken', locale);
+    return E.right({ provider: claims.provider });
+  };
+
+export const makeIdentityHandlers = (
+  sandbox: Sandbox,
+  tokens: IdentityTokens,
+  mayTry: MayTry,
+): IdentityHandlers => ({
+  /** The provider's side: who holds a custom token gets an identity token for it. */
+  signInWithCustomToken: async ({ channel: { brand_channel, locale }, body: { token } }) => {
+    const claims = await tokens.readCustom(brand_channel, token);
+    if (!claims) return say(422, 'customer.identity_invalid', locale);
+    return E.right({ id_token: await tokens.id(brand_channel, { sub: claims.uid, provider: 'custom' }) });
+  },
+  exchangeIdentityCode: makeExchangeCode(sandbox, tokens, mayTry),
+  customerSignWithIdToken: makeSignWithIdToken(sandbox, tokens),
+  linkCustomerIdentity: makeLink(sandbox, tokens),
+  getCustomerIdentities: async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const linked = await sandbox.db
+      .selectFrom('customer_identity')
+      .selectAll()
+      .where('customer_id', '=', customer.right.id)
+      .orderBy('created_at')
+      .execute();
+    return E.right(
+      linked.map(({ provider, email, created_at }) => ({
+        provider,
+        email,
+        linked_at: created_at.toISOString(),
+      })),
+    );
+  },
+  unlinkCustomerIdentity: async (call) => {
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) return customer;
+    const { provider } = call.params;
+    if (!isSocialProvider(provider)) return notFound();
+    await sandbox.db
+      .deleteFrom('customer_identity')
+      .where('customer_id', '=', customer.right.id)
+      .where('provider', '=', provider)
+      .execute();
+    return E.right({ done: true });
+  },
+});

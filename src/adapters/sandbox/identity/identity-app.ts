@@ -1,0 +1,126 @@
+import * as E from 'fp-ts/Either';
+import { type Context, Hono } from 'hono';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { hashOf, newToken } from '../db/new-token.ts';
+import { readText } from '../http/read-body.ts';
+import { guardOrigin } from '../http/write-guard.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type AuthorizeRequest, backTo, readAuthorize } from './authorize-request.ts';
+import { identityPage, unusablePage } from './identity-page.ts';
+import { issuer, makeIdentityTokens } from './identity-tokens.ts';
+import { isPersonName, type Person, people, subjectOf } from './people.ts';
+import { slowFor, type Trouble, troubles } from './troubles.ts';
+
+/** How long a code waits to be exchanged. Units: ms. */
+const codeLifetime = 60_000;
+/** Units: bytes. */
+const largestForm = 4096;
+/** Units: characters. */
+const longestName = 100;
+
+const personIn = (form: URLSearchParams): Person | undefined => {
+  const chosen = form.get('person');
+  if (isPersonName(chosen)) return people[chosen];
+  const firstName = (form.get('first_name') ?? '').trim();
+  const lastName = (form.get('last_name') ?? '').trim();
+  const email = checkEmail(form.get('email') ?? '');
+  const isNamed = [firstName, lastName].every(
+    (name) => name !== '' && name.length <= longestName && !/\p{Cc}/u.test(name),
+  );
+  if (!isNamed || E.isLeft(email)) return undefined;
+  return { firstName, lastName, email: email.right, confirmed: form.get('confirmed') === '1' };
+};
+
+/** Leaves word of what was agreed to; the code that names it. */
+const grant = async (
+  { db, clock }: Sandbox,
+  request: AuthorizeRequest,
+  person: Person,
+  trouble: Trouble,
+): Promise<string> => {
+  const code = newToken();
+  const now = clock.now();
+  await db.deleteFrom('identity_code').where('expires_at', '<=', new Date(now)).execute();
+  await db
+    .insertInto('identity_code')
+    .values({
+      id: hashOf(code),
+      brand: request.brand,
+      provider: request.provider,
+      subject: subjectOf(request.provider, person),
+      email: person.email,
+      email_verified: person.confirmed,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      nonce: request.nonce,
+      challenge: request.challenge,
+      redirect_uri: request.redirectUri,
+      trouble: trouble === 'none' ? null : trouble,
+      expires_at: new Date(now + codeLifetime),
+    })
+    .execute();
+  return code;
+};
+
+/**
+ * The identity providers as somebody meets them: a page to choose who he is, and the way back with a code. The open half
+ * of their key is at `/identity/jwks.json`. Source: AUTH-6.
+ */
+export const makeIdentityApp = (sandbox: Sandbox): Hono => {
+  const app = new Hono();
+  const tokens = makeIdentityTokens(sandbox);
+  const hostOf = (c: Context): string => c.req.header('host') ?? new URL(c.req.url).host;
+
+  app.get('/identity/jwks.json', async (c) =>
+    c.json(await tokens.keys(), 200, { 'cache-control': 'no-store' }),
+  );
+  app.get('/identity/.well-known/openid-configuration', (c) =>
+    c.json({
+      issuer,
+      jwks_uri: `http://${hostOf(c)}/identity/jwks.json`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      code_challenge_methods_supported: ['S256'],
+      scopes_supported: ['openid', 'email', 'profile'],
+    }),
+  );
+
+  app.get('/identity/:provider', (c) => {
+    const fields = new URL(c.req.url).searchParams;
+    const read = readAuthorize(sandbox, c.req.param('provider'), fields, hostOf(c));
+    if (read._tag === 'Unusable') return unusablePage(read.locale);
+    if (read._tag === 'Refused') return c.redirect(read.to, 303);
+    return identityPage(sandbox, read.request, fields);
+  });
+
+  app.post('/identity/:provider', async (c) => {
+    const known = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
+    const foreign = guardOrigin(c.req.raw, known);
+    if (foreign) return foreign;
+    const text = await readText(c.req.raw, largestForm);
+    if (text === undefined) return c.text('', 413);
+    const form = new URLSearchParams(text);
+    const read = readAuthorize(sandbox, c.req.param('provider'), form, hostOf(c));
+    if (read._tag === 'Unusable') return unusablePage(read.locale);
+    if (read._tag === 'Refused') return c.redirect(read.to, 303);
+    const { request } = read;
+    const { redirectUri, state } = request;
+    if (form.get('decision') !== 'agree')
+      return c.redirect(backTo(redirectUri, { error: 'access_denied', state }), 303);
+    const person = personIn(form);
+    if (!person)
+      return identityPage(sandbox, request, form, {
+        person: 'own',
+        firstName: form.get('first_name') ?? '',
+        lastName: form.get('last_name') ?? '',
+        email: form.get('email') ?? '',
+        isWrong: true,
+      });
+    const trouble = troubles.find((one) => one === form.get('trouble')) ?? 'none';
+    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
+    const code = await grant(sandbox, request, person, trouble);
+    return c.redirect(backTo(redirectUri, { code, state: trouble === 'state' ? newToken() : state }), 303);
+  });
+  return app;
+};

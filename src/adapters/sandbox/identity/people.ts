@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts';
+
+/** Somebody, as an identity provider knows him. */
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Whether the provider knows that the e-mail is his. */
+  readonly confirmed: boolean;
+}
+
+/** Invented people who can sign in: one new, one with an account in each shop, one whose e-mail nobody has confirmed. */
+export const people = {
+  new: { firstName: 'Mila', lastName: 'Sommer', email: 'mila.sommer@example.org', confirmed: true },
+  known: { firstName: 'Stella', lastName: 'Keller', email: 'stammgast@example.org', confirmed: true },
+  unconfirmed: { firstName: 'Kim', lastName: 'Vogel', email: 'wechselgast@example.org', confirmed: false },
+} as const satisfies Readonly<Record<string, Person>>;
+export type PersonName = keyof typeof people;
+
+export const isPersonName = (input: unknown): input is PersonName =>
+  typeof input === 'string' && Object.hasOwn(people, input);
+
+/** How a provider names somebody: always the same, and another at each provider. */
+export const subjectOf = (provider: SocialProvider, { email }: Pick<Person, 'email'>): string =>
+  createHash('sha256').update(`${provider} ${email.trim().toLowerCase()}`).digest('base64url').slice(0, 22);

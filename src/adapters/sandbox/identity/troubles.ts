@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { CustomerTables } from '../db/customer-tables.ts';
+import type { IdentityTokens } from './identity-tokens.ts';
+
+/** What can be made to go wrong on the sandbox's identity page. */
+export const troubles = ['none', 'slow', 'state', 'nonce', 'forged', 'expired'] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** How long a slow provider takes. Units: ms. */
+export const slowFor = 4000;
+
+/** Longer than any token counts. Units: ms. */
+const longAgo = 24 * 60 * 60_000;
+
+/** The token that was agreed to, or what somebody wanted to see instead of it. */
+export const spoilt = async (
+  tokens: IdentityTokens,
+  brand: BrandId,
+  granted: Selectable<CustomerTables['identity_code']>,
+  now: Date,
+): Promise<string> => {
+  const { trouble } = granted;
+  const token = await tokens.id(
+    brand,
+    {
+      provider: granted.provider,
+      sub: granted.subject,
+      email: granted.email,
+      email_verified: granted.email_verified,
+      given_name: granted.first_name,
+      family_name: granted.last_name,
+      nonce: trouble === 'nonce' ? 'of another sign-in' : granted.nonce,
+    },
+    trouble === 'expired' ? now.getTime() - longAgo : undefined,
+  );
+  // Its signature is another's.
+  return trouble === 'forged' ? `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(86)}` : token;
+};

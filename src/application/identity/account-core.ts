@@ -1,0 +1,174 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Cart } from '../../domain/cart/cart.ts';
+import type { Customer } from '../../domain/customer/customer.ts';
+import { customerKnown, providerReady, unresolved } from '../../domain/identity/auth-state.ts';
+import { failureKeys, successKeys } from '../../domain/identity/sign-in-form.ts';
+import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
+import type { CartSession } from '../cart/cart-session.ts';
+import type { CartTokenStore } from '../cart/ports.ts';
+import type { Failure } from '../shared/failure.ts';
+import { failureWords, type Notifications } from '../shared/notifications.ts';
+import { retryUnreachable } from '../shared/retry.ts';
+import { makeStore } from '../shared/store.ts';
+import type { AccountState, AccountTask, AccountTaskName } from './account-state.ts';
+import type { CustomerDesk } from './customer-desk.ts';
+import { isNotSignedIn } from './not-signed-in.ts';
+import type { AccountPort, IdentityPort, KeptText, SignedInMark } from './ports.ts';
+
+/** What the shop gives an account's session. */
+export interface AccountUse {
+  readonly notifications: Pick<Notifications, 'notify'>;
+  readonly cart: Pick<CartSession, 'state$' | 'adopt' | 'forget'>;
+}
+
+export interface AccountSessionParts extends AccountUse {
+  readonly accounts: AccountPort;
+  readonly identity: IdentityPort;
+  /** Which providers the shop offers here and now. Source: AUTH-6. */
+  readonly social: readonly SocialProvider[];
+  /** Source: TRK-4. */
+  readonly wip: boolean;
+  readonly tokens: CartTokenStore;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly mark: SignedInMark;
+  /** Every customer gets one of his own. */
+  readonly openDesk: (customer: Customer) => CustomerDesk;
+  /** Where somebody was going before he signed in: the cookie `redirect_target`. Source: ROUTE-16. */
+  readonly target: KeptText;
+  /** Where a login link went: the cookie `vsf-login-link`. Source: AUTH-7. */
+  readonly linkEmail: KeptText;
+  /** What a login link was exchanged for: the cookie `custom_token`. Source: AUTH-7. */
+  readonly customToken: KeptText;
+  readonly newId: () => string;
+  /** Cookies of the visit that end with it, the cart's excepted. Source: CART-4. */
+  readonly dropCookies: () => void;
+  /** False: the page was loaded anew a moment ago, and stays. Source: D76. */
+  readonly reload: () => boolean;
+}
+
+/** Who visits, one task at a time, and what a sign-in brings along: what every task of an account stands on. */
+export const makeAccountCore = (parts: AccountSessionParts) => {
+  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target } = parts;
+  // Cookies are all that our own sessions need: the provider is there from the beginning.
+  const store = makeStore<AccountState>({
+    auth: providerReady(unresolved),
+    customer: undefined,
+    linkEmail: parts.linkEmail.read(),
+    desk: undefined,
+    social: parts.social,
+    wip: parts.wip,
+    task: { _tag: 'Idle' },
+  });
+  const know = (customer: Customer | undefined): void => {
+    if (customer) mark.set();
+    else mark.clear();
+    store.update((state) => {
+      const before = state.customer ?? state.expired;
+      const isSame = customer !== undefined && customer.id === before?.id;
+      const desk = isSame ? state.desk : customer && openDesk(customer);
+      const auth = customerKnown(state.auth);
+      return { ...state, auth, customer, desk, expired: undefined, isStale: false };
+    });
+  };
+  /** His session ran out: he is a guest, and nothing of his is thrown away. */
+  const lapse = (): void => {
+    mark.lapse();
+    store.update(({ customer, expired, ...state }) => ({
+      ...state,
+      auth: customerKnown(state.auth),
+      customer: undefined,
+      expired: customer ?? expired,
+    }));
+  };
+
+  const shown = (): E.Right<Cart> | undefined => {
+    let seen: Cart | null | undefined;
+    cart.state$
+      .subscribe(({ remote }) => {
+        seen = remote.value;
+      })
+      .unsubscribe();
+    return seen ? { _tag: 'Right', right: seen } : undefined;
+  };
+  const again = retryUnreachable([400, 1200], wait);
+  /** His cart takes in the one at hand; what cannot be had now stays as it is. Source: CART-4, D85. */
+  const claimCart = ({ id }: Customer): void =>
+    void cart.adopt(async () => {
+      const before = shown();
+      if (before && before.right.customer?.id === id) return before;
+      const claimed = await again(accounts.claimCart(tokens.read()))();
+      if (E.isLeft(claimed)) return before ?? claimed;
+      if (claimed.right) tokens.write(claimed.right.token);
+      return claimed;
+    });
+
+  /** One task at a time: what is asked while another is under way is a second press of the same button. */
+  const during = <A>(
+    name: AccountTaskName,
+    work: TE.TaskEither<Failure, A>,
+    end: (answer: E.Either<Failure, A>) => void = () => undefined,
+  ): void => {
+    if (store.get().task._tag === 'Busy') return;
+    store.update((state) => ({ ...state, task: { _tag: 'Busy', name } }));
+    void work().then((answer) => {
+      if (E.isLeft(answer) && isNotSignedIn(answer.left)) lapse();
+      end(answer);
+      const task: AccountTask = E.isLeft(answer)
+        ? { _tag: 'Failed', name, failure: answer.left }
+        : { _tag: 'Done', name };
+      store.update((state) => ({ ...state, task }));
+    });
+  };
+
+  /** Whoever waits for a sign-in goes on to where he was going. */
+  const goOn = (): void => {
+    const aimed = target.read();
+    target.clear();
+    store.update((state) => ({
+      ...state,
+      identity: undefined,
+      arrival: { number: (state.arrival?.number ?? 0) + 1, target: aimed },
+    }));
+  };
+
+  /** He has signed in, and his cart comes. */
+  const arrive = (customer: Customer): void => {
+    know(customer);
+    claimCart(customer);
+    goOn();
+  };
+
+  const tell = (kind: keyof typeof failureKeys) => (answer: E.Either<Failure, Customer>) => {
+    const { key, tone } = failureKeys[kind];
+    if (E.isLeft(answer)) {
+      const title = { key: 'account:failed' };
+      return notifications.notify({ key, tone, title, text: failureWords(answer.left) });
+    }
+    arrive(answer.right);
+    const success = successKeys[kind];
+    const values = { name: answer.right.firstName };
+    notifications.notify({ key: success, tone: 'success', text: { key: `account:${kind}.welcome`, values } });
+  };
+
+  const ask = (): void =>
+    during(
+      'restore',
+      pipe(
+        accounts.isGuest(),
+        TE.flatMap((guest) => (guest ? TE.right(undefined) : accounts.me())),
+      ),
+      (answer) => {
+        if (E.isLeft(answer)) return;
+        const isStale = answer.right === undefined && mark.isSet();
+        know(answer.right);
+        if (isStale) store.update((state) => ({ ...state, isStale }));
+        // A browser forgets its cart's token sooner than its session, and a claim may have gone unheard.
+        if (answer.right) claimCart(answer.right);
+      },
+    );
+
+  return { store, know, lapse, during, tell, ask, goOn };
+};
+export type AccountCore = ReturnType<typeof makeAccountCore>;

@@ -1,0 +1,71 @@
+import type { Customer } from '../../domain/customer/customer.ts';
+import type { AuthState } from '../../domain/identity/auth-state.ts';
+import type { HashSignIn } from '../../domain/identity/hash-sign-in.ts';
+import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
+import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { CustomerDesk } from './customer-desk.ts';
+
+/** What somebody asked of his account. */
+export type AccountTaskName =
+  | 'restore'
+  | 'signIn'
+  | 'register'
+  | 'signOut'
+  | 'askForLink'
+  | 'signInByHash'
+  | 'signInWith'
+  | 'linkIdentity'
+  | 'saveProfile'
+  | 'setMilesAndMore'
+  | 'deleteAccount'
+  | 'changePassword'
+  | 'askForReset'
+  | 'resetPassword';
+
+/** How it stands with what was asked last. */
+export type AccountTask =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Busy'; readonly name: AccountTaskName }
+  | { readonly _tag: 'Done'; readonly name: AccountTaskName }
+  | { readonly _tag: 'Failed'; readonly name: AccountTaskName; readonly failure: Failure };
+
+export interface AccountState {
+  readonly auth: AuthState;
+  /** None: a guest, once it is resolved who visits. */
+  readonly customer: Customer | undefined;
+  /** What this customer keeps with the shop; none: a guest. */
+  readonly desk: CustomerDesk | undefined;
+  /** Whose session ran out while he was here: what he has typed waits for him to sign in again. */
+  readonly expired?: Customer | undefined;
+  /** The session that this device remembered had run out when the page asked: it loads itself anew. Source: AUTH-4. */
+  readonly isStale?: boolean;
+  /** That somebody signed in since the page opened: a screen that waits for it watches it change. */
+  readonly arrival?: Arrival;
+  /** Where a login link went lately. Source: AUTH-7. */
+  readonly linkEmail?: string | undefined;
+  /** How it stands with a hash that an address brought. Source: AUTH-8. */
+  readonly hash?: HashSignIn;
+  /** What an identity provider said that leaves something to ask. Source: AUTH-3. */
+  readonly identity?: AskedIdentity | undefined;
+  /** Providers by which one can sign in here; none: by e-mail only. Source: AUTH-6. */
+  readonly social: readonly SocialProvider[];
+  /** Whether parts of the shop that are not done yet are shown. Source: TRK-4. */
+  readonly wip: boolean;
+  readonly task: AccountTask;
+}
+
+/** An identity that has signed nobody in: who it is has no account, has one that it is not linked to, or is not believed. */
+export type AskedIdentity =
+  | {
+      readonly _tag: 'NoAccount' | 'ToLink';
+      readonly provider: SocialProvider;
+      readonly profile: IdentityProfile;
+    }
+  | { readonly _tag: 'Failed' };
+
+/** A sign-in. `number`: how many there were; `target`: where he was going before. Source: ROUTE-16. */
+export interface Arrival {
+  readonly number: number;
+  readonly target?: string | undefined;
+}

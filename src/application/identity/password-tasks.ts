@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/Either';
+import type { AccountCore, AccountSessionParts } from './account-core.ts';
+import type { PasswordChange } from './ports.ts';
+
+/** A first password, another one, or a new one for one that was forgotten. */
+export interface PasswordTasks {
+  readonly changePassword: (change: PasswordChange) => void;
+  readonly askForReset: (email: string) => void;
+  readonly resetPassword: (secret: string, password: string) => void;
+}
+
+/** A first password, another one, or a new one for one that was forgotten. Source: ACC-2, AUTH-11. */
+export const makePasswordTasks = (
+  { accounts }: AccountSessionParts,
+  { store, know, during }: AccountCore,
+): PasswordTasks => ({
+  changePassword: (change) =>
+    during('changePassword', accounts.changePassword(change), (answer) => {
+      const { customer } = store.get();
+      if (E.isRight(answer) && customer) know({ ...customer, hasPassword: true });
+    }),
+  askForReset: (email) => during('askForReset', accounts.askForReset(email.trim())),
+  resetPassword: (secret, password) =>
+    during('resetPassword', accounts.resetPassword(secret, password), (answer) => {
+      // Every session ends with it, this browser's among them.
+      if (E.isRight(answer)) know(undefined);
+    }),
+});

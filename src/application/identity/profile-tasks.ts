@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Customer } from '../../domain/customer/customer.ts';
+import { milesKeys } from '../../domain/customer/miles-and-more.ts';
+import type { Failure } from '../shared/failure.ts';
+import { failureWords, type Notification } from '../shared/notifications.ts';
+import type { AccountCore, AccountSessionParts } from './account-core.ts';
+import { isNotSignedIn } from './not-signed-in.ts';
+import type { ProfileChange } from './ports.ts';
+
+/** What a customer changes of his account. */
+export interface ProfileTasks {
+  readonly saveProfile: (change: ProfileChange) => void;
+  /** For good: nobody signs in to it any more. */
+  readonly deleteAccount: (password: string) => void;
+  /** Empty: it is taken off. Source: MILES-3. */
+  readonly setMilesAndMore: (number: string) => void;
+}
+
+/** How setting a loyalty number, or taking it off, is told. Source: MILES-3. */
+const milesNote = (number: string, answer: E.Either<Failure, Customer>): Notification => {
+  if (E.isLeft(answer)) {
+    const title = { key: 'account:failed' };
+    return { key: milesKeys.invalid, tone: 'danger', title, text: failureWords(answer.left) };
+  }
+  return number === ''
+    ? { key: milesKeys.removed, tone: 'success', text: { key: 'personal:miles.removed' } }
+    : { key: milesKeys.set, tone: 'success', text: { key: 'personal:miles.saved' } };
+};
+
+/** What a customer changes of his account. Source: ACC-2, MILES-3. */
+export const makeProfileTasks = (
+  { accounts, notifications, cart, dropCookies }: AccountSessionParts,
+  { know, during }: AccountCore,
+): ProfileTasks => {
+  let unsureOfDeletion = false;
+  return {
+    saveProfile: (change) =>
+      during('saveProfile', accounts.update(change), (answer) => E.isRight(answer) && know(answer.right)),
+    deleteAccount: (password) =>
+      during(
+        'deleteAccount',
+        pipe(
+          accounts.remove(password),
+          // After an answer that was lost, an account that nobody is signed in to is one that is gone.
+          TE.orElse((failure) => {
+            const isGone = unsureOfDeletion && isNotSignedIn(failure);
+            unsureOfDeletion = failure._tag !== 'Refused';
+            return isGone ? TE.right(undefined) : TE.left(failure);
+          }),
+        ),
+        (answer) => {
+          if (E.isLeft(answer)) return;
+          know(undefined);
+          cart.forget();
+          dropCookies();
+          const text = { key: 'personal:data.deleted' };
+          notifications.notify({ key: 'account_deleted', tone: 'success', text });
+        },
+      ),
+    setMilesAndMore: (number) =>
+      during('setMilesAndMore', accounts.setMilesAndMore(number), (answer) => {
+        if (E.isRight(answer)) know(answer.right);
+        notifications.notify(milesNote(number, answer));
+      }),
+  };
+};

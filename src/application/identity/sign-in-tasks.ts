@@ -1,0 +1,114 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { hashAnswered, hashFound, idle } from '../../domain/identity/hash-sign-in.ts';
+import type { SignInHash } from '../../domain/identity/login-link.ts';
+import type { AccountCore, AccountSessionParts } from './account-core.ts';
+import type { IdentityTasks } from './identity-tasks.ts';
+import type { NewAccount } from './ports.ts';
+import { signInByHash } from './sign-in-by-hash.ts';
+
+/** By password, by a link from a mail, or with a new account; and out again. */
+export interface SignInTasks {
+  readonly signIn: (email: string, password: string) => void;
+  /**
+   * Makes an account and signs in: by its password, by the identity that asked for it, or, with neither, by a link that a
+   * mail brings and that leads to `path`. Source: AUTH-3, AUTH-9, AUTH-10.
+   */
+  readonly register: (account: NewAccount, path: string) => void;
+  readonly signOut: () => void;
+  /** Asks for a link that signs in and leads to a path of the shop. Source: AUTH-7. */
+  readonly askForLink: (email: string, path: string) => void;
+  /** Signs in by the link that has just been followed; its page says how it ended. Source: AUTH-7. */
+  readonly openLink: (hash: SignInHash) => void;
+  /** Signs in by the hash of any other address, once; the cart of before is put away. Source: AUTH-8, ROUTE-17. */
+  readonly openHash: (hash: SignInHash) => void;
+}
+
+/** By password, by a link from a mail, or with a new account; and out again. Source: AUTH-7, AUTH-8, AUTH-9, AUTH-10. */
+export const makeSignInTasks = (
+  parts: AccountSessionParts,
+  { store, know, during, tell }: AccountCore,
+  identity: Pick<IdentityTasks, 'pending' | 'linkPending'>,
+): SignInTasks => {
+  const { accounts, notifications, cart, tokens } = parts;
+  /** The same for each try of one link. */
+  const nonce = parts.newId();
+  const byHash = (hash: SignInHash) =>
+    signInByHash(accounts, parts.identity, parts.customToken, { hash, nonce });
+  const linkWasSent = (email: string): void => {
+    parts.linkEmail.write(email);
+    store.update((state) => ({ ...state, linkEmail: email }));
+    const text = { key: 'account:howTo.sent', values: { email } };
+    notifications.notify({ key: 'login_link', tone: 'success', text });
+  };
+  return {
+    signIn: (email, password) =>
+      during(
+        'signIn',
+        pipe(accounts.signIn(email.trim(), password), TE.flatMap(identity.linkPending)),
+        tell('login'),
+      ),
+    register: (account, path) => {
+      const email = account.email.trim();
+      const word = account.password === undefined ? identity.pending() : undefined;
+      const agree = () => store.get().desk?.mails.agree({ newsletter: account.newsletter });
+      if (account.password === undefined && !word)
+        return during(
+          'register',
+          pipe(
+            accounts.signUp(account),
+            TE.flatMap(() => accounts.sendLoginLink(email, path, tokens.read())),
+          ),
+          (answer) => {
+            if (E.isLeft(answer)) tell('register')(answer);
+            else linkWasSent(email);
+          },
+        );
+      const { password = '' } = account;
+      during(
+        'register',
+        pipe(
+          accounts.signUp(account, word?.token),
+          TE.flatMap(() =>
+            word ? accounts.signInWithIdToken(word.token, word.nonce) : accounts.signIn(email, password),
+          ),
+        ),
+        (answer) => {
+          tell('register')(answer);
+          if (E.isRight(answer)) agree();
+        },
+      );
+    },
+    askForLink: (email, path) =>
+      during('askForLink', accounts.sendLoginLink(email.trim(), path, tokens.read()), (answer) => {
+        if (E.isRight(answer)) linkWasSent(email.trim());
+      }),
+    openLink: (hash) =>
+      during('signInByHash', byHash(hash), (answer) => E.isRight(answer) && tell('login')(answer)),
+    openHash: (hash) => {
+      const loading = hashFound(hash)(store.get().hash ?? idle);
+      if (loading === store.get().hash) return;
+      store.update((state) => ({ ...state, hash: loading }));
+      during('signInByHash', byHash(hash), (answer) => {
+        if (E.isRight(answer)) cart.forget();
+        else {
+          know(undefined);
+          const text = { key: 'account:hashFailed' };
+          const title = { key: 'account:failed' };
+          notifications.notify({ key: 'hash_signin_error', tone: 'danger', title, text });
+        }
+        store.update((state) => ({ ...state, hash: hashAnswered(E.isRight(answer))(loading) }));
+        if (E.isRight(answer)) tell('login')(answer);
+        else void accounts.signOut()();
+      });
+    },
+    signOut: () =>
+      during('signOut', accounts.signOut(), (answer) => {
+        if (E.isLeft(answer)) return;
+        know(undefined);
+        cart.forget();
+        parts.dropCookies();
+      }),
+  };
+};

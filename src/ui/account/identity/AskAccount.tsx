@@ -1,0 +1,32 @@
+import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** In the checkout nobody is led away: an account, or on as a guest. Source: AUTH-3. */
+export const AskAccount = ({
+  profile,
+  onRegister,
+  onGuest,
+}: {
+  readonly profile: IdentityProfile;
+  readonly onRegister: () => void;
+  readonly onGuest?: (() => void) | undefined;
+}) => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <p className={card.text}>{t('social.askText', { email: profile.email })}</p>
+      <div className={card.ways}>
+        {onGuest && (
+          <Button kind="secondary" onClick={onGuest}>
+            {t('social.asGuest')}
+          </Button>
+        )}
+        <Button className={card.next} onClick={onRegister}>
+          {t('register.title')}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { useAccount } from '../../identity/use-account.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { SignIn } from '../SignIn.tsx';
+
+/**
+ * Where an identity provider comes back to: in its window, which hands over what it brought and closes, or in the shop's
+ * own, which goes on from here. Source: AUTH-3, AUTH-6.
+ */
+export const IdentityReturn = ({
+  search,
+  waiting,
+}: {
+  readonly search: string;
+  /** What shows meanwhile. */
+  readonly waiting: ReactNode;
+}) => {
+  const { t } = useTranslation('account');
+  const { account, locale } = useServices();
+  const { task, identity } = useAccount();
+  const [begun, setBegun] = useState(false);
+  const asked = useRef(false);
+  // Whatever else is under way ends first; what is asked meanwhile is not heard.
+  useEffect(() => {
+    if (task._tag === 'Busy' || asked.current) return;
+    asked.current = true;
+    setBegun(true);
+    account.returnFrom(search);
+  }, [task, account, search]);
+  const failure = begun && task._tag === 'Failed' ? task.failure : undefined;
+  if (identity && identity._tag !== 'Failed')
+    return (
+      <div className={css.page}>
+        <SignIn />
+      </div>
+    );
+  if (!failure) return waiting;
+  return (
+    <div className={css.page}>
+      <section className={`${card.card} ${css.narrow}`}>
+        <StepHead title={t(failure._tag === 'NotFound' ? 'social.handedOver' : 'link.failed')} />
+        {failure._tag === 'NotFound' ? (
+          <p className={card.text}>{t('social.closeThis')}</p>
+        ) : (
+          <AccountProblem failure={failure} />
+        )}
+        <div className={card.ways}>
+          <PreLink className={buttonClass('secondary')} to={pathTo.account(locale)}>
+            {t('back')}
+          </PreLink>
+        </div>
+      </section>
+    </div>
+  );
+};

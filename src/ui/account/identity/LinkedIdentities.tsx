@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { type SocialProvider, socialProviders } from '../../../domain/identity/social-sign-in.ts';
+import card from '../../checkout/Card.module.css';
+import { useAccount } from '../../identity/use-account.ts';
+import { useKept } from '../../identity/use-kept.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import account from '../account.module.css';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import type { AccountHolder } from '../holder.ts';
+import css from './identity.module.css';
+import { ProviderMark } from './ProviderMark.tsx';
+import { providerNames } from './provider-names.ts';
+
+/** By which other providers a customer signs in: to add, and to take away. Source: AUTH-3, AUTH-6. */
+export const LinkedIdentities = ({ desk }: Pick<AccountHolder, 'desk'>) => {
+  const { t } = useTranslation('account');
+  const { account: session } = useServices();
+  const { social, task: sessionTask } = useAccount();
+  const { identities } = desk;
+  const { kept, task } = useKept(identities);
+  const [asks, setAsks] = useState<SocialProvider>();
+  const linking = 'name' in sessionTask && sessionTask.name === 'linkIdentity' ? sessionTask : undefined;
+  const isLinked = linking?._tag === 'Done';
+  const seen = useRef(isLinked);
+  useEffect(() => {
+    if (isLinked && !seen.current) identities.load();
+    seen.current = isLinked;
+  }, [isLinked, identities]);
+  useEffect(() => () => session.acknowledge(), [session]);
+
+  const linked = kept.value ?? [];
+  const shown = socialProviders.filter(
+    (provider) => social.includes(provider) || linked.some((one) => one.provider === provider),
+  );
+  if (shown.length === 0) return null;
+  const failure =
+    (task._tag === 'Failed' && task.failure) || (linking?._tag === 'Failed' && linking.failure) || undefined;
+  const isBusy = task._tag === 'Busy' || linking?._tag === 'Busy';
+  return (
+    <section className={card.card} aria-labelledby="identities">
+      <h2 id="identities" className={card.subtitle}>
+        {t('social.title')}
+      </h2>
+      <p className={card.text}>{t('social.text')}</p>
+      {kept._tag === 'Failed' && <AccountProblem failure={kept.error} onRetry={identities.load} />}
+      {failure && <AccountProblem failure={failure} />}
+      {kept.value && (
+        <ul className={css.linked}>
+          {shown.map((provider) => {
+            const name = providerNames[provider];
+            const entry = linked.find((one) => one.provider === provider);
+            return (
+              <li key={provider}>
+                <ProviderMark provider={provider} />
+                <div className={css.who}>
+                  <p>{name}</p>
+                  <p className={css.note}>{entry ? entry.email : t('social.notLinked')}</p>
+                </div>
+                <Button
+                  kind="secondary"
+                  busy={isBusy}
+                  aria-label={t(entry ? 'social.unlinkNamed' : 'social.linkNamed', { provider: name })}
+                  onClick={() => {
+                    identities.acknowledge();
+                    if (entry) setAsks(provider);
+                    else session.linkWith(provider);
+                  }}
+                >
+                  {t(entry ? 'social.unlink' : 'social.link')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div role="status" className={account.status}>
+        {linking?._tag === 'Busy' && <p className={css.waiting}>{t('social.waiting')}</p>}
+        {isLinked && <p className={account.saved}>{t('social.linked')}</p>}
+        {task._tag === 'Done' && <p className={account.saved}>{t('social.unlinked')}</p>}
+      </div>
+      <ConfirmDialog
+        open={asks !== undefined}
+        title={t('social.unlinkTitle', { provider: asks ? providerNames[asks] : '' })}
+        confirm={t('social.unlink')}
+        onCancel={() => setAsks(undefined)}
+        onConfirm={() => {
+          session.acknowledge();
+          if (asks) identities.unlink(asks);
+          setAsks(undefined);
+        }}
+      >
+        <p>{t('social.unlinkText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+};

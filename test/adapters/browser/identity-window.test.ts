@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeIdentityWindow } from '../../../src/adapters/browser/identity-window.ts';
+import type { IdentityTry } from '../../../src/application/identity/identity-window.ts';
+
+const begun: IdentityTry = {
+  provider: 'google',
+  purpose: 'signIn',
+  state: 'state-of-this-try',
+  nonce: 'nonce',
+  verifier: 'verifier',
+  back: '/cart?x=1',
+};
+const address = Promise.resolve('https://shop.example/identity/google?state=1');
+
+type Line = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+
+/** Tabs of one browser, which hear one another. */
+const openTabs = () => {
+  const lines = new Set<Line>();
+  const channel = (): Line => {
+    const line: Line = {
+      onmessage: null,
+      postMessage: (data) => {
+        for (const other of lines)
+          if (other !== line)
+            queueMicrotask(() => other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent));
+      },
+      close: () => void lines.delete(line),
+    };
+    lines.add(line);
+    return line;
+  };
+  return { channel, lines };
+};
+
+const tab = (tabs: ReturnType<typeof openTabs>, popup: { closed: boolean } | null) => {
+  const store = new Map<string, string>();
+  const replaced: string[] = [];
+  const listeners: ((event: { persisted: boolean }) => void)[] = [];
+  const assign = vi.fn();
+  const close = vi.fn();
+  const opened =
+    popup && Object.assign(popup, { location: { replace: (url: string) => replaced.push(url) } });
+  const identity = makeIdentityWindow({
+    window: {
+      open: () => opened as unknown as Window,
+      addEventListener: ((_: string, listen: (event: { persisted: boolean }) => void) =>
+        listeners.push(listen)) as unknown as Window['addEventListener'],
+      removeEventListener: () => undefined,
+    },
+    location: { origin: 'https://shop.example', pathname: '/cart', search: '?x=1', hash: '#y', assign },
+    storage: () => ({
+      getItem: (key) => store.get(key) ?? null,
+      setItem: (key, value) => void store.set(key, value),
+      removeItem: (key) => void store.delete(key),
+    }),
+    channel: tabs.channel,
+    close,
+  });
+  return { identity, store, replaced, assign, close, listeners };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the window of an identity provider', () => {
+  it('opens, and hands over what it came back with, then closes · AUTH-6', async () => {
+    const tabs = openTabs();
+    const popup = { closed: false };
+    const shop = tab(tabs, popup);
+    const inside = tab(tabs, null);
+    const answer = shop.identity.show(begun, address);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shop.replaced).toEqual([await address]);
+    const returned = inside.identity.returned(`?code=c0de&state=${begun.state}`);
+    expect(await answer).toEqual({ _tag: 'Code', begun, code: 'c0de' });
+    expect(await returned).toEqual({ _tag: 'Away' });
+    expect(inside.close).toHaveBeenCalled();
+    popup.closed = true;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(tabs.lines.size).toBe(0);
+  });
+
+  it.each([
+    ['access_denied', 'Refused'],
+    ['server_error', 'Invalid'],
+  ])('comes back with %s: %s', async (error, tag) => {
+    const tabs = openTabs();
+    const answer = tab(tabs, { closed: false }).identity.show(begun, address);
+    await vi.advanceTimersByTimeAsync(0);
+    void tab(tabs, null).identity.returned(`?error=${error}&state=${begun.state}`);
+    expect(await answer).toEqual({ _tag: tag });
+  });
+
+  it('that is closed is over, once a late answer had its time', async () => {
+    const popup = { closed: false };
+    const answer = tab(openTabs(), popup).identity.show(begun, address);
+    await vi.advanceTimersByTimeAsync(1000);
+    popup.closed = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await answer).toEqual({ _tag: 'Closed' });
+  });
+
+  it('of another try is heard by nobody, and says so where it is', async () => {
+    const tabs = openTabs();
+    const popup = { closed: false };
+    const answer = tab(tabs, popup).identity.show(begun, address);
+    await vi.advanceTimersByTimeAsync(0);
+    const inside = tab(tabs, null);
+    const returned = inside.identity.returned('?code=c0de&state=forged');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await returned).toEqual({ _tag: 'Invalid' });
+    expect(inside.close).not.toHaveBeenCalled();
+    popup.closed = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await answer).toEqual({ _tag: 'Closed' });
+  });
+});
+
+describe('a browser that opens no windows', () => {
+  it('goes there itself, and knows at its return what it asked · AUTH-6', async () => {
+    const shop = tab(openTabs(), null);
+    void shop.identity.show(begun, address);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shop.assign).toHaveBeenCalledWith(await address);
+    expect(await shop.identity.returned(`?code=c0de&state=${begun.state}`)).toEqual({
+      _tag: 'Code',
+      begun,
+      code: 'c0de',
+    });
+    // Once.
+    const again = shop.identity.returned(`?code=c0de&state=${begun.state}`);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await again).toEqual({ _tag: 'Invalid' });
+  });
+
+  it('has thought better of it who comes back by the browser’s own button', async () => {
+    const shop = tab(openTabs(), null);
+    const answer = shop.identity.show(begun, address);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const listen of shop.listeners) listen({ persisted: false });
+    for (const listen of shop.listeners) listen({ persisted: true });
+    expect(await answer).toEqual({ _tag: 'Closed' });
+  });
+
+  it.each([
+    '',
+    '{',
+    '{}',
+    JSON.stringify({ ...begun, provider: 'evil' }),
+    JSON.stringify({ ...begun, back: 7 }),
+  ])('believes nothing that somebody else wrote: %s', async (written) => {
+    const shop = tab(openTabs(), null);
+    shop.store.set('identity-try', written);
+    const answer = shop.identity.returned(`?code=c0de&state=${begun.state}`);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await answer).toEqual({ _tag: 'Invalid' });
+  });
+});
+
+it('makes secrets that nobody guesses, and the challenge of one · AUTH-6', async () => {
+  const { identity } = tab(openTabs(), null);
+  expect(identity.newSecret()).toMatch(/^[\w-]{43}$/);
+  expect(identity.newSecret()).not.toBe(identity.newSecret());
+  // RFC 7636, appendix B.
+  expect(await identity.challenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
+  expect(identity.here()).toBe('/cart?x=1#y');
+});

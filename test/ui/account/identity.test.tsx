@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AtProvider } from '../../adapters/sandbox/fixtures/at-provider.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { newEmail, password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+beforeEach(() => localStorage.clear());
+
+const own = (email: string): AtProvider => ({
+  person: 'own',
+  first_name: 'Mila',
+  last_name: 'Sommer',
+  email,
+  confirmed: '1',
+});
+const google = () => screen.findByRole('button', { name: 'Weiter mit Google' });
+
+describe('signing in by another provider', () => {
+  it('opens the register form with what is known, and asks for no password · AUTH-3 · AUTH-6', async () => {
+    const email = newEmail();
+    const { user, leave } = await visit(openBrowser(backend), '/my-account/profile', {
+      atProvider: () => own(email),
+    });
+    await user.click(await google());
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Konto anlegen' });
+    const form = within(heading.closest('section') as HTMLElement);
+    expect(form.getByLabelText('Vorname')).toHaveValue('Mila');
+    expect(form.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    expect(form.queryByLabelText('Passwort')).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Konto anlegen' }));
+    expect(await screen.findByText(email)).toBeVisible();
+    // And out of the account again.
+    await user.click(await screen.findByRole('button', { name: 'Von Google trennen' }));
+    await user.click(await screen.findByRole('button', { name: 'Trennen' }));
+    expect(await screen.findByText('Die Verbindung ist getrennt.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Mit Apple verbinden' }));
+    expect(await screen.findByText('Die Konten sind verbunden.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Von Apple trennen' })).toBeVisible();
+    leave();
+  });
+
+  it('asks for the password of an account with the same e-mail, once · AUTH-3', async () => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const there = await visit(browser, '/my-account/profile', { atProvider: () => own(email) });
+    const { user } = there;
+    await user.click(await google());
+    await screen.findByRole('heading', { level: 1, name: 'Konten verbinden' });
+    await user.type(screen.getByLabelText('Passwort'), 'wrong 1234');
+    await user.click(screen.getByRole('button', { name: 'Anmelden und verbinden' }));
+    await within(screen.getByRole('main')).findByText('E-Mail oder Passwort stimmen nicht.');
+    await user.clear(screen.getByLabelText('Passwort'));
+    await user.type(screen.getByLabelText('Passwort'), password);
+    await user.click(screen.getByRole('button', { name: 'Anmelden und verbinden' }));
+    expect(await screen.findByRole('button', { name: 'Von Google trennen' })).toBeVisible();
+    there.leave();
+    localStorage.clear();
+    const again = await visit(openBrowser(backend), '/my-account/profile', { atProvider: () => own(email) });
+    await again.user.click(await google());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Persönliche Angaben' })).toBeVisible();
+    again.leave();
+  });
+
+  it.each([
+    ['Close', 'Das Fenster wurde geschlossen'],
+    [{ decision: 'refuse' }, 'Die Anmeldung wurde abgelehnt'],
+    [{ person: 'new', trouble: 'forged' }, 'Die Anmeldung hat nicht geklappt'],
+  ] as const)('that ends with %j is told, and can be tried again · AUTH-6', async (does, told) => {
+    const { user, leave } = await visit(openBrowser(backend), '/my-account/profile', {
+      atProvider: () => does,
+    });
+    await user.click(await google());
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    await waitFor(async () => expect(await google()).not.toHaveAttribute('aria-busy'));
+    leave();
+  });
+});
+
+describe('registering without a password', () => {
+  it('leaves the password out and sends a link · AUTH-7 · AUTH-9', async () => {
+    const { user, leave } = await visit(openBrowser(backend), '/my-account');
+    await user.click(await screen.findByRole('button', { name: 'Konto anlegen' }));
+    await user.type(screen.getByLabelText('Vorname'), 'Mila');
+    await user.type(screen.getByLabelText('Nachname'), 'Sommer');
+    const email = newEmail();
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), email);
+    await user.click(screen.getByRole('checkbox', { name: /^Ohne Passwort/ }));
+    expect(screen.queryByLabelText('Passwort')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+    expect(await screen.findByText(/^Dein Konto ist angelegt/)).toHaveTextContent(email);
+    leave();
+  });
+});
+
+it('is no way into the account of who is signed in already', async () => {
+  const here = await signedIn(backend);
+  localStorage.setItem('signed-in', '1');
+  const { leave } = await visit(here, '/my-account/profile');
+  expect(await screen.findByRole('button', { name: 'Mit Google verbinden' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Weiter mit Google' })).toBeNull();
+  leave();
+});
