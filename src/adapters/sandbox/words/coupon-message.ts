@@ -10,10 +10,10 @@ const messages: Readonly<Record<CouponError, Localised>> = {
     fr: 'Ce bon de réduction n’existe pas. Merci de vérifier le code.',
   },
   not_found: {
-    de: 'Dieser Gutschein wurde nicht gefunden. Bitte die Schreibweise prüfen.',
-    en: 'This coupon was not found. Please check the spelling.',
-    it: 'Questo buono non è stato trovato. Va controllato il codice.',
-    fr: 'Ce bon de réduction est introuvable. Merci de vérifier le code.',
+    de: 'Dieser Gutschein gilt hier nicht: Er wurde zurückgezogen oder gehört zu einem anderen Shop.',
+    en: 'This coupon is not valid here: it was withdrawn or belongs to another shop.',
+    it: 'Questo buono qui non vale: è stato ritirato o è di un altro negozio.',
+    fr: 'Ce bon n’est pas valable ici\u202f: il a été retiré ou provient d’une autre boutique.',
   },
   expired: {
     de: 'Dieser Gutschein ist abgelaufen.',
