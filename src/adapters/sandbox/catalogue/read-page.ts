@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SortOrder } from '../../../domain/catalogue/listing.ts';
 import type { Database } from '../db/connect.ts';
+import { bandEdges } from './codes.ts';
 import {
   brandCombinations,
   combinations,
@@ -42,6 +43,17 @@ const fitting = (shelf: Shelf, chosen: Chosen): RawBuilder<unknown> => {
         join lk using (channel, category, ltype, usage, pband, rband, avail)`;
 };
 
+/** Where the prices of the chosen bands lie: in the order of prices nothing outside needs to be walked through. */
+const priceSpan = ({ price }: Chosen, sort: SortOrder): readonly RawBuilder<boolean>[] => {
+  if (!price || (sort !== 'price_asc' && sort !== 'price_desc')) return [];
+  const from = bandEdges[Math.min(...price) - 2];
+  const to = bandEdges[Math.max(...price) - 1];
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`price >= ${from}`]),
+    ...(to === undefined ? [] : [sql<boolean>`price < ${to}`]),
+  ];
+};
+
 /**
  * The ids of one page, in order. The counts are known by then, so they decide how: walking the order's index reads about
  * reach · all / total entries, where the reach ends with the page, counted from the nearer end; where fewer products fit
@@ -62,7 +74,7 @@ export const readPage = async (
   const few = shelf.matches !== undefined || total * total < (skipped + size) * all;
   const products = few
     ? sql`(with m as materialized (${fitting(shelf, chosen)}) select * from m) m`
-    : sql`lk where ${sql.join([onShelf(shelf), ...conditionsOf(chosen)], sql` and `)}`;
+    : sql`lk where ${sql.join([onShelf(shelf), ...priceSpan(chosen, sort), ...conditionsOf(chosen)], sql` and `)}`;
   const { rows } = await sql<{
     id: number;
   }>`select id from ${products} order by ${orders[sort][direction]} limit ${size} offset ${skipped}`.execute(
