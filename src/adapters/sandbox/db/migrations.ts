@@ -62,7 +62,12 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */
 export const migrate = async (db: Database): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    // They stand on their own: one that was written beside another may come after it.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 };

@@ -3,6 +3,7 @@ import { buttonClass } from '../../shared/button.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './ContentSections.module.css';
 import type { PageName } from './pages.ts';
 
 /** What can be done at once where a page speaks of it: withdraw, or see an order again. Source: LAW-4, LAW-5. */
@@ -10,7 +11,7 @@ export const OrderWays = ({ page }: { readonly page: PageName }) => {
   const { t } = useTranslation();
   const { locale } = useServices();
   return (
-    <p>
+    <p className={styles.ways}>
       {page === 'returns' ? (
         <PreLink className={buttonClass('secondary')} to={pathTo.withdrawal(locale)}>
           {t('pages.withdrawal')}

@@ -58,7 +58,7 @@ export const PlacedOrder = ({
         <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
           {t('thankYou.home')}
         </PreLink>
-        <WithdrawalLink order={order} />
+        {standing !== 'expired' && <WithdrawalLink order={order} />}
         <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
           {t('thankYou.help', { phone: phone.replace(/ /g, '\u00a0') })}
         </a>
