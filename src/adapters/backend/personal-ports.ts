@@ -9,6 +9,7 @@ import type {
   PaymentAliasPort,
   RatingPort,
   ReminderPort,
+  SubscriptionPort,
 } from '../../application/customer/ports.ts';
 import { personalApi } from '../contract/personal-api.ts';
 import { makeAddressBookAdapter } from './address-book-adapter.ts';
@@ -22,6 +23,7 @@ import { makeOwnDataAdapter } from './own-data-adapter.ts';
 import { makePaymentAliasAdapter } from './payment-alias-adapter.ts';
 import { makeRatingAdapter } from './rating-adapter.ts';
 import { makeReminderAdapter } from './reminder-adapter.ts';
+import { makeSubscriptionAdapter } from './subscription-adapter.ts';
 
 /** What a customer keeps with the shop. */
 export interface PersonalPorts {
@@ -35,6 +37,7 @@ export interface PersonalPorts {
   readonly aliases: PaymentAliasPort;
   readonly bonus: BonusPort;
   readonly identities: LinkedIdentityPort;
+  readonly subscriptions: SubscriptionPort;
 }
 
 export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
@@ -50,5 +53,6 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     aliases: makePaymentAliasAdapter(client, settings.channel),
     bonus: makeBonusAdapter(client),
     identities: makeLinkedIdentityAdapter(client),
+    subscriptions: makeSubscriptionAdapter(client),
   };
 };

@@ -8,6 +8,7 @@ import { operation } from './operation.ts';
 import { OrderC } from './orders.ts';
 import { ReminderAlarmC } from './reminders.ts';
 import { LocaleC, NoBody, NoQuery } from './scalars.ts';
+import { SubscriptionC } from './subscriptions.ts';
 
 const RatingC = t.intersection([
   t.type({
@@ -40,6 +41,7 @@ const OwnDataC = t.type(
     ratings: t.readonlyArray(RatingC),
     payment_aliases: t.readonlyArray(KeptWayC),
     identities: t.readonlyArray(CustomerIdentityC),
+    subscriptions: t.readonlyArray(SubscriptionC),
   },
   'OwnData',
 );

@@ -8,6 +8,7 @@ import { ownDataOperations } from './own-data.ts';
 import { paymentAliasOperations } from './payment-aliases.ts';
 import { ratingOperations } from './ratings.ts';
 import { reminderOperations } from './reminders.ts';
+import { subscriptionOperations } from './subscriptions.ts';
 
 /** What a customer keeps with the shop: a browser fetches its client where he looks at it. */
 export const personalApi = {
@@ -21,4 +22,5 @@ export const personalApi = {
   ...paymentAliasOperations,
   ...bonusOperations,
   ...keptIdentityOperations,
+  ...subscriptionOperations,
 } as const;

@@ -25,6 +25,7 @@ import { makeRatingHandlers } from './ratings/handlers.ts';
 import { makeReminderHandlers } from './reminders/handlers.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeSearchHandlers } from './search/handlers.ts';
+import { makeSubscriptionHandlers } from './subscriptions/handlers.ts';
 
 /** One handler for every operation of the contract: a missing one is a type error here. */
 export const makeHandlers = (sandbox: Sandbox): Handlers => {
@@ -32,6 +33,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
   const takeCoupon = makeTakeCoupon(sandbox, mayTryCoupon);
   const orders = makeOrderHandlers(sandbox, takeCoupon);
   const payments = makePaymentHandlers(sandbox);
+  const subscriptions = makeSubscriptionHandlers(sandbox);
   /** Whoever asks how an order stands hears of what time has done to it meanwhile. */
   const upToDate =
     <Op>(handler: Handler<Op>): Handler<Op> =>
@@ -66,7 +68,11 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
       ...makeReminderHandlers(sandbox),
       ...makeLensPassHandlers(sandbox),
       getCustomerIdentities: customers.getCustomerIdentities,
+      ...subscriptions,
     }),
+    ...subscriptions,
+    getSubscriptions: upToDate(subscriptions.getSubscriptions),
+    getSubscription: upToDate(subscriptions.getSubscription),
     createMyOrderFromCart: orders.createMyOrderFromCart,
     getOrder: upToDate(orders.getOrder),
     getOrdersHistory: upToDate(orders.getOrdersHistory),

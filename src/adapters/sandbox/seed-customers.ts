@@ -21,6 +21,7 @@ import { readProducts } from './products/read-products.ts';
 import { type DemoCustomer, demoCustomers, demoEmails } from './seed/demo-customers.ts';
 import type { PastOrder } from './seed/past-orders.ts';
 import { seedReminder } from './seed-reminders.ts';
+import { seedSubscriptions } from './seed-subscriptions.ts';
 
 type Shops = Readonly<Record<BrandId, Shop>>;
 type Row = Readonly<Record<string, unknown>>;
@@ -246,5 +247,6 @@ export const seedCustomers = async (db: Database, shops: Shops, now: number): Pr
     );
     for (const { buyer, token, reminder } of kept)
       if (reminder) await seedReminder(trx, buyer, { token, reminder }, now);
+    await seedSubscriptions(trx, now);
   });
 };

@@ -16,6 +16,9 @@ import type { Alarm, CreateLocation } from '../../domain/customer/reminder-alarm
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { LensSet, Wearer } from '../../domain/orders/lens-pass.ts';
 import type { InternalOrderId } from '../../domain/orders/order.ts';
+import type { DeliveryInterval } from '../../domain/orders/subscription/interval.ts';
+import type { SubscriptionState } from '../../domain/orders/subscription/states.ts';
+import type { Subscription, SubscriptionPayment } from '../../domain/orders/subscription/subscription.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import type { Money } from '../../domain/shared/money.ts';
@@ -208,6 +211,58 @@ export interface BonusPort {
   ) => TaskEither<Failure, { readonly orders: readonly BonusOrder[]; readonly total: number }>;
   /** The coupon of that number, counted from 1; asked for again it is the same. */
   readonly convert: (conversion: number) => TaskEither<Failure, void>;
+}
+
+/** An order that is to come again. Days are `yyyy-MM-dd`. */
+export interface NewSubscription {
+  /** Its number. */
+  readonly order: string;
+  readonly interval: DeliveryInterval;
+  /** Absent: one interval from today. */
+  readonly next?: string;
+  readonly payment?: SubscriptionPayment;
+}
+
+/** What changes of a subscription; what is absent stays. */
+export interface SubscriptionChange {
+  readonly state?: SubscriptionState;
+  /** The day of the delivery that is left out. */
+  readonly skip?: string;
+  readonly interval?: DeliveryInterval;
+  readonly next?: string;
+  /** None of a line takes it out. */
+  readonly lines?: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly options?: Configuration;
+  }[];
+  readonly payment?: SubscriptionPayment;
+}
+
+export interface SubscriptionAddresses {
+  readonly billing?: Address;
+  readonly shipping?: Address;
+}
+
+/** Which subscription, and which of its versions somebody has seen. */
+type Seen = Pick<Subscription, 'id' | 'version'>;
+
+/** The subscriptions of the signed-in customer. Source: ACC-5. */
+export interface SubscriptionPort {
+  /** The newest first; those that are over come last. */
+  readonly subscriptions: () => TaskEither<Failure, readonly Subscription[]>;
+  /** `NotFound`: there is none, or it is another's. */
+  readonly subscription: (id: string) => TaskEither<Failure, Subscription>;
+  readonly payments: () => TaskEither<Failure, readonly SubscriptionPayment[]>;
+  /** The same order asked for again is the same subscription. */
+  readonly create: (wish: NewSubscription) => TaskEither<Failure, Subscription>;
+  /** Refused with `subscription.changed` where it was changed since it was seen. */
+  readonly update: (seen: Seen, change: SubscriptionChange) => TaskEither<Failure, Subscription>;
+  /** All of them, or none. */
+  readonly updateAddresses: (
+    seen: readonly Seen[],
+    addresses: SubscriptionAddresses,
+  ) => TaskEither<Failure, readonly Subscription[]>;
 }
 
 export interface OwnDataPort {

@@ -10,6 +10,7 @@ import type { OwnData } from '../customer/own-data.ts';
 import type { PaymentAliases } from '../customer/payment-aliases.ts';
 import type { RatingDesk } from '../customer/rating-desk.ts';
 import type { Reminders } from '../customer/reminders.ts';
+import type { SubscriptionDesk } from '../customer/subscription-desk.ts';
 import type { OrderHistory } from '../orders/order-history.ts';
 import type { ReorderDesk } from '../orders/reorder-desk.ts';
 import type { Notifications } from '../shared/notifications.ts';
@@ -35,6 +36,7 @@ export interface CustomerDesk {
   readonly aliases: PaymentAliases;
   readonly lensPass: LensPassDesk;
   readonly bonus: BonusDesk;
+  readonly subscriptions: SubscriptionDesk;
   readonly history: OrderHistory;
   readonly reorder: ReorderDesk;
 }

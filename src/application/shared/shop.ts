@@ -5,6 +5,7 @@ import type { Carrier } from '../../domain/checkout/shipping.ts';
 import type { FormattedCountry } from '../../domain/customer/address-format.ts';
 import type { AskedFields } from '../../domain/customer/asked-fields.ts';
 import type { SocialSetting } from '../../domain/identity/social-sign-in.ts';
+import type { SubscriptionLimits } from '../../domain/orders/subscription/interval.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { CountryConfig } from '../../domain/shared/country-config.ts';
@@ -76,6 +77,8 @@ export interface Shop {
   readonly gift?: GiftOffer;
   readonly otherCountriesLimit: { readonly enabled: boolean; readonly limit: Minor };
   readonly quantity: { readonly max: number; readonly cappedCodes: readonly string[] };
+  /** What it allows of subscriptions, where that is not the usual. Source: ACC-5. */
+  readonly subscription?: SubscriptionLimits;
   readonly itemsPerPage: number;
   /** Where an account begins. Source: ROUTE-6. */
   readonly accountEntry: 'overview' | 'profile';

@@ -49,6 +49,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     miles: lazySession(async () => (await open()).miles),
     reminders: lazySession(async () => (await open()).reminders),
     lensPass: lazySession(async () => (await open()).lensPass),
+    subscriptions: lazySession(async () => (await open()).subscriptions),
     history: lazySession(async () => (await open()).history),
     // The checkout looks at it, whether or not anything was ordered again.
     reorder: lazySession(async () => (await open()).reorder, 'asked'),

@@ -12,6 +12,7 @@ import { makeOwnData } from '../../application/customer/own-data.ts';
 import { makePaymentAliases } from '../../application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../application/customer/rating-desk.ts';
 import { makeReminders } from '../../application/customer/reminders.ts';
+import { makeSubscriptionDesk } from '../../application/customer/subscription-desk.ts';
 import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
 import { makeOrderHistory } from '../../application/orders/order-history.ts';
 import { makeReorderDesk } from '../../application/orders/reorder-desk.ts';
@@ -36,6 +37,7 @@ export const openDesk = (
     miles: makeMilesHistory({ port: ports.loyalty, notifications }),
     reminders: makeReminders(ports.reminders, customer),
     lensPass: makeLensPassDesk(ports.lensPass),
+    subscriptions: makeSubscriptionDesk(ports.subscriptions),
     history: makeOrderHistory(orders, wait),
     reorder: makeReorderDesk({ orders, carts, tokens, session: cart, wait }),
   };

@@ -4,6 +4,7 @@ import type { Shop } from '../../application/shared/shop.ts';
 const accountSections = [
   'overview',
   'history',
+  'my-subscriptions',
   'lens-pass',
   'reminder-alarms',
   'ratings',
@@ -21,11 +22,16 @@ export type AccountSection = (typeof accountSections)[number];
 
 /** Those that a shop has. */
 export const sectionsOf = ({ features }: Pick<Shop, 'features'>): readonly AccountSection[] =>
-  accountSections.filter((section) => section !== 'miles-and-more' || features.milesAndMore);
+  accountSections.filter(
+    (section) =>
+      (section !== 'miles-and-more' || features.milesAndMore) &&
+      (section !== 'my-subscriptions' || features.subscriptions),
+  );
 
 /** Pages that show one thing of a section: its id follows in their address. Source: ROUTE-6. */
 const sectionOfDetail = {
   order: 'history',
+  subscription: 'my-subscriptions',
   'edit-address': 'address-book',
 } as const satisfies Readonly<Record<string, AccountSection>>;
 export type AccountDetail = keyof typeof sectionOfDetail;
@@ -42,7 +48,8 @@ export const readPlace = (
   id?: string,
 ): AccountPlace | undefined => {
   const detail = Object.entries(sectionOfDetail).find(([page]) => page === name);
-  if (detail) return { page: detail[0] as AccountDetail, section: detail[1] };
+  if (detail && sectionsOf(shop).includes(detail[1]))
+    return { page: detail[0] as AccountDetail, section: detail[1] };
   const section = id === undefined ? sectionsOf(shop).find((one) => one === name) : undefined;
   return section && { page: section, section };
 };

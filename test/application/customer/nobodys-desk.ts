@@ -8,6 +8,7 @@ import { makeOwnData } from '../../../src/application/customer/own-data.ts';
 import { makePaymentAliases } from '../../../src/application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
 import { makeReminders } from '../../../src/application/customer/reminders.ts';
+import { makeSubscriptionDesk } from '../../../src/application/customer/subscription-desk.ts';
 import type { CustomerDesk } from '../../../src/application/identity/customer-desk.ts';
 import { makeOrderHistory } from '../../../src/application/orders/order-history.ts';
 import { makeReorderDesk } from '../../../src/application/orders/reorder-desk.ts';
@@ -55,6 +56,14 @@ export const nobodysDesk: CustomerDesk = {
     removeWearer: never,
     assign: never,
     send: never,
+  }),
+  subscriptions: makeSubscriptionDesk({
+    subscriptions: never,
+    subscription: never,
+    payments: never,
+    create: never,
+    update: never,
+    updateAddresses: never,
   }),
   history: makeOrderHistory({ history: never }, async () => undefined),
   reorder: makeReorderDesk({

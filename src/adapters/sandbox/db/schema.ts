@@ -3,6 +3,13 @@ import type { CommerceTables } from './commerce-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { PersonalTables } from './personal-tables.ts';
+import type { SubscriptionTables } from './subscription-tables.ts';
 
 /** Every table of the shop's database. The migrations make what this describes. */
-export interface Tables extends CatalogueTables, CommerceTables, CustomerTables, JobTables, PersonalTables {}
+export interface Tables
+  extends CatalogueTables,
+    CommerceTables,
+    CustomerTables,
+    JobTables,
+    PersonalTables,
+    SubscriptionTables {}

@@ -12,6 +12,7 @@ import { lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { refundLetter, refundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
+import { subscriptionLetter, subscriptionTopic } from './subscription-letter.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 
 type Write = (trx: Transaction<Tables>, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
@@ -42,6 +43,7 @@ const writers: Readonly<Record<string, Write>> = {
   [alarmTopic]: orderReminderLetter,
   [refundTopic]: refundLetter,
   [withdrawalTopic]: withdrawalLetter,
+  [subscriptionTopic]: subscriptionLetter,
   [passwordResetTopic]: resetLetter,
   [loginLinkTopic]: loginLetter,
   [lensPassTopic]: lensPassLetter,

@@ -22,7 +22,8 @@ import { paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 import { refuseOrder } from './refuse-order.ts';
 
-type OrderCall = Call<ShopApi['createMyOrderFromCart']>;
+/** Which cart is ordered, and where. */
+type OrderCall = Pick<Call<ShopApi['createMyOrderFromCart']>, 'channel' | 'body'>;
 type Trx = Transaction<Tables>;
 
 /** The order that was made of a cart, when there is one: however often it is asked for, there is one. */
@@ -68,7 +69,8 @@ const shortage = (line: number, available: number): FieldRefusal => ({
     : { code: 'product.stock.no_stock_available' }),
 });
 
-const placeOrder = async (
+/** A cart becomes an order by this transaction, at its prices of now; or why it does not. */
+export const placeOrder = async (
   trx: Trx,
   sandbox: Sandbox,
   call: OrderCall,

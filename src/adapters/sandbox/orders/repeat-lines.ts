@@ -66,7 +66,7 @@ const inItsPlace = (item: CartItemWire, product: ProductFacts): PlannedLine | un
 };
 
 /** Whether a line can be had as it is, by product, values and shelf. */
-const isToBeHad = async (
+export const isToBeHad = async (
   db: Kysely<Tables>,
   product: ProductFacts,
   { variantId: id, options, quantity }: PlannedLine,

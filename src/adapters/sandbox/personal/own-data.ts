@@ -22,6 +22,7 @@ type Kept = Pick<
   | 'getReminderAlarms'
   | 'getLensPass'
   | 'getCustomerIdentities'
+  | 'getSubscriptions'
 >;
 
 const exported =
@@ -52,6 +53,8 @@ const exported =
     if (E.isLeft(lensPass)) return lensPass;
     const identities = await kept.getCustomerIdentities({ ...own, params: {}, query: {}, body: undefined });
     if (E.isLeft(identities)) return identities;
+    // A shop that has none says that there is nothing of the kind.
+    const coming = await kept.getSubscriptions({ ...own, params: {}, query: {}, body: undefined });
     const { id } = customer.right;
     const orders = await sandbox.db
       .selectFrom('shop_order')
@@ -86,6 +89,7 @@ const exported =
       })),
       payment_aliases: ways.right.map(({ alias: _, last_paid_with: _last, ...way }) => way),
       identities: identities.right,
+      subscriptions: E.isRight(coming) ? coming.right : [],
     });
   };
 

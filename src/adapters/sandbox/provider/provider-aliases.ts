@@ -64,6 +64,15 @@ export const chargeAlias = async (db: Db, payment: string, now: Date): Promise<b
   return charged.numUpdatedRows > 0n;
 };
 
+/** Whether a payment that its owner agreed to beforehand can be made with it, with nobody there. */
+export const holdsAlias = async (db: Db, alias: string, now: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('provider_alias')
+    .select('alias')
+    .where('alias', '=', alias)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined;
+
 export const forgetAlias = async (db: Db, alias: string): Promise<void> => {
   await db.deleteFrom('provider_alias').where('alias', '=', alias).execute();
 };

@@ -42,7 +42,7 @@ export const shop: OwnShop = {
     pricePerUnitOnCards: false,
     reviews: true,
     milesAndMore: false,
-    subscriptions: false,
+    subscriptions: true,
     pickup: true,
     trustBox: true,
   },

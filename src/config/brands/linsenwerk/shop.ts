@@ -41,7 +41,7 @@ export const shop: OwnShop = {
     pricePerUnitOnCards: true,
     reviews: true,
     milesAndMore: false,
-    subscriptions: false,
+    subscriptions: true,
     pickup: false,
     trustBox: true,
   },

@@ -41,7 +41,7 @@ export const shop: OwnShop = {
     pricePerUnitOnCards: false,
     reviews: false,
     milesAndMore: true,
-    subscriptions: false,
+    subscriptions: true,
     pickup: true,
     trustBox: false,
   },

@@ -41,7 +41,7 @@ export const shop: OwnShop = {
     pricePerUnitOnCards: false,
     reviews: true,
     milesAndMore: false,
-    subscriptions: false,
+    subscriptions: true,
     pickup: false,
     trustBox: false,
   },

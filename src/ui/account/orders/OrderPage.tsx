@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { ready } from '../../../application/shared/remote-state.ts';
-import type { OrderToken } from '../../../domain/orders/order.ts';
+import type { Order, OrderToken } from '../../../domain/orders/order.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -32,7 +32,14 @@ import { useReordering } from './use-reordering.ts';
 const none = ready<readonly string[]>([]);
 
 /** One of the customer's orders by its number: how it stands, its documents, and once more. Source: ORD-2, ORD-3. */
-export const OrderPage = ({ desk, id }: AccountHolder) => {
+export const OrderPage = ({
+  desk,
+  id,
+  more,
+}: AccountHolder & {
+  /** What else can be done with an order. */
+  readonly more?: (order: Order) => ReactNode;
+}) => {
   const { t } = useTranslation('history');
   const { order: session, locale } = useServices();
   const { day } = useFormats();
@@ -108,6 +115,7 @@ export const OrderPage = ({ desk, id }: AccountHolder) => {
           {isSold(order.state) && <OrderReminder desk={desk} order={order} />}
           <OrderDocuments documents={isSold(order.state) ? documents : none} />
           <div className={css.ways}>
+            {more?.(order)}
             <Button kind="secondary" onClick={() => window.print()}>
               {t('print')}
             </Button>

@@ -16,7 +16,6 @@ import { MilesAndMore } from '../../account/MilesAndMore.tsx';
 import { Overview } from '../../account/Overview.tsx';
 import { OwnData } from '../../account/OwnData.tsx';
 import { OrderHistory } from '../../account/orders/OrderHistory.tsx';
-import { OrderPage } from '../../account/orders/OrderPage.tsx';
 import { ProfileForm } from '../../account/ProfileForm.tsx';
 import { PaymentAliases } from '../../account/payment/PaymentAliases.tsx';
 import { Ratings } from '../../account/Ratings.tsx';
@@ -25,6 +24,9 @@ import { SectionMenu } from '../../account/SectionMenu.tsx';
 import { SignIn } from '../../account/SignIn.tsx';
 import { SignInDialog } from '../../account/SignInDialog.tsx';
 import { type AccountPlace, readPlace } from '../../account/sections.ts';
+import { SubscribableOrder } from '../../account/subscriptions/SubscribableOrder.tsx';
+import { SubscriptionPage } from '../../account/subscriptions/SubscriptionPage.tsx';
+import { Subscriptions } from '../../account/subscriptions/Subscriptions.tsx';
 import { useArrival } from '../../account/use-arrival.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
@@ -39,7 +41,9 @@ import { AccountFallback } from './AccountFallback.tsx';
 const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>> = {
   overview: Overview,
   history: OrderHistory,
-  order: OrderPage,
+  order: SubscribableOrder,
+  'my-subscriptions': Subscriptions,
+  subscription: SubscriptionPage,
   'lens-pass': LensPassPage,
   'reminder-alarms': ReminderAlarms,
   ratings: Ratings,

@@ -29,6 +29,7 @@ import { productListSuite } from './product-list-suite.ts';
 import { ratingSuite } from './rating-suite.ts';
 import { reminderSuite } from './reminder-suite.ts';
 import { reorderSuite } from './reorder-suite.ts';
+import { subscriptionSuite } from './subscription-suite.ts';
 
 const engines = await findEngines();
 
@@ -64,6 +65,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('a lens pass', () => lensPassSuite(started));
   describe('reminders', () => reminderSuite(started));
   describe('ordering again', () => reorderSuite(started));
+  describe('subscriptions', () => subscriptionSuite(started));
   describe('orders of guests', () => guestOrderSuite(started));
   describe('payments', () => paymentSuite(started));
   describe('payments with what is kept', () => paymentAliasSuite(started));

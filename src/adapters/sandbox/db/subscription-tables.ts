@@ -1,0 +1,83 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { IntervalUnit } from '../../../domain/orders/subscription/interval.ts';
+import type { SubscriptionProblem, SubscriptionState } from '../../../domain/orders/subscription/states.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { AddressWire } from '../../contract/address.ts';
+import type { CartItemWire } from '../../contract/cart-item.ts';
+
+type Json<A> = ColumnType<A, unknown, unknown>;
+
+/** A line of a subscription: what it costs is looked up each time. */
+export interface KeptLine {
+  readonly id: string;
+  readonly product_id: string;
+  readonly variant_id: string;
+  readonly options: Configuration;
+  readonly meta: CartItemWire['meta'];
+  readonly quantity: number;
+}
+
+export interface KeptProblem {
+  readonly code: SubscriptionProblem;
+  readonly goods: readonly string[];
+}
+
+/** Days are `yyyy-MM-dd` on the clocks of the warehouse. */
+interface SubscriptionTable {
+  id: string;
+  customer_id: number;
+  brand: BrandId;
+  /** Of whoever changed it last: mails are written in it. */
+  locale: Locale;
+  version: Generated<number>;
+  state: SubscriptionState;
+  every: number;
+  unit: IntervalUnit;
+  anchor: string;
+  next_date: string;
+  /** The last day on which it orders; null: it goes on. */
+  ends_on: string | null;
+  lines: Json<readonly KeptLine[]>;
+  billing_address: Json<AddressWire>;
+  shipping_address: Json<AddressWire>;
+  shipping_method: string | null;
+  payment_method: string;
+  payment_alias: string | null;
+  /** What it was made of: `order:{number}`, `cart:{id}`. */
+  source: string;
+  problem: Json<KeptProblem> | null;
+  /** Orders of the same day that could not be made. */
+  failures: Generated<number>;
+  /** When it is tried again; null: nothing failed. */
+  retry_on: string | null;
+  created_at: Date;
+  cancelled_at: Date | null;
+}
+
+/** What happened to a subscription, for mails and for the list of its orders. */
+interface SubscriptionEventTable {
+  id: Generated<number>;
+  subscription_id: string;
+  kind: 'created' | 'ordered' | 'cancelled' | SubscriptionProblem;
+  /** The day that the order was for. Of one day there is one order. */
+  due: string | null;
+  order_token: string | null;
+  detail: Json<EventDetail>;
+  at: Date;
+}
+
+export interface EventDetail {
+  readonly goods?: readonly string[];
+  readonly retry_on?: string;
+  readonly next?: string;
+}
+
+export interface SubscriptionTables {
+  subscription: SubscriptionTable;
+  subscription_event: SubscriptionEventTable;
+}
+
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type SubscriptionEventRow = Selectable<SubscriptionEventTable>;

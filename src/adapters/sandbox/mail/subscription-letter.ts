@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { wallClock } from '../../../domain/shared/wall-clock.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SubscriptionRow } from '../db/subscription-tables.ts';
+import { html } from '../pages/html.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { filled } from '../words/filled.ts';
+import { writtenDay } from '../words/written-order.ts';
+import type { Letter } from './letter.ts';
+import { mailButton, mailFrame } from './mail-frame.ts';
+import { personalWords } from './personal-words.ts';
+import { type SubscriptionWords, subscriptionWords } from './subscription-words.ts';
+
+export const subscriptionTopic = 'subscription.event';
+
+const rhythmOf = ({ every, unit }: SubscriptionRow, words: SubscriptionWords): string => {
+  if (unit === 'day') return filled(words.days, { count: String(every) });
+  return every === 1 ? words.month : filled(words.months, { count: String(every) });
+};
+
+const goodsOf = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  { brand, locale, lines }: SubscriptionRow,
+): Promise<string> => {
+  const ids = [...new Set(lines.map(({ product_id }) => product_id))];
+  const products = await readProducts(trx, sandbox, { brand_channel: brand, locale }, ids);
+  return ids.flatMap((id) => products.get(id)?.title ?? []).join('; ');
+};
+
+/** What happened to a subscription; none where its customer has closed his account meanwhile. Source: ACC-5. */
+export const subscriptionLetter = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  eventId: string,
+): Promise<Letter | undefined> => {
+  const event = await trx
+    .selectFrom('subscription_event')
+    .selectAll()
+    .where('id', '=', Number(eventId))
+    .executeTakeFirst();
+  if (!event || event.kind === 'ordered') return undefined;
+  const row = await trx
+    .selectFrom('subscription')
+    .selectAll()
+    .where('id', '=', event.subscription_id)
+    .executeTakeFirstOrThrow();
+  const { email, first_name, last_name } = await trx
+    .selectFrom('customer')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', row.customer_id)
+    .executeTakeFirstOrThrow();
+  const { brand, locale } = row;
+  const shop = sandbox.shops[brand];
+  const look = sandbox.looks[brand];
+  const words = subscriptionWords[locale];
+  const own = personalWords[locale][shop.style];
+  const { goods = [], retry_on, next } = event.detail;
+  const values = {
+    number: row.id,
+    shop: shop.name,
+    phone: shop.contact.phone,
+    email: shop.contact.email,
+    goods: goods.join('; '),
+    retry: retry_on === undefined ? '' : writtenDay(retry_on),
+    name: shop.style === 'informal' ? first_name : `${first_name} ${last_name}`,
+  };
+  const say = (text: string): string => filled(text, values);
+  const [subjectText, text] = words.on[event.kind];
+  const subject = say(subjectText);
+  const at = wallClock(event.at.toISOString());
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [words.number, row.id],
+    ...(event.kind === 'cancelled'
+      ? ([
+          [words.received, at],
+          [words.ends, at],
+        ] as const)
+      : [[words.rhythm, rhythmOf(row, words)] as const]),
+    ...(next === undefined ? [] : [[words.next, writtenDay(next)] as const]),
+    [words.goods, await goodsOf(trx, sandbox, row)],
+  ];
+  const url = `${sandbox.publicUrl(brand)}${pathTo.account(locale, `subscription/${row.id}`)}`;
+  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${say(own.greeting)}</h1>
+<p style="margin:0 0 20px">${say(text)}</p>
+<table width="100%" cellspacing="0" style="margin:0 0 20px">${facts.map(
+    ([label, value]) =>
+      html`<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;vertical-align:top;font-weight:400">${label}</th><td style="padding:6px 0;word-break:break-word"><strong>${value}</strong></td></tr>`,
+  )}</table>
+${mailButton(look, { url, label: words.open })}
+<p style="margin:0 0 12px;font-size:14px">${say(own.help)}</p>
+<p style="margin:0">${say(own.bye)}</p>`;
+  const mark = locale === 'fr' ? '\u202f:' : ':';
+  return {
+    brand,
+    locale,
+    recipient: email,
+    subject,
+    html: mailFrame(shop, look, locale, { subject, content }),
+    text: [
+      say(own.greeting),
+      '',
+      say(text),
+      '',
+      ...facts.map(([label, value]) => `${label}${mark} ${value}`),
+      '',
+      `${words.open}  ${url}`,
+      '',
+      say(own.help),
+      '',
+      say(own.bye),
+      '',
+    ].join('\n'),
+  };
+};

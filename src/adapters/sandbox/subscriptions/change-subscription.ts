@@ -1,0 +1,197 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { type Configuration, optionCodes } from '../../../domain/catalogue/lens-options.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { variantId } from '../../../domain/catalogue/variant.ts';
+import {
+  checkInterval,
+  type SubscriptionLimits,
+  usualLimits,
+} from '../../../domain/orders/subscription/interval.ts';
+import {
+  begunAgain,
+  checkDeliveryDay,
+  inRhythm,
+  startingOn,
+  withoutNext,
+} from '../../../domain/orders/subscription/schedule.ts';
+import { isDone, stateAfter } from '../../../domain/orders/subscription/states.ts';
+import { readDay } from '../../../domain/shared/dates.ts';
+import type { BodyOf } from '../../contract/operation.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Asker, Refusal } from '../call.ts';
+import { refuseItem, refuseQuantity } from '../cart/check-lines.ts';
+import { firstAndRest } from '../cart/first-and-rest.ts';
+import type { PlannedLine } from '../cart/planned-lines.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
+import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { asKept, scheduleOf, todayAt } from './schedule-of.ts';
+import { waysToPay } from './ways-to-pay.ts';
+
+export type SubscriptionChange = BodyOf<ShopApi['updateSubscription']>;
+
+/** What a change needs of its surroundings. */
+interface Around {
+  readonly trx: Transaction<Tables>;
+  readonly sandbox: Sandbox;
+  readonly channel: Asker;
+  readonly customer: CustomerRow;
+  readonly limits: SubscriptionLimits;
+}
+type Step = (
+  around: Around,
+  row: SubscriptionRow,
+  change: SubscriptionChange,
+) => E.Either<Refusal, SubscriptionRow> | Promise<E.Either<Refusal, SubscriptionRow>>;
+
+const actionTo = { active: 'activate', paused: 'pause', cancelled: 'cancel' } as const;
+/** What was wrong is over once somebody has seen to it. */
+const mended = { problem: null, failures: 0, retry_on: null } as const;
+
+const moveState: Step = ({ sandbox, channel }, row, { state }) => {
+  if (state === undefined || isDone(row.state, actionTo[state])) return E.right(row);
+  const after = stateAfter(row.state, actionTo[state]);
+  if (after === undefined) return say(422, 'subscription.not_possible', channel.locale);
+  const now = sandbox.clock.now();
+  if (after === 'cancelled') return E.right({ ...row, ...mended, state: after, cancelled_at: new Date(now) });
+  if (after === 'paused') return E.right({ ...row, ...mended, state: after });
+  return E.right({
+    ...row,
+    ...mended,
+    ...asKept(begunAgain(scheduleOf(row), todayAt(now))),
+    state: after,
+  });
+};
+
+/** Named by its day, a delivery is left out once, however often that is asked for. */
+const skip: Step = ({ channel }, row, { skip_order_date: day }) => {
+  if (day === undefined || day !== row.next_date) return E.right(row);
+  if (stateAfter(row.state, 'skip') === undefined)
+    return say(422, 'subscription.not_possible', channel.locale);
+  return E.right({ ...row, ...mended, ...asKept(withoutNext(scheduleOf(row))) });
+};
+
+const changeInterval: Step = ({ channel, limits }, row, change) => {
+  const { subscription_frequency: every, subscription_frequency_unit: unit = row.unit } = change;
+  if (every === undefined) return E.right(row);
+  const interval = checkInterval(limits)({ every, unit });
+  if (E.isRight(interval)) return E.right({ ...row, ...asKept(inRhythm(scheduleOf(row), interval.right)) });
+  const { min, max } = interval.left;
+  return violate(channel.locale, [
+    { path: 'subscription_frequency', code: `subscription.interval_${unit}`, values: { min, max } },
+  ]);
+};
+
+const changeDay: Step = ({ sandbox, channel, limits }, row, { next_order_date: day }) => {
+  if (day === undefined || day === row.next_date) return E.right(row);
+  const today = todayAt(sandbox.clock.now());
+  const asked = E.flatMap(checkDeliveryDay(limits, today))(readDay(day));
+  if (E.isLeft(asked))
+    return violate(channel.locale, [{ path: 'next_order_date', code: 'subscription.date' }]);
+  const { interval } = scheduleOf(row);
+  return E.right({ ...row, ...mended, ...asKept(startingOn(interval, asked.right)) });
+};
+
+const known = (option: Configuration): Configuration =>
+  Object.fromEntries(
+    optionCodes.flatMap((code) => (option[code] === undefined ? [] : [[code, option[code]]])),
+  );
+
+const planned = ({ product_id, variant_id, options, meta, quantity }: KeptLine): PlannedLine => ({
+  productId: product_id,
+  variantId: variant_id,
+  options,
+  meta,
+  quantity,
+});
+
+/** The rules of the cart hold for what comes again, but for the shelf: how much will lie there then, nobody knows. */
+const changeLines: Step = async ({ trx, sandbox, channel }, row, { items }) => {
+  if (!items) return E.right(row);
+  const { locale } = channel;
+  if (items.some(({ id }) => !row.lines.some((line) => line.id === id)))
+    return say(422, 'subscription.line_gone', locale);
+  const shop = sandbox.shops[row.brand];
+  const lines = row.lines.flatMap((line): readonly KeptLine[] => {
+    const change = items.find(({ id }) => id === line.id);
+    if (!change) return [line];
+    if (change.quantity === 0) return [];
+    const options = change.option ? known(change.option) : line.options;
+    return [
+      {
+        ...line,
+        options,
+        variant_id: variantId(line.product_id as ProductId, options),
+        quantity: change.quantity,
+      },
+    ];
+  });
+  if (lines.length === 0) return say(422, 'subscription.last_line', locale);
+  const products = await readProducts(trx, sandbox, channel, [
+    ...new Set(lines.map(({ product_id }) => product_id)),
+  ]);
+  const after = lines.map(planned);
+  const wrong = items.flatMap(({ id, option }, i): readonly FieldRefusal[] => {
+    const line = lines.find((one) => one.id === id);
+    if (!line) return [];
+    const product = products.get(line.product_id);
+    // What is gone may be taken as it is, or taken out, but not be changed into something else that is gone.
+    if (!option && !product?.orderable && line.quantity >= 1)
+      return Number.isSafeInteger(line.quantity) && line.quantity <= shop.quantity.max
+        ? []
+        : [{ path: `items[${i}].quantity`, code: 'validation.invalid' }];
+    const refusal =
+      refuseItem(product, planned(line), `items[${i}]`) ??
+      (product &&
+        refuseQuantity(
+          shop,
+          product,
+          new Map(),
+          { before: [], after },
+          planned(line),
+          `items[${i}].quantity`,
+        ));
+    return refusal ? [refusal] : [];
+  });
+  const refused = firstAndRest(wrong);
+  return refused ? violate(locale, refused) : E.right({ ...row, ...mended, lines });
+};
+
+const changePayment: Step = async ({ trx, sandbox, channel, customer }, row, change) => {
+  const { payment_method: method, payment_alias } = change;
+  if (method === undefined) return E.right(row);
+  const ways = await waysToPay(trx, sandbox, customer);
+  const way = ways.find(({ payment_method, alias }) => payment_method === method && alias === payment_alias);
+  if (!way) return violate(channel.locale, [{ path: 'payment_method', code: 'subscription.payment' }]);
+  return E.right({
+    ...row,
+    ...mended,
+    payment_method: way.payment_method,
+    payment_alias: way.alias ?? null,
+  });
+};
+
+const steps: readonly Step[] = [changeInterval, changeDay, skip, changeLines, changePayment, moveState];
+
+/** A subscription as it is after a change, not written yet; or why it stays as it was. Source: ACC-5. */
+export const changed = async (
+  parts: Omit<Around, 'limits'>,
+  row: SubscriptionRow,
+  change: SubscriptionChange,
+): Promise<E.Either<Refusal, SubscriptionRow>> => {
+  const { channel, sandbox } = parts;
+  if (change.state === 'cancelled' && row.state === 'cancelled') return E.right(row);
+  if (row.state === 'cancelled') return say(422, 'subscription.over', channel.locale);
+  const around = { ...parts, limits: sandbox.shops[row.brand].subscription ?? usualLimits };
+  let after = row;
+  for (const step of steps) {
+    const next = await step(around, after, change);
+    if (E.isLeft(next)) return next;
+    after = next.right;
+  }
+  return E.right(after);
+};

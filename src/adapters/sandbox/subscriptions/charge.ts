@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { OrderWire } from '../../contract/orders.ts';
+import { newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SubscriptionRow } from '../db/subscription-tables.ts';
+import { askForMail } from '../mail/ask-for-mail.ts';
+import { keepAlias } from '../payment/keep-alias.ts';
+import { holdsAlias } from '../provider/provider-aliases.ts';
+import { endAtProvider, initialize, markHeard } from '../provider/provider-payments.ts';
+
+/**
+ * Whether the provider would pay by what its owner had kept: it has not run out, and he has not had it forgotten. An
+ * invoice is paid by hand, and judged when it is ordered.
+ */
+export const mayCharge = async (
+  trx: Transaction<Tables>,
+  { payment_alias: alias, customer_id }: SubscriptionRow,
+  now: Date,
+): Promise<boolean> => {
+  if (alias === null) return true;
+  const his = await trx
+    .selectFrom('payment_alias')
+    .select('alias')
+    .where('alias', '=', alias)
+    .where('customer_id', '=', customer_id)
+    .executeTakeFirst();
+  return his !== undefined && (await holdsAlias(trx, alias, now));
+};
+
+/** Takes the money for an order by what is kept, with nobody there. Nothing to do where it is paid by hand. */
+export const charge = async (
+  trx: Transaction<Tables>,
+  { payment_method: method, payment_alias: alias, customer_id }: SubscriptionRow,
+  { token_value: token, number, total: amount, currency_code: currency, state }: OrderWire,
+  now: Date,
+): Promise<void> => {
+  if (state !== 'payment_pending') return;
+  const id = newToken();
+  const payment = { id, alias, keep_alias: false };
+  await trx
+    .insertInto('payment')
+    .values({
+      ...payment,
+      order_token: token,
+      method,
+      amount,
+      currency,
+      status: 'succeeded',
+      return_path: '/',
+      created_at: now,
+    })
+    .execute();
+  await initialize(trx, { id, order_number: number, amount, currency, alias, keeps: null });
+  await endAtProvider(trx, id, 'authorized');
+  await markHeard(trx, id);
+  await keepAlias(trx, payment, customer_id, now);
+  await trx
+    .updateTable('shop_order')
+    .set({ state: 'new', paid_at: now, expires_at: null })
+    .where('token', '=', token)
+    .execute();
+  await askForMail(trx, token, now);
+};

@@ -1,0 +1,186 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { variantId } from '../../../domain/catalogue/variant.ts';
+import { isSold } from '../../../domain/orders/order-state.ts';
+import {
+  checkInterval,
+  type DeliveryInterval,
+  laterBy,
+  type SubscriptionLimits,
+  usualLimits,
+} from '../../../domain/orders/subscription/interval.ts';
+import { checkDeliveryDay, startingOn } from '../../../domain/orders/subscription/schedule.ts';
+import { type Day, readDay } from '../../../domain/shared/dates.ts';
+import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import type { BasketWire } from '../../contract/basket.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type Call, notFound, type Refusal } from '../call.ts';
+import { readCart } from '../cart/cart-store.ts';
+import { viewCart } from '../cart/cart-view.ts';
+import { cartWire } from '../cart/cart-wire.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { json } from '../db/json.ts';
+import { newId } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
+import { say, violate } from '../http/refusals.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { flagOrder } from './flag-order.ts';
+import { asKept, todayAt } from './schedule-of.ts';
+import { note, scheduleOrder, subscriptionNumber } from './subscription-store.ts';
+import { waysToPay } from './ways-to-pay.ts';
+
+type CreateCall = Call<ShopApi['createSubscription']>;
+
+/** What is repeated: goods, addresses and ways of an order or a cart. */
+interface Repeated {
+  readonly source: string;
+  readonly basket: Pick<BasketWire, 'items' | 'billing_address' | 'shipping_address' | 'shipments'>;
+  readonly paymentMethod?: string;
+  readonly orderToken?: string;
+}
+
+const readSource = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  { channel, body }: CreateCall,
+  customer: CustomerRow,
+): Promise<Repeated | undefined> => {
+  if (body.order_number !== undefined) {
+    const order = await trx
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('number', '=', body.order_number)
+      .where('brand', '=', channel.brand_channel)
+      .where('customer_id', '=', customer.id)
+      .executeTakeFirst();
+    if (!order || !isSold(order.state)) return undefined;
+    return {
+      source: `order:${order.number}`,
+      basket: order.basket,
+      orderToken: order.token,
+      ...(order.payment_method !== null && { paymentMethod: order.payment_method }),
+    };
+  }
+  const cart = await readCart(trx, channel, body.cart_token ?? '');
+  if (!cart) return undefined;
+  return {
+    source: `cart:${cart.row.id}`,
+    basket: cartWire(sandbox, channel.locale, await viewCart(trx, sandbox, channel, cart)),
+    ...(cart.row.payment_method !== null && { paymentMethod: cart.row.payment_method }),
+  };
+};
+
+/** Goods that can be had again and again: no gifts, no services, no trial packs, nothing that is not made any more. */
+const linesOf = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  { channel }: CreateCall,
+  { items }: Repeated['basket'],
+): Promise<readonly KeptLine[]> => {
+  const products = await readProducts(trx, sandbox, channel, [
+    ...new Set(items.map(({ product_id }) => product_id)),
+  ]);
+  return items
+    .filter(({ is_gift, is_trial, detail, product_id }) => {
+      return !is_gift && !is_trial && detail.category !== 'service' && products.get(product_id)?.orderable;
+    })
+    .map(({ product_id, formatted_options, meta, quantity }) => {
+      const options = Object.fromEntries(formatted_options.map(({ code, value }) => [code, value]));
+      return {
+        id: newId(),
+        product_id,
+        variant_id: variantId(product_id, options),
+        options,
+        meta,
+        quantity,
+      };
+    });
+};
+
+const beginning = (
+  { channel: { locale }, body }: CreateCall,
+  limits: SubscriptionLimits,
+  interval: DeliveryInterval,
+  today: Day,
+): E.Either<Refusal, Day> => {
+  if (body.next_order_date === undefined) return E.right(laterBy(interval, today, 1));
+  const asked = E.flatMap(checkDeliveryDay(limits, today))(readDay(body.next_order_date));
+  return E.isRight(asked) ? asked : violate(locale, [{ path: 'next_order_date', code: 'subscription.date' }]);
+};
+
+/** Makes a subscription of an order or a cart. The customer's row must be locked. Source: ACC-5. */
+export const createSubscription = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  call: CreateCall,
+  customer: CustomerRow,
+): Promise<E.Either<Refusal, SubscriptionRow>> => {
+  const { channel, body } = call;
+  const { locale } = channel;
+  const limits = sandbox.shops[channel.brand_channel].subscription ?? usualLimits;
+  const repeated = await readSource(trx, sandbox, call, customer);
+  if (!repeated) return notFound('order.not_found');
+  const his = await trx
+    .selectFrom('subscription')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .where('state', '!=', 'cancelled')
+    .execute();
+  const known = his.find(({ source }) => source === repeated.source);
+  if (known) return E.right(known);
+  if (his.length >= limits.perCustomer)
+    return say(422, 'subscription.too_many', locale, { max: limits.perCustomer });
+
+  const unit = body.subscription_frequency_unit ?? 'day';
+  const interval = checkInterval(limits)({ every: body.subscription_frequency, unit });
+  if (E.isLeft(interval)) {
+    const { min, max } = interval.left;
+    return violate(locale, [
+      { path: 'subscription_frequency', code: `subscription.interval_${unit}`, values: { min, max } },
+    ]);
+  }
+  const now = new Date(sandbox.clock.now());
+  const first = beginning(call, limits, interval.right, todayAt(now.getTime()));
+  if (E.isLeft(first)) return first;
+
+  const lines = await linesOf(trx, sandbox, call, repeated.basket);
+  if (lines.length === 0) return say(422, 'subscription.nothing', locale);
+  const { billing_address: billing, shipping_address: shipping, shipments } = repeated.basket;
+  if (!billing || !shipping) return say(422, 'subscription.no_address', locale);
+
+  const ways = await waysToPay(trx, sandbox, customer);
+  const wanted = body.payment_method ?? repeated.paymentMethod;
+  const same = ways.find(
+    ({ payment_method, alias }) =>
+      payment_method === wanted && (body.payment_alias === undefined || alias === body.payment_alias),
+  );
+  const way = same ?? (body.payment_method === undefined ? ways[0] : undefined);
+  if (!way) return violate(locale, [{ path: 'payment_method', code: 'subscription.payment' }]);
+
+  const row = await trx
+    .insertInto('subscription')
+    .values({
+      id: subscriptionNumber(),
+      customer_id: customer.id,
+      brand: channel.brand_channel,
+      locale,
+      state: 'active',
+      ...asKept(startingOn(interval.right, first.right)),
+      lines: json(lines),
+      billing_address: json(billing),
+      shipping_address: json(shipping),
+      shipping_method: shipments[0]?.method ?? null,
+      payment_method: way.payment_method,
+      payment_alias: way.alias ?? null,
+      source: repeated.source,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (repeated.orderToken !== undefined) await flagOrder(trx, repeated.orderToken, interval.right);
+  await scheduleOrder(trx, row);
+  await note(trx, row, 'created', now, { detail: { next: writeDay(first.right) } });
+  return E.right(row);
+};

@@ -1,0 +1,176 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import type { AddressWire } from '../../contract/address.ts';
+import type { SubscriptionWire } from '../../contract/subscriptions.ts';
+import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
+import { firstAndRest } from '../cart/first-and-rest.ts';
+import { acceptAddress } from '../checkout/check-address.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SubscriptionRow } from '../db/subscription-tables.ts';
+import { say, violate } from '../http/refusals.ts';
+import { postMails } from '../mail/post-mails.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { changed } from './change-subscription.ts';
+import { createSubscription } from './create-subscription.ts';
+import {
+  holdOrders,
+  note,
+  readSubscription,
+  subscriptionsOf,
+  writeSubscription,
+} from './subscription-store.ts';
+import { subscriptionWire } from './view-subscription.ts';
+import { waysToPay } from './ways-to-pay.ts';
+
+export type SubscriptionHandlers = Pick<
+  Handlers,
+  | 'getSubscriptions'
+  | 'getSubscription'
+  | 'createSubscription'
+  | 'updateSubscription'
+  | 'updateSubscriptionsAddresses'
+  | 'getSubscriptionPaymentMethods'
+>;
+
+type Asked = Pick<Call<unknown>, 'session' | 'channel'>;
+
+const none = () => notFound('subscription.not_found');
+
+/** Source: ACC-5. */
+export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers => {
+  const { db, shops } = sandbox;
+
+  /** The customer who calls, at a shop that has subscriptions. */
+  const subscriber = async (call: Asked): Promise<E.Either<Refusal, CustomerRow>> =>
+    shops[call.channel.brand_channel].features.subscriptions ? signedIn(call) : none();
+
+  const shown = (call: Asked, row: SubscriptionRow, customer: CustomerRow): Promise<SubscriptionWire> =>
+    subscriptionWire(db, sandbox, call.channel, row, customer);
+
+  /** One change of a customer's subscriptions, whole or not at all. */
+  const edit = async <A>(
+    call: Asked,
+    change: (trx: Transaction<Tables>, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
+  ): Promise<E.Either<Refusal, { readonly value: A; readonly customer: CustomerRow }>> => {
+    const found = await subscriber(call);
+    if (E.isLeft(found)) return found;
+    const customer = found.right;
+    const answer = await db.transaction().execute((trx) => change(trx, customer));
+    await postMails(sandbox);
+    return E.map((value: A) => ({ value, customer }))(answer);
+  };
+
+  /** It has to be what the customer has seen. */
+  const locked = async (
+    trx: Transaction<Tables>,
+    { channel }: Asked,
+    customer: CustomerRow,
+    { id, version }: { readonly id: string; readonly version: number },
+  ): Promise<E.Either<Refusal, SubscriptionRow>> => {
+    if (!(await readSubscription(trx, customer, id))) return none();
+    await holdOrders(trx, id);
+    const row = await readSubscription(trx, customer, id, true);
+    if (!row) return none();
+    return row.version === version ? E.right(row) : say(409, 'subscription.changed', channel.locale);
+  };
+
+  const accepted = (
+    { channel }: Asked,
+    sent: AddressWire | undefined,
+    path: 'billing_address' | 'shipping_address',
+  ): E.Either<Refusal, AddressWire | undefined> => {
+    if (!sent) return E.right(undefined);
+    const read = acceptAddress(shops[channel.brand_channel], sandbox.clock.now(), sent, path);
+    if (E.isRight(read)) return read;
+    const wrong = firstAndRest(read.left);
+    return wrong ? violate(channel.locale, wrong) : none();
+  };
+
+  return {
+    getSubscriptions: async (call) => {
+      const customer = await subscriber(call);
+      if (E.isLeft(customer)) return customer;
+      const wires: SubscriptionWire[] = [];
+      for (const row of await subscriptionsOf(db, customer.right.id))
+        wires.push(await shown(call, row, customer.right));
+      return E.right(wires);
+    },
+
+    getSubscription: async (call) => {
+      const customer = await subscriber(call);
+      if (E.isLeft(customer)) return customer;
+      const row = await readSubscription(db, customer.right, call.params.id);
+      return row ? E.right(await shown(call, row, customer.right)) : none();
+    },
+
+    createSubscription: async (call) => {
+      const made = await edit(call, async (trx, customer) => {
+        // Pressed twice at once, there is one of it.
+        await trx.selectFrom('customer').select('id').where('id', '=', customer.id).forUpdate().execute();
+        return createSubscription(trx, sandbox, call, customer);
+      });
+      return E.isLeft(made) ? made : E.right(await shown(call, made.right.value, made.right.customer));
+    },
+
+    updateSubscription: async (call) => {
+      const { channel, params, body } = call;
+      const updated = await edit(call, async (trx, customer) => {
+        const known = await readSubscription(trx, customer, params.id);
+        // Over is over, whichever version was seen of it.
+        const row =
+          known?.state === 'cancelled'
+            ? E.right(known)
+            : await locked(trx, call, customer, { ...params, ...body });
+        if (E.isLeft(row)) return row;
+        const after = await changed({ trx, sandbox, channel, customer }, row.right, body);
+        if (E.isLeft(after) || after.right === row.right) return after;
+        const written = await writeSubscription(trx, { ...after.right, locale: channel.locale });
+        if (written.state === 'cancelled' && row.right.state !== 'cancelled')
+          await note(trx, written, 'cancelled', new Date(sandbox.clock.now()));
+        return E.right(written);
+      });
+      return E.isLeft(updated)
+        ? updated
+        : E.right(await shown(call, updated.right.value, updated.right.customer));
+    },
+
+    updateSubscriptionsAddresses: async (call) => {
+      const { channel, body } = call;
+      const updated = await edit(call, async (trx, customer) => {
+        const billing = accepted(call, body.billing_address, 'billing_address');
+        if (E.isLeft(billing)) return billing;
+        const shipping = accepted(call, body.shipping_address, 'shipping_address');
+        if (E.isLeft(shipping)) return shipping;
+        const rows: SubscriptionRow[] = [];
+        for (const named of body.subscriptions.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+          const row = await locked(trx, call, customer, named);
+          if (E.isLeft(row)) return row;
+          if (row.right.state === 'cancelled') return say(422, 'subscription.over', channel.locale);
+          rows.push(row.right);
+        }
+        const written: SubscriptionRow[] = [];
+        for (const row of rows)
+          written.push(
+            await writeSubscription(trx, {
+              ...row,
+              locale: channel.locale,
+              billing_address: billing.right ?? row.billing_address,
+              shipping_address: shipping.right ?? row.shipping_address,
+            }),
+          );
+        return E.right(written);
+      });
+      if (E.isLeft(updated)) return updated;
+      const wires: SubscriptionWire[] = [];
+      for (const row of updated.right.value) wires.push(await shown(call, row, updated.right.customer));
+      return E.right(wires);
+    },
+
+    getSubscriptionPaymentMethods: async (call) => {
+      const customer = await subscriber(call);
+      return E.isLeft(customer) ? customer : E.right(await waysToPay(db, sandbox, customer.right));
+    },
+  };
+};

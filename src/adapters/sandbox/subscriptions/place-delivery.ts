@@ -1,0 +1,95 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import type { CartToken } from '../../../domain/cart/cart.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { AddressWire } from '../../contract/address.ts';
+import type { OrderWire } from '../../contract/orders.ts';
+import type { Refusal } from '../call.ts';
+import { writeLines } from '../cart/add-to-cart.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { json } from '../db/json.ts';
+import { newId, newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SubscriptionRow } from '../db/subscription-tables.ts';
+import { placeOrder } from '../orders/create-order.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { charge, mayCharge } from './charge.ts';
+import { viewAsCart } from './view-subscription.ts';
+
+export type NotPlaced = 'payment_declined' | 'goods_missing' | 'not_deliverable';
+
+const reasonOf = ({ problem }: Refusal): NotPlaced => {
+  const path = problem.violations?.[0]?.property_path ?? '';
+  if (path === 'payment_method') return 'payment_declined';
+  return path.startsWith('items[') ? 'goods_missing' : 'not_deliverable';
+};
+
+/** The cart that becomes the order: nobody ever sees it. */
+const fillCart = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  row: SubscriptionRow,
+  customer: CustomerRow,
+): Promise<CartToken> => {
+  const token = newToken();
+  const now = new Date(sandbox.clock.now());
+  const { brand, locale } = row;
+  const view = await viewAsCart(trx, sandbox, { brand_channel: brand, locale }, row, customer);
+  await trx
+    .insertInto('cart')
+    .values({
+      token,
+      brand,
+      locale,
+      checkout_state: 'payment_selected',
+      customer_id: String(customer.id),
+      email: customer.email,
+      billing_address: json(row.billing_address),
+      shipping_address: json(row.shipping_address),
+      shipment_id: newId(),
+      shipping_method: view.row.shipping_method,
+      payment_method: row.payment_method,
+      miles_and_more_number: customer.miles_and_more_number,
+      gift_declined: true,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await writeLines(
+    trx,
+    token,
+    row.lines.map(({ product_id, variant_id, options, meta, quantity }, item) => ({
+      productId: product_id as ProductId,
+      variantId: variant_id,
+      options,
+      meta,
+      quantity,
+      item,
+    })),
+  );
+  return token as CartToken;
+};
+
+/** Orders what a subscription holds now, as if its customer had gone through the checkout, and takes the money for it. */
+export const placeDelivery = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  row: SubscriptionRow,
+  customer: CustomerRow,
+): Promise<E.Either<NotPlaced, OrderWire>> => {
+  const isServed = ({ country_code }: AddressWire) =>
+    sandbox.shops[row.brand].countries.some(({ code }) => code === country_code);
+  if (!isServed(row.billing_address) || !isServed(row.shipping_address)) return E.left('not_deliverable');
+  const now = new Date(sandbox.clock.now());
+  if (!(await mayCharge(trx, row, now))) return E.left('payment_declined');
+  const token_value = await fillCart(trx, sandbox, row, customer);
+  const channel = { brand_channel: row.brand, locale: row.locale, customer };
+  const placed = await placeOrder(trx, sandbox, { channel, body: { token_value } }, customer);
+  if (E.isRight(placed)) {
+    await charge(trx, row, placed.right, now);
+    return placed;
+  }
+  await trx.deleteFrom('cart_line').where('cart_token', '=', token_value).execute();
+  await trx.deleteFrom('cart').where('token', '=', token_value).execute();
+  return E.left(reasonOf(placed.left));
+};

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { WantedLine } from '../../../domain/orders/subscription/goods.ts';
+import type { Tables } from '../db/schema.ts';
+import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
+import { isToBeHad } from '../orders/repeat-lines.ts';
+import { readProducts } from '../products/read-products.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export interface StandingLine extends WantedLine {
+  readonly line: KeptLine;
+  /** Empty where the shop does not even know it any more. */
+  readonly title: string;
+}
+
+/** What of a subscription can be had now. */
+export const standingOf = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  { brand, locale, lines }: SubscriptionRow,
+): Promise<readonly StandingLine[]> => {
+  const products = await readProducts(trx, sandbox, { brand_channel: brand, locale }, [
+    ...new Set(lines.map(({ product_id }) => product_id)),
+  ]);
+  const standing: StandingLine[] = [];
+  for (const line of lines) {
+    const product = products.get(line.product_id);
+    const pair = line.meta.pair_id;
+    const wanted = product && {
+      productId: product.id,
+      variantId: line.variant_id,
+      options: line.options,
+      meta: line.meta,
+      quantity: line.quantity,
+    };
+    const isHere = wanted && (await isToBeHad(trx, product, wanted));
+    standing.push({
+      line,
+      title: product?.title ?? '',
+      ...(pair !== undefined && { pairId: pair }),
+      standing: isHere ? 'Here' : product?.orderable ? 'NotNow' : 'Gone',
+    });
+  }
+  return standing;
+};

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { json } from '../db/json.ts';
+import type { Tables } from '../db/schema.ts';
+import type { EventDetail, SubscriptionEventRow, SubscriptionRow } from '../db/subscription-tables.ts';
+import { schedule } from '../jobs/schedule.ts';
+import { subscriptionTopic } from '../mail/subscription-letter.ts';
+
+const group = (): string => String(randomInt(10_000)).padStart(4, '0');
+
+/** What the shopper reads and says on the phone. Drawn, not counted: it tells nobody how many there are. */
+export const subscriptionNumber = (): string => `ABO-${group()}-${group()}`;
+
+/** One of the demonstration: the same in every database. */
+export const demoSubscriptionNumber = (brand: BrandId, customer: number): string =>
+  `ABO-10${String(brandIds.indexOf(brand) + 1).padStart(2, '0')}-${String(customer + 1).padStart(4, '0')}`;
+
+/** Those of a customer, the newest first; those that are over come last. */
+export const subscriptionsOf = async (
+  db: Kysely<Tables>,
+  customer: number,
+): Promise<readonly SubscriptionRow[]> => {
+  const rows = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('customer_id', '=', customer)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.toSorted((a, b) => Number(a.state === 'cancelled') - Number(b.state === 'cancelled'));
+};
+
+/** One of a customer's own; another's is not there. `lock`: it stays as it is until the transaction ends. Source: ACC-5. */
+export const readSubscription = (
+  db: Kysely<Tables>,
+  customer: Pick<CustomerRow, 'id'>,
+  id: string,
+  lock = false,
+): Promise<SubscriptionRow | undefined> => {
+  const query = db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customer.id);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+};
+
+/** The job that makes the order of a day. */
+export const subscriptionOrder = 'subscription.order';
+
+/** Orders of a day are made in its first hours. */
+const startOf = (day: string): Date => new Date(`${day}T03:00:00Z`);
+
+/** Nobody orders for it meanwhile. To be called before its row is locked: an order that is being made holds its job first. */
+export const holdOrders = async (trx: Transaction<Tables>, id: string): Promise<void> => {
+  await trx
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', subscriptionOrder)
+    .where('subject_id', '=', id)
+    .where('done_at', 'is', null)
+    .forUpdate()
+    .execute();
+};
+
+/** The day on which it is looked at next. */
+export const dayToLook = ({ next_date, retry_on }: SubscriptionRow): string => retry_on ?? next_date;
+
+/** Sees to it that a subscription is looked at on its day. A job of a day that it was moved away from finds nothing to do. */
+export const scheduleOrder = async (trx: Transaction<Tables>, row: SubscriptionRow): Promise<void> => {
+  const day = dayToLook(row);
+  if (row.state === 'active')
+    await schedule(trx, { kind: subscriptionOrder, subjectId: row.id, occasion: day }, startOf(day));
+};
+
+/** Writes a subscription whose row is locked, as its next version. */
+export const writeSubscription = async (
+  trx: Transaction<Tables>,
+  row: SubscriptionRow,
+): Promise<SubscriptionRow> => {
+  const written = await trx
+    .updateTable('subscription')
+    .set({
+      ...row,
+      version: row.version + 1,
+      lines: json(row.lines),
+      billing_address: json(row.billing_address),
+      shipping_address: json(row.shipping_address),
+      problem: row.problem && json(row.problem),
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await scheduleOrder(trx, written);
+  return written;
+};
+
+/** Remembers what happened; unless it was an order, which is confirmed as orders are, leaves word to write about it. */
+export const note = async (
+  trx: Transaction<Tables>,
+  subscription: Pick<SubscriptionRow, 'id'>,
+  kind: SubscriptionEventRow['kind'],
+  now: Date,
+  {
+    due,
+    order_token,
+    detail = {},
+  }: { readonly due?: string; readonly order_token?: string; readonly detail?: EventDetail } = {},
+): Promise<void> => {
+  const { id } = await trx
+    .insertInto('subscription_event')
+    .values({
+      subscription_id: subscription.id,
+      kind,
+      due: due ?? null,
+      order_token: order_token ?? null,
+      detail: json(detail),
+      at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (kind === 'ordered') return;
+  await trx
+    .insertInto('outbox')
+    .values({ topic: subscriptionTopic, subject_id: String(id), created_at: now })
+    .execute();
+};

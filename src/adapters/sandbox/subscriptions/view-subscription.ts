@@ -1,0 +1,141 @@
+import type { Kysely } from 'kysely';
+import { quantityRule } from '../../../domain/cart/quantity.ts';
+import { comingDays, withoutNext } from '../../../domain/orders/subscription/schedule.ts';
+import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { SubscriptionWire } from '../../contract/subscriptions.ts';
+import { type CartView, viewCart } from '../cart/cart-view.ts';
+import { cartWire } from '../cart/cart-wire.ts';
+import type { CartRow } from '../db/commerce-tables.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SubscriptionRow } from '../db/subscription-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { scheduleOf } from './schedule-of.ts';
+import { waysToPay } from './ways-to-pay.ts';
+
+/** Days that are shown after the next one. */
+const comingShown = 3;
+/** Orders that are listed. */
+const ordersShown = 12;
+
+/** The cart that a subscription would be today; it is written nowhere. */
+const cartOfToday = (
+  row: SubscriptionRow,
+  customer: Pick<CustomerRow, 'id' | 'email'>,
+  now: Date,
+): CartRow => ({
+  token: row.id,
+  id: 0,
+  brand: row.brand,
+  locale: row.locale,
+  checkout_state: 'payment_selected',
+  customer_id: String(customer.id),
+  email: customer.email,
+  billing_address: row.billing_address,
+  shipping_address: row.shipping_address,
+  coupon_code: null,
+  comment: null,
+  miles_and_more_number: null,
+  shipment_id: row.id,
+  shipping_method: row.shipping_method,
+  payment_method: row.payment_method,
+  gift_declined: true,
+  created_at: row.created_at,
+  updated_at: now,
+});
+
+/** A subscription at today's prices, sent the way that was chosen, or where that is not to be had the cheapest other one. */
+export const viewAsCart = async (
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  channel: Channel,
+  row: SubscriptionRow,
+  customer: Pick<CustomerRow, 'id' | 'email'>,
+): Promise<CartView> => {
+  const cart = cartOfToday(row, customer, new Date(sandbox.clock.now()));
+  const lines = row.lines.map((line, i) => ({
+    ...line,
+    cart_token: row.id,
+    position: i + 1,
+    created_from: null,
+  }));
+  const view = await viewCart(db, sandbox, channel, { row: cart, lines });
+  const ways = view.shippingMethods;
+  if (ways.length === 0 || ways.some((way) => way.row.key === row.shipping_method)) return view;
+  const [cheapest] = ways.toSorted((a, b) => a.price - b.price);
+  return viewCart(db, sandbox, channel, {
+    row: { ...cart, shipping_method: cheapest?.row.key ?? null },
+    lines,
+  });
+};
+
+const ordersOf = (db: Kysely<Tables>, { id }: SubscriptionRow) =>
+  db
+    .selectFrom('subscription_event as e')
+    .innerJoin('shop_order as o', 'o.token', 'e.order_token')
+    .select(['o.number', 'o.created_at', 'o.state', 'o.total'])
+    .where('e.subscription_id', '=', id)
+    .orderBy('o.created_at', 'desc')
+    .limit(ordersShown)
+    .execute();
+
+/** A subscription as the wire says it. Source: ACC-5. */
+export const subscriptionWire = async (
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  channel: Channel,
+  row: SubscriptionRow,
+  customer: CustomerRow,
+): Promise<SubscriptionWire> => {
+  const shop = sandbox.shops[row.brand];
+  const view = await viewAsCart(db, sandbox, channel, row, customer);
+  const cart = cartWire(sandbox, channel.locale, view);
+  const ways = await waysToPay(db, sandbox, customer);
+  const known = ways.find(
+    ({ payment_method, alias }) =>
+      payment_method === row.payment_method && alias === (row.payment_alias ?? undefined),
+  );
+  const schedule = scheduleOf(row);
+  const [kind, number] = row.source.split(':');
+  return {
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    subscription_frequency: row.every,
+    subscription_frequency_unit: row.unit,
+    next_order_date: row.next_date,
+    coming_order_dates: comingDays(withoutNext(schedule), comingShown).map(writeDay),
+    items: cart.items.map((item) => {
+      const rule = quantityRule({
+        isTrial: item.is_trial,
+        codes: { productId: item.product_id, sku: item.sku },
+        cappedCodes: shop.quantity.cappedCodes,
+        configMax: shop.quantity.max,
+        stopOrder: false,
+        stock: 0,
+      });
+      return { ...item, max_quantity: rule._tag === 'Range' ? rule.max : 1 };
+    }),
+    items_total: cart.items_total,
+    shipping_total: cart.shipping_total,
+    total: cart.total,
+    currency_code: cart.currency_code,
+    billing_address: row.billing_address,
+    shipping_address: row.shipping_address,
+    payment: known ?? { payment_method: row.payment_method },
+    orders: (await ordersOf(db, row)).map((order) => ({
+      ...order,
+      total: order.total as Minor,
+      created_at: order.created_at.toISOString(),
+    })),
+    created_at: row.created_at.toISOString(),
+    ...(row.problem && {
+      problem: { ...row.problem, ...(row.retry_on !== null && { retry_on: row.retry_on }) },
+    }),
+    ...(kind === 'order' && number !== undefined && { source_order: number }),
+    ...(row.ends_on !== null && { ends_on: row.ends_on }),
+    ...(row.cancelled_at && { cancelled_at: row.cancelled_at.toISOString() }),
+  };
+};

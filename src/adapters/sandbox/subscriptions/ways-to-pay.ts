@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { SubscriptionPaymentWire } from '../../contract/subscriptions.ts';
+import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** How a customer can pay for what comes without him: by what he had kept, and by invoice where he may. Source: ACC-5. */
+export const waysToPay = async (
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  { id, brand, email }: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
+): Promise<readonly SubscriptionPaymentWire[]> => {
+  const kept = await db
+    .selectFrom('payment_alias')
+    .selectAll()
+    .where('customer_id', '=', id)
+    .orderBy('paid_at', 'desc')
+    .orderBy('alias')
+    .execute();
+  const methods = await paymentMethodsFor(db, sandbox, brand, email);
+  const onAccount = refusePayment(methods, 'invoice') === undefined;
+  return [
+    ...kept.map(({ alias, method, last_digits }) => ({
+      payment_method: method,
+      alias,
+      ...(last_digits !== '' && { label: last_digits }),
+    })),
+    ...(onAccount ? [{ payment_method: 'invoice' }] : []),
+  ];
+};

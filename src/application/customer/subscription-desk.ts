@@ -1,0 +1,118 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Observable } from 'rxjs';
+import type { Subscription, SubscriptionPayment } from '../../domain/orders/subscription/subscription.ts';
+import type { Failure } from '../shared/failure.ts';
+import { type Kept, makeKeeping } from './keeping.ts';
+import type {
+  NewSubscription,
+  SubscriptionAddresses,
+  SubscriptionChange,
+  SubscriptionPort,
+} from './ports.ts';
+
+/** What is known of subscriptions, and how each of them could be paid. */
+export interface KeptSubscriptions {
+  /** All of them, or the one that was opened. */
+  readonly subscriptions: readonly Subscription[];
+  readonly isWhole: boolean;
+  readonly payments: readonly SubscriptionPayment[];
+}
+
+/** What was done last, as a screen says it. */
+export type SubscriptionTask =
+  | 'create'
+  | 'pause'
+  | 'activate'
+  | 'skip'
+  | 'cancel'
+  | 'interval'
+  | 'next'
+  | 'lines'
+  | 'payment'
+  | 'addresses';
+export type SubscriptionsView = Kept<KeptSubscriptions, SubscriptionTask>;
+
+/** The subscriptions of the signed-in customer. What was changed elsewhere meanwhile is refused, and shown as it is. Source: ACC-5. */
+export interface SubscriptionDesk {
+  readonly state$: Observable<SubscriptionsView>;
+  /** All of them. */
+  readonly load: () => void;
+  /** This one alone. `NotFound`: there is none, or it is another’s. */
+  readonly open: (id: string) => void;
+  readonly create: (wish: NewSubscription) => void;
+  readonly pause: (subscription: Subscription) => void;
+  readonly activate: (subscription: Subscription) => void;
+  /** Leaves the next delivery out. Pressed twice before the answer came, it leaves out one. */
+  readonly skip: (subscription: Subscription) => void;
+  readonly cancel: (subscription: Subscription) => void;
+  readonly change: (
+    task: 'interval' | 'next' | 'lines' | 'payment',
+    subscription: Subscription,
+    change: Pick<SubscriptionChange, 'interval' | 'next' | 'lines' | 'payment'>,
+  ) => void;
+  /** `everywhere`: all others that go on as well. */
+  readonly moveTo: (
+    subscription: Subscription,
+    addresses: SubscriptionAddresses,
+    everywhere: boolean,
+  ) => void;
+  readonly acknowledge: () => void;
+}
+
+export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk => {
+  let opened: string | undefined;
+  const read = (): TE.TaskEither<Failure, Pick<KeptSubscriptions, 'subscriptions' | 'isWhole'>> =>
+    opened === undefined
+      ? pipe(
+          port.subscriptions(),
+          TE.map((subscriptions) => ({ subscriptions, isWhole: true })),
+        )
+      : pipe(
+          port.subscription(opened),
+          TE.map((one) => ({ subscriptions: [one], isWhole: false })),
+        );
+  const { state$, load, during, acknowledge } = makeKeeping<KeptSubscriptions, SubscriptionTask>(() =>
+    pipe(
+      TE.Do,
+      TE.apS('known', read()),
+      TE.apS('payments', port.payments()),
+      TE.map(({ known, payments }) => ({ ...known, payments })),
+    ),
+  );
+  const show = (id: string | undefined): void => {
+    opened = id;
+    load();
+  };
+  const update = (task: SubscriptionTask, subscription: Subscription, change: SubscriptionChange): void =>
+    during(task, port.update(subscription, change), subscription.id);
+  const withOthers = (subscription: Subscription) =>
+    pipe(
+      port.subscriptions(),
+      TE.map((all) => [
+        subscription,
+        ...all.filter(({ id, state }) => id !== subscription.id && state !== 'cancelled'),
+      ]),
+    );
+  return {
+    state$,
+    load: () => show(undefined),
+    open: show,
+    create: (wish) => during('create', port.create(wish), wish.order),
+    pause: (subscription) => update('pause', subscription, { state: 'paused' }),
+    activate: (subscription) => update('activate', subscription, { state: 'active' }),
+    skip: (subscription) => update('skip', subscription, { skip: subscription.next }),
+    cancel: (subscription) => update('cancel', subscription, { state: 'cancelled' }),
+    change: update,
+    moveTo: (subscription, addresses, everywhere) =>
+      during(
+        'addresses',
+        pipe(
+          everywhere ? withOthers(subscription) : TE.right([subscription]),
+          TE.flatMap((some) => port.updateAddresses(some, addresses)),
+        ),
+        subscription.id,
+      ),
+    acknowledge,
+  };
+};

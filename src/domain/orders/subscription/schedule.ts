@@ -1,0 +1,60 @@
+/** When a subscription delivers. */
+
+import * as E from 'fp-ts/Either';
+import type { Day } from '../../shared/dates.ts';
+import { addDays, daysBetween } from '../../shared/day-arithmetic.ts';
+import { type DeliveryInterval, nextAfter, type SubscriptionLimits } from './interval.ts';
+
+/** `anchor` is the day that the rhythm counts from, `next` the day of the next order: one of the rhythm. */
+export interface Schedule {
+  readonly interval: DeliveryInterval;
+  readonly anchor: Day;
+  readonly next: Day;
+}
+
+/** `from` and `to` are the days between which it has to lie, both included. */
+export type NotADeliveryDay = { readonly _tag: 'NotADeliveryDay'; readonly from: Day; readonly to: Day };
+
+/** The day that somebody wishes for: tomorrow at the earliest, for today's orders have been made. Source: ACC-5. */
+export const checkDeliveryDay =
+  ({ aheadDays }: Pick<SubscriptionLimits, 'aheadDays'>, today: Day) =>
+  (day: Day): E.Either<NotADeliveryDay, Day> => {
+    const ahead = daysBetween(today, day);
+    return ahead >= 1 && ahead <= aheadDays
+      ? E.right(day)
+      : E.left({ _tag: 'NotADeliveryDay', from: addDays(today, 1), to: addDays(today, aheadDays) });
+  };
+
+/** Delivers on this day, and in its rhythm from there on. */
+export const startingOn = (interval: DeliveryInterval, day: Day): Schedule => ({
+  interval,
+  anchor: day,
+  next: day,
+});
+
+/** Another rhythm; what was promised next stays promised. */
+export const inRhythm = ({ next }: Schedule, interval: DeliveryInterval): Schedule =>
+  startingOn(interval, next);
+
+/** The next delivery is left out, those after it stay where they are. */
+export const withoutNext = (schedule: Schedule): Schedule => ({
+  ...schedule,
+  next: nextAfter(schedule.interval, schedule.anchor, schedule.next),
+});
+
+/** What is due has been seen to. Days that were missed are not made up for: nobody gets two parcels at once. */
+export const seenTo = (schedule: Schedule, today: Day): Schedule => {
+  const { interval, anchor, next } = schedule;
+  return { ...schedule, next: nextAfter(interval, anchor, daysBetween(next, today) > 0 ? today : next) };
+};
+
+/** Begins again after a pause: a day that has passed meanwhile gives way to the next of the rhythm. */
+export const begunAgain = (schedule: Schedule, today: Day): Schedule =>
+  daysBetween(today, schedule.next) > 0 ? schedule : seenTo(schedule, today);
+
+/** Whether an order is to be made. */
+export const isDue = ({ next }: Pick<Schedule, 'next'>, today: Day): boolean => daysBetween(next, today) >= 0;
+
+/** The next days of the rhythm, `count` of them. */
+export const comingDays = (schedule: Schedule, count: number): readonly Day[] =>
+  count <= 0 ? [] : [schedule.next, ...comingDays(withoutNext(schedule), count - 1)];

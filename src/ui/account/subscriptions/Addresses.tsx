@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { AddressText } from '../../checkout/address/AddressText.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import orders from '../orders/orders.module.css';
+import { AddressDialog } from './AddressDialog.tsx';
+import { isAt, type Part } from './part.ts';
+import css from './subscriptions.module.css';
+
+/** Where it and its bills go. */
+export const Addresses = (part: Part) => {
+  const { t } = useTranslation('personal');
+  const { subscription, task } = part;
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={css.part}>
+      <summary className={css.title}>
+        {t('subscription.goesTo', { city: subscription.shippingAddress.city })}
+      </summary>
+      <div className={css.body}>
+        <div className={css.addresses}>
+          <div>
+            <h3 className={css.label}>{t('subscription.shipping')}</h3>
+            <AddressText address={subscription.shippingAddress} />
+          </div>
+          <div>
+            <h3 className={css.label}>{t('subscription.billing')}</h3>
+            <AddressText address={subscription.billingAddress} />
+          </div>
+        </div>
+        <div className={orders.ways}>
+          <Button kind="secondary" busy={isAt(task, 'addresses')} onClick={() => setOpen(true)}>
+            {t('subscription.changeAddresses')}
+          </Button>
+        </div>
+      </div>
+      <AddressDialog {...part} open={open} onClose={() => setOpen(false)} />
+    </details>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '../../shared/Button.tsx';
+import { Dialog } from '../../shared/Dialog.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import look from '../kept.module.css';
+import orders from '../orders/orders.module.css';
+import { isAt, type Part } from './part.ts';
+import css from './subscriptions.module.css';
+import { useRhythm } from './use-rhythm.ts';
+
+/** Ends it in two steps: what is ended and from when on, then the press that ends it. Source: ACC-5, section 312k BGB. */
+export const Cancel = ({ subscription, desk, task }: Part) => {
+  const { t } = useTranslation('personal');
+  const rhythm = useRhythm();
+  const [open, setOpen] = useState(false);
+  const { id, interval, lines } = subscription;
+  return (
+    <section className={css.part}>
+      <div className={orders.ways}>
+        <Button kind="plain" busy={isAt(task, 'cancel')} onClick={() => setOpen(true)}>
+          {t('subscription.cancel')}
+        </Button>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('subscription.cancelTitle')}>
+        <div className={look.question}>
+          <dl className={css.facts}>
+            <div>
+              <dt>{t('subscription.contract')}</dt>
+              <dd>
+                {id}, {rhythm(interval)}
+              </dd>
+            </div>
+            <div>
+              <dt>{t('subscription.contents')}</dt>
+              <dd>{[...new Set(lines.map(({ title }) => title))].join(', ')}</dd>
+            </div>
+            <div>
+              <dt>{t('subscription.ends')}</dt>
+              <dd>{t('subscription.atOnce')}</dd>
+            </div>
+          </dl>
+          <p>{t('subscription.cancelText')}</p>
+          <div className={look.ways}>
+            <Button
+              onClick={() => {
+                desk.cancel(subscription);
+                setOpen(false);
+              }}
+            >
+              {t('subscription.cancelNow')}
+            </Button>
+            <Button kind="secondary" onClick={() => setOpen(false)}>
+              {t('keep')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </section>
+  );
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
+import { useItemName } from '../../cart/line/item-name.ts';
+import { LinePicture } from '../../cart/line/LinePicture.tsx';
+import { LineValues } from '../../cart/line/LineValues.tsx';
+import { useFormats } from '../../cart/use-formats.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import orders from '../orders/orders.module.css';
+import { LineEditor } from './LineEditor.tsx';
+import { isAt, type Part } from './part.ts';
+import css from './subscriptions.module.css';
+
+const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => {
+  const { t } = useTranslation('personal');
+  const { money } = useFormats();
+  const nameOf = useItemName();
+  const { subscription, desk, task } = part;
+  const [editing, setEditing] = useState(false);
+  const isOver = subscription.state === 'cancelled';
+  const isHere = line.orderable === undefined || line.orderable === 'orderable';
+  return (
+    <li className={css.good}>
+      <div className={css.line}>
+        <LinePicture image={line.image} />
+        <div className={css.what}>
+          <p className={css.name}>
+            {t('subscription.article', { quantity: line.quantity, title: line.title })}
+          </p>
+          <LineValues item={line} />
+          {!isHere && <p className={css.gone}>{t('subscription.lineGone')}</p>}
+        </div>
+        <p className={css.price}>{money(line.total)}</p>
+      </div>
+      {!isOver && (
+        <div className={orders.ways}>
+          {isHere && (
+            <Button
+              kind="plain"
+              aria-expanded={editing}
+              aria-label={t('subscription.editOf', { name: nameOf(line) })}
+              onClick={() => setEditing(!editing)}
+            >
+              {t('subscription.edit')}
+            </Button>
+          )}
+          {subscription.lines.length > 1 && (
+            <Button
+              kind="plain"
+              aria-label={t('subscription.takeOutOf', { name: nameOf(line) })}
+              busy={isAt(task, 'lines')}
+              onClick={() => desk.change('lines', subscription, { lines: [{ id: line.id, quantity: 0 }] })}
+            >
+              {t('subscription.takeOut')}
+            </Button>
+          )}
+        </div>
+      )}
+      {editing && !isOver && <LineEditor {...part} line={line} onClose={() => setEditing(false)} />}
+    </li>
+  );
+};
+
+/** What comes, with the values of each eye, at the prices of today. */
+export const Goods = (part: Part) => {
+  const { t } = useTranslation('personal');
+  const { money } = useFormats();
+  const { lines, shippingTotal, total, state } = part.subscription;
+  return (
+    <section className={css.part} aria-labelledby="goods">
+      <h2 id="goods" className={css.title}>
+        {t('subscription.contents')}
+      </h2>
+      <ul className={css.goods}>
+        {lines.map((line) => (
+          <Line key={line.id} {...part} line={line} />
+        ))}
+      </ul>
+      {state !== 'cancelled' && (
+        <>
+          <dl className={css.sums}>
+            <div>
+              <dt>{t('subscription.shippingCost')}</dt>
+              <dd>{shippingTotal.minor === 0 ? t('subscription.free') : money(shippingTotal)}</dd>
+            </div>
+            <div>
+              <dt>{t('subscription.total')}</dt>
+              <dd>{money(total)}</dd>
+            </div>
+          </dl>
+          <p className={css.hint}>{t('subscription.priceNote')}</p>
+        </>
+      )}
+    </section>
+  );
+};

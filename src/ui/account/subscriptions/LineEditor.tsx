@@ -1,0 +1,147 @@
+import { type FormEvent, useState } from 'react';
+import type { Configuration, ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import { plausibility, plausibilityOfPair } from '../../../domain/catalogue/plausibility.ts';
+import { inOptionOrder, missing } from '../../../domain/catalogue/variant.ts';
+import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
+import { groupValues } from '../../catalogue/product/option-groups.ts';
+import { Button } from '../../shared/Button.tsx';
+import { Select } from '../../shared/Field.tsx';
+import { QuantityInput } from '../../shared/QuantityInput.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useOptionWords } from '../../shared/use-option-words.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import orders from '../orders/orders.module.css';
+import { isAt, type Part } from './part.ts';
+import css from './subscriptions.module.css';
+import { useLineOptions } from './use-line-options.ts';
+
+const optionsOf = ({ options }: SubscriptionLine): Configuration =>
+  Object.fromEntries(options.map(({ code, value }) => [code, value]));
+
+/** What is worth reading once more: of this eye, and of the pair that it makes with the other. */
+const Hints = ({
+  values,
+  line,
+  lines,
+}: {
+  readonly values: Configuration;
+  readonly line: SubscriptionLine;
+  readonly lines: readonly SubscriptionLine[];
+}) => {
+  const { t } = useTranslation('product');
+  const other = lines.find(
+    ({ id, pairId }) => id !== line.id && pairId !== undefined && pairId === line.pairId,
+  );
+  const pair = other
+    ? plausibilityOfPair({
+        right: { values, quantity: line.quantity },
+        left: { values: optionsOf(other), quantity: other.quantity },
+      })
+    : [];
+  return (
+    <div role="status">
+      {[...plausibility(values), ...pair].map((hint) => (
+        <p key={hint} className={css.hint}>
+          {t(`hint.${hint}`)}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+const Values = ({
+  option: { code, values },
+  value,
+  error,
+  onChange,
+}: {
+  readonly option: ProductOption;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (value: string) => void;
+}) => {
+  const { t } = useTranslation();
+  const words = useOptionWords();
+  const { plain, minus, plus } = groupValues(code, values);
+  return (
+    <Select
+      label={words.name(code)}
+      value={values.includes(value) ? value : ''}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="" disabled>
+        {t('field.choose')}
+      </option>
+      {[...minus.toReversed(), ...plain, ...plus].map((one) => (
+        <option key={one} value={one}>
+          {words.value(code, one).replace('−', '-')}
+        </option>
+      ))}
+    </Select>
+  );
+};
+
+/** Another quantity, other values: those that are made of it. */
+export const LineEditor = ({
+  line,
+  subscription,
+  desk,
+  task,
+  onClose,
+}: Part & { readonly line: SubscriptionLine; readonly onClose: () => void }) => {
+  const { t } = useTranslation('personal');
+  const [quantity, setQuantity] = useState(line.quantity);
+  const [values, setValues] = useState(() => optionsOf(line));
+  const [tried, setTried] = useState(false);
+  const read = useLineOptions(line.productId, values);
+  const options = inOptionOrder(read.value ?? []);
+  const open = missing(options, values);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (read._tag !== 'Ready' || open.length > 0) return;
+    desk.change('lines', subscription, { lines: [{ id: line.id, quantity, options: values }] });
+    onClose();
+  };
+  return (
+    <form className={css.editor} onSubmit={submit} noValidate>
+      <div className={css.quantity}>
+        <span id={`quantity-${line.id}`} className={css.label}>
+          {t('subscription.quantity')}
+        </span>
+        <QuantityInput
+          value={quantity}
+          max={line.maxQuantity}
+          label={t('subscription.quantity')}
+          onChange={setQuantity}
+        />
+      </div>
+      {read._tag === 'Failed' && <AccountProblem failure={read.error} />}
+      {options.some((option) => option.values.length > 1) && (
+        <div className={css.values}>
+          {options
+            .filter((option) => option.values.length > 1)
+            .map((option) => (
+              <Values
+                key={option.code}
+                option={option}
+                value={values[option.code] ?? ''}
+                error={tried && open.includes(option.code) ? t('subscription.notMade') : undefined}
+                onChange={(value) => setValues({ ...values, [option.code]: value })}
+              />
+            ))}
+        </div>
+      )}
+      <Hints values={values} line={line} lines={subscription.lines} />
+      <div className={orders.ways}>
+        <Button kind="secondary" type="submit" busy={isAt(task, 'lines')}>
+          {t('save')}
+        </Button>
+        <Button kind="plain" onClick={onClose}>
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,33 @@
+import type { SubscriptionOrder } from '../../../domain/orders/subscription/subscription.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { OrderState } from '../orders/OrderState.tsx';
+import css from './subscriptions.module.css';
+
+/** The orders that it has made, newest first. */
+export const MadeOrders = ({ orders }: { readonly orders: readonly SubscriptionOrder[] }) => {
+  const { t } = useTranslation(['personal', 'history']);
+  const { locale } = useServices();
+  const { day, money } = useFormats();
+  if (orders.length === 0) return null;
+  return (
+    <section className={css.part} aria-labelledby="made-orders">
+      <h2 id="made-orders" className={css.title}>
+        {t('subscription.orders')}
+      </h2>
+      <ul className={css.orders}>
+        {orders.map(({ number, createdAt, state, total }) => (
+          <li key={number}>
+            <PreLink to={pathTo.account(locale, `order/${number}`)}>{t('history:order', { number })}</PreLink>
+            <span>{day(createdAt)}</span>
+            <span>{money(total)}</span>
+            <OrderState state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react';
+import type { SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import orders from '../orders/orders.module.css';
+import { PaymentFields, samePayment, usePaymentLabel } from './PaymentFields.tsx';
+import { isAt, type Part } from './part.ts';
+import css from './subscriptions.module.css';
+
+/** How it is paid. What was paid with before, but is not to be had any more, is named and cannot be kept. */
+export const Payment = ({ subscription, payments, desk, task }: Part) => {
+  const { t } = useTranslation('personal');
+  const labelOf = usePaymentLabel();
+  const [chosen, setChosen] = useState<SubscriptionPayment>(subscription.payment);
+  const isKnown = payments.some((one) => samePayment(one, chosen));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    desk.change('payment', subscription, { payment: chosen });
+  };
+  return (
+    <details className={css.part}>
+      <summary className={css.title}>
+        {t('subscription.paymentIs', { name: labelOf(subscription.payment) })}
+      </summary>
+      <form className={css.body} onSubmit={submit}>
+        <PaymentFields payments={payments} chosen={chosen} onChoose={setChosen} />
+        <div className={orders.ways}>
+          <Button kind="secondary" type="submit" busy={isAt(task, 'payment')} disabled={!isKnown}>
+            {t('subscription.savePayment')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+};

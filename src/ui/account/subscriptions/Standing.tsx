@@ -1,0 +1,60 @@
+import { useFormats } from '../../cart/use-formats.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import orders from '../orders/orders.module.css';
+import { isAt, type Part } from './part.ts';
+import { SubscriptionNotice } from './SubscriptionNotice.tsx';
+import { SubscriptionState } from './SubscriptionState.tsx';
+import css from './subscriptions.module.css';
+import { useRhythm } from './use-rhythm.ts';
+
+/** How it stands, when it comes, and the presses that most come for: leave one out, pause, go on. */
+export const Standing = ({ subscription, desk, task }: Part) => {
+  const { t } = useTranslation('personal');
+  const { day } = useFormats();
+  const rhythm = useRhythm();
+  const { state, interval, next, coming, problem, endsOn, cancelledAt } = subscription;
+  const isActive = state === 'active';
+  return (
+    <section className={css.part} aria-labelledby="standing">
+      <div className={orders.head}>
+        <h2 id="standing" className={css.title}>
+          {rhythm(interval)}
+        </h2>
+        <SubscriptionState state={state} />
+      </div>
+      <SubscriptionNotice {...(problem && { problem })} />
+      {isActive && (
+        <p className={css.next}>
+          <span>{t('subscription.next')}</span> <strong>{day(next)}</strong>
+        </p>
+      )}
+      {isActive && <p className={css.hint}>{t('subscription.then', { days: coming.map(day).join(', ') })}</p>}
+      {state === 'paused' && !problem && <p className={css.hint}>{t('subscription.resting')}</p>}
+      {endsOn !== undefined && state !== 'cancelled' && (
+        <p className={css.notice}>{t('subscription.endsOn', { day: day(endsOn) })}</p>
+      )}
+      {cancelledAt !== undefined && (
+        <p className={css.hint}>{t('subscription.cancelledAt', { day: day(cancelledAt) })}</p>
+      )}
+      {state !== 'cancelled' && (
+        <div className={orders.ways}>
+          {isActive ? (
+            <>
+              <Button kind="secondary" busy={isAt(task, 'skip')} onClick={() => desk.skip(subscription)}>
+                {t('subscription.skip')}
+              </Button>
+              <Button kind="secondary" busy={isAt(task, 'pause')} onClick={() => desk.pause(subscription)}>
+                {t('subscription.pause')}
+              </Button>
+            </>
+          ) : (
+            <Button busy={isAt(task, 'activate')} onClick={() => desk.activate(subscription)}>
+              {t('subscription.activate')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { Navigate } from 'react-router';
+import type { KeptSubscriptions } from '../../../application/customer/subscription-desk.ts';
+import { ready } from '../../../application/shared/remote-state.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { useKept } from '../../identity/use-kept.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import account from '../account.module.css';
+import type { AccountHolder } from '../holder.ts';
+import { KeptSection } from '../KeptSection.tsx';
+import { Addresses } from './Addresses.tsx';
+import { Cancel } from './Cancel.tsx';
+import { Goods } from './Goods.tsx';
+import { MadeOrders } from './MadeOrders.tsx';
+import { Payment } from './Payment.tsx';
+import type { Part } from './part.ts';
+import { Rhythm } from './Rhythm.tsx';
+import { Standing } from './Standing.tsx';
+
+const none = ready<KeptSubscriptions>({ subscriptions: [], payments: [], isWhole: false });
+
+const Parts = (part: Part) => {
+  const { t } = useTranslation('personal');
+  const { task, subscription } = part;
+  const isOver = subscription.state === 'cancelled';
+  return (
+    <>
+      {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
+      <div role="status" className={account.status}>
+        {task._tag === 'Done' && <p className={account.saved}>{t(`subscription.done.${task.name}`)}</p>}
+      </div>
+      <Standing {...part} />
+      <Goods {...part} />
+      {!isOver && <Rhythm {...part} />}
+      {!isOver && <Addresses {...part} />}
+      {!isOver && <Payment {...part} />}
+      <MadeOrders orders={subscription.orders} />
+      {!isOver && <Cancel {...part} />}
+    </>
+  );
+};
+
+/** One subscription: how it stands, what is in it, and all that can be changed of it. Source: ACC-5, ROUTE-6. */
+export const SubscriptionPage = ({ desk: { subscriptions: desk }, id }: AccountHolder) => {
+  const { t } = useTranslation('personal');
+  const { locale } = useServices();
+  const { kept, task } = useKept(
+    useMemo(() => ({ ...desk, load: () => id !== undefined && desk.open(id) }), [desk, id]),
+  );
+  if (id === undefined) return <Navigate replace to={pathTo.account(locale, 'my-subscriptions')} />;
+  const isGone = kept._tag === 'Failed' && kept.error._tag === 'NotFound';
+  // What another page looked at before is not shown for a moment.
+  const own = kept.value?.subscriptions.find((one) => one.id === id);
+  return (
+    <KeptSection
+      title={isGone ? t('subscription.gone') : t('subscription.number', { number: id })}
+      kept={isGone ? none : kept}
+      onRetry={() => desk.open(id)}
+    >
+      {({ payments }) => (
+        <>
+          {own && !isGone && <Parts subscription={own} payments={payments} desk={desk} task={task} />}
+          <div className={card.ways}>
+            <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'my-subscriptions')}>
+              {t('subscription.back')}
+            </PreLink>
+          </div>
+        </>
+      )}
+    </KeptSection>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './subscriptions.module.css';
+
+/** How a subscription stands, in a word. Source: ACC-5. */
+export const SubscriptionState = ({ state }: Pick<Subscription, 'state'>) => {
+  const { t } = useTranslation('personal');
+  return (
+    <span className={css.state} data-state={state}>
+      {t(`subscription.state.${state}`)}
+    </span>
+  );
+};

@@ -1,0 +1,109 @@
+import { loading } from '../../../application/shared/remote-state.ts';
+import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { LinePicture } from '../../cart/line/LinePicture.tsx';
+import { LineValues } from '../../cart/line/LineValues.tsx';
+import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
+import { useKept } from '../../identity/use-kept.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { AccountHolder } from '../holder.ts';
+import { KeptSection } from '../KeptSection.tsx';
+import orders from '../orders/orders.module.css';
+import { SubscriptionNotice } from './SubscriptionNotice.tsx';
+import { SubscriptionState } from './SubscriptionState.tsx';
+import css from './subscriptions.module.css';
+import { useRhythm } from './use-rhythm.ts';
+
+const Entry = ({ subscription }: { readonly subscription: Subscription }) => {
+  const { t } = useTranslation(['personal', 'cart']);
+  const { locale } = useServices();
+  const { day, money } = useFormats();
+  const rhythm = useRhythm();
+  const { id, state, interval, next, lines, total, problem } = subscription;
+  return (
+    <article className={orders.entry}>
+      <div className={orders.head}>
+        <h2 className={orders.number}>{rhythm(interval)}</h2>
+        <SubscriptionState state={state} />
+        <p className={orders.when}>{t('subscription.number', { number: id })}</p>
+      </div>
+      <SubscriptionNotice {...(problem && { problem })} />
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={css.line}>
+            <LinePicture image={line.image} />
+            <div className={css.what}>
+              <p className={css.name}>
+                {t('subscription.article', { quantity: line.quantity, title: line.title })}
+              </p>
+              <LineValues item={line} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className={orders.facts}>
+        {state === 'active' && (
+          <div>
+            <dt>{t('subscription.next')}</dt>
+            <dd>{day(next)}</dd>
+          </div>
+        )}
+        {state !== 'cancelled' && (
+          <div>
+            <dt>{t('subscription.total')}</dt>
+            <dd>{money(total)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={orders.ways}>
+        <PreLink
+          className={buttonClass('secondary')}
+          to={pathTo.account(locale, `subscription/${id}`)}
+          aria-label={t('subscription.openOf', { number: id })}
+        >
+          {t(state === 'cancelled' ? 'subscription.look' : 'subscription.open')}
+        </PreLink>
+      </div>
+    </article>
+  );
+};
+
+/** What comes to the customer again and again. Source: ACC-5, ROUTE-6. */
+export const Subscriptions = ({ desk }: AccountHolder) => {
+  const { t } = useTranslation('personal');
+  const { locale } = useServices();
+  const { kept } = useKept(desk.subscriptions);
+  return (
+    <KeptSection
+      title={t('subscription.title')}
+      text={t('subscription.text')}
+      kept={kept.value?.isWhole === false ? loading : kept}
+      onRetry={desk.subscriptions.load}
+    >
+      {({ subscriptions }) =>
+        subscriptions.length === 0 ? (
+          <>
+            <p className={card.text}>{t('subscription.none')}</p>
+            <div className={card.ways}>
+              <PreLink className={buttonClass('primary', card.next)} to={pathTo.account(locale, 'history')}>
+                {t('subscription.toOrders')}
+              </PreLink>
+            </div>
+          </>
+        ) : (
+          <ul className={orders.list}>
+            {subscriptions.map((subscription) => (
+              <li key={subscription.id}>
+                <Entry subscription={subscription} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </KeptSection>
+  );
+};

@@ -1,0 +1,8 @@
+import type { DeliveryInterval } from '../../../domain/orders/subscription/interval.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** How often something comes, in words. */
+export const useRhythm = (): ((interval: DeliveryInterval) => string) => {
+  const { t } = useTranslation('personal');
+  return ({ every, unit }) => t(`subscription.every.${unit}`, { count: every });
+};

@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import {
+  type DeliveryInterval,
+  intervalUnits,
+  laterBy,
+  usualLimits,
+} from '../../src/domain/orders/subscription/interval.ts';
+import type { Schedule } from '../../src/domain/orders/subscription/schedule.ts';
+import { day } from './day.ts';
+
+export const interval: fc.Arbitrary<DeliveryInterval> = fc
+  .constantFrom(...intervalUnits)
+  .chain((unit) => fc.record({ every: fc.integer(usualLimits.interval[unit]), unit: fc.constant(unit) }));
+
+/** One that has delivered a few times already. */
+export const schedule: fc.Arbitrary<Schedule> = fc
+  .record({ interval, anchor: day, times: fc.nat({ max: 40 }) })
+  .map(({ interval: every, anchor, times }) => ({
+    interval: every,
+    anchor,
+    next: laterBy(every, anchor, times),
+  }));

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { laterBy, nextAfter, usualLimits } from '../../../../src/domain/orders/subscription/interval.ts';
+import {
+  begunAgain,
+  checkDeliveryDay,
+  comingDays,
+  inRhythm,
+  isDue,
+  type Schedule,
+  seenTo,
+  startingOn,
+  withoutNext,
+} from '../../../../src/domain/orders/subscription/schedule.ts';
+import { addDays, daysBetween } from '../../../../src/domain/shared/day-arithmetic.ts';
+import { day } from '../../../arbitraries/day.ts';
+import { interval, schedule } from '../../../arbitraries/subscription.ts';
+
+/** Whether the next day is one of the rhythm. */
+const keepsTime = ({ interval: every, anchor, next }: Schedule): boolean =>
+  nextAfter(every, anchor, addDays(next, -1)).day === next.day;
+
+describe('a schedule', () => {
+  it('is due on its day and after it · ACC-5', () =>
+    fc.assert(
+      fc.property(schedule, fc.integer({ min: -400, max: 400 }), (known, away) => {
+        expect(isDue(known, addDays(known.next, away))).toBe(away >= 0);
+      }),
+    ));
+
+  it('begins on the day that was wished for, and another rhythm keeps that day · ACC-5', () =>
+    fc.assert(
+      fc.property(interval, interval, day, (one, other, wished) => {
+        const begun = startingOn(one, wished);
+        expect(begun.next).toEqual(wished);
+        expect(inRhythm(begun, other)).toEqual(startingOn(other, wished));
+      }),
+    ));
+
+  it('leaves one out and moves no other · ACC-5', () =>
+    fc.assert(
+      fc.property(schedule, (known) => {
+        expect(comingDays(withoutNext(known), 3)).toEqual(comingDays(known, 4).slice(1));
+      }),
+    ));
+
+  it('orders once for days that were missed: the next one lies ahead, in the same rhythm · ACC-5', () =>
+    fc.assert(
+      fc.property(schedule, fc.nat({ max: 900 }), (known, late) => {
+        const today = addDays(known.next, late);
+        const after = seenTo(known, today);
+        expect(daysBetween(today, after.next)).toBeGreaterThan(0);
+        expect(isDue(after, today)).toBe(false);
+        expect(keepsTime(after)).toBe(true);
+        expect(after.next).toEqual(nextAfter(known.interval, known.anchor, today));
+      }),
+    ));
+
+  it('goes on after a pause where it lies ahead, and else with the next day of its rhythm · ACC-5', () =>
+    fc.assert(
+      fc.property(schedule, fc.integer({ min: -400, max: 400 }), (known, away) => {
+        const today = addDays(known.next, away);
+        const again = begunAgain(known, today);
+        if (away < 0) expect(again).toEqual(known);
+        expect(daysBetween(today, again.next)).toBeGreaterThan(0);
+        expect(keepsTime(again)).toBe(true);
+      }),
+    ));
+
+  it('shows as many days as are asked for, each later than the one before · ACC-5', () =>
+    fc.assert(
+      fc.property(schedule, fc.integer({ min: -1, max: 6 }), (known, count) => {
+        const days = comingDays(known, count);
+        expect(days).toHaveLength(Math.max(0, count));
+        days.slice(1).forEach((one, i) => {
+          expect(daysBetween(days[i] ?? one, one)).toBeGreaterThan(0);
+        });
+      }),
+    ));
+
+  it('never drifts: the last day of a month is the last of each · ACC-5', () => {
+    const monthEnd = startingOn({ every: 1, unit: 'month' }, { year: 2027, month: 1, day: 31 });
+    expect(comingDays(monthEnd, 4).map((one) => [one.month, one.day])).toEqual([
+      [1, 31],
+      [2, 28],
+      [3, 31],
+      [4, 30],
+    ]);
+    expect(laterBy(monthEnd.interval, monthEnd.anchor, 12)).toEqual({ year: 2028, month: 1, day: 31 });
+  });
+});
+
+describe('a day that is wished for', () => {
+  it('lies between tomorrow and the end of what can be seen · ACC-5', () =>
+    fc.assert(
+      fc.property(day, fc.integer({ min: -5, max: 370 }), (today, ahead) => {
+        const wished = addDays(today, ahead);
+        const checked = checkDeliveryDay(usualLimits, today)(wished);
+        if (ahead >= 1 && ahead <= 365) expect(checked).toEqual(E.right(wished));
+        else
+          expect(checked).toEqual(
+            E.left({ _tag: 'NotADeliveryDay', from: addDays(today, 1), to: addDays(today, 365) }),
+          );
+      }),
+    ));
+});

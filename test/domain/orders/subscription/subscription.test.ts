@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Subscription,
+  subscriptionOf,
+} from '../../../../src/domain/orders/subscription/subscription.ts';
+
+const subscription = (id: string, rest: Partial<Subscription>): Subscription =>
+  ({ id, state: 'active', orders: [], ...rest }) as unknown as Subscription;
+
+const made = [{ number: 'B', createdAt: '', state: 'new', total: {} }] as unknown as Subscription['orders'];
+const over = subscription('over', { source: 'A', state: 'cancelled' });
+const running = subscription('running', { source: 'A', orders: made });
+
+describe('the subscription of an order', () => {
+  it.each([
+    ['A', 'running'],
+    ['B', 'running'],
+    ['C', undefined],
+  ])('%s is %s: that it began, or that made it · ACC-5', (order, id) => {
+    expect(subscriptionOf([over, running], order)?.id).toBe(id);
+  });
+
+  it('is one that is over only where no other goes on · ACC-5', () => {
+    expect(subscriptionOf([over], 'A')).toBe(over);
+  });
+});
