@@ -86,6 +86,12 @@ const hydrate = async (): Promise<void> => {
     );
   };
   for (const sign of signs) addEventListener(sign, wake);
+  // Hardly anybody: whoever brings a mode or comes from a place of the staff's, now or before.
+  if (/[?&](mode|referer)=/.test(location.search) || document.cookie.includes('vsf-referer'))
+    await Promise.all([hydrated, import('./browser/staff.tsx')]).then(
+      ([, { welcomeStaff }]) => welcomeStaff(services, translator, boot.brandPorts),
+      () => undefined,
+    );
 };
 
 addEventListener('vite:preloadError', reloadOnce);

@@ -148,6 +148,12 @@ const authenticate = page(
     personal: true,
   },
 );
+const wip = page(() => import('./routes/wip/WipPage.tsx').then((m) => m.WipPage), {
+  chunk: 'src/ui/routes/wip/WipPage.tsx',
+  fallback: accountFallback,
+  words: ['account'],
+  personal: true,
+});
 const reorder = page(() => import('./routes/reorder/ReorderPage.tsx').then((m) => m.ReorderPage), {
   chunk: 'src/ui/routes/reorder/ReorderPage.tsx',
   fallback: accountFallback,
@@ -255,6 +261,7 @@ const pagesOf = (locale: Locale): RouteObject[] => {
         { id: `${locale}.checkout.payment`, path: 'payment', loader: stepLoader, ...checkoutStep.payment() },
       ],
     },
+    { id: `${locale}.wip`, path: `${prefix}/wip`, loader: resetPasswordLoader, ...wip() },
     { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...withdrawal() },
     { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...findOrder() },
     { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content() },

@@ -67,6 +67,7 @@ export const visit = async (
     added = [],
     routes = makeRoutes(),
     atProvider,
+    wip = false,
   }: {
     readonly brand?: BrandId;
     readonly cart?: string;
@@ -80,6 +81,7 @@ export const visit = async (
     readonly added?: readonly ProductId[];
     readonly routes?: RouteObject[];
     /** What this visitor does where he signs in elsewhere. */
+    readonly wip?: boolean;
     readonly atProvider?: () => AtProvider;
   } = {},
 ): Promise<Visit> => {
@@ -107,7 +109,7 @@ export const visit = async (
             identityWindowAt(backend, atProvider, `http://${brand}.localhost:4200`),
           ),
           social: socialProviders,
-          wip: false,
+          wip,
           tokens: cartTokens,
           wait: async () => undefined,
           mark: makeSignedInMark(() => device, window),

@@ -101,7 +101,6 @@ describe('registering without a password', () => {
 
 it('is no way into the account of who is signed in already', async () => {
   const here = await signedIn(backend);
-  localStorage.setItem('signed-in', '1');
   const { leave } = await visit(here, '/my-account/profile');
   expect(await screen.findByRole('button', { name: 'Mit Google verbinden' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Weiter mit Google' })).toBeNull();

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { makeNamedCookie } from '../../adapters/browser/named-cookie.ts';
+import { readWip } from '../../adapters/browser/wip.ts';
+import type { Services } from '../../application/services.ts';
+import { isHostOf } from '../../domain/shared/shop-host.ts';
+import { refererCookie } from '../../domain/tracking/cookies.ts';
+import { Providers } from '../../ui/app.tsx';
+import { StaffBanner } from '../../ui/layout/staff/StaffBanner.tsx';
+import type { Translator } from '../../ui/shared/translation/translator.ts';
+import { hydrateRoot } from './react-dom.ts';
+
+/** Nothing at first, as in the empty element that it begins in. */
+const Begun = ({ children }: { readonly children: ReactNode }) => {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => setBegun(true), []);
+  return begun ? children : null;
+};
+
+/**
+ * What an address or a cookie says of who visits beyond customers: work in progress (`mode`), and where staff come from
+ * (`referer`, of which only values of the shop's list are kept). It shows, and grants nothing. Source: AUTH-13, TRK-4, D60.
+ */
+export const welcomeStaff = async (
+  services: Services,
+  translator: Translator,
+  brandPorts: boolean | undefined,
+): Promise<void> => {
+  const { shop } = services;
+  const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
+  const where = { secure: location.protocol === 'https:', sharing };
+  readWip(document, location.search, where);
+  const cookie = makeNamedCookie(document, refererCookie, where);
+  const { staffReferers } = shop;
+  const brought = new URLSearchParams(location.search).get('referer');
+  if (brought !== null && staffReferers.includes(brought)) cookie.write(brought);
+  if (!staffReferers.includes(cookie.read() ?? '')) return;
+  await translator.load('account');
+  const host = document.createElement('div');
+  document.body.prepend(host);
+  hydrateRoot(
+    host,
+    <Begun>
+      <Providers services={services} translator={translator}>
+        <StaffBanner referer={cookie.read} />
+      </Providers>
+    </Begun>,
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { staffBanner } from '../../../domain/identity/staff-session.ts';
+import { useAccount } from '../../identity/use-account.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './StaffBanner.module.css';
+
+/** Reminds staff as whom they browse, with a way out. `referer`: what the cookie says now. Source: AUTH-13. */
+export const StaffBanner = ({ referer }: { readonly referer: () => string | undefined }) => {
+  const { t } = useTranslation('account');
+  const { account, shop, wasSignedIn } = useServices();
+  const { customer, task } = useAccount();
+  useEffect(() => {
+    if (wasSignedIn()) account.restore();
+  }, [account, wasSignedIn]);
+  const banner = staffBanner(customer, referer(), shop.staffReferers);
+  if (!banner) return null;
+  return (
+    <aside className={css.banner} aria-label={t('staff.label')}>
+      <p>
+        {t('staff.as')} <strong>{banner.name}</strong> <span className={css.email}>{banner.email}</span>
+      </p>
+      <Button
+        kind="secondary"
+        className={css.out}
+        busy={task._tag === 'Busy' && task.name === 'signOut'}
+        onClick={account.signOut}
+      >
+        {t('signOut')}
+      </Button>
+    </aside>
+  );
+};

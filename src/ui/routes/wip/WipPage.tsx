@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import type { SocialSetting } from '../../../domain/identity/social-sign-in.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import css from '../../account/account.module.css';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { useAccount } from '../../identity/use-account.ts';
+import { useGuards } from '../../identity/use-guards.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountFallback } from '../account/AccountFallback.tsx';
+import { NotFound } from '../errors/NotFound.tsx';
+
+const guards = ['wipMode'] as const;
+
+const standing = (setting: SocialSetting): 'on' | 'everybody' | 'off' => {
+  if (setting === 'wip') return 'on';
+  return setting ? 'everybody' : 'off';
+};
+
+/** What the shop shows to those who see work in progress, and the way out; for all others there is no such page. Source: ROUTE-12, TRK-4. */
+export const WipPage = () => {
+  const { t } = useTranslation('account');
+  const { account, shop, locale } = useServices();
+  const { auth, wip } = useAccount();
+  useEffect(() => account.restore(), [account]);
+  const decision = useGuards(guards, { identity: 'guest', wip });
+  // Nothing is said before it is known.
+  if (auth.system === 'pending') return <AccountFallback />;
+  if (decision._tag === 'NotFound') return <NotFound />;
+  return (
+    <div className={css.page}>
+      <title>{`${t('wip.title')} · ${shop.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className={`${card.card} ${css.narrow}`}>
+        <StepHead title={t('wip.title')} />
+        <p className={card.text}>{t('wip.text')}</p>
+        <dl className={css.facts}>
+          <div>
+            <dt>{t('wip.social')}</dt>
+            <dd>{t(`wip.${standing(shop.socialSignIn)}`)}</dd>
+          </div>
+        </dl>
+        <div className={card.ways}>
+          {/* Anew: what is loaded already has read the mode. */}
+          <a className={buttonClass('secondary')} href={`${pathTo.home(locale)}?mode=off`}>
+            {t('wip.leave')}
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+};
