@@ -17,6 +17,7 @@ const alarmFromWire = ({ data, order, ...wire }: ReminderAlarmWire): ReminderAla
   order: wire.order_id as InternalOrderId,
   orderNumber: wire.order_number,
   titles: wire.titles,
+  hasLenses: wire.has_lenses,
   ...(wire.sent_on !== undefined && { sentOn: wire.sent_on }),
   goods: {
     locale: order.locale_code,

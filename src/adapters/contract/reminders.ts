@@ -49,7 +49,14 @@ const SuggestionBodyC = t.type({
 export const ReminderAlarmC = t.intersection(
   [
     ReminderBodyC,
-    t.type({ id: t.string, active: t.boolean, order_number: t.string, titles: t.readonlyArray(t.string) }),
+    t.type({
+      id: t.string,
+      active: t.boolean,
+      order_number: t.string,
+      titles: t.readonlyArray(t.string),
+      /** How often they are worn moves the day. */
+      has_lenses: t.boolean,
+    }),
     t.partial({ sent_on: t.string }),
   ],
   'ReminderAlarm',

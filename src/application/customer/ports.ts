@@ -88,6 +88,8 @@ export interface ReminderAlarm extends Alarm {
   readonly orderNumber: string;
   /** What the order holds, each article once. */
   readonly titles: readonly string[];
+  /** How often they are worn moves the day. */
+  readonly hasLenses: boolean;
   readonly email: string;
   readonly worn: DaysWorn;
   readonly createdAt: CreateLocation;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bought } from '../../adapters/sandbox/fixtures/bought.ts';
+import { boughtLenses } from '../../adapters/sandbox/fixtures/bought-lenses.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { care, done } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -56,7 +57,8 @@ describe('the reminders of an account', () => {
   });
 
   it('are set up on the page of an order, by how often the lenses are worn · ACC-6', async () => {
-    const who = await buyer();
+    const customer = await signedIn(backend);
+    const who = { ...customer, number: await boughtLenses(backend, customer, { sphere: '-3.00' }) };
     const { user, leave } = await visit(who, `/my-account/order/${who.number}`);
     await user.click(await screen.findByRole('button', { name: 'Erinnerung einrichten' }));
     const dialog = await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' });

@@ -11,6 +11,7 @@ export const reminderWire = (customer: CustomerRow, { alarm, order }: OwnReminde
     id: alarm.id,
     active: alarm.active,
     order_number: order.number,
+    has_lenses: goods.some(({ detail }) => detail.category === 'lens'),
     titles: [...new Set(goods.map(({ title }) => title))],
     order_id: internalOrderId(order.number),
     customer: { context: brand, account_id, customer_data: { email, first_name, last_name, locale } },

@@ -29,25 +29,26 @@ const pair = (
   { product, quantity, options: left, eye: 'left' },
 ];
 
-const toric = (boxes: number) =>
+/** `left`: the sphere of the left eye, which needs more in the course of the year. */
+const toric = (boxes: number, left = '-1.75') =>
   pair(
     '10020',
     boxes,
     { sphere: '-2.25', cylinder: '-0.75', axis: '180' },
-    { sphere: '-1.75', cylinder: '-1.25', axis: '90' },
+    { sphere: left, cylinder: '-1.25', axis: '90' },
   );
 const bottle = (product: string, quantity = 1): PastLine => ({ product, quantity });
 
 /** Daily lenses for unlike eyes, every few weeks: more than one page of them. */
 export const regularOrders: readonly PastOrder[] = [
-  { daysAgo: 356, state: 'shipped', lines: toric(2) },
-  { daysAgo: 331, state: 'shipped', lines: [...toric(1), bottle('20012')] },
+  { daysAgo: 356, state: 'shipped', lines: toric(2, '-1.50') },
+  { daysAgo: 331, state: 'shipped', lines: [...toric(1, '-1.50'), bottle('20012')] },
   {
     daysAgo: 301,
     state: 'cancelled',
     lines: [{ product: '30011', quantity: 1, options: { color: 'navy' } }],
   },
-  { daysAgo: 296, state: 'shipped', lines: toric(2) },
+  { daysAgo: 296, state: 'shipped', lines: toric(2, '-1.50') },
   { daysAgo: 240, state: 'shipped', lines: toric(2) },
   {
     daysAgo: 203,

@@ -27,7 +27,7 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
   const [leaving, setLeaving] = useState<Wearer>();
   const isFailed = task._tag === 'Failed' && task.name !== 'assign';
   return (
-    <KeptSection title={t('lensPass.title')} text={t('lensPass.text')} kept={kept} onRetry={desk.load}>
+    <KeptSection title={t('lensPass.title')} kept={kept} onRetry={desk.load}>
       {({ sets, wearers }) => {
         const passes = lensPasses(sets, wearers);
         if (passes.length === 0)
@@ -43,6 +43,7 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
           );
         return (
           <>
+            <p className={css.intro}>{t('lensPass.text')}</p>
             <p className={css.printed}>
               {t('lensPass.asOf', { day: day(new Date(clock.now()).toISOString().slice(0, 10)) })}
             </p>

@@ -74,27 +74,29 @@ export const ReminderForm = ({
   return (
     <form className={card.form} onSubmit={submit} noValidate>
       {failure && refused.length === 0 && <AccountProblem failure={failure} />}
-      <Select
-        label={t('reminders.worn')}
-        hint={t('reminders.wornHint')}
-        value={alarm.worn}
-        aria-busy={isBusy}
-        onChange={({ currentTarget }) =>
-          reminders.recalculate(alarm, Number(currentTarget.value) as DaysWorn)
-        }
-      >
-        {oftenOf.map((days) => (
-          <option key={days} value={days}>
-            {days === 7 ? t('reminders.everyDay') : t('reminders.daysAWeek', { count: days })}
-          </option>
-        ))}
-      </Select>
+      {alarm.hasLenses && (
+        <Select
+          label={t('reminders.worn')}
+          hint={t('reminders.wornHint')}
+          value={alarm.worn}
+          aria-busy={isBusy}
+          onChange={({ currentTarget }) =>
+            reminders.recalculate(alarm, Number(currentTarget.value) as DaysWorn)
+          }
+        >
+          {oftenOf.map((days) => (
+            <option key={days} value={days}>
+              {days === 7 ? t('reminders.everyDay') : t('reminders.daysAWeek', { count: days })}
+            </option>
+          ))}
+        </Select>
+      )}
       <div role="status" className={css.status}>
         {moved && <p className={css.saved}>{t('reminders.moved', { day: day(alarm.date) })}</p>}
       </div>
       <Field
         label={t('reminders.date')}
-        hint={t('reminders.dateHint')}
+        hint={t(alarm.hasLenses ? 'reminders.dateHint' : 'reminders.dateHintCare')}
         type="date"
         required
         error={errorOf('date')}
