@@ -205,8 +205,23 @@ const subscribe = async (
   expect(await act(desk.cancel)).toMatchObject({ state: 'cancelled', orders: [] });
 };
 
+const chooseOptician = async ({ optician }: CustomerDesk): Promise<void> => {
+  await press(
+    () => optician.search('CH', 'Bern'),
+    optician.state$,
+    ({ found }) => found._tag !== 'Loading',
+    ({ found }) => found._tag === 'Ready',
+    mostPresses,
+  );
+  const { found } = await firstValueFrom(optician.state$);
+  const nearest = found.value?.opticians[0]?.partner.id ?? '';
+  const chosen = await change(optician, () => optician.assign(nearest, true));
+  expect(chosen.own).toMatchObject({ partner: { id: 'ch-bern' }, pickupWanted: true });
+  expect(await change(optician, optician.remove)).toEqual({ own: null });
+};
+
 it.each(faults)(
-  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-4 · ACC-5 · ACC-6 · ACC-7 · ACC-9 · MILES-3 · RATE-1',
+  'keeps what a customer keeps, once, when every operation %s · ADDR-1 · ACC-3 · ACC-4 · ACC-5 · ACC-6 · ACC-7 · ACC-8 · ACC-9 · MILES-3 · RATE-1',
   async (_, fault) => {
     const who = await signedIn(backend);
     await bought(backend, who, 'shipped', care, tenCare);
@@ -242,6 +257,7 @@ it.each(faults)(
     await rate(desk, customer);
     await forgetAlias(desk);
     await convertPoints(desk);
+    await chooseOptician(desk);
     await press(
       desk.ownData.ask,
       desk.ownData.state$,

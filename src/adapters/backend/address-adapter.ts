@@ -1,11 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { AddressPort } from '../../application/customer/ports.ts';
-import type { Partner } from '../../domain/checkout/partner.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
-import type { PartnerWire } from '../contract/partners.ts';
 import type { OrderingClient } from './client.ts';
+import { partnerFromWire } from './partner-from-wire.ts';
 
 /** How long somebody who wants to buy waits for a check that is for their comfort only. Units: milliseconds. */
 export const addressCheckMs = 3000;
@@ -18,19 +17,6 @@ const partToWire = ({ firstName, lastName, street, streetNumber, postcode, city,
   postcode,
   city,
   country_code: countryCode,
-});
-
-const partnerFromWire = (wire: PartnerWire): Partner => ({
-  id: wire.id,
-  name: wire.name,
-  street: wire.street,
-  streetNumber: wire.street_number,
-  postcode: wire.postcode,
-  city: wire.city,
-  countryCode: wire.country_code,
-  pickupEnabled: wire.pickup_enabled,
-  pickup: wire.pickup,
-  ...(wire.phone_number !== undefined && { phone: wire.phone_number }),
 });
 
 /** `hasty`: a client that gives up after `addressCheckMs`. */

@@ -5,6 +5,7 @@ import type {
   LinkedIdentityPort,
   LoyaltyPort,
   MarketingPort,
+  OpticianPort,
   OwnDataPort,
   PaymentAliasPort,
   RatingPort,
@@ -19,6 +20,7 @@ import { makeLensPassAdapter } from './lens-pass-adapter.ts';
 import { makeLinkedIdentityAdapter } from './linked-identity-adapter.ts';
 import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
 import { makeMarketingAdapter } from './marketing-adapter.ts';
+import { makeOpticianAdapter } from './optician-adapter.ts';
 import { makeOwnDataAdapter } from './own-data-adapter.ts';
 import { makePaymentAliasAdapter } from './payment-alias-adapter.ts';
 import { makeRatingAdapter } from './rating-adapter.ts';
@@ -38,6 +40,7 @@ export interface PersonalPorts {
   readonly bonus: BonusPort;
   readonly identities: LinkedIdentityPort;
   readonly subscriptions: SubscriptionPort;
+  readonly optician: OpticianPort;
 }
 
 export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
@@ -54,5 +57,6 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     bonus: makeBonusAdapter(client),
     identities: makeLinkedIdentityAdapter(client),
     subscriptions: makeSubscriptionAdapter(client),
+    optician: makeOpticianAdapter(client),
   };
 };

@@ -5,6 +5,7 @@ import { CustomerIdentityC } from './kept-identities.ts';
 import { LensPassC } from './lens-pass.ts';
 import { MarketingCommunicationC } from './marketing.ts';
 import { operation } from './operation.ts';
+import { OwnOpticianC } from './opticians.ts';
 import { OrderC } from './orders.ts';
 import { ReminderAlarmC } from './reminders.ts';
 import { LocaleC, NoBody, NoQuery } from './scalars.ts';
@@ -42,6 +43,7 @@ const OwnDataC = t.type(
     payment_aliases: t.readonlyArray(KeptWayC),
     identities: t.readonlyArray(CustomerIdentityC),
     subscriptions: t.readonlyArray(SubscriptionC),
+    optician: OwnOpticianC,
   },
   'OwnData',
 );

@@ -16,7 +16,7 @@ export const PartnerC = t.intersection(
       pickup_enabled: t.boolean,
       pickup: t.boolean,
     }),
-    t.partial({ phone_number: t.string }),
+    t.partial({ phone_number: t.string, latitude: t.number, longitude: t.number }),
   ],
   'Partner',
 );

@@ -4,7 +4,9 @@ import { keptIdentityOperations } from './kept-identities.ts';
 import { lensPassOperations } from './lens-pass.ts';
 import { loyaltyOperations } from './loyalty.ts';
 import { marketingOperations } from './marketing.ts';
+import { opticianOperations } from './opticians.ts';
 import { ownDataOperations } from './own-data.ts';
+import { partnerOperations } from './partners.ts';
 import { paymentAliasOperations } from './payment-aliases.ts';
 import { ratingOperations } from './ratings.ts';
 import { reminderOperations } from './reminders.ts';
@@ -23,4 +25,7 @@ export const personalApi = {
   ...bonusOperations,
   ...keptIdentityOperations,
   ...subscriptionOperations,
+  ...opticianOperations,
+  // Whoever looks for his optician asks the same as the checkout.
+  ...partnerOperations,
 } as const;

@@ -17,6 +17,7 @@ import { makeAddressBookHandlers } from './personal/address-book.ts';
 import { makeBonusHandlers } from './personal/bonus-points.ts';
 import { makeMarketingHandlers } from './personal/marketing.ts';
 import { makeMilesHandlers } from './personal/miles-and-more.ts';
+import { makeOpticianHandlers } from './personal/opticians.ts';
 import { makeOwnDataHandlers } from './personal/own-data.ts';
 import { makePaymentAliasHandlers } from './personal/payment-aliases.ts';
 import { makeGetProductAddresses } from './products/get-product-addresses.ts';
@@ -61,6 +62,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeLensPassHandlers(sandbox),
     ...makePaymentAliasHandlers(sandbox),
     ...makeBonusHandlers(sandbox),
+    ...makeOpticianHandlers(sandbox),
     ...makeOwnDataHandlers(sandbox, {
       ...makeAddressBookHandlers(sandbox),
       ...makeMarketingHandlers(sandbox),
@@ -69,6 +71,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
       ...makeLensPassHandlers(sandbox),
       getCustomerIdentities: customers.getCustomerIdentities,
       ...subscriptions,
+      ...makeOpticianHandlers(sandbox),
     }),
     ...subscriptions,
     getSubscriptions: upToDate(subscriptions.getSubscriptions),

@@ -20,6 +20,7 @@ import type { DeliveryInterval } from '../../domain/orders/subscription/interval
 import type { SubscriptionState } from '../../domain/orders/subscription/states.ts';
 import type { Subscription, SubscriptionPayment } from '../../domain/orders/subscription/subscription.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
+import type { GeoPoint } from '../../domain/shared/geo.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import type { Money } from '../../domain/shared/money.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -265,6 +266,26 @@ export interface SubscriptionPort {
     seen: readonly Seen[],
     addresses: SubscriptionAddresses,
   ) => TaskEither<Failure, readonly Subscription[]>;
+}
+
+/** The optician whom a customer chose. `closed`: the shop works with it no more. */
+export interface OwnOptician {
+  readonly partner: Partner;
+  /** Parcels are to be collected there. */
+  readonly pickupWanted: boolean;
+  readonly closed: boolean;
+}
+
+/** Source: ACC-8. */
+export interface OpticianPort {
+  /** Where an address lies. `NotFound`: nobody knows. */
+  readonly locate: (address: string) => TaskEither<Failure, GeoPoint>;
+  readonly partners: (country: CountryCode) => TaskEither<Failure, readonly Partner[]>;
+  /** As it is now. `NotFound`: the shop works with it no more. */
+  readonly partner: (id: string) => TaskEither<Failure, Partner>;
+  readonly own: () => TaskEither<Failure, OwnOptician | null>;
+  readonly assign: (id: string, pickup: boolean) => TaskEither<Failure, void>;
+  readonly remove: () => TaskEither<Failure, void>;
 }
 
 export interface OwnDataPort {

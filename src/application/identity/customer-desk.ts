@@ -6,6 +6,7 @@ import type { LensPassDesk } from '../customer/lens-pass-desk.ts';
 import type { LinkedIdentities } from '../customer/linked-identities.ts';
 import type { MailChoices } from '../customer/mail-choices.ts';
 import type { MilesHistory } from '../customer/miles-history.ts';
+import type { OpticianDesk } from '../customer/optician-desk.ts';
 import type { OwnData } from '../customer/own-data.ts';
 import type { PaymentAliases } from '../customer/payment-aliases.ts';
 import type { RatingDesk } from '../customer/rating-desk.ts';
@@ -37,6 +38,7 @@ export interface CustomerDesk {
   readonly lensPass: LensPassDesk;
   readonly bonus: BonusDesk;
   readonly subscriptions: SubscriptionDesk;
+  readonly optician: OpticianDesk;
   readonly history: OrderHistory;
   readonly reorder: ReorderDesk;
 }

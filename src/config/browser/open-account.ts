@@ -45,6 +45,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     identities: lazySession(async () => (await open()).identities),
     ownData: lazySession(async () => (await open()).ownData),
     aliases: lazySession(async () => (await open()).aliases),
+    optician: lazySession(async () => (await open()).optician),
     bonus: lazySession(async () => (await open()).bonus),
     miles: lazySession(async () => (await open()).miles),
     reminders: lazySession(async () => (await open()).reminders),

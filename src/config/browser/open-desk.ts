@@ -8,6 +8,7 @@ import { makeLensPassDesk } from '../../application/customer/lens-pass-desk.ts';
 import { makeLinkedIdentities } from '../../application/customer/linked-identities.ts';
 import { makeMailChoices } from '../../application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../application/customer/miles-history.ts';
+import { makeOpticianDesk } from '../../application/customer/optician-desk.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
 import { makePaymentAliases } from '../../application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../application/customer/rating-desk.ts';
@@ -34,6 +35,7 @@ export const openDesk = (
     aliases: makePaymentAliases(ports.aliases),
     bonus: makeBonusDesk(ports.bonus),
     identities: makeLinkedIdentities(ports.identities),
+    optician: makeOpticianDesk({ port: ports.optician, notifications }),
     miles: makeMilesHistory({ port: ports.loyalty, notifications }),
     reminders: makeReminders(ports.reminders, customer),
     lensPass: makeLensPassDesk(ports.lensPass),

@@ -1,5 +1,6 @@
 import type { Address } from '../customer/address.ts';
 import type { CountryCode } from '../shared/country.ts';
+import { distanceKm, type GeoPoint } from '../shared/geo.ts';
 import type { PickupPartner } from './carrier.ts';
 
 /** An optician's shop that parcels can be fetched at. Source: CHK-9. */
@@ -12,6 +13,8 @@ export interface Partner extends PickupPartner {
   readonly city: string;
   readonly countryCode: CountryCode;
   readonly phone?: string;
+  /** Where its shop lies, where that is known. */
+  readonly point?: GeoPoint;
 }
 
 const numberOf = (postcode: string): number => Number.parseInt(postcode, 10) || 0;
@@ -27,6 +30,21 @@ export const nearestFirst = (partners: readonly Partner[], postcode: string): re
     (a, b) => away(a) - away(b) || a.city.localeCompare(b.city) || a.id.localeCompare(b.id),
   );
 };
+
+/** A partner, and how far it is. Units: km, as the crow flies. */
+export interface PartnerNearby {
+  readonly partner: Partner;
+  readonly km?: number;
+}
+
+/** The nearest to a point first; those of whom nobody knows where they are come last, by city. Source: ACC-8. */
+export const nearestTo = (point: GeoPoint, partners: readonly Partner[]): readonly PartnerNearby[] =>
+  nearestFirst(partners, '')
+    .map(
+      (partner): PartnerNearby =>
+        partner.point ? { partner, km: distanceKm(point, partner.point) } : { partner },
+    )
+    .toSorted((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
 
 /** A parcel for somebody that goes to a partner's shop. Source: CHK-9. */
 export const partnerAddress = (

@@ -11,6 +11,7 @@ const accountSections = [
   'profile',
   'address-book',
   'payment-aliases',
+  'my-optician',
   'newsletter',
   'email-settings',
   'bonus-points',

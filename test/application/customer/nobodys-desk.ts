@@ -4,6 +4,7 @@ import { makeLensPassDesk } from '../../../src/application/customer/lens-pass-de
 import { makeLinkedIdentities } from '../../../src/application/customer/linked-identities.ts';
 import { makeMailChoices } from '../../../src/application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../../src/application/customer/miles-history.ts';
+import { makeOpticianDesk } from '../../../src/application/customer/optician-desk.ts';
 import { makeOwnData } from '../../../src/application/customer/own-data.ts';
 import { makePaymentAliases } from '../../../src/application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
@@ -37,6 +38,10 @@ export const nobodysDesk: CustomerDesk = {
   aliases: makePaymentAliases({ aliases: never, remove: never }),
   bonus: makeBonusDesk({ stats: never, orders: never, convert: never }),
   identities: makeLinkedIdentities({ linked: never, unlink: never }),
+  optician: makeOpticianDesk({
+    port: { locate: never, partners: never, partner: never, own: never, assign: never, remove: never },
+    notifications: { notify: () => undefined },
+  }),
   miles: makeMilesHistory({ port: { points: never }, notifications: { notify: () => undefined } }),
   mails: makeMailChoices({ communication: never, channels: never, update: never }, nobody),
   reminders: makeReminders(

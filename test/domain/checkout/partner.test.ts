@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestFirst, type Partner, partnerAddress } from '../../../src/domain/checkout/partner.ts';
+import {
+  nearestFirst,
+  nearestTo,
+  type Partner,
+  partnerAddress,
+} from '../../../src/domain/checkout/partner.ts';
 
 const partner = (id: string, postcode: string, city: string): Partner => ({
   id,
@@ -41,6 +46,18 @@ describe('partners', () => {
         expect(new Set(nearestFirst(some, postcode))).toEqual(new Set(some));
       }),
     ));
+
+  it('come by their distance from a point, those of nowhere last and by city · ACC-8', () => {
+    const at = (one: Partner, latitude: number): Partner => ({ ...one, point: { latitude, longitude: 8 } });
+    const [zurich, bern, gallen] = all as [Partner, Partner, Partner];
+    const found = nearestTo({ latitude: 47, longitude: 8 }, [gallen, at(zurich, 48), bern, at(bern, 47)]);
+    expect(found.map(({ partner: { id }, km }) => [id, km && Math.round(km)])).toEqual([
+      ['2', 0],
+      ['1', 111],
+      ['2', undefined],
+      ['3', undefined],
+    ]);
+  });
 
   it('get the parcel in the name of who fetches it · CHK-9', () => {
     expect(partnerAddress(all[0]!, { firstName: 'Mira', lastName: 'Keller' })).toStrictEqual({

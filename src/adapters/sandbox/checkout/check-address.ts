@@ -6,7 +6,7 @@ import { requiredFields } from '../../../domain/customer/asked-fields.ts';
 import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import type { AddressWire } from '../../contract/address.ts';
 import { addressFromWire, addressToWire } from '../../contract/address-translation.ts';
-import { pickupPartner } from '../addresses/handlers.ts';
+import { pickupPartner } from '../addresses/partners-of.ts';
 import { warehouseTime } from '../delivery/calendar.ts';
 import { addressRefusal } from '../http/address-refusals.ts';
 import type { FieldRefusal } from '../http/refusals.ts';

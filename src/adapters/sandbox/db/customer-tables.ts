@@ -23,6 +23,9 @@ interface CustomerTable {
   locale: Locale;
   newsletter: boolean;
   created_at: Date;
+  /** The optician that he chose as his, and whether he wants to collect parcels there. */
+  partner_id: string | null;
+  partner_pickup: Generated<boolean>;
 }
 
 /** Browsers in which somebody is signed in. `id` is a hash: who reads this table can sign in nowhere. */

@@ -25,6 +25,7 @@ import { lensPass } from './migrations/0022b-lens-pass.ts';
 import { identities } from './migrations/0023-identities.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 import { bonusPoints } from './migrations/0026-bonus-points.ts';
+import { opticians } from './migrations/0027-opticians.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-payment-aliases': paymentAliases,
   '0026-bonus-points': bonusPoints,
   '0020-subscriptions': subscriptions,
+  '0027-opticians': opticians,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

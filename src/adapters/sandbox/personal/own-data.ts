@@ -23,6 +23,7 @@ type Kept = Pick<
   | 'getLensPass'
   | 'getCustomerIdentities'
   | 'getSubscriptions'
+  | 'getMyOptician'
 >;
 
 const exported =
@@ -55,6 +56,8 @@ const exported =
     if (E.isLeft(identities)) return identities;
     // A shop that has none says that there is nothing of the kind.
     const coming = await kept.getSubscriptions({ ...own, params: {}, query: {}, body: undefined });
+    const optician = await kept.getMyOptician({ ...own, params: {}, query: {}, body: undefined });
+    if (E.isLeft(optician)) return optician;
     const { id } = customer.right;
     const orders = await sandbox.db
       .selectFrom('shop_order')
@@ -87,6 +90,7 @@ const exported =
         written,
         ...(review !== null && { review }),
       })),
+      optician: optician.right,
       payment_aliases: ways.right.map(({ alias: _, last_paid_with: _last, ...way }) => way),
       identities: identities.right,
       subscriptions: E.isRight(coming) ? coming.right : [],

@@ -23,6 +23,7 @@ import { useAddressDesk } from './use-address-desk.ts';
 import { useBook } from './use-book.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useKnownNumber } from './use-known-number.ts';
+import { useKnownOptician } from './use-known-optician.ts';
 
 const kindOf = (path: FieldPath): AddressKind | undefined =>
   addressKinds.find((kind) => path.startsWith(`${kind}.`));
@@ -85,6 +86,7 @@ export const useAddressForm = () => {
 
   const book = useBook({ cart, form, setValue });
   useKnownNumber({ cart, form, setValue });
+  useKnownOptician({ cart, setValue });
 
   const submit = handleSubmit(() => {
     setTries(tries + 1);

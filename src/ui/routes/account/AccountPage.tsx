@@ -15,6 +15,7 @@ import { EmailSettings, Newsletter } from '../../account/MailSettings.tsx';
 import { MilesAndMore } from '../../account/MilesAndMore.tsx';
 import { Overview } from '../../account/Overview.tsx';
 import { OwnData } from '../../account/OwnData.tsx';
+import { MyOptician } from '../../account/optician/MyOptician.tsx';
 import { OrderHistory } from '../../account/orders/OrderHistory.tsx';
 import { ProfileForm } from '../../account/ProfileForm.tsx';
 import { PaymentAliases } from '../../account/payment/PaymentAliases.tsx';
@@ -52,6 +53,7 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   'edit-address': EditAddress,
   'payment-aliases': PaymentAliases,
   'bonus-points': BonusPoints,
+  'my-optician': MyOptician,
   newsletter: Newsletter,
   'email-settings': EmailSettings,
   'miles-and-more': MilesAndMore,

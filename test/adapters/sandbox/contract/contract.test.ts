@@ -20,6 +20,7 @@ import { lensPassSuite } from './lens-pass-suite.ts';
 import { loginLinkSuite } from './login-link-suite.ts';
 import { marketingSuite } from './marketing-suite.ts';
 import { milesSuite } from './miles-suite.ts';
+import { opticianSuite } from './optician-suite.ts';
 import { orderSuite } from './order-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
 import { passwordSuite } from './password-suite.ts';
@@ -58,6 +59,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('mails of a customer', () => marketingSuite(started));
   describe('miles', () => milesSuite(started));
   describe('bonus points', () => bonusSuite(started));
+  describe('opticians', () => opticianSuite(started));
   describe('own data', () => ownDataSuite(started));
   describe('orders', () => orderSuite(started));
   describe('orders of customers', () => customerOrderSuite(started));

@@ -1,0 +1,68 @@
+import * as t from 'io-ts';
+import { operation } from './operation.ts';
+import { PartnerC } from './partners.ts';
+import { NoBody, NoQuery } from './scalars.ts';
+
+/** `url`: where the same is answered again. */
+const LocationC = t.type(
+  {
+    url: t.string,
+    latitude: t.number,
+    longitude: t.number,
+    location_request: t.type({ address: t.string }),
+  },
+  'Location',
+);
+
+/** The customer's optician, where he has `assigned` one. `closed`: the shop works with it no more. */
+export const OwnOpticianC = t.intersection(
+  [
+    t.type({ assigned: t.boolean }),
+    t.partial({ partner: PartnerC, pickup_wanted: t.boolean, closed: t.boolean }),
+  ],
+  'OwnOptician',
+);
+export type OwnOpticianWire = t.TypeOf<typeof OwnOpticianC>;
+
+export const opticianOperations = {
+  getLocation: operation({
+    name: 'getLocation',
+    summary: 'Where an address, a place or a postcode lies; 404 when nobody knows.',
+    method: 'GET',
+    path: '/locations',
+    query: t.intersection([t.type({ address: t.string }), t.partial({ key: t.string })]),
+    body: NoBody,
+    answer: LocationC,
+    refusals: [404, 422],
+  }),
+  getMyOptician: operation({
+    name: 'getMyOptician',
+    summary: 'The optician that the customer chose as his, as it is now.',
+    method: 'GET',
+    path: '/customers/me/optician',
+    query: NoQuery,
+    body: NoBody,
+    answer: OwnOpticianC,
+    refusals: [401],
+  }),
+  assignOptician: operation({
+    name: 'assignOptician',
+    summary: 'Chooses an optician, and whether parcels are to be collected there.',
+    method: 'PUT',
+    path: '/customers/me/optician',
+    query: NoQuery,
+    body: t.type({ partner_id: t.string, pickup: t.boolean }),
+    answer: OwnOpticianC,
+    refusals: [401, 404, 422],
+  }),
+  removeOptician: operation({
+    name: 'removeOptician',
+    summary: 'Has no optician any more. Asked again, nothing happens.',
+    method: 'DELETE',
+    path: '/customers/me/optician',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.type({ done: t.literal(true) }),
+    refusals: [401],
+  }),
+} as const;

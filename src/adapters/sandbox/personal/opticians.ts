@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either';
+import { offersPickup } from '../../../domain/checkout/carrier.ts';
+import type { OwnOpticianWire } from '../../contract/opticians.ts';
+import { locate, longestAddress } from '../addresses/locate.ts';
+import { knownPartner, openPartner } from '../addresses/partners-of.ts';
+import { type Handlers, notFound } from '../call.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { violate } from '../http/refusals.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export type OpticianHandlers = Pick<
+  Handlers,
+  'getLocation' | 'getMyOptician' | 'assignOptician' | 'removeOptician'
+>;
+
+/** Source: ACC-8. */
+export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'>): OpticianHandlers => {
+  const ownWire = ({
+    brand,
+    partner_id,
+    partner_pickup,
+  }: Pick<CustomerRow, 'brand' | 'partner_id' | 'partner_pickup'>): OwnOpticianWire => {
+    const partner = partner_id === null ? undefined : knownPartner(shops[brand], partner_id);
+    if (!partner) return { assigned: false };
+    return {
+      assigned: true,
+      partner,
+      pickup_wanted: partner_pickup,
+      closed: openPartner(shops[brand], partner.id) === undefined,
+    };
+  };
+
+  const assign = (customer: number, partner_id: string | null, partner_pickup: boolean) =>
+    db
+      .updateTable('customer')
+      .set({ partner_id, partner_pickup })
+      .where('id', '=', customer)
+      .returning(['brand', 'partner_id', 'partner_pickup'])
+      .executeTakeFirstOrThrow();
+
+  return {
+    getLocation: async ({ channel, query: { address: typed } }) => {
+      const address = typed.trim();
+      if (address === '') return violate(channel.locale, [{ path: 'address', code: 'validation.required' }]);
+      if (address.length > longestAddress)
+        return violate(channel.locale, [
+          { path: 'address', code: 'validation.too_long', values: { max: longestAddress } },
+        ]);
+      const { brand_channel, locale } = channel;
+      const point = locate(address, shops[channel.brand_channel].country);
+      if (!point) return notFound('location.not_found');
+      const query = new URLSearchParams({ brand_channel, locale, address, key: 'sandbox' });
+      return E.right({ ...point, url: `/api/locations?${query}`, location_request: { address } });
+    },
+
+    getMyOptician: async (call) => {
+      const customer = await signedIn(call);
+      return E.map(ownWire)(customer);
+    },
+
+    assignOptician: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const { id, brand } = customer.right;
+      const { partner_id, pickup } = call.body;
+      const partner = openPartner(shops[brand], partner_id);
+      if (!partner) return notFound('partner.not_found');
+      const flags = { pickupEnabled: partner.pickup_enabled, pickup: partner.pickup };
+      if (pickup && !offersPickup(shops[brand].features.pickup, flags))
+        return violate(call.channel.locale, [{ path: 'pickup', code: 'partner.not_available' }]);
+      return E.right(ownWire(await assign(id, partner_id, pickup)));
+    },
+
+    removeOptician: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      await assign(customer.right.id, null, false);
+      return E.right({ done: true });
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { combineLatest, map, type Observable } from 'rxjs';
+import { nearestFirst, nearestTo, type Partner, type PartnerNearby } from '../../domain/checkout/partner.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
+import type { GeoPoint } from '../../domain/shared/geo.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { Notifications } from '../shared/notifications.ts';
+import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
+import { makeStore } from '../shared/store.ts';
+import { type Kept, makeKeeping } from './keeping.ts';
+import type { OpticianPort, OwnOptician } from './ports.ts';
+
+/** Opticians that were found; `from`: near what, none: all of the country, by city. */
+export interface FoundOpticians {
+  readonly from?: { readonly address: string; readonly point: GeoPoint };
+  readonly opticians: readonly PartnerNearby[];
+}
+export type OpticianTask = 'assign' | 'remove';
+export interface OpticianView extends Kept<{ readonly own: OwnOptician | null }, OpticianTask> {
+  readonly found: RemoteState<Failure, FoundOpticians>;
+}
+
+/** The optician of the signed-in customer, and how he finds one. Source: ACC-8. */
+export interface OpticianDesk {
+  readonly state$: Observable<OpticianView>;
+  readonly load: () => void;
+  /** Near an address; near nothing: all of them. The newest question counts. */
+  readonly search: (country: CountryCode, address: string) => void;
+  /** Asks the optician as it is now; one that cannot be had is said so. `pickup`: parcels are to be collected there. */
+  readonly assign: (id: string, pickup: boolean) => void;
+  readonly remove: () => void;
+  readonly acknowledge: () => void;
+}
+
+export interface OpticianParts {
+  readonly port: OpticianPort;
+  readonly notifications: Pick<Notifications, 'notify'>;
+}
+
+export const makeOpticianDesk = ({ port, notifications }: OpticianParts): OpticianDesk => {
+  const keeping = makeKeeping<{ readonly own: OwnOptician | null }, OpticianTask>(() =>
+    pipe(
+      port.own(),
+      TE.map((own) => ({ own })),
+    ),
+  );
+  const store = makeStore<RemoteState<Failure, FoundOpticians>>(loading);
+  let round = 0;
+
+  const find = (country: CountryCode, address: string): TE.TaskEither<Failure, FoundOpticians> =>
+    pipe(
+      port.partners(country),
+      TE.flatMap(
+        (partners: readonly Partner[]): TE.TaskEither<Failure, FoundOpticians> =>
+          address === ''
+            ? TE.right({ opticians: nearestFirst(partners, '').map((partner) => ({ partner })) })
+            : pipe(
+                port.locate(address),
+                TE.map((point) => ({ from: { address, point }, opticians: nearestTo(point, partners) })),
+              ),
+      ),
+    );
+
+  return {
+    state$: combineLatest([keeping.state$, store.state$]).pipe(map(([kept, found]) => ({ ...kept, found }))),
+    load: keeping.load,
+    search: (country, typed) => {
+      const mine = ++round;
+      store.update((before) => keepValue(before, loading));
+      void find(country, typed.trim())().then((answer) => {
+        if (mine !== round) return;
+        const next = E.isLeft(answer) ? failed(answer.left) : ready(answer.right);
+        store.update((before) => keepValue<Failure, FoundOpticians>(before, next));
+      });
+    },
+    assign: (id, pickup) =>
+      keeping.during(
+        'assign',
+        pipe(
+          port.partner(id),
+          TE.flatMap(() => port.assign(id, pickup)),
+          TE.tapError((failure) =>
+            TE.fromIO(() => {
+              if (failure._tag === 'NotFound' || failure._tag === 'Refused')
+                notifications.notify({
+                  key: 'get_partner_error',
+                  tone: 'danger',
+                  text: { key: 'personal:optician.get_partner_error' },
+                });
+            }),
+          ),
+        ),
+        id,
+      ),
+    remove: () => keeping.during('remove', port.remove()),
+    acknowledge: keeping.acknowledge,
+  };
+};

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { nothingKept } from '../../../application/customer/keeping.ts';
+import type { OpticianView } from '../../../application/customer/optician-desk.ts';
+import { loading } from '../../../application/shared/remote-state.ts';
+import card from '../../checkout/Card.module.css';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useStream } from '../../shared/use-stream.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import type { AccountHolder } from '../holder.ts';
+import { KeptSection } from '../KeptSection.tsx';
+import { OpticianFinder } from './OpticianFinder.tsx';
+import { OwnOptician } from './OwnOptician.tsx';
+
+const initial: OpticianView = { ...nothingKept, found: loading };
+
+/** The customer's optician, and the way to one. Source: ACC-8. */
+export const MyOptician = ({ desk: { optician } }: AccountHolder) => {
+  const { t } = useTranslation('personal');
+  const view = useStream(optician.state$, initial);
+  const { kept, task } = view;
+  useEffect(() => {
+    optician.load();
+    return optician.acknowledge;
+  }, [optician]);
+  return (
+    <KeptSection title={t('optician.title')} text={t('optician.text')} kept={kept} onRetry={optician.load}>
+      {({ own }) => (
+        <>
+          {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
+          <div role="status" className={css.status}>
+            {task._tag === 'Done' && <p className={css.saved}>{t(`optician.done.${task.name}`)}</p>}
+          </div>
+          {own ? (
+            <OwnOptician own={own} desk={optician} busy={task._tag === 'Busy'} />
+          ) : (
+            <p className={card.text}>{t('optician.none')}</p>
+          )}
+          <OpticianFinder desk={optician} view={view} />
+        </>
+      )}
+    </KeptSection>
+  );
+};

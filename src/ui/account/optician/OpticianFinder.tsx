@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { OpticianDesk, OpticianView } from '../../../application/customer/optician-desk.ts';
+import type { PartnerNearby } from '../../../domain/checkout/partner.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { Field } from '../../shared/Field.tsx';
+import { Skeleton } from '../../shared/Skeleton.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import look from '../kept.module.css';
+import { OpticianAddress } from './OpticianAddress.tsx';
+import { OpticianMap } from './OpticianMap.tsx';
+import css from './optician.module.css';
+
+/** Kilometres as the shop writes numbers, one place behind the point where it is near. */
+const written = (km: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);
+
+const Entry = ({
+  found: { partner, km },
+  number,
+  isOwn,
+  busy,
+  onChoose,
+}: {
+  readonly found: PartnerNearby;
+  readonly number: number;
+  readonly isOwn: boolean;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}) => {
+  const { t } = useTranslation('personal');
+  const { shop, locale } = useServices();
+  const flag = partner.pickupEnabled ? (partner.pickup ? 'handsOut' : 'paused') : 'noPickup';
+  return (
+    <li className={look.entry}>
+      <div className={css.head}>
+        <span className={css.count}>{number}</span>
+        <OpticianAddress partner={partner} />
+        {km !== undefined && (
+          <span className={css.away}>{t('optician.km', { km: written(km, locale) })}</span>
+        )}
+      </div>
+      {shop.features.pickup && <p className={look.note}>{t(`optician.${flag}`)}</p>}
+      <div className={look.ways}>
+        {isOwn ? (
+          <p className={look.badge}>{t('optician.title')}</p>
+        ) : (
+          <Button
+            kind="secondary"
+            busy={busy}
+            onClick={onChoose}
+            aria-label={t('optician.chooseOf', { name: partner.name })}
+          >
+            {t('optician.choose')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** Opticians of the shop's country, near an address that is typed. Source: ACC-8. */
+export const OpticianFinder = ({
+  desk,
+  view: { kept, task, found },
+}: {
+  readonly desk: OpticianDesk;
+  readonly view: OpticianView;
+}) => {
+  const { t } = useTranslation('personal');
+  const { t: say } = useTranslation('account');
+  const { country } = useServices().shop;
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => desk.search(country, ''), [desk, country]);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(typed);
+    desk.search(country, typed);
+  };
+  const isUnknown = found._tag === 'Failed' && found.error._tag === 'NotFound';
+  const { value } = found;
+  return (
+    <div className={card.form}>
+      <h2 className={card.subtitle}>{t('optician.find')}</h2>
+      <form className={css.search} onSubmit={search} noValidate>
+        <Field
+          label={t('optician.address')}
+          autoComplete="postal-code"
+          maxLength={200}
+          value={typed}
+          error={isUnknown && typed === asked ? t('optician.unknown') : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit" kind="secondary" busy={found._tag === 'Loading'}>
+          {t('optician.search')}
+        </Button>
+      </form>
+      {found._tag === 'Failed' && !isUnknown && (
+        <AccountProblem failure={found.error} onRetry={() => desk.search(country, typed)} />
+      )}
+      {!value && found._tag === 'Loading' && (
+        <div aria-busy="true">
+          <p role="status">{say('loading')}</p>
+          <Skeleton rows={3} shape="box" />
+        </div>
+      )}
+      {value && (
+        <>
+          <p role="status" className={card.text}>
+            {value.from ? t('optician.near', { address: value.from.address }) : t('optician.all')}
+          </p>
+          <OpticianMap found={value} />
+          <ol className={look.list}>
+            {value.opticians.map((one, i) => (
+              <Entry
+                key={one.partner.id}
+                found={one}
+                number={i + 1}
+                isOwn={kept.value?.own?.partner.id === one.partner.id}
+                busy={task._tag === 'Busy' && task.about === one.partner.id}
+                onChoose={() => desk.assign(one.partner.id, false)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { OpticianDesk } from '../../../application/customer/optician-desk.ts';
+import type { OwnOptician as Own } from '../../../application/customer/ports.ts';
+import { offersPickup } from '../../../domain/checkout/carrier.ts';
+import card from '../../checkout/Card.module.css';
+import { dial } from '../../layout/dial.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from '../account.module.css';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import look from '../kept.module.css';
+import { OpticianAddress } from './OpticianAddress.tsx';
+
+/** The optician that the customer chose, and whether he collects his parcels there. Source: ACC-8. */
+export const OwnOptician = ({
+  own: { partner, pickupWanted, closed },
+  desk,
+  busy,
+}: {
+  readonly own: Own;
+  readonly desk: OpticianDesk;
+  readonly busy: boolean;
+}) => {
+  const { t } = useTranslation('personal');
+  const { features } = useServices().shop;
+  const [leaving, setLeaving] = useState(false);
+  const canCollect = !closed && offersPickup(features.pickup, partner);
+  return (
+    <div className={look.entry}>
+      <OpticianAddress partner={partner} />
+      {partner.phone !== undefined && (
+        <p className={card.text}>
+          <a href={dial(partner.phone)}>{partner.phone}</a>
+        </p>
+      )}
+      {closed && <p className={card.told}>{t('optician.closed')}</p>}
+      {!closed && features.pickup && (canCollect || pickupWanted) && (
+        <label className={css.tick}>
+          <input
+            type="checkbox"
+            checked={pickupWanted}
+            disabled={busy}
+            onChange={({ currentTarget }) => desk.assign(partner.id, currentTarget.checked)}
+          />
+          <span>
+            <span className={look.name}>{t('optician.pickup')}</span>
+            <span className={look.note}>{t(canCollect ? 'optician.pickupNote' : 'optician.paused')}</span>
+          </span>
+        </label>
+      )}
+      {!closed && features.pickup && !canCollect && !pickupWanted && (
+        <p className={look.note}>{t(partner.pickupEnabled ? 'optician.paused' : 'optician.noPickup')}</p>
+      )}
+      <div className={look.ways}>
+        <Button kind="plain" busy={busy} onClick={() => setLeaving(true)}>
+          {t('optician.remove')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={leaving}
+        title={t('optician.removeTitle')}
+        confirm={t('optician.remove')}
+        onCancel={() => setLeaving(false)}
+        onConfirm={() => {
+          desk.remove();
+          setLeaving(false);
+        }}
+      >
+        <p className={card.text}>{partner.name}</p>
+      </ConfirmDialog>
+    </div>
+  );
+};

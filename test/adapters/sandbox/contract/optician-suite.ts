@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { openBrowser } from '../fixtures/browser.ts';
+import { password, registered, signedIn } from '../fixtures/customers.ts';
+import { done, failed, refused } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+
+export const opticianSuite = (started: () => TestSandbox): void => {
+  it.each([
+    ['Zürich', 47],
+    ['bahnhofstrasse 3, 8001 zurich', 47],
+    ['3011', 46],
+    ['Monaco di Baviera', 48],
+    ['  8010 Graz ', 47],
+  ])('are looked for near %s · ACC-8', async (address, latitude) => {
+    const found = await done(started().client().getLocation({ query: { address } }));
+    expect(Math.floor(found.latitude)).toBe(latitude);
+    expect(found.location_request).toEqual({ address: address.trim() });
+    const again = await started().fetch(new Request(`http://okulino.localhost:4200${found.url}`));
+    expect(await again.json()).toEqual(found);
+  });
+
+  it('are not looked for near nothing, nowhere, or a novel · ACC-8', async () => {
+    const client = started().client();
+    expect(await failed(client.getLocation({ query: { address: 'Nirgendwo 1' } }))).toEqual({
+      _tag: 'NotFound',
+    });
+    for (const [address, code] of [
+      ['  ', 'validation.required'],
+      ['x'.repeat(201), 'validation.too_long'],
+    ] as const)
+      expect(await refused(client.getLocation({ query: { address } }))).toMatchObject({ code });
+  });
+
+  it.each([
+    ['okulino', 'CH'],
+    ['linsenwerk', 'DE'],
+    ['viszola', 'IT'],
+    ['opalys', 'FR'],
+    ['augental', 'AT'],
+  ] as const)('are there in the country of %s, and say where they are · ACC-8', async (brand, country) => {
+    const client = started().client(brand);
+    const found = await done(client.getPartners({ query: { country } }));
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.every(({ latitude, longitude }) => latitude !== undefined && longitude !== undefined)).toBe(
+      true,
+    );
+    // A shop without the service has nobody who hands out its parcels.
+    const handsOut = found.some(({ pickup }) => pickup);
+    expect(handsOut).toBe(brand !== 'linsenwerk' && brand !== 'viszola');
+  });
+
+  it('are chosen, collected at, and taken away · ACC-8', async () => {
+    const { client } = await signedIn(started());
+    expect(await done(client.getMyOptician({}))).toEqual({ assigned: false });
+    const assign = (partner_id: string, pickup: boolean) =>
+      client.assignOptician({ body: { partner_id, pickup } });
+    expect(await done(assign('ch-bern', true))).toMatchObject({
+      partner: { id: 'ch-bern', name: 'Laubenoptik' },
+      pickup_wanted: true,
+      closed: false,
+    });
+    expect(await done(assign('ch-lugano', false))).toMatchObject({ partner: { id: 'ch-lugano' } });
+    for (const id of ['ch-lugano', 'ch-luzern'])
+      expect(await refused(assign(id, true))).toMatchObject({ code: 'partner.not_available' });
+    for (const id of ['ch-oerlikon', 'at-salzburg', 'nobody'])
+      expect(await failed(assign(id, false))).toEqual({ _tag: 'NotFound' });
+    expect(await done(client.getMyOptician({}))).toMatchObject({ partner: { id: 'ch-lugano' } });
+    expect((await done(client.exportMyData({}))).optician).toMatchObject({ partner: { id: 'ch-lugano' } });
+    await done(client.removeOptician({}));
+    await done(client.removeOptician({}));
+    expect(await done(client.getMyOptician({}))).toEqual({ assigned: false });
+  });
+
+  it('hand out nothing for a shop that has no such service, and are chosen all the same · ACC-8', async () => {
+    const here = openBrowser(started(), 'linsenwerk');
+    const email = await registered(here.client);
+    await done(here.client.customerSignMeIn({ body: { email, password } }));
+    const assign = (pickup: boolean) =>
+      here.client.assignOptician({ body: { partner_id: 'de-berlin', pickup } });
+    expect(await refused(assign(true))).toMatchObject({ code: 'partner.not_available' });
+    expect(await done(assign(false))).toMatchObject({ partner: { pickup_enabled: false } });
+  });
+
+  it('that closed since are said so · ACC-8', async () => {
+    const shop = started();
+    const { client } = await signedIn(shop);
+    const { id } = await done(client.getMe({}));
+    await shop.sandbox.db
+      .updateTable('customer')
+      .set({ partner_id: 'ch-oerlikon', partner_pickup: true })
+      .where('id', '=', Number(id))
+      .execute();
+    expect(await done(client.getMyOptician({}))).toMatchObject({
+      partner: { id: 'ch-oerlikon' },
+      closed: true,
+    });
+  });
+
+  it('are a customer’s · ACC-8', async () => {
+    const { client } = openBrowser(started());
+    for (const asked of [
+      client.getMyOptician({}),
+      client.removeOptician({}),
+      client.assignOptician({ body: { partner_id: 'ch-bern', pickup: false } }),
+    ])
+      expect(await refused(asked)).toMatchObject({ code: 'customer.not_signed_in' });
+  });
+};

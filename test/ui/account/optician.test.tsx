@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend?.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem(signedInKey, '1');
+});
+
+const page = '/my-account/my-optician';
+const names = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button', { name: /^Auswählen/ })
+    .map((button) => button.getAttribute('aria-label'));
+
+describe('my optician', () => {
+  it('is found near an address, chosen, collected at, and taken away · ACC-8', async () => {
+    const { client, fetch } = await signedIn(backend);
+    const { user, leave } = await visit({ fetch }, page);
+    await screen.findByText('Noch ist kein Optiker gewählt.');
+    await screen.findByText('Alle Optiker');
+    const field = screen.getByLabelText('Ort, Postleitzahl oder Adresse');
+    await user.type(field, 'Atlantis');
+    await user.type(field, '{Enter}');
+    await screen.findByText(/Diese Adresse wurde nicht gefunden/);
+    expect(field).toHaveValue('Atlantis');
+    await user.clear(field);
+    await user.type(field, 'Bern{Enter}');
+    await screen.findByText('Optiker nach Entfernung von Bern');
+    expect(names()[0]).toBe('Auswählen: Laubenoptik');
+    await user.click(screen.getByRole('button', { name: 'Auswählen: Laubenoptik' }));
+    await screen.findByText('Der Optiker ist gespeichert.');
+    await user.click(screen.getByRole('checkbox', { name: /Pakete dort abholen/ }));
+    await waitFor(async () =>
+      expect(await done(client.getMyOptician({}))).toMatchObject({ pickup_wanted: true }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Optiker entfernen' }));
+    const question = await screen.findByRole('dialog', { name: 'Diesen Optiker entfernen?' });
+    await user.click(within(question).getByRole('button', { name: 'Optiker entfernen' }));
+    await screen.findByText('Noch ist kein Optiker gewählt.');
+    expect(await done(client.getMyOptician({}))).toEqual({ assigned: false });
+    leave();
+  });
+
+  it('that closed since the list was made cannot be chosen, and that is said · ACC-8', async () => {
+    const { client, fetch } = await signedIn(backend);
+    const { user, leave } = await visit({ fetch }, page);
+    await user.click(await screen.findByRole('button', { name: 'Auswählen: Sehzentrum Nord' }));
+    await screen.findByText(/Dieser Optiker ist gerade nicht zu haben/);
+    expect(await done(client.getMyOptician({}))).toEqual({ assigned: false });
+    leave();
+  });
+
+  it('says when it cannot be had, and is there at the next press · ACC-8 · CALL-3', async () => {
+    const { fetch } = await signedIn(backend);
+    backend.controls.setFault('getMyOptician', { _tag: 'Cut', times: 1 });
+    const { user, leave } = await visit({ fetch }, page);
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    await screen.findByText('Noch ist kein Optiker gewählt.');
+    leave();
+  });
+
+  it('stands chosen in the checkout of who collects there, until he chooses otherwise · ACC-8 · CHK-9', async () => {
+    const { client, fetch, email } = await signedIn(backend);
+    await done(client.assignOptician({ body: { partner_id: 'ch-bern', pickup: true } }));
+    const { token_value: token } = await cartWith(client, item(care));
+    await done(client.updateOrder({ params: { token }, body: { email } }));
+    const first = await visit({ fetch }, '/checkout/address', { cart: token });
+    expect(await screen.findByRole('radio', { name: /Laubenoptik/ })).toBeChecked();
+    await first.user.click(screen.getByRole('radio', { name: 'An die Rechnungsadresse' }));
+    first.leave();
+    const again = await visit({ fetch }, '/checkout/address', { cart: token });
+    await waitFor(() => expect(again.asked).toContain('GET /api/customers/me/optician'));
+    await screen.findByLabelText('Vorname');
+    expect(screen.getByRole('radio', { name: 'An die Rechnungsadresse' })).toBeChecked();
+    again.leave();
+  });
+});
