@@ -1,7 +1,6 @@
 import type { Works } from './jobs/run-due.ts';
 import { remind } from './reminders/remind.ts';
 import { reminderJob } from './reminders/reminder-store.ts';
-
 import { orderDue } from './subscriptions/order-due.ts';
 import { subscriptionOrder } from './subscriptions/subscription-store.ts';
 
