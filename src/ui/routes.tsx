@@ -15,6 +15,7 @@ import { RouteError } from './routes/errors/RouteError.tsx';
 import { homeLoader } from './routes/home/loader.ts';
 import { productLoader } from './routes/product/loader.ts';
 import { searchLoader } from './routes/search/loader.ts';
+import { subscriptionsInstead } from './routes/subscription/loader.ts';
 import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
 import type { Handle } from './shared/handle.ts';
 import { afterHydration } from './shared/hydrated.ts';
@@ -173,6 +174,13 @@ const withdrawal = page(
     words: ['orders'],
   },
 );
+const cancellation = page(
+  () => import('./routes/cancellation/CancellationPage.tsx').then((m) => m.CancellationPage),
+  {
+    chunk: 'src/ui/routes/cancellation/CancellationPage.tsx',
+    words: ['orders'],
+  },
+);
 const findOrder = page(() => import('./routes/find-order/FindOrderPage.tsx').then((m) => m.FindOrderPage), {
   chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
   words: ['orders'],
@@ -262,6 +270,13 @@ const pagesOf = (locale: Locale): RouteObject[] => {
       ],
     },
     { id: `${locale}.wip`, path: `${prefix}/wip`, loader: resetPasswordLoader, ...wip() },
+    {
+      id: `${locale}.subscription`,
+      path: `${prefix}/subscription/:type/:token`,
+      loader: subscriptionsInstead,
+      Component: Elsewhere,
+    },
+    { id: `${locale}.cancellation`, path: `${prefix}/cancellation`, ...cancellation() },
     { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...withdrawal() },
     { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...findOrder() },
     { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content() },

@@ -114,6 +114,15 @@ export const makeOrderAdapter = (client: OrderingClient): OrderPort => ({
       client.withdrawFromContract({ body }),
       TE.map(({ received_at, ...receipt }) => ({ ...receipt, receivedAt: received_at })),
     ),
+  cancel: ({ endsOn, ...rest }) =>
+    pipe(
+      client.cancelContract({ body: { ...rest, ...(endsOn !== undefined && { ends_on: endsOn }) } }),
+      TE.map(({ received_at, ends_on, ...receipt }) => ({
+        ...receipt,
+        receivedAt: received_at,
+        ...(ends_on !== undefined && { endsOn: ends_on }),
+      })),
+    ),
 });
 
 export const makePaymentAdapter = (client: OrderingClient): PaymentPort => ({

@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
+import { cancellationKinds } from '../../domain/orders/cancellation.ts';
 import { operation } from './operation.ts';
 import { OrderTokenC } from './orders.ts';
-import { NoQuery } from './scalars.ts';
+import { NoQuery, oneOf } from './scalars.ts';
 
 const declaration = {
   name: t.string,
@@ -10,6 +11,17 @@ const declaration = {
   /** What it is about, an article each; none: the whole order. */
   goods: t.readonlyArray(t.string),
 };
+
+/** Ends a subscription; `number` is its own, `ends_on` (`yyyy-MM-dd`) absent: as soon as possible. */
+const CancellationC = t.intersection([
+  t.type({
+    name: t.string,
+    number: t.string,
+    email: t.string,
+    kind: oneOf('CancellationKind', cancellationKinds),
+  }),
+  t.partial({ reason: t.string, ends_on: t.string }),
+]);
 
 /** What can be done about an order without its link. */
 export const guestOrderOperations = {
@@ -33,6 +45,17 @@ export const guestOrderOperations = {
     query: NoQuery,
     body: t.type(declaration),
     answer: t.type({ ...declaration, receipt: t.string, received_at: t.string }),
+    refusals: [422, 429],
+  }),
+  cancelContract: operation({
+    name: 'cancelContract',
+    summary:
+      'Takes the cancellation of a subscription, with or without such a one, and ends the one that number and e-mail name together; the same again gets the same receipt. A mail repeats it.',
+    method: 'POST',
+    path: '/cancellations',
+    query: NoQuery,
+    body: CancellationC,
+    answer: t.intersection([CancellationC, t.type({ receipt: t.string, received_at: t.string })]),
     refusals: [422, 429],
   }),
 } as const;

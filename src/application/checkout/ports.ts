@@ -11,6 +11,7 @@ import type {
 import type { AliasId } from '../../domain/checkout/payment-alias.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Address } from '../../domain/customer/address.ts';
+import type { Cancellation, CancellationReceipt } from '../../domain/orders/cancellation.ts';
 import type { Order, OrderToken } from '../../domain/orders/order.ts';
 import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
 import type { ReorderInterval } from '../../domain/orders/reorder-interval.ts';
@@ -56,6 +57,8 @@ export interface OrderPort {
   readonly lookUp: (lookup: OrderLookup) => TaskEither<Failure, OrderToken>;
   /** May be sent again: the same declaration gets the same receipt. Source: LAW-4. */
   readonly withdraw: (withdrawal: Withdrawal) => TaskEither<Failure, WithdrawalReceipt>;
+  /** May be sent again: the same declaration gets the same receipt. Source: ACC-5. */
+  readonly cancel: (cancellation: Cancellation) => TaskEither<Failure, CancellationReceipt>;
 }
 
 /** `alias`: what is kept pays; `keepAlias`: what pays is kept for the customer's next order. Source: ACC-7. */

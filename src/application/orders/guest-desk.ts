@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
+import type { Cancellation, CancellationReceipt } from '../../domain/orders/cancellation.ts';
 import type { OrderToken } from '../../domain/orders/order.ts';
 import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
 import type { Withdrawal, WithdrawalReceipt } from '../../domain/orders/withdrawal.ts';
@@ -19,6 +20,7 @@ export type Asked<A> =
 export interface GuestDeskView {
   readonly lookup: Asked<OrderToken>;
   readonly withdrawal: Asked<WithdrawalReceipt>;
+  readonly cancellation: Asked<CancellationReceipt>;
 }
 
 /** What can be done about an order without its link: see it, and withdraw from it. Source: LAW-4, LAW-5. */
@@ -26,16 +28,18 @@ export interface GuestDesk {
   readonly state$: Observable<GuestDeskView>;
   readonly lookUp: (lookup: OrderLookup) => void;
   readonly withdraw: (withdrawal: Withdrawal) => void;
+  /** Ends a subscription. Source: ACC-5. */
+  readonly cancel: (cancellation: Cancellation) => void;
   /** Forgets all of it: what comes of it later is not shown. */
   readonly leave: () => void;
 }
 
 const idle = { _tag: 'Idle' } as const;
-const nothing: GuestDeskView = { lookup: idle, withdrawal: idle };
+const nothing: GuestDeskView = { lookup: idle, withdrawal: idle, cancellation: idle };
 
 /** Both may be sent again: a look-up changes nothing, and the same withdrawal is one. */
 export const makeGuestDesk = (
-  orders: Pick<OrderPort, 'lookUp' | 'withdraw'>,
+  orders: Pick<OrderPort, 'lookUp' | 'withdraw' | 'cancel'>,
   wait: (ms: number) => Promise<void>,
 ): GuestDesk => {
   const store = makeStore(nothing);
@@ -65,6 +69,8 @@ export const makeGuestDesk = (
     lookUp: (lookup) => ask('lookup', orders.lookUp(lookup), (asked) => ({ lookup: asked })),
     withdraw: (withdrawal) =>
       ask('withdrawal', orders.withdraw(withdrawal), (asked) => ({ withdrawal: asked })),
+    cancel: (cancellation) =>
+      ask('cancellation', orders.cancel(cancellation), (asked) => ({ cancellation: asked })),
     leave: () => {
       visit += 1;
       store.update(() => nothing);

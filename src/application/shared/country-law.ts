@@ -14,6 +14,11 @@ export interface CountryLaw {
   readonly withdrawalDays: number;
   /** How far back the lowest price is looked for that stands beside a reduction. Units: days. Source: LAW-2. */
   readonly reductionDays: number;
+  /**
+   * Where contracts that go on are ended online: `page`, by a page that each page names, without an account; `account`, in
+   * the account alone. Source: ACC-5.
+   */
+  readonly cancellation: 'page' | 'account';
   /** Who settles disputes out of court, with his address, where a shop has to name somebody. */
   readonly mediator?: string;
 }

@@ -6,4 +6,5 @@ export const swissLaw: CountryLaw = {
   withdrawal: 'promise',
   withdrawalDays: 14,
   reductionDays: 30,
+  cancellation: 'account',
 };

@@ -6,5 +6,6 @@ export const frenchLaw: CountryLaw = {
   withdrawal: 'statute',
   withdrawalDays: 14,
   reductionDays: 30,
+  cancellation: 'page',
   mediator: 'Médiation Vue et Commerce, 3 rue des Tilleuls, 69003 Lyon, mediation-vue.example',
 };

@@ -6,4 +6,5 @@ export const italianLaw: CountryLaw = {
   withdrawal: 'statute',
   withdrawalDays: 14,
   reductionDays: 30,
+  cancellation: 'account',
 };

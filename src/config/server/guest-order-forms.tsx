@@ -3,10 +3,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
 import type { Failure } from '../../application/shared/failure.ts';
+import { checkCancellation } from '../../domain/orders/cancellation.ts';
 import { checkLookup } from '../../domain/orders/order-lookup.ts';
 import { checkWithdrawal } from '../../domain/orders/withdrawal.ts';
+import { dayOf } from '../../domain/shared/day-arithmetic.ts';
 import { type Locale, locales } from '../../domain/shared/locale.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { type CancellationStep, CancellationView } from '../../ui/orders/CancellationView.tsx';
+import { cancellationIn } from '../../ui/orders/cancellation-form.ts';
 import { FindOrderView } from '../../ui/orders/FindOrderView.tsx';
 import { PlainFrame } from '../../ui/orders/PlainFrame.tsx';
 import { type WithdrawalStep, WithdrawalView } from '../../ui/orders/WithdrawalView.tsx';
@@ -91,6 +95,43 @@ export const makeGuestOrderForms = ({
       return E.isLeft(kept)
         ? withdrawalPage(c, { _tag: 'Confirm', withdrawal, failure: kept.left }, statusOf(kept.left))
         : withdrawalPage(c, { _tag: 'Received', receipt: kept.right });
+    });
+
+    const cancellationPath = pathTo.content(locale, 'cancellation');
+    const cancellationPage = async (
+      c: Context,
+      step: CancellationStep,
+      status: RenderedPage['status'] = 200,
+    ): Promise<Response> => {
+      const page = await plainPage({
+        brand: visitOf(c).brand,
+        locale,
+        chunk: 'src/ui/routes/cancellation/CancellationPage.tsx',
+        words: ['orders'],
+        title: (translator) => translator.of('orders').t('cancellation.title'),
+        body: (
+          <PlainFrame>
+            <CancellationView step={step} action={cancellationPath} />
+          </PlainFrame>
+        ),
+      });
+      return answer(c, { ...page, status });
+    };
+
+    app.post(cancellationPath, ...guarded, async (c) => {
+      const form = await readForm(c);
+      if (!form) return c.text('', 400);
+      const draft = cancellationIn(form);
+      const step = textIn(form, 'step');
+      if (step === 'edit') return cancellationPage(c, { _tag: 'Form', draft, problems: [] });
+      const checked = checkCancellation(draft, dayOf(Date.now()));
+      if (E.isLeft(checked)) return cancellationPage(c, { _tag: 'Form', draft, problems: checked.left });
+      const cancellation = checked.right;
+      if (step !== 'confirm') return cancellationPage(c, { _tag: 'Confirm', cancellation });
+      const kept = await portsFor(visitOf(c), locale).orders.cancel(cancellation)();
+      return E.isLeft(kept)
+        ? cancellationPage(c, { _tag: 'Confirm', cancellation, failure: kept.left }, statusOf(kept.left))
+        : cancellationPage(c, { _tag: 'Received', receipt: kept.right });
     });
 
     app.post(pathTo.findOrder(locale), ...guarded, async (c) => {

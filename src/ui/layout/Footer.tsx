@@ -16,6 +16,7 @@ const pages = [
   'shipping',
   'returns',
   'withdrawal',
+  'cancellation',
   'find-order',
   'terms',
   'privacy',
@@ -28,7 +29,9 @@ const pages = [
 export const Footer = () => {
   const { t } = useTranslation();
   const { shop, locale } = useServices();
-  const { contact, features } = shop;
+  const { contact, features, law } = shop;
+  const isShown = (page: string): boolean =>
+    page !== 'cancellation' || (features.subscriptions && law.cancellation === 'page');
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -62,7 +65,7 @@ export const Footer = () => {
             {t('footer.pages')}
           </h2>
           <ul className={`${css.list} ${css.pages}`}>
-            {pages.map((page) => (
+            {pages.filter(isShown).map((page) => (
               <li key={page}>
                 <PreLink to={pathTo.content(locale, page)}>{t(`pages.${page}`)}</PreLink>
               </li>

@@ -8,7 +8,11 @@ import type { Problems } from './Problems.tsx';
 import type { WithdrawalStep } from './WithdrawalView.tsx';
 import { draftIn, emptyDraft } from './withdrawal-form.ts';
 
-const idle: GuestDeskView = { lookup: { _tag: 'Idle' }, withdrawal: { _tag: 'Idle' } };
+const idle: GuestDeskView = {
+  lookup: { _tag: 'Idle' },
+  withdrawal: { _tag: 'Idle' },
+  cancellation: { _tag: 'Idle' },
+};
 
 /** The desk for guests, watched as long as the page is there. */
 export const useGuestDesk = (): GuestDeskView => {

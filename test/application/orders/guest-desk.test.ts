@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { OrderPort } from '../../../src/application/checkout/ports.ts';
 import { makeGuestDesk } from '../../../src/application/orders/guest-desk.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
@@ -20,7 +19,7 @@ const deskWith = (...answers: readonly E.Either<Failure, unknown>[]) => {
     sent.push(input);
     return (left.shift() ?? E.left(unreachable)) as never;
   };
-  const orders: Pick<OrderPort, 'lookUp' | 'withdraw'> = { lookUp: answer, withdraw: answer };
+  const orders = { lookUp: answer, withdraw: answer, cancel: answer };
   const desk = makeGuestDesk(orders, async () => undefined);
   const settled = async () => {
     await new Promise((resolve) => setTimeout(resolve));
@@ -30,6 +29,23 @@ const deskWith = (...answers: readonly E.Either<Failure, unknown>[]) => {
 };
 
 describe('the desk for guests', () => {
+  it('ends a subscription once, and keeps nothing of what was left · ACC-5', async () => {
+    const receipt = { receipt: 'KD-1', receivedAt: '2026-11-22T10:00:00Z' };
+    const { desk, sent, settled } = deskWith(E.right(receipt));
+    const cancellation = {
+      name: 'Mara',
+      number: 'ABO-1',
+      email: 'mara@example.org',
+      kind: 'ordinary',
+    } as const;
+    desk.cancel(cancellation);
+    desk.cancel(cancellation);
+    expect((await settled()).cancellation).toEqual({ _tag: 'Done', value: receipt });
+    expect(sent).toEqual([cancellation]);
+    desk.leave();
+    expect((await settled()).cancellation).toEqual({ _tag: 'Idle' });
+  });
+
   it('finds an order by number and e-mail · LAW-5', async () => {
     const { desk, settled } = deskWith(E.right(token));
     desk.lookUp(lookup);

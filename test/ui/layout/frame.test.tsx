@@ -125,6 +125,7 @@ describe('plain pages', () => {
     'shipping',
     'returns',
     'withdrawal',
+    'cancellation',
     'find-order',
     'terms',
     'privacy',
@@ -140,6 +141,12 @@ describe('plain pages', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toContain(`/en/${page}`);
+  });
+
+  it('name the way to end a contract on each page only where the law wants it · ACC-5', async () => {
+    visitor = await visit(backend, '/about', { brand: 'augental' });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryByRole('link', { name: 'Verträge hier kündigen' })).toBeNull();
   });
 
   it('say what sending costs as the backend says it, the cheapest first · CHK-9', async () => {

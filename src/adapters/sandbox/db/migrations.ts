@@ -20,6 +20,7 @@ import { mailPreferences } from './migrations/0017-mail-preferences.ts';
 import { loginLinks } from './migrations/0018-login-links.ts';
 import { jobs } from './migrations/0019-jobs.ts';
 import { subscriptions } from './migrations/0020-subscriptions.ts';
+import { cancellations } from './migrations/0021-cancellations.ts';
 import { reminderAlarms } from './migrations/0022-reminder-alarms.ts';
 import { lensPass } from './migrations/0022b-lens-pass.ts';
 import { identities } from './migrations/0023-identities.ts';
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026-bonus-points': bonusPoints,
   '0020-subscriptions': subscriptions,
   '0027-opticians': opticians,
+  '0021-cancellations': cancellations,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { CancellationKind } from '../../../domain/orders/cancellation.ts';
 import type { IntervalUnit } from '../../../domain/orders/subscription/interval.ts';
 import type { SubscriptionProblem, SubscriptionState } from '../../../domain/orders/subscription/states.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -74,10 +75,28 @@ export interface EventDetail {
   readonly next?: string;
 }
 
+/** One row per declaration; `digest` tells the same one again. `subscription_id`: what number and e-mail name; none: they look for it by hand. */
+interface CancellationTable {
+  receipt: string;
+  digest: string;
+  brand: BrandId;
+  locale: Locale;
+  name: string;
+  number: string;
+  email: string;
+  kind: CancellationKind;
+  reason: string | null;
+  ends_on: string | null;
+  subscription_id: string | null;
+  received_at: Date;
+}
+
 export interface SubscriptionTables {
+  cancellation: CancellationTable;
   subscription: SubscriptionTable;
   subscription_event: SubscriptionEventTable;
 }
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type CancellationRow = Selectable<CancellationTable>;
 export type SubscriptionEventRow = Selectable<SubscriptionEventTable>;

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { checkCancellation } from '../../../domain/orders/cancellation.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { checkLookup } from '../../../domain/orders/order-lookup.ts';
 import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
@@ -7,6 +8,8 @@ import { say } from '../http/refusals.ts';
 import { makeRateLimit } from '../limits/rate-limit.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { todayAt } from '../subscriptions/schedule-of.ts';
+import { keepCancellation } from './cancellation-store.ts';
 import { findOrder } from './find-order.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { keepWithdrawal } from './withdrawal-store.ts';
@@ -20,7 +23,7 @@ const hour = 60 * 60_000;
  */
 export const makeGuestOrderHandlers = (
   sandbox: Sandbox,
-): Pick<Handlers, 'lookUpOrder' | 'withdrawFromContract'> => {
+): Pick<Handlers, 'lookUpOrder' | 'withdrawFromContract' | 'cancelContract'> => {
   const { clock, limits, db } = sandbox;
   const mayAsk = makeRateLimit(clock, limits.guestTriesPerMinute);
   const mayLookUp = makeRateLimit(clock, limits.guestTriesPerHour, hour);
@@ -37,6 +40,30 @@ export const makeGuestOrderHandlers = (
       return token === undefined
         ? say(404, 'order.not_looked_up', locale)
         : E.right({ token_value: token as OrderToken });
+    },
+
+    cancelContract: async ({ channel, body, client }) => {
+      const { locale } = channel;
+      if (!mayAsk(client)) return say(429, 'rate_limit', locale);
+      const { kind, ends_on: endsOn = '', reason = '', ...rest } = body;
+      const now = new Date(clock.now());
+      const cancellation = checkCancellation({ ...rest, kind, reason, endsOn }, todayAt(now.getTime()));
+      if (E.isLeft(cancellation)) return refuseFields(locale, cancellation.left);
+      if (!mayWriteTo(cancellation.right.email.toLowerCase())) return say(429, 'rate_limit', locale);
+      const kept = await db
+        .transaction()
+        .execute((trx) => keepCancellation(trx, channel, cancellation.right, now));
+      await postMails(sandbox);
+      return E.right({
+        receipt: kept.receipt,
+        received_at: kept.received_at.toISOString(),
+        name: kept.name,
+        number: kept.number,
+        email: kept.email,
+        kind: kept.kind,
+        ...(kept.reason !== null && { reason: kept.reason }),
+        ...(kept.ends_on !== null && { ends_on: kept.ends_on }),
+      });
     },
 
     withdrawFromContract: async ({ channel, body, client }) => {

@@ -1,20 +1,22 @@
 import type * as E from 'fp-ts/Either';
-import type { WithdrawalProblem } from '../../../domain/orders/withdrawal.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Refusal } from '../call.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';
 import { type FieldRefusal, say, violate } from '../http/refusals.ts';
 
-const refusalOf = ({ field, reason }: WithdrawalProblem): FieldRefusal => {
+/** Something wrong with a field of a form. */
+interface Wrong {
+  readonly field: string;
+  readonly reason: 'missing' | 'invalid';
+}
+
+const refusalOf = ({ field, reason }: Wrong): FieldRefusal => {
   if (reason === 'missing') return { path: field, code: 'validation.required' };
   return { path: field, code: field === 'email' ? 'validation.invalid_email' : 'validation.invalid' };
 };
 
 /** A no about what was typed: each field with its sentence. */
-export const refuseFields = (
-  locale: Locale,
-  problems: readonly WithdrawalProblem[],
-): E.Either<Refusal, never> => {
+export const refuseFields = (locale: Locale, problems: readonly Wrong[]): E.Either<Refusal, never> => {
   const fields = firstAndRest(problems.map(refusalOf));
   return fields ? violate(locale, fields) : say(422, 'validation.invalid', locale);
 };

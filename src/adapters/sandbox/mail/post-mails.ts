@@ -4,6 +4,7 @@ import { lensPassTopic, loginLinkTopic, passwordResetTopic } from '../customers/
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { confirmationTopic } from './ask-for-mail.ts';
+import { cancellationLetter, cancellationTopic } from './cancellation-letter.ts';
 import { confirmation } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
@@ -44,6 +45,7 @@ const writers: Readonly<Record<string, Write>> = {
   [refundTopic]: refundLetter,
   [withdrawalTopic]: withdrawalLetter,
   [subscriptionTopic]: subscriptionLetter,
+  [cancellationTopic]: cancellationLetter,
   [passwordResetTopic]: resetLetter,
   [loginLinkTopic]: loginLetter,
   [lensPassTopic]: lensPassLetter,

@@ -5,6 +5,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import type { EventDetail, SubscriptionEventRow, SubscriptionRow } from '../db/subscription-tables.ts';
+import { laterDay } from '../delivery/calendar.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { subscriptionTopic } from '../mail/subscription-letter.ts';
 
@@ -74,6 +75,18 @@ export const scheduleOrder = async (trx: Transaction<Tables>, row: SubscriptionR
   if (row.state === 'active')
     await schedule(trx, { kind: subscriptionOrder, subjectId: row.id, occasion: day }, startOf(day));
 };
+
+/** Sees to it that it is over once its last day has passed. */
+export const scheduleEnd = (
+  trx: Transaction<Tables>,
+  { id }: SubscriptionRow,
+  lastDay: string,
+): Promise<void> =>
+  schedule(
+    trx,
+    { kind: subscriptionOrder, subjectId: id, occasion: `end ${lastDay}` },
+    startOf(laterDay(lastDay, 1)),
+  );
 
 /** Writes a subscription whose row is locked, as its next version. */
 export const writeSubscription = async (

@@ -221,6 +221,57 @@ describe('a delivery that is due', () => {
     ).not.toHaveProperty('problem');
   });
 
+  it('comes until its last day, and is over then · ACC-5', async () => {
+    now();
+    const { client, email, subscription } = await subscribed(shop);
+    const declaration = { name: 'Mara Keller', number: subscription.id, email, kind: 'ordinary' } as const;
+    await done(client.cancelContract({ body: { ...declaration, ends_on: '2026-12-31' } }));
+    await at('2026-12-19T06:00:00Z');
+    expect(await ordersOf(email)).toHaveLength(1);
+    await at('2027-01-01T06:00:00Z');
+    expect((await rowOf(subscription.id)).state).toBe('cancelled');
+    await at('2027-01-20T06:00:00Z');
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+
+  it('is paid by what its customer had kept; forgotten or run out, that is declined · ACC-5 · ACC-7', async () => {
+    now();
+    const { client, email, subscription } = await subscribed(shop);
+    const { db } = shop.sandbox;
+    const { customer_id } = await rowOf(subscription.id);
+    const kept = { method: 'visa', last_digits: '4242' };
+    const alias = `alias-of-${customer_id}`;
+    await db
+      .insertInto('provider_alias')
+      .values({ alias, ...kept, expires_at: new Date('2027-01-10T00:00:00Z') })
+      .execute();
+    await db
+      .insertInto('payment_alias')
+      .values({ alias, ...kept, customer_id, paid_at: new Date(testNow) })
+      .execute();
+    const params = { id: subscription.id };
+    const body = { version: 1, payment_method: 'visa', payment_alias: alias };
+    expect(await done(client.updateSubscription({ params, body }))).toMatchObject({
+      payment: { payment_method: 'visa', alias, label: '4242' },
+    });
+    await at('2026-12-19T06:00:00Z');
+    const [order] = await ordersOf(email);
+    expect(order).toMatchObject({ payment_method: 'visa', paid_at: expect.any(Date) });
+    expect(
+      await db
+        .selectFrom('payment')
+        .select(['status', 'alias'])
+        .where('order_token', '=', order?.token ?? '')
+        .execute(),
+    ).toEqual([{ status: 'succeeded', alias }]);
+    await at('2027-01-18T06:00:00Z');
+    expect(await rowOf(subscription.id)).toMatchObject({
+      problem: { code: 'payment_declined' },
+      retry_on: '2027-01-19',
+    });
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+
   it('goes with the account of its customer · ACC-5', async () => {
     now();
     const { email, subscription } = await subscribed(shop);

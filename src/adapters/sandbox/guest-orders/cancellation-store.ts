@@ -1,0 +1,103 @@
+import { createHash, randomInt } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Cancellation } from '../../../domain/orders/cancellation.ts';
+import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { Tables } from '../db/schema.ts';
+import type { CancellationRow, SubscriptionRow } from '../db/subscription-tables.ts';
+import { cancellationTopic } from '../mail/cancellation-letter.ts';
+import { todayAt } from '../subscriptions/schedule-of.ts';
+import { holdOrders, scheduleEnd, writeSubscription } from '../subscriptions/subscription-store.ts';
+
+/** The whole content: whoever sends the same again gets the same receipt, and nobody gets another's. */
+const digestOf = (channel: Channel, { name, number, email, kind, reason, endsOn }: Cancellation): string =>
+  createHash('sha256')
+    .update(JSON.stringify([channel.brand_channel, name, number, email.toLowerCase(), kind, reason, endsOn]))
+    .digest('hex');
+
+const group = (): string => String(randomInt(10_000)).padStart(4, '0');
+/** Drawn, not counted: it tells nobody how many there are. */
+const receiptNumber = (): string => `KD-${group()}-${group()}-${group()}`;
+
+/** The subscription that number and e-mail name together. Its row is locked. */
+const named = async (
+  trx: Transaction<Tables>,
+  { brand_channel: brand }: Channel,
+  { number, email }: Cancellation,
+): Promise<SubscriptionRow | undefined> => {
+  const found = await trx
+    .selectFrom('subscription as s')
+    .innerJoin('customer as c', 'c.id', 's.customer_id')
+    .select('s.id')
+    .where('s.id', '=', number)
+    .where('s.brand', '=', brand)
+    .where(sql`lower(c.email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await holdOrders(trx, found.id);
+  return trx
+    .selectFrom('subscription')
+    .selectAll()
+    .where('id', '=', found.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+};
+
+/** Over at once, or with the day that was wished for. For an important reason nobody waits. */
+const end = async (
+  trx: Transaction<Tables>,
+  row: SubscriptionRow,
+  { kind, endsOn }: Cancellation,
+  now: Date,
+): Promise<void> => {
+  if (row.state === 'cancelled') return;
+  if (kind === 'ordinary' && endsOn !== undefined && endsOn > writeDay(todayAt(now.getTime()))) {
+    await scheduleEnd(trx, await writeSubscription(trx, { ...row, ends_on: endsOn }), endsOn);
+    return;
+  }
+  await writeSubscription(trx, {
+    ...row,
+    state: 'cancelled',
+    cancelled_at: now,
+    problem: null,
+    failures: 0,
+    retry_on: null,
+  });
+};
+
+/** Keeps a declaration, ends what it names, and leaves word that its receipt is to be mailed, all of it once. */
+export const keepCancellation = async (
+  trx: Transaction<Tables>,
+  channel: Channel,
+  cancellation: Cancellation,
+  now: Date,
+): Promise<CancellationRow> => {
+  const { name, number, email, kind, reason, endsOn } = cancellation;
+  const subscription = await named(trx, channel, cancellation);
+  const kept = await trx
+    .insertInto('cancellation')
+    .values({
+      receipt: receiptNumber(),
+      digest: digestOf(channel, cancellation),
+      brand: channel.brand_channel,
+      locale: channel.locale,
+      name,
+      number,
+      email,
+      kind,
+      reason: reason ?? null,
+      ends_on: endsOn ?? null,
+      subscription_id: subscription?.id ?? null,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.column('digest').doUpdateSet({ digest: sql`excluded.digest` }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (subscription) await end(trx, subscription, cancellation, now);
+  await trx
+    .insertInto('outbox')
+    .values({ topic: cancellationTopic, subject_id: kept.receipt, created_at: now })
+    .onConflict((conflict) => conflict.columns(['topic', 'subject_id']).doNothing())
+    .execute();
+  return kept;
+};

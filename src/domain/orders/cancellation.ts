@@ -1,0 +1,83 @@
+/** Ending a contract that goes on, without an account. Source: section 312k BGB; article L215-1-1 code de la consommation. */
+
+import * as E from 'fp-ts/Either';
+import type { Day } from '../shared/dates.ts';
+import { readDay } from '../shared/dates.ts';
+import { daysBetween } from '../shared/day-arithmetic.ts';
+import { checkLookup, type LookupProblem, type OrderLookup } from './order-lookup.ts';
+
+/** `extraordinary`: for an important reason, which is then named. */
+export const cancellationKinds = ['ordinary', 'extraordinary'] as const;
+export type CancellationKind = (typeof cancellationKinds)[number];
+
+/** A declaration, ready to be sent. `number` names the subscription; `endsOn`, `yyyy-MM-dd`: absent, as soon as possible. */
+export interface Cancellation extends OrderLookup {
+  readonly name: string;
+  readonly kind: CancellationKind;
+  readonly reason?: string;
+  readonly endsOn?: string;
+}
+
+/** What the shop has of it, to keep. `receivedAt`: an ISO instant. */
+export interface CancellationReceipt extends Cancellation {
+  readonly receipt: string;
+  readonly receivedAt: string;
+}
+
+/** As a form has it; the reason counts for an extraordinary one only, an empty day is the next possible one. */
+export interface CancellationDraft extends OrderLookup {
+  readonly name: string;
+  readonly kind: CancellationKind;
+  readonly reason: string;
+  readonly endsOn: string;
+}
+
+export type CancellationProblem =
+  | LookupProblem
+  | { readonly field: 'name' | 'reason' | 'endsOn'; readonly reason: 'missing' | 'invalid' };
+
+/** Units: characters; days that an end may lie ahead. */
+export const cancellationLimits = { name: 120, reason: 1000, aheadDays: 730 } as const;
+
+/** The receipt goes to an address that anybody may type: it carries nobody else's links. */
+const carriesLink = (text: string): boolean => /:\/\/|www\.|\p{Cc}/iu.test(text);
+
+const textProblems = (field: 'name' | 'reason', text: string): readonly CancellationProblem[] => {
+  if (text === '') return [{ field, reason: 'missing' }];
+  const fits = text.length <= cancellationLimits[field] && !carriesLink(text);
+  return fits ? [] : [{ field, reason: 'invalid' }];
+};
+
+const dayProblems = (text: string, today: Day): readonly CancellationProblem[] => {
+  if (text === '') return [];
+  const day = readDay(text);
+  const ahead = E.isRight(day) ? daysBetween(today, day.right) : -1;
+  return ahead >= 0 && ahead <= cancellationLimits.aheadDays ? [] : [{ field: 'endsOn', reason: 'invalid' }];
+};
+
+const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/** A declaration, or all that is wrong with it, in the order of the form. It asks for no more than the law lets a shop ask. */
+export const checkCancellation = (
+  draft: CancellationDraft,
+  today: Day,
+): E.Either<readonly CancellationProblem[], Cancellation> => {
+  const lookup = checkLookup(draft);
+  const name = onOneLine(draft.name);
+  const reason = draft.kind === 'extraordinary' ? onOneLine(draft.reason) : undefined;
+  const endsOn = draft.endsOn.trim();
+  const problems = [
+    ...textProblems('name', name),
+    ...(E.isLeft(lookup) ? lookup.left : []),
+    ...(reason === undefined ? [] : textProblems('reason', reason)),
+    ...dayProblems(endsOn, today),
+  ];
+  if (E.isLeft(lookup) || problems.length > 0) return E.left(problems);
+  return E.right({
+    ...lookup.right,
+    name,
+    kind: draft.kind,
+    ...(reason !== undefined && { reason }),
+    ...(endsOn !== '' && { endsOn }),
+  });
+};

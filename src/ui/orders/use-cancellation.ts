@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type Cancellation, checkCancellation } from '../../domain/orders/cancellation.ts';
+import { dayOf } from '../../domain/shared/day-arithmetic.ts';
+import { useServices } from '../shared/services.ts';
+import type { CancellationProblems } from './CancellationFields.tsx';
+import type { CancellationStep } from './CancellationView.tsx';
+import { cancellationIn, emptyCancellation } from './cancellation-form.ts';
+import { useGuestDesk } from './use-withdrawal.ts';
+
+interface Typed {
+  readonly draft: typeof emptyCancellation;
+  readonly problems: CancellationProblems;
+  /** What waits to be confirmed. */
+  readonly cancellation?: Cancellation;
+  /** The fields show what they were given at first: given something else, they are new ones. */
+  readonly round: number;
+}
+
+/** A cancellation step by step; what was typed stays until it was received. Source: ACC-5. */
+export const useCancellation = () => {
+  const { guestDesk, clock } = useServices();
+  const { cancellation: asked } = useGuestDesk();
+  const [typed, setTyped] = useState<Typed>({ draft: emptyCancellation, problems: [], round: 0 });
+
+  const stepOf = (): CancellationStep => {
+    if (asked._tag === 'Done') return { _tag: 'Received', receipt: asked.value };
+    const { cancellation, draft, problems } = typed;
+    if (!cancellation) return { _tag: 'Form', draft, problems };
+    return { _tag: 'Confirm', cancellation, ...(asked._tag === 'Failed' && { failure: asked.failure }) };
+  };
+  return {
+    step: stepOf(),
+    round: typed.round,
+    busy: asked._tag === 'Sending',
+    submit: (data: FormData, wish: string): void => {
+      const { cancellation, draft } = typed;
+      if (cancellation && wish === 'confirm') {
+        guestDesk.cancel(cancellation);
+        return;
+      }
+      if (cancellation) {
+        guestDesk.leave();
+        setTyped(({ round }) => ({ draft, problems: [], round: round + 1 }));
+        return;
+      }
+      const next = cancellationIn(data);
+      const checked = checkCancellation(next, dayOf(clock.now()));
+      setTyped(({ round }) => ({
+        draft: next,
+        round,
+        ...(checked._tag === 'Right'
+          ? { problems: [], cancellation: checked.right }
+          : { problems: checked.left }),
+      }));
+    },
+  };
+};
