@@ -75,6 +75,20 @@ describe('the reminders of an account', () => {
     leave();
   });
 
+  it('are a press away after an order, for whom they can be · ACC-6', async () => {
+    const customer = await signedIn(backend);
+    const number = await boughtLenses(backend, customer, { sphere: '-3.00' });
+    const token = (await done(customer.client.getOrdersHistory({ query: {} })))['hydra:member'][0]
+      ?.token_value;
+    const { services, leave } = await visit(customer, `/checkout/thank-you/${token}`);
+    services.account.restore();
+    expect(await screen.findByRole('link', { name: 'Per E-Mail erinnern' })).toHaveAttribute(
+      'href',
+      `/my-account/order/${number}`,
+    );
+    leave();
+  });
+
   it('say when they cannot be had, and what another tab did meanwhile · ACC-6 · CALL-3', async () => {
     const who = await buyer();
     backend.controls.setFault('getReminderAlarms', { _tag: 'Cut', times: 1 });

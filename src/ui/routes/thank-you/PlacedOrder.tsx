@@ -48,7 +48,7 @@ export const PlacedOrder = ({
       )}
       <RefundNotice order={order} />
       {standing === 'settled' && <NextSteps order={order} />}
-      {view.reorder && <ReorderHint reorder={view.reorder} />}
+      {view.reorder && <ReorderHint reorder={view.reorder} number={order.number} />}
       <OrderDetails order={order} />
       {standing === 'settled' && <OrderDocuments documents={view.documents} />}
       <div className={styles.ways}>
