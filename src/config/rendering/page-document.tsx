@@ -5,9 +5,10 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { Services } from '../../application/services.ts';
+import { isAccountPath } from '../../domain/identity/sign-in-target.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
-import { localeOf, pathTo } from '../../domain/shared/paths.ts';
+import { localeOf, pathTo, withoutLocale } from '../../domain/shared/paths.ts';
 import { Providers } from '../../ui/app.tsx';
 import { Document, type Shell } from '../../ui/document.tsx';
 import { handleOf } from '../../ui/shared/handle.ts';
@@ -24,6 +25,7 @@ import { Previews } from './Previews.tsx';
 import { errorsOf } from './page-errors.ts';
 import { pageStyles } from './page-styles.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
+import { plainAccountPath } from './plain-account-path.ts';
 import { plainCartPath } from './plain-cart-path.ts';
 import { renderWhole } from './render-whole.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
@@ -31,9 +33,21 @@ import { shopSource } from './shop-source.ts';
 import { structuredDataOf } from './structured-data/of-page.ts';
 import { jsonLd } from './structured-data/structured-data.ts';
 
-/** The cart's page is a shell that scripts fill; whoever has none is led to the plain one. */
-const withoutScripts = (locale: Locale): string =>
-  `<noscript><meta http-equiv="refresh" content="0; url=${plainCartPath(locale)}"></noscript>`;
+/** Where whoever has no scripts finds what these fill. */
+const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
+  if (pathname === pathTo.cart(locale)) return plainCartPath(locale);
+  const rest = withoutLocale(pathname);
+  if (rest === '/reset-password') return `${plainAccountPath(locale)}?screen=reset`;
+  return isAccountPath(pathname) || rest === '/authenticate' ? plainAccountPath(locale) : undefined;
+};
+
+/** Pages of a cart or an account are shells that scripts fill; whoever has none is led to the plain ones. */
+const withoutScripts = (pathname: string, locale: Locale): string => {
+  const path = plainPathOf(pathname, locale);
+  return path === undefined
+    ? ''
+    : `<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>`;
+};
 
 /** Shop and page make the files, so each of these has one text of styles. */
 const styles = new WeakMap<PageFiles, string>();
@@ -119,11 +133,7 @@ export const makePageDocument = (
         </PreviewsContext>
       </Document>,
     );
-    const head = [
-      files.devHead ?? '',
-      url.pathname === pathTo.cart(locale) ? withoutScripts(locale) : '',
-      jsonLd(structured),
-    ].join('');
+    const head = [files.devHead ?? '', withoutScripts(url.pathname, locale), jsonLd(structured)].join('');
     return { html: html.replace('</head>', () => `${head}</head>`), contentPolicy: policyOf(css) };
   };
 };

@@ -29,7 +29,7 @@ export interface FormSettings {
 /** Far above any form of ours. Units: bytes. */
 const largestForm = 16 * 1024;
 
-const cartCookieOf = ({ brand, sharedHost }: Visit): string =>
+export const cartCookieOf = ({ brand, sharedHost }: Visit): string =>
   cookieName(cartCookie, sharedHost ? brand : undefined);
 
 export const cartTokenOf = (c: Context, visit: Visit): CartToken | undefined => {

@@ -15,6 +15,7 @@ import { makeHtmlCache } from './html-cache.ts';
 import { makePageServer } from './page-server.ts';
 import { makePlainCart } from './plain-cart.tsx';
 import type { PageServerTypes } from './visit.ts';
+import { openVisitorAccount } from './visitor-account.ts';
 
 export interface ShopParts {
   readonly assets: () => Assets;
@@ -56,6 +57,7 @@ export const makeShop = (
     backend: backend.fetch,
     backendPaths: backend.paths,
     portsFor,
+    accountFor: openVisitorAccount(backend, base),
     servicesFor,
     siteIndexFor: (brand) =>
       makeSiteIndexAdapter({

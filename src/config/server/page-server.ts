@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/shared/locale.ts';
 import { localeOf } from '../../domain/shared/paths.ts';
 import { brands } from '../brands/brands.ts';
 import { accessLine } from './access-log.ts';
+import { type AccountFormSettings, makeAccountForms } from './account-forms.tsx';
 import { type BackendRouteSettings, makeBackendRoutes } from './backend-routes.ts';
 import { type CrawlerFileSettings, makeCrawlerFiles } from './crawlers/crawler-files.ts';
 import { makeDownloads } from './downloads.ts';
@@ -26,6 +27,7 @@ type Parts = BackendRouteSettings &
 
 export interface PageServerSettings extends Omit<Parts, 'visitOf'> {
   readonly portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts;
+  readonly accountFor: AccountFormSettings['accountFor'];
   /** Built files. */
   readonly files?: Hono;
   readonly log?: (line: string) => void;
@@ -82,6 +84,15 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     makeGuestOrderForms({
       visitOf,
       portsFor: ({ brand, client }, locale) => portsFor(brand, locale, client),
+      plainPage: makePlainPage(settings.assets, settings.servicesFor),
+      ...(relaxed && { relaxed }),
+    }),
+  );
+  app.route(
+    '/',
+    makeAccountForms({
+      visitOf,
+      accountFor: settings.accountFor,
       plainPage: makePlainPage(settings.assets, settings.servicesFor),
       ...(relaxed && { relaxed }),
     }),

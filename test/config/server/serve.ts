@@ -29,6 +29,9 @@ export const serve = (more: Partial<PageServerSettings> = {}) => {
     portsFor: () => {
       throw new Error('No form is posted here');
     },
+    accountFor: () => {
+      throw new Error('No account is asked here');
+    },
     servicesFor: () => {
       throw new Error('No service is asked here');
     },

@@ -1,0 +1,41 @@
+import { makeAccountAdapter } from '../../adapters/backend/account-adapter.ts';
+import { makeClient } from '../../adapters/backend/client.ts';
+import { accountApi } from '../../adapters/contract/account-api.ts';
+import type { AccountPort } from '../../application/identity/ports.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
+import type { Backend } from './backend.ts';
+
+/** Whose account: who asks, and what his browser holds. */
+export interface AccountVisitor {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly client: string;
+  /** The header, as the browser sent it. */
+  readonly cookie: string | undefined;
+}
+
+/** A visitor's account as the backend sees it, and what it tells his browser to keep. */
+export interface VisitorAccount {
+  readonly accounts: AccountPort;
+  /** Values of `set-cookie`, in their order. */
+  readonly told: readonly string[];
+}
+
+/** Asks the backend in a visitor's name: with his cookies, and with what it tells him meanwhile. */
+export const openVisitorAccount =
+  (backend: Pick<Backend, 'fetch'>, base: string) =>
+  ({ brand, locale, client, cookie }: AccountVisitor): VisitorAccount => {
+    const told: string[] = [];
+    const fetch = async (request: Request): Promise<Response> => {
+      request.headers.set('x-client', client);
+      // What was told last counts.
+      const held = [cookie, ...told.map((header) => header.split(';')[0])].filter(Boolean).reverse();
+      if (held.length > 0) request.headers.set('cookie', held.join('; '));
+      const answer = await backend.fetch(request);
+      told.push(...answer.headers.getSetCookie());
+      return answer;
+    };
+    const settings = { fetch, base, channel: { brand_channel: brand, locale } };
+    return { accounts: makeAccountAdapter(makeClient(settings, accountApi), locale), told };
+  };

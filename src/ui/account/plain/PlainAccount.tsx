@@ -1,0 +1,79 @@
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from '../account.module.css';
+import { PlainForm } from './PlainForm.tsx';
+import type { PlainState } from './plain-screen.ts';
+
+const titles = {
+  login: 'login.title',
+  register: 'register.title',
+  forgotten: 'forgotten.title',
+  reset: 'reset.title',
+} as const;
+
+/** Signing in and an account without scripts: posted forms, one screen at a time. Source: AUTH-5, ACC-10. */
+export const PlainAccount = ({ state, action }: { readonly state: PlainState; readonly action: string }) => {
+  const { t } = useTranslation('account');
+  const { shop } = useServices();
+  switch (state._tag) {
+    case 'SignedIn': {
+      const { customer } = state;
+      const name = shop.style === 'informal' ? customer.firstName : customer.fullName;
+      return (
+        <section className={`${card.card} ${css.narrow}`}>
+          <h1 className={card.title}>{t('overview.greeting', { name })}</h1>
+          <dl className={css.facts}>
+            <div>
+              <dt>{t('field.email')}</dt>
+              <dd>{customer.email}</dd>
+            </div>
+            <div>
+              <dt>{t('overview.customer')}</dt>
+              <dd>{customer.id}</dd>
+            </div>
+          </dl>
+          <p className={card.text}>{t('plain.rest')}</p>
+          <form method="post" action={action}>
+            <input type="hidden" name="action" value="signOut" />
+            <Button type="submit" kind="secondary">
+              {t('signOut')}
+            </Button>
+          </form>
+        </section>
+      );
+    }
+    case 'Sent':
+      return (
+        <section className={`${card.card} ${css.narrow}`}>
+          <h1 className={card.title}>{t('sent.title')}</h1>
+          <p className={card.text} role="status">
+            {t('sent.text', { email: state.email })}
+          </p>
+          <p className={card.text}>
+            {t('plain.paste')} <a href={`${action}?screen=reset`}>{t('reset.title')}</a>
+          </p>
+        </section>
+      );
+    case 'Reset':
+      return (
+        <section className={`${card.card} ${css.narrow}`}>
+          <h1 className={card.title}>{t('reset.done')}</h1>
+          <p className={card.text} role="status">
+            {t('reset.doneText')}
+          </p>
+          <p>
+            <a href={action}>{t('login.submit')}</a>
+          </p>
+        </section>
+      );
+    case 'Form':
+      return (
+        <section className={`${card.card} ${css.narrow}`}>
+          <h1 className={card.title}>{t(titles[state.screen])}</h1>
+          <PlainForm key={state.screen} state={state} action={action} />
+        </section>
+      );
+  }
+};

@@ -1,0 +1,54 @@
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { Customer } from '../../../domain/customer/customer.ts';
+import type { SignInRefusal } from '../../../domain/identity/sign-in-form.ts';
+
+/** Screens of the account for visitors without scripts. */
+export const plainScreens = ['login', 'register', 'forgotten', 'reset'] as const;
+export type PlainScreen = (typeof plainScreens)[number];
+
+export const readScreen = (input: string | undefined): PlainScreen =>
+  plainScreens.find((screen) => screen === input) ?? 'login';
+
+/** What was typed and comes back; a password never does. */
+export interface TypedAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly newsletter: boolean;
+  /** What the mail brought: its link, or the end of it. */
+  readonly link: string;
+  /** Where somebody goes afterwards. */
+  readonly redirectUrl: string;
+}
+export const nothingTyped: TypedAccount = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  newsletter: false,
+  link: '',
+  redirectUrl: '',
+};
+
+/** What is on the page. */
+export type PlainState =
+  | { readonly _tag: 'SignedIn'; readonly customer: Customer }
+  | { readonly _tag: 'Sent'; readonly email: string }
+  | { readonly _tag: 'Reset' }
+  | {
+      readonly _tag: 'Form';
+      readonly screen: PlainScreen;
+      readonly typed: TypedAccount;
+      readonly refusals: readonly (SignInRefusal | { readonly _tag: 'LinkMissing' })[];
+      readonly failure?: Failure | undefined;
+    };
+
+/** The secret of a link that was typed or pasted: what stands behind its `#`, or all of it. Source: AUTH-11. */
+export const secretIn = (link: string): string => {
+  const typed = link.trim();
+  const behind = typed.slice(typed.indexOf('#') + 1);
+  try {
+    return decodeURIComponent(behind);
+  } catch {
+    return behind;
+  }
+};
