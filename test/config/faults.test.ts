@@ -213,6 +213,8 @@ const buy = async (
     );
   await step(() => checkout.submitEmail(email));
   await step(() => checkout.submitAddresses({ email, billing: home, shipping: home }));
+  await read(portsHere().checkout.setMilesAndMoreNumber(linked, '992212345678901'));
+  await read(portsHere().checkout.setMilesAndMoreNumber(linked, ''));
   const { shippingMethods } = await press(
     () => checkout.loadShippingMethods(),
     checkout.state$,

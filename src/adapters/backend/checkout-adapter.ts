@@ -40,7 +40,11 @@ export const makeCheckoutAdapter = (client: OrderingClient, hasty: OrderingClien
         }),
       ),
     setMilesAndMoreNumber: (token, number) =>
-      cart(client.updateOrder({ params: { token }, body: { miles_and_more_number: number } })),
+      cart(
+        number === ''
+          ? client.deleteMilesAndMoreNumber({ params: { token } })
+          : client.updateOrder({ params: { token }, body: { miles_and_more_number: number } }),
+      ),
     setComment: (token, comment) => cart(client.updateOrder({ params: { token }, body: { comment } })),
     shippingMethods: (token, shipment) =>
       methods(client.getSelectedShippingMethods({ params: { token, shipment } })),

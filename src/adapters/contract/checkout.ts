@@ -65,6 +65,16 @@ export const checkoutOperations = {
     answer: CartC,
     refusals: [404, 422],
   }),
+  deleteMilesAndMoreNumber: operation({
+    name: 'deleteMilesAndMoreNumber',
+    summary: 'Takes the loyalty number off a cart. Asked again, nothing happens.',
+    method: 'DELETE',
+    path: '/carts/:token/miles-and-more',
+    query: NoQuery,
+    body: NoBody,
+    answer: CartC,
+    refusals: [404],
+  }),
   getSelectedShippingMethods: operation({
     name: 'getSelectedShippingMethods',
     summary: 'The methods that this shipment can be sent by, with price and arrival.',

@@ -11,6 +11,7 @@ import { paymentMethodsOf } from './checkout/payment-methods.ts';
 import type { CartRow } from './db/commerce-tables.ts';
 import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
+import { json } from './db/json.ts';
 import { newId, newToken } from './db/new-token.ts';
 import { arrival } from './delivery/arrival.ts';
 import { shippingFor, usualShipping } from './delivery/shipping.ts';
@@ -205,6 +206,10 @@ const insertBuyer = async (db: Database, customer: DemoCustomer, now: number): P
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('customer_address')
+    .values({ id: `${account}-1`, customer_id: id, address: json(address), is_default: true })
+    .execute();
   return { ...customer, id, account };
 };
 

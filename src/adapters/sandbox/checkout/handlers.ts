@@ -15,6 +15,7 @@ import { makeUpdateOrder } from './update-order.ts';
 export type CheckoutHandlers = Pick<
   Handlers,
   | 'updateOrder'
+  | 'deleteMilesAndMoreNumber'
   | 'getSelectedShippingMethods'
   | 'updateOrderShippingMethod'
   | 'getShippingOptions'
@@ -28,6 +29,13 @@ const flag = (input: string | undefined): boolean | undefined =>
 
 export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): CheckoutHandlers => ({
   updateOrder: makeUpdateOrder(sandbox, takeCoupon),
+
+  /** Source: MILES-3. */
+  deleteMilesAndMoreNumber: ({ channel, params: { token } }) =>
+    editCart(sandbox, channel, token, async (trx) => {
+      await patchCart(trx, token, { miles_and_more_number: null }, sandbox.clock.now());
+      return E.right(undefined);
+    }),
 
   getSelectedShippingMethods: async ({ channel, params: { token, shipment } }) => {
     const looked = await lookAtCart(sandbox, channel, token);

@@ -30,7 +30,6 @@ export const BonusOrders = ({
         <table className={look.table}>
           <thead>
             <tr>
-              <th scope="col">{t('bonus.day')}</th>
               <th scope="col">{t('bonus.order')}</th>
               <th scope="col" className={look.figure}>
                 {t('bonus.points')}
@@ -40,9 +39,11 @@ export const BonusOrders = ({
           <tbody>
             {orders.map(({ number, orderedAt, points, takenBack }) => (
               <tr key={number}>
-                <td>{day(orderedAt.slice(0, 10))}</td>
                 <td>
-                  <PreLink to={pathTo.account(locale, `order/${number}`)}>{number}</PreLink>
+                  <PreLink className={own.number} to={pathTo.account(locale, `order/${number}`)}>
+                    {number}
+                  </PreLink>
+                  <span className={own.back}>{day(orderedAt.slice(0, 10))}</span>
                 </td>
                 <td className={look.figure}>
                   {takenBack ? (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OrderState } from '../../../../src/domain/orders/order-state.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
-import { care, cartWith, done, item, ordered, refused } from '../fixtures/shopper.ts';
+import { care, cartWith, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 const number = '992212345678901';
@@ -39,6 +39,20 @@ export const milesSuite = (started: () => TestSandbox): void => {
       expect((await done(client.getMe({}))).miles_and_more_number).toBe(number);
     },
   );
+
+  it('of a cart are taken off under their own name, as often as is asked · MILES-3', async () => {
+    const client = started().client();
+    const params = { token: (await cartWith(client, item(care))).token_value };
+    await done(client.updateOrder({ params, body: { email: 'miles@example.org' } }));
+    const set = await done(client.updateOrder({ params, body: { miles_and_more_number: number } }));
+    expect(set.customer?.miles_and_more_number).toBe(number);
+    for (let times = 0; times < 2; times += 1)
+      expect((await done(client.deleteMilesAndMoreNumber({ params }))).customer).not.toHaveProperty(
+        'miles_and_more_number',
+      );
+    const nobody = client.deleteMilesAndMoreNumber({ params: { token: 'none' as never } });
+    expect(await failed(nobody)).toEqual({ _tag: 'NotFound' });
+  });
 
   it('are listed by the day of the order, one’s own and sold ones only · MILES-3', async () => {
     const { client } = await signedIn(started());
