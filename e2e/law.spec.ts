@@ -122,6 +122,22 @@ test('a guest sees an order again by number and e-mail, and nobody by one of the
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a cancellation goes the same way · ACC-5', async ({ page }) => {
+    const shopper = shopperAt(page, 'opalys', 'fr');
+    const { say } = shopper;
+    await page.goto(`${shopper.origin}/fr/cancellation`);
+    await press(shopper, 'orders:withdrawal.check');
+    await expect(page.getByRole('alert')).toContainText(say('orders:cancellation.problem.number.missing'));
+    await fill(shopper, 'name', 'Claire Petit');
+    await page.getByLabel(say('orders:cancellation.number')).fill('ABO-1234-5678');
+    await fill(shopper, 'email', 'claire@example.org');
+    await press(shopper, 'orders:withdrawal.check');
+    await titled(shopper, 'orders:cancellation.confirmTitle');
+    await press(shopper, 'orders:cancellation.confirm');
+    await titled(shopper, 'orders:cancellation.doneTitle');
+    await expect(page.getByText(/^KD(-\d{4}){3}$/)).toBeVisible();
+  });
+
   test('a withdrawal goes the same way · LAW-4', async ({ page }) => {
     const shopper = shopperAt(page, 'opalys', 'fr');
     const { say } = shopper;

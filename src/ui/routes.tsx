@@ -15,7 +15,6 @@ import { RouteError } from './routes/errors/RouteError.tsx';
 import { homeLoader } from './routes/home/loader.ts';
 import { productLoader } from './routes/product/loader.ts';
 import { searchLoader } from './routes/search/loader.ts';
-import { subscriptionsInstead } from './routes/subscription/loader.ts';
 import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
 import type { Handle } from './shared/handle.ts';
 import { afterHydration } from './shared/hydrated.ts';
@@ -273,7 +272,7 @@ const pagesOf = (locale: Locale): RouteObject[] => {
     {
       id: `${locale}.subscription`,
       path: `${prefix}/subscription/:type/:token`,
-      loader: subscriptionsInstead,
+      loader: accountLoader,
       Component: Elsewhere,
     },
     { id: `${locale}.cancellation`, path: `${prefix}/cancellation`, ...cancellation() },

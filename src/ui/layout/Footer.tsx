@@ -30,8 +30,7 @@ export const Footer = () => {
   const { t } = useTranslation();
   const { shop, locale } = useServices();
   const { contact, features, law } = shop;
-  const isShown = (page: string): boolean =>
-    page !== 'cancellation' || (features.subscriptions && law.cancellation === 'page');
+  const isShown = (page: string) => page !== 'cancellation' || law.cancellation === 'page';
   return (
     <footer className={css.footer}>
       <div className={css.inner}>

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { Navigate } from 'react-router';
 import type { KeptSubscriptions } from '../../../application/customer/subscription-desk.ts';
 import { ready } from '../../../application/shared/remote-state.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
-import { useKept } from '../../identity/use-kept.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -21,6 +19,7 @@ import { Payment } from './Payment.tsx';
 import type { Part } from './part.ts';
 import { Rhythm } from './Rhythm.tsx';
 import { Standing } from './Standing.tsx';
+import { useOpened } from './use-opened.ts';
 
 const none = ready<KeptSubscriptions>({ subscriptions: [], payments: [], isWhole: false });
 
@@ -49,9 +48,7 @@ const Parts = (part: Part) => {
 export const SubscriptionPage = ({ desk: { subscriptions: desk }, id }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
-  const { kept, task } = useKept(
-    useMemo(() => ({ ...desk, load: () => id !== undefined && desk.open(id) }), [desk, id]),
-  );
+  const { kept, task } = useOpened(desk, id);
   if (id === undefined) return <Navigate replace to={pathTo.account(locale, 'my-subscriptions')} />;
   const isGone = kept._tag === 'Failed' && kept.error._tag === 'NotFound';
   // What another page looked at before is not shown for a moment.

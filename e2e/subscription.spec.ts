@@ -1,0 +1,41 @@
+import { barriers, expect, test } from './fixtures.ts';
+import { mailsWith, shopperAt } from './support/shopper.ts';
+import { widthsThatOverflow } from './support/widths.ts';
+
+test('a customer goes on with a subscription, and ends it without his account as the law wants it · ACC-5', async ({
+  page,
+}, { retry }) => {
+  test.slow();
+  // Each try ends a subscription of its own.
+  const shopper = shopperAt(page, (['linsenwerk', 'opalys'] as const)[retry] ?? 'augental');
+  const { say, open } = shopper;
+  const main = page.getByRole('main');
+  const email = 'wechselgast@example.org';
+  await open('/subscription/mail/secret');
+  await main.getByLabel(say('account:field.email')).fill(email);
+  await main.getByLabel(say('account:field.password'), { exact: true }).fill('Linse 2026');
+  await main.getByLabel(say('account:field.password'), { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/my-account\/my-subscriptions$/);
+  await main.getByRole('link', { name: say('personal:subscription.open') }).click();
+  await main.getByRole('button', { name: say('personal:subscription.activate') }).click();
+  await expect(main.getByText(say('personal:subscription.done.activate'))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  expect(await widthsThatOverflow(page)).toEqual([]);
+  const number = (await main.getByRole('heading', { level: 1 }).textContent())?.match(/ABO[\d-]+/)?.[0] ?? '';
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('pages.cancellation') })
+    .click();
+  await main.getByLabel(say('orders:field.name')).fill('Jonas Harms');
+  await main.getByLabel(say('orders:cancellation.number')).fill(number);
+  await main.getByLabel(say('orders:field.email')).fill(email);
+  expect(await barriers(page)).toEqual([]);
+  await main.getByRole('button', { name: say('orders:withdrawal.check') }).click();
+  await main.getByRole('button', { name: say('orders:cancellation.confirm') }).click();
+  await expect(main.getByRole('heading', { name: say('orders:cancellation.doneTitle') })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  expect(await mailsWith(shopper, number)).not.toEqual([]);
+  await open(`/my-account/subscription/${number}`);
+  await expect(main.getByText(say('personal:subscription.state.cancelled'), { exact: true })).toBeVisible();
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { daily, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { regular, subscribed } from '../../adapters/sandbox/fixtures/subscribed.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend?.close());
+
+const curve = { radius: '8.5', diameter: '14.2' };
+const eyes = [
+  item(daily, 1, { ...curve, sphere: '-2.00' }, { meta: { eye: 'right', pair_id: 'pair' } }),
+  item(daily, 1, { ...curve, sphere: '-1.50' }, { meta: { eye: 'left', pair_id: 'pair' } }),
+];
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('subscriptions in the account', () => {
+  it('are none at first, and begin on the page of an order · ACC-5 · ROUTE-6', async () => {
+    const { fetch, number } = await regular(backend);
+    const first = await visit({ fetch }, '/my-account/my-subscriptions');
+    await screen.findByText(/^Noch kein Abo/);
+    first.leave();
+    const { user, path, leave } = await visit({ fetch }, `/my-account/order/${number}`);
+    await user.click(await screen.findByRole('button', { name: 'Regelmäßig liefern' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Als Abo einrichten' }));
+    const make = dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' });
+    // Nothing is proposed: who chooses nothing is asked to.
+    for (const choice of dialog.getAllByRole('radio', { name: /Tage|Monat|Abstand/ }))
+      expect(choice).not.toBeChecked();
+    await user.click(make);
+    await dialog.findByText('Bitte wählen, wie oft geliefert wird.');
+    await user.click(dialog.getByRole('radio', { name: 'Eigener Abstand' }));
+    const count = dialog.getByRole('textbox', { name: 'Anzahl' });
+    expect(count).toHaveValue('1');
+    await user.clear(count);
+    await user.type(count, '13');
+    await user.click(make);
+    await dialog.findByText('Möglich sind 1 bis 12 Monate.');
+    await user.clear(count);
+    await user.type(count, '2');
+    await dialog.findByText('Zum ersten Mal bestellt am 19.01.2027.');
+    await user.click(make);
+    await screen.findByRole('heading', { level: 1, name: /^Abo ABO-/ });
+    expect(path()).toMatch(/^\/my-account\/subscription\/ABO-\d{4}-\d{4}$/);
+    await screen.findByText('19.01.2027');
+    leave();
+    const again = await visit({ fetch }, `/my-account/order/${number}`);
+    expect(await screen.findByRole('link', { name: 'Zum Abo' })).toBeVisible();
+    again.leave();
+  });
+
+  it('rest, go on, leave one out, and end in two steps · ACC-5', async () => {
+    const { client, fetch, subscription } = await subscribed(backend);
+    const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
+    await screen.findByText('19.12.2026');
+    await user.click(button('Nächste auslassen'));
+    await screen.findByText('Die nächste Lieferung ist ausgelassen.');
+    await screen.findByText('18.01.2027');
+    await user.click(button('Pausieren'));
+    await screen.findByText('Das Abo macht Pause.');
+    await user.click(button('Fortsetzen'));
+    await screen.findByText('Das Abo läuft wieder.');
+    await user.click(button('Abo kündigen'));
+    const question = within(await screen.findByRole('dialog', { name: 'Dieses Abo kündigen?' }));
+    await user.click(question.getByRole('button', { name: 'Behalten' }));
+    await user.click(button('Abo kündigen'));
+    await user.click(question.getByRole('button', { name: 'Jetzt kündigen' }));
+    await screen.findByText('Das Abo ist gekündigt. Die Bestätigung kommt per E-Mail.');
+    expect(screen.queryByRole('button', { name: 'Pausieren' })).toBeNull();
+    expect((await done(client.getSubscriptions({})))[0]?.state).toBe('cancelled');
+    leave();
+  });
+
+  it('take other values and another quantity for an eye: those that are made · ACC-5', async () => {
+    const { client, fetch, subscription } = await subscribed(backend, ...eyes);
+    const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
+    await user.click(await screen.findByRole('button', { name: /^Ändern: .*Rechtes Auge$/ }));
+    const sphere = await screen.findByRole('combobox', { name: 'Sphäre (SPH)' });
+    expect(sphere).toHaveValue('-2.00');
+    await user.selectOptions(sphere, '+2.00');
+    await screen.findByText(/Vorzeichen/);
+    await user.selectOptions(sphere, '-2.25');
+    await waitFor(() => expect(screen.queryByText(/Vorzeichen/)).toBeNull());
+    await user.click(button('Menge: Eins mehr'));
+    await user.click(button('Speichern'));
+    await screen.findByText('Der Inhalt ist geändert.');
+    const { items } = await done(client.getSubscription({ params: { id: subscription.id } }));
+    expect(items.map(({ quantity, formatted_options }) => [quantity, formatted_options[0]?.value])).toEqual([
+      [2, '-2.25'],
+      [1, '-1.50'],
+    ]);
+    leave();
+  });
+
+  it('that were changed elsewhere say so, and show how they stand · ACC-5', async () => {
+    const { client, fetch, subscription } = await subscribed(backend);
+    const params = { id: subscription.id };
+    const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
+    await screen.findByText('19.12.2026');
+    await done(client.updateSubscription({ params, body: { version: 1, next_order_date: '2026-12-24' } }));
+    await user.click(button('Pausieren'));
+    await screen.findByText(/inzwischen anderswo geändert/);
+    await screen.findByText('24.12.2026');
+    await user.click(button('Pausieren'));
+    await screen.findByText('Das Abo macht Pause.');
+    leave();
+  });
+
+  it('go to another address of the book, by a dialog · ACC-5', async () => {
+    const { client, fetch, subscription } = await subscribed(backend);
+    const address = { ...subscription.shipping_address, street: 'Limmatquai' };
+    await done(client.createCustomerAddress({ body: address }));
+    const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
+    await user.click(await screen.findByText('Lieferung nach Zürich'));
+    await user.click(button('Adressen ändern'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Adressen ändern' }));
+    const choice = await dialog.findByRole('combobox', { name: 'Lieferadresse' });
+    await user.selectOptions(choice, 'Mara Keller, Limmatquai 12, Zürich');
+    await user.click(dialog.getByRole('button', { name: 'Adressen speichern' }));
+    await screen.findByText('Die Adressen sind gespeichert.');
+    expect(
+      (await done(client.getSubscription({ params: { id: subscription.id } }))).shipping_address.street,
+    ).toBe('Limmatquai');
+    leave();
+  });
+
+  it('of somebody else are not there, and a mail’s link leads to one’s own · ACC-5 · ROUTE-5', async () => {
+    const { subscription } = await subscribed(backend);
+    const { fetch } = await signedIn(backend);
+    const other = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Dieses Abo gibt es nicht' });
+    other.leave();
+    const { path, leave } = await visit({ fetch }, '/subscription/mail/secret');
+    await screen.findByRole('heading', { level: 1, name: 'Abos' });
+    expect(path()).toBe('/my-account/my-subscriptions');
+    leave();
+  });
+
+  it('ask a guest to sign in first · ROUTE-5 · ROUTE-12', async () => {
+    const { fetch } = openBrowser(backend);
+    const { path, leave } = await visit({ fetch }, '/subscription/mail/secret');
+    await screen.findByRole('button', { name: 'Anmelden' });
+    expect(path()).toBe('/my-account/my-subscriptions');
+    leave();
+  });
+
+  it('end without an account, by number and e-mail, in two steps · ACC-5', async () => {
+    const { client, subscription, email } = await subscribed(backend);
+    const { fetch } = openBrowser(backend);
+    const { user, leave } = await visit({ fetch }, '/cancellation', { brand: 'okulino' });
+    await user.click(await screen.findByRole('button', { name: 'Weiter zur Bestätigung' }));
+    expect((await screen.findAllByText('Die Abo-Nummer fehlt.')).length).toBeGreaterThan(0);
+    await user.type(screen.getByLabelText('Vor- und Nachname'), 'Mara Keller');
+    await user.type(screen.getByLabelText('Abo-Nummer'), subscription.id.toLowerCase());
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), email);
+    await user.click(button('Weiter zur Bestätigung'));
+    await screen.findByRole('heading', { level: 1, name: 'Kündigung bestätigen' });
+    await user.click(button('Jetzt kündigen'));
+    await screen.findByRole('heading', { level: 1, name: 'Die Kündigung ist eingegangen' });
+    expect(screen.getByText(/^KD-/)).toBeVisible();
+    expect((await done(client.getSubscription({ params: { id: subscription.id } }))).state).toBe('cancelled');
+    leave();
+  });
+});
