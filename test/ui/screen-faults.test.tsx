@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../src/adapters/backend/client.ts';
-import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
+import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import {
   care,
@@ -13,6 +13,7 @@ import {
   partnerAddress,
 } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import { failing, failures, operationsWith, slowly } from './fault-table.ts';
 import { type Visit, visit } from './visit.tsx';
 
 let backend: TestSandbox;
@@ -23,45 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Answer = (request: Request) => Promise<Response>;
-const html = (status: number) => async () =>
-  new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } });
-
-/** All that can come instead of an answer, but for a slow one. Source: CALL-3. */
-const failures: readonly (readonly [name: string, instead: Answer])[] = [
-  ['no answer in time', () => Promise.reject(new DOMException('took too long', 'TimeoutError'))],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a 4xx with a body', async () => Response.json({ code: 'fault.injected' }, { status: 409 })],
-  ['a 4xx without one', html(403)],
-  ['a 422', async () => Response.json({ code: 'validation', violations: [] }, { status: 422 })],
-  ['a 5xx', html(502)],
-  ['broken JSON', async () => new Response('{"broken":[1,2')],
-  ['a body that does not decode', async () => Response.json({ nonsense: [1, 2, 3] })],
-];
-const slow: Answer = async (request) => {
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  return backend.fetch(request);
-};
-
-/** A shop of which one operation answers as it is told. */
-const failing = (operation: OperationName) => {
-  const { method, path } = shopApi[operation];
-  const address = new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
-  let instead: Answer | undefined;
-  let asked = 0;
-  return {
-    asked: () => asked,
-    set: (answer?: Answer) => {
-      instead = answer;
-    },
-    fetch: (request: Request): Promise<Response> => {
-      if (request.method !== method || !address.test(new URL(request.url).pathname))
-        return backend.fetch(request);
-      asked += 1;
-      return (instead ?? backend.fetch)(request);
-    },
-  };
-};
+const slow = slowly(() => backend);
 
 let open: Visit | undefined;
 afterEach(() => {
@@ -93,7 +56,7 @@ const holds = (label: string, text: string) => expect(screen.getByLabelText(labe
 /** What somebody does, what he reads when it fails, what is still there, and what comes of it in the end. */
 interface Deed {
   readonly operation: OperationName;
-  readonly at: string;
+  readonly at: string | (() => Promise<string>);
   readonly cart?: () => Promise<string>;
   readonly fill?: () => Promise<unknown>;
   readonly act: () => Promise<unknown>;
@@ -202,6 +165,61 @@ const deeds: readonly Deed[] = [
     ends: () => expect(open?.path()).toMatch(/^\/checkout\/thank-you\/.+/),
   },
   {
+    operation: 'createCart',
+    at: '/p/20012',
+    act: () => press('In den Warenkorb'),
+    says: /Der Artikel konnte nicht in den Warenkorb gelegt werden/,
+    ends: () => expect(pieces()).toEqual([1]),
+  },
+  {
+    operation: 'deleteCouponCode',
+    at: '/cart',
+    cart: async () => {
+      const token = await bottle();
+      await done(client.applyCoupon({ params: { token }, body: { couponCode: 'FUENF' } }));
+      return token;
+    },
+    act: () => press('Gutschein FUENF entfernen'),
+    says: /nicht erreichbar|nicht antworten|unvollständig|nicht angenommen|gibt es (hier )?nicht|ließ sich gerade nicht/,
+    keeps: () => expect(screen.getByText('Gutschein FUENF ist eingelöst.')).toBeVisible(),
+    ends: () => expect(screen.queryByText('Gutschein FUENF ist eingelöst.')).toBeNull(),
+  },
+  {
+    operation: 'updateOrderPaymentMethod',
+    at: '/checkout/payment',
+    cart: ready,
+    fill: async () => open?.user.click((await screen.findAllByRole('radio'))[1] as HTMLElement),
+    act: () => press('Zahlungspflichtig bestellen'),
+    says: /Die Angaben konnten nicht gespeichert werden|Die Bestellung ist noch nicht bestätigt/,
+    keeps: () => expect(screen.getAllByRole('radio')[1]).toBeChecked(),
+    ends: () => expect(pieces()).toEqual([]),
+  },
+  {
+    operation: 'startPayment',
+    at: async () => {
+      const { token_value } = await ordered(client, await cartWith(client, item(care)));
+      return `/checkout/thank-you/${token_value}`;
+    },
+    act: () => press(/bezahlen$/),
+    says: /Die Zahlung ließ sich nicht starten/,
+    ends: () => expect(screen.queryByText(/Die Zahlung ließ sich nicht starten/)).toBeNull(),
+  },
+  {
+    operation: 'withdrawFromContract',
+    at: '/withdrawal',
+    fill: async () => {
+      const order = await ordered(client, await cartWith(client, item(care)));
+      await write('Vor- und Nachname', 'Mara Keller');
+      await write('Bestellnummer', order.number);
+      await write('E-Mail-Adresse', email);
+      await press('Weiter zur Bestätigung');
+    },
+    act: () => press('Widerruf bestätigen'),
+    says: /Das ist nicht angekommen/,
+    keeps: () => expect(screen.getAllByText(/Mara Keller/)[0]).toBeVisible(),
+    ends: () => expect(screen.getByText('Der Widerruf ist eingegangen')).toBeVisible(),
+  },
+  {
     operation: 'lookUpOrder',
     at: '/find-order',
     fill: async () => {
@@ -218,9 +236,10 @@ const deeds: readonly Deed[] = [
 
 describe.each(deeds)('$operation at $at', ({ operation, at, cart, fill, act, says, keeps, ends }) => {
   it('says what failed, loses nothing that was typed, and does it once there is an answer · CALL-3', async () => {
-    const shop = failing(operation);
+    const shop = failing(operation, () => backend);
     const token = await cart?.();
-    open = await visit(shop, at, token === undefined ? {} : { cart: token });
+    const address = typeof at === 'string' ? at : await at();
+    open = await visit(shop, address, token === undefined ? {} : { cart: token });
     await fill?.();
     for (const [name, instead] of failures) {
       const before = shop.asked();
@@ -299,9 +318,17 @@ const looks: readonly Look[] = [
   },
 ];
 
+it('is walked for every operation that somebody waits for · CALL-3', () => {
+  const walked = new Set<string>([
+    'searchProducts',
+    ...[...deeds, ...looks].map(({ operation }) => operation),
+  ]);
+  expect([...walked].sort()).toEqual(operationsWith('deed', 'look'));
+});
+
 describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, again, shows }) => {
   it.each(failures)('is said to be missing for %s · CALL-3', async (_name, instead) => {
-    const shop = failing(operation);
+    const shop = failing(operation, () => backend);
     shop.set(instead);
     const token = await cart?.();
     open = await visit(
@@ -319,7 +346,7 @@ describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, aga
   });
 
   it('is shown once a slow answer comes · CALL-3', async () => {
-    const shop = failing(operation);
+    const shop = failing(operation, () => backend);
     shop.set(slow);
     const token = await cart?.();
     open = await visit(
@@ -335,7 +362,7 @@ describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, aga
 
 describe('searchProducts in the search box', () => {
   it('says that there is no answer, keeps what was typed, and answers to the next letter · CALL-3', async () => {
-    const shop = failing('searchProducts');
+    const shop = failing('searchProducts', () => backend);
     open = await visit(shop, '/find-order');
     const box = await screen.findByRole('searchbox', { name: 'Produkte suchen' });
     let typed = 'mare';

@@ -1,0 +1,111 @@
+import type { accountApi } from '../../src/adapters/contract/account-api.ts';
+import type { myOrderOperations } from '../../src/adapters/contract/my-orders.ts';
+import type { personalApi } from '../../src/adapters/contract/personal-api.ts';
+import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
+import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+
+export type GuestOperation = Exclude<
+  OperationName,
+  keyof typeof accountApi | keyof typeof personalApi | keyof typeof myOrderOperations
+>;
+
+/**
+ * What a guest's screens make of an operation that fails: something that he does fails and can be done again; a page
+ * cannot be shown and can be asked for again; or the page goes on without it. A new operation has no row, and does not
+ * compile. Those of accounts have tables of their own. Source: CALL-3.
+ */
+export const outcomes = {
+  addToCart: 'deed',
+  applyCoupon: 'deed',
+  createCart: 'deed',
+  createMyOrderFromCart: 'deed',
+  deleteCouponCode: 'deed',
+  lookUpOrder: 'deed',
+  removeFromCart: 'deed',
+  searchProducts: 'deed',
+  startPayment: 'deed',
+  updateCartQuantity: 'deed',
+  updateOrder: 'deed',
+  updateOrderPaymentMethod: 'deed',
+  updateOrderShippingMethod: 'deed',
+  withdrawFromContract: 'deed',
+  getCart: 'look',
+  getCategory: 'look',
+  getOrder: 'look',
+  getPaymentMethods: 'look',
+  getProduct: 'look',
+  getProductReviews: 'look',
+  getProducts: 'look',
+  getSelectedShippingMethods: 'look',
+  customerGetReorderInterval: 'quiet',
+  getCustomerDocuments: 'quiet',
+  getCustomerLastPayment: 'quiet',
+  getDeliveryDates: 'quiet',
+  getDeliveryPrediction: 'quiet',
+  getPartners: 'quiet',
+  getPaymentOutcome: 'quiet',
+  getProductPricing: 'quiet',
+  getProductReplacement: 'quiet',
+  getProductReviewScores: 'quiet',
+  getProductSafety: 'quiet',
+  getRecommendationCrossSell: 'quiet',
+  getShippingOptions: 'quiet',
+  sanitizeAddress: 'quiet',
+  searchProductList: 'quiet',
+  setCurrentCart: 'quiet',
+  // Chosen values are narrowed in `product-page.test.tsx`, gifts declined in `gift.test.tsx`, a partner is looked up in
+  // `checkout.test.tsx`; addresses are asked for by files of crawlers, and by no screen.
+  getProductOptions: 'elsewhere',
+  productOptOut: 'elsewhere',
+  productOptIn: 'elsewhere',
+  getCustomerPartner: 'elsewhere',
+  getProductAddresses: 'elsewhere',
+} as const satisfies Record<GuestOperation, 'deed' | 'look' | 'quiet' | 'elsewhere'>;
+
+export const operationsWith = (...wanted: readonly string[]): readonly string[] =>
+  Object.entries(outcomes)
+    .filter(([, outcome]) => wanted.includes(outcome))
+    .map(([name]) => name)
+    .sort();
+
+export type Answer = (request: Request) => Promise<Response>;
+const html = (status: number) => async () =>
+  new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } });
+
+/** All that can come instead of an answer, but for a slow one. Source: CALL-3. */
+export const failures: readonly (readonly [name: string, instead: Answer])[] = [
+  ['no answer in time', () => Promise.reject(new DOMException('took too long', 'TimeoutError'))],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a 4xx with a body', async () => Response.json({ code: 'fault.injected' }, { status: 409 })],
+  ['a 4xx without one', html(403)],
+  ['a 422', async () => Response.json({ code: 'validation', violations: [] }, { status: 422 })],
+  ['a 5xx', html(502)],
+  ['broken JSON', async () => new Response('{"broken":[1,2')],
+  ['a body that does not decode', async () => Response.json({ nonsense: [1, 2, 3] })],
+];
+export const slowly =
+  (backend: () => TestSandbox): Answer =>
+  async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return backend().fetch(request);
+  };
+
+/** A shop of which one operation answers as it is told. */
+export const failing = (operation: OperationName, backend: () => TestSandbox) => {
+  const { method, path } = shopApi[operation];
+  const address = new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
+  let instead: Answer | undefined;
+  let asked = 0;
+  return {
+    asked: () => asked,
+    set: (answer?: Answer) => {
+      instead = answer;
+    },
+    fetch: (request: Request): Promise<Response> => {
+      if (request.method !== method || !address.test(new URL(request.url).pathname))
+        return backend().fetch(request);
+      asked += 1;
+      return (instead ?? backend().fetch)(request);
+    },
+  };
+};
