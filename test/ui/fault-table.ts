@@ -42,7 +42,6 @@ export const outcomes = {
   getCustomerLastPayment: 'quiet',
   getDeliveryDates: 'quiet',
   getDeliveryPrediction: 'quiet',
-  getPartners: 'quiet',
   getPaymentOutcome: 'quiet',
   getProductPricing: 'quiet',
   getProductReplacement: 'quiet',

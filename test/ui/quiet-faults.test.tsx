@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../src/adapters/backend/client.ts';
+import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
 import {
   anyItem,
   care,
@@ -13,7 +14,7 @@ import {
   ordered,
 } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
-import { failing, failures, type GuestOperation, operationsWith } from './fault-table.ts';
+import { failing, failures, operationsWith } from './fault-table.ts';
 import { type Visit, visit } from './visit.tsx';
 
 let backend: TestSandbox;
@@ -64,7 +65,7 @@ const write = async (texts: Readonly<Record<string, string>>) => {
 
 /** A page that goes on without an answer: what stands on it all the same, and what can still be done. */
 interface Missed {
-  readonly operation: GuestOperation;
+  readonly operation: OperationName;
   readonly at: string | (() => Promise<string>);
   readonly cart?: () => Promise<string>;
   readonly act?: () => Promise<unknown>;
@@ -134,7 +135,9 @@ const missed: readonly Missed[] = [
 ];
 
 it('is walked for every operation that nobody waits for · CALL-3', () => {
-  expect([...new Set(missed.map(({ operation }) => operation))].sort()).toEqual(operationsWith('quiet'));
+  // Opticians are asked for by accounts, too: they stand in the tables of those.
+  const walked = missed.map(({ operation }) => operation).filter((name) => name !== 'getPartners');
+  expect([...new Set(walked)].sort()).toEqual(operationsWith('quiet'));
 });
 
 describe.each(missed)('$operation at $at', ({ operation, at, cart, act, still }) => {
