@@ -52,12 +52,11 @@ export const outcomes = {
   sanitizeAddress: 'quiet',
   searchProductList: 'quiet',
   setCurrentCart: 'quiet',
-  // Chosen values are narrowed in `product-page.test.tsx`, gifts declined in `gift.test.tsx`, a partner is looked up in
-  // `checkout.test.tsx`; addresses are asked for by files of crawlers, and by no screen.
+  // Chosen values are narrowed in `product-page.test.tsx`, gifts declined in `gift.test.tsx`;
+  // addresses are asked for by files of crawlers, and by no screen.
   getProductOptions: 'elsewhere',
   productOptOut: 'elsewhere',
   productOptIn: 'elsewhere',
-  getCustomerPartner: 'elsewhere',
   getProductAddresses: 'elsewhere',
 } as const satisfies Record<GuestOperation, 'deed' | 'look' | 'quiet' | 'elsewhere'>;
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soldOutCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -224,5 +225,12 @@ describe('product page', () => {
     const { path } = await visit(backend, '/fr/p/10010/hydralis');
     await screen.findByRole('heading', { level: 1 });
     expect(path()).toMatch(/^\/fr\/p\/10010\/hydralis-30-lentilles/);
+  });
+
+  it('says of what is sold out no day on which it would come · STOCK-1 · STOCK-5', async () => {
+    const { user } = await visit(backend, `/p/${soldOutCare}`);
+    await user.click(await screen.findByRole('textbox', { name: 'Menge' }));
+    expect(await screen.findByText('In diesen Werten zurzeit nicht lieferbar.')).toBeVisible();
+    expect(screen.queryByText(/^Lieferung (voraussichtlich|am)/)).toBeNull();
   });
 });

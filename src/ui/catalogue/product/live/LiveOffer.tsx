@@ -58,9 +58,11 @@ export const LiveOffer = ({
       <ValueHints filled={draft.filled} />
       <div className={css.offer} role="status" aria-busy={delivery?._tag === 'Loading' || undefined}>
         <EyesTable lines={lines} available={available} each={known?.each ?? []} supply={supply} />
-        <p className={css.arrival}>
-          {delivery?._tag === 'Failed' ? t('askFailed') : known ? span(known.prediction) : t('asking')}
-        </p>
+        {!refusal && (
+          <p className={css.arrival}>
+            {delivery?._tag === 'Failed' ? t('askFailed') : known ? span(known.prediction) : t('asking')}
+          </p>
+        )}
         {supply && <SupplyNote supply={supply} known={known !== undefined} />}
       </div>
       {refusal && <StopOrderNotice refusal={refusal} />}
