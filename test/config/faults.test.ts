@@ -282,6 +282,8 @@ const buy = async (
   // By another address: what is said of an order is the same whether or not there is one.
   const declared = { name: 'Mara Keller', number, email: 'another@example.org', goods: [] };
   expect(await read(orders.withdraw(declared))).toMatchObject(declared);
+  const ended = { name: 'Mara Keller', number, email: 'another@example.org', kind: 'ordinary' } as const;
+  expect(await read(orders.cancel(ended))).toMatchObject(ended);
   return { order: token, pieces: bought.map(({ quantity }) => quantity) };
 };
 

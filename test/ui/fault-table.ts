@@ -52,8 +52,11 @@ export const outcomes = {
   sanitizeAddress: 'quiet',
   searchProductList: 'quiet',
   setCurrentCart: 'quiet',
-  // Chosen values are narrowed in `product-page.test.tsx`, gifts declined in `gift.test.tsx`;
-  // addresses are asked for by files of crawlers, and by no screen.
+  // Chosen values are narrowed in `product-page.test.tsx`, gifts declined in `gift.test.tsx`; addresses are asked for by
+  // files of crawlers, and by no screen. The contract of a subscription is ended as one of an order is withdrawn from.
+  cancelContract: 'elsewhere',
+  // A loyalty number is taken off in the checkout: `checkout.test.tsx`.
+  deleteMilesAndMoreNumber: 'elsewhere',
   getProductOptions: 'elsewhere',
   productOptOut: 'elsewhere',
   productOptIn: 'elsewhere',
