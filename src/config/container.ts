@@ -182,8 +182,9 @@ const useCases = new ContainerModule(({ bind }) => {
     [TOKENS.addresses, TOKENS.notifications],
   );
   bind(TOKENS.accountSession).toResolvedValue(
-    (open, notifications, cart) => lazySession(() => open({ notifications, cart }), 'asked'),
-    [TOKENS.openAccount, TOKENS.notifications, TOKENS.cartSession],
+    (open, notifications, cart, analytics) =>
+      lazySession(() => open({ notifications, cart, analytics }), 'asked'),
+    [TOKENS.openAccount, TOKENS.notifications, TOKENS.cartSession, TOKENS.analytics],
   );
   bind(TOKENS.orderSession).toResolvedValue(
     (orders, payments, wait, time) =>

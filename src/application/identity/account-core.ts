@@ -4,10 +4,17 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import { customerKnown, providerReady, unresolved } from '../../domain/identity/auth-state.ts';
+import {
+  intended,
+  type LoginIntent,
+  type SignInMethod,
+  signedIn,
+} from '../../domain/identity/login-intent.ts';
 import { failureKeys, successKeys } from '../../domain/identity/sign-in-form.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import type { CartTokenStore } from '../cart/ports.ts';
+import type { AnalyticsPort } from '../shared/analytics.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
@@ -21,6 +28,7 @@ import type { AccountPort, IdentityPort, KeptText, SignedInMark } from './ports.
 export interface AccountUse {
   readonly notifications: Pick<Notifications, 'notify'>;
   readonly cart: Pick<CartSession, 'state$' | 'adopt' | 'forget'>;
+  readonly analytics: AnalyticsPort;
 }
 
 export interface AccountSessionParts extends AccountUse {
@@ -50,7 +58,7 @@ export interface AccountSessionParts extends AccountUse {
 
 /** Who visits, one task at a time, and what a sign-in brings along: what every task of an account stands on. */
 export const makeAccountCore = (parts: AccountSessionParts) => {
-  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target } = parts;
+  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, analytics } = parts;
   // Cookies are all that our own sessions need: the provider is there from the beginning.
   const store = makeStore<AccountState>({
     auth: providerReady(unresolved),
@@ -80,6 +88,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       auth: customerKnown(state.auth),
       customer: undefined,
       expired: customer ?? expired,
+      lapses: (state.lapses ?? 0) + 1,
     }));
   };
 
@@ -122,6 +131,12 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     });
   };
 
+  let intent: LoginIntent;
+  /** Somebody is about to sign in: his login is counted once he is. Source: AUTH-2. */
+  const intend = (method: SignInMethod): void => {
+    intent = intended(method);
+  };
+
   /** Whoever waits for a sign-in goes on to where he was going. */
   const goOn = (): void => {
     const aimed = target.read();
@@ -136,6 +151,9 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   /** He has signed in, and his cart comes. */
   const arrive = (customer: Customer): void => {
     know(customer);
+    const counted = signedIn(intent);
+    intent = counted.intent;
+    if (counted.event) analytics.send('login', { ...counted.event });
     claimCart(customer);
     goOn();
   };
@@ -169,6 +187,6 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       },
     );
 
-  return { store, know, lapse, during, tell, ask, goOn };
+  return { store, know, lapse, during, tell, ask, goOn, intend };
 };
 export type AccountCore = ReturnType<typeof makeAccountCore>;

@@ -38,6 +38,8 @@ export interface AccountState {
   readonly desk: CustomerDesk | undefined;
   /** Whose session ran out while he was here: what he has typed waits for him to sign in again. */
   readonly expired?: Customer | undefined;
+  /** How often it was found to have run out: each time he is asked to sign in again. */
+  readonly lapses?: number;
   /** The session that this device remembered had run out when the page asked: it loads itself anew. Source: AUTH-4. */
   readonly isStale?: boolean;
   /** That somebody signed in since the page opened: a screen that waits for it watches it change. */

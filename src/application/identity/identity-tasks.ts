@@ -28,6 +28,7 @@ type Heard =
 
 /** A word that waits for an account. `nonce`: the same for each try. */
 interface Pending {
+  readonly provider: SocialProvider;
   readonly token: string;
   readonly nonce: string;
 }
@@ -44,9 +45,9 @@ const isDisbelieved = (failure: Failure): boolean =>
 /** By an identity of another provider. Source: AUTH-3, AUTH-6. */
 export const makeIdentityTasks = (
   parts: AccountSessionParts,
-  { store, know, during, tell, goOn }: AccountCore,
+  { store, know, during, tell, goOn, intend }: AccountCore,
 ) => {
-  const { accounts, identity, target, newId, dropCookies, notifications } = parts;
+  const { accounts, identity, target, newId, dropCookies, notifications, analytics } = parts;
   let pending: Pending | undefined;
 
   const link = (token: string): TE.TaskEither<Failure, Heard> =>
@@ -57,6 +58,7 @@ export const makeIdentityTasks = (
   const hear = (word: IdentityWord): TE.TaskEither<Failure, Heard> => {
     if (word.back !== undefined && target.read() === undefined) target.write(word.back);
     if (word.purpose === 'link') return link(word.token);
+    intend(word.provider);
     const nonce = newId();
     return pipe(
       accounts.signInWithIdToken(word.token, nonce),
@@ -64,7 +66,7 @@ export const makeIdentityTasks = (
       TE.orElse((failure) => {
         const tag = askedBy(failure);
         if (!tag) return TE.left(failure);
-        pending = { token: word.token, nonce };
+        pending = { provider: word.provider, token: word.token, nonce };
         return TE.right<Failure, Heard>({ _tag: tag, word });
       }),
     );
@@ -75,6 +77,7 @@ export const makeIdentityTasks = (
       if (!isDisbelieved(answer.left)) return;
       know(undefined);
       dropCookies();
+      analytics.send('logout', {});
       store.update((state) => ({ ...state, identity: { _tag: 'Failed' } }));
       void accounts.signOut()();
       return;

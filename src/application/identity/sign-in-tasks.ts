@@ -28,7 +28,7 @@ export interface SignInTasks {
 /** By password, by a link from a mail, or with a new account; and out again. Source: AUTH-7, AUTH-8, AUTH-9, AUTH-10. */
 export const makeSignInTasks = (
   parts: AccountSessionParts,
-  { store, know, during, tell }: AccountCore,
+  { store, know, during, tell, intend }: AccountCore,
   identity: Pick<IdentityTasks, 'pending' | 'linkPending'>,
 ): SignInTasks => {
   const { accounts, notifications, cart, tokens } = parts;
@@ -43,12 +43,14 @@ export const makeSignInTasks = (
     notifications.notify({ key: 'login_link', tone: 'success', text });
   };
   return {
-    signIn: (email, password) =>
+    signIn: (email, password) => {
+      intend('password');
       during(
         'signIn',
         pipe(accounts.signIn(email.trim(), password), TE.flatMap(identity.linkPending)),
         tell('login'),
-      ),
+      );
+    },
     register: (account, path) => {
       const email = account.email.trim();
       const word = account.password === undefined ? identity.pending() : undefined;
@@ -66,6 +68,7 @@ export const makeSignInTasks = (
           },
         );
       const { password = '' } = account;
+      intend(word?.provider ?? 'password');
       during(
         'register',
         pipe(
@@ -84,12 +87,15 @@ export const makeSignInTasks = (
       during('askForLink', accounts.sendLoginLink(email.trim(), path, tokens.read()), (answer) => {
         if (E.isRight(answer)) linkWasSent(email.trim());
       }),
-    openLink: (hash) =>
-      during('signInByHash', byHash(hash), (answer) => E.isRight(answer) && tell('login')(answer)),
+    openLink: (hash) => {
+      intend('login-link');
+      during('signInByHash', byHash(hash), (answer) => E.isRight(answer) && tell('login')(answer));
+    },
     openHash: (hash) => {
       const loading = hashFound(hash)(store.get().hash ?? idle);
       if (loading === store.get().hash) return;
       store.update((state) => ({ ...state, hash: loading }));
+      intend('login-link');
       during('signInByHash', byHash(hash), (answer) => {
         if (E.isRight(answer)) cart.forget();
         else {

@@ -2,7 +2,10 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { makeAccountSession } from '../../../src/application/identity/account-session.ts';
+import {
+  type AccountSession,
+  makeAccountSession,
+} from '../../../src/application/identity/account-session.ts';
 import type { AccountState } from '../../../src/application/identity/account-state.ts';
 import type {
   AccountPort,
@@ -102,6 +105,7 @@ const start = (ports: Partial<AccountPort> = {}, provider: Partial<IdentityPort>
   const notes: Notification[] = [];
   const visit = quietVisit();
   const leaveCart = vi.spyOn(visit.cart, 'forget');
+  const send = vi.spyOn(visit.analytics, 'send');
   const dropCookies = vi.spyOn(visit, 'dropCookies');
   const reload = vi.spyOn(visit, 'reload');
   const session = makeAccountSession({
@@ -124,6 +128,7 @@ const start = (ports: Partial<AccountPort> = {}, provider: Partial<IdentityPort>
     visit,
     leaveCart,
     dropCookies,
+    send,
     reload,
     set,
     clear,
@@ -555,4 +560,48 @@ describe('registering without a password', () => {
     session.changePassword({ current: '', chosen: 'Linse 2026', again: 'Linse 2026' });
     expect((await settled()).customer?.hasPassword).toBe(true);
   });
+});
+
+describe('the login event', () => {
+  it.each([
+    ['password', (session: AccountSession) => session.signIn('mara@example.org', 'Linse 2026')],
+    ['password', (session: AccountSession) => session.register(account, '/here')],
+    ['login-link', (session: AccountSession) => session.openLink('h4sh' as SignInHash)],
+    ['login-link', (session: AccountSession) => session.openHash('h4sh' as SignInHash)],
+    ['google', (session: AccountSession) => session.signInWith('google')],
+    ['google', (session: AccountSession) => session.returnFrom('?code=1&state=2')],
+  ] as const)('is sent once, with its way: %s · AUTH-2', async (method, act) => {
+    const { session, send, settled } = start();
+    act(session);
+    await settled();
+    session.restore();
+    await settled();
+    expect(send.mock.calls).toEqual([['login', { method }]]);
+  });
+
+  it('is not sent for a session that is found again, nor for a sign-in that failed · AUTH-2', async () => {
+    const { session, send, settled } = start({ signIn: () => TE.left(wrong) });
+    session.restore();
+    await settled();
+    session.signIn('mara@example.org', 'falsch');
+    await settled();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('has its counterpart where an identity is not believed · AUTH-3', async () => {
+    const failure: Failure = { _tag: 'Refused', code: 'customer.identity_invalid', violations: [] };
+    const { session, send, settled } = start({ signInWithIdToken: () => TE.left(failure) });
+    session.signInWith('google');
+    await settled();
+    expect(send.mock.calls).toEqual([['logout', {}]]);
+  });
+});
+
+it('counts how often a session was found to have run out: each asks to sign in again', async () => {
+  const { session, settled } = start();
+  session.restore();
+  await settled();
+  session.lapse();
+  session.lapse();
+  expect(await settled()).toMatchObject({ customer: undefined, expired: mara, lapses: 2 });
 });

@@ -23,6 +23,7 @@ export const quietVisit = () => {
     | 'reload'
     | 'social'
     | 'wip'
+    | 'analytics'
   > = {
     mark: {
       isSet: () => false,
@@ -52,6 +53,7 @@ export const quietVisit = () => {
     reload: () => true,
     social: ['google', 'apple', 'facebook'],
     wip: false,
+    analytics: { send: () => undefined },
   };
   return { ...parts, cart$ };
 };

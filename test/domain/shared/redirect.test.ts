@@ -12,6 +12,13 @@ describe('where a parameter may send somebody', () => {
     ['/p/1?next=https://elsewhere.example', '/p/1?next=https://elsewhere.example'],
     ['/@elsewhere.example', '/@elsewhere.example'],
     ['/grün', '/gr%C3%BCn'],
+    // Escaped, or letters that only look like the dangerous ones: they stay where they are.
+    ['/%2f%2felsewhere.example', '/%2f%2felsewhere.example'],
+    ['/%5celsewhere.example', '/%5celsewhere.example'],
+    ['/%0d%0aset-cookie:a=b', '/%0d%0aset-cookie:a=b'],
+    ['/\uff0f\uff0felsewhere.example', '/%EF%BC%8F%EF%BC%8Felsewhere.example'],
+    ['/user:password@elsewhere.example', '/user:password@elsewhere.example'],
+    ['/javascript:alert(1)', '/javascript:alert(1)'],
   ])('%j: to %s · ROUTE-16', (input, path) => expect(redirectPath(input)).toEqual(E.right(path)));
 
   it.each([
@@ -27,6 +34,27 @@ describe('where a parameter may send somebody', () => {
     '/a/..//elsewhere.example',
     '/%2e//elsewhere.example',
     'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://shop.example/1',
+    'user@elsewhere.example',
+    'https:/elsewhere.example',
+    'https:elsewhere.example',
+    'http:\\\\elsewhere.example',
+    '\uff0f\uff0felsewhere.example',
+    '\u2044\u2044elsewhere.example',
+    '/\r\nset-cookie: a=b',
+    '/a\u0085b',
+    '/\u0000',
+    '/\n/elsewhere.example',
+    '\ufeff//elsewhere.example',
+    './/elsewhere.example',
+    '/./\t/elsewhere.example',
+    '?//elsewhere.example',
+    '#//elsewhere.example',
     ' /checkout',
     '/\t/elsewhere.example',
     '/a\nb',
@@ -43,7 +71,22 @@ describe('where a parameter may send somebody', () => {
       fc.property(
         fc.oneof(
           fc
-            .array(fc.constantFrom('/', '\\', '.', '%2e', ':', '@', 'a', '?', '#', '\t'))
+            .array(
+              fc.constantFrom(
+                ...['/', '\\', '.', '%2e', '%2f', '%5c', '%0a', ':', '@', 'a', '?', '#', '\t', '\r\n'],
+                ...[
+                  '//',
+                  'javascript:',
+                  'data:',
+                  'https:',
+                  'elsewhere.example',
+                  '\uff0f',
+                  '\u2215',
+                  '\u3002',
+                ],
+                ...['\u202e', '\u200d', '\u00ad', '[::1]', 'xn--', '\ud800'],
+              ),
+            )
             .map((parts) => parts.join('')),
           anyText,
         ),
@@ -52,6 +95,7 @@ describe('where a parameter may send somebody', () => {
           if (E.isRight(read)) {
             expect(new URL(read.right, 'https://shop.example').origin).toBe('https://shop.example');
             expect(redirectPath(read.right)).toEqual(read);
+            expect(read.right).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
           }
         },
       ),

@@ -68,7 +68,7 @@ export const AccountPage = () => {
   const { t } = useTranslation('account');
   const { shop, account, locale } = useServices();
   const { pageName = '', id } = useParams();
-  const { auth, customer: known, expired, desk, task } = useAccount();
+  const { auth, customer: known, expired, lapses, desk, task } = useAccount();
   useEffect(() => account.restore(), [account]);
 
   const navigate = useNavigate();
@@ -78,8 +78,8 @@ export const AccountPage = () => {
   const [asks, setAsks] = useState(true);
   const isBusy = task._tag === 'Busy';
   useEffect(() => {
-    if (isBusy) setAsks(true);
-  }, [isBusy]);
+    if (isBusy || lapses) setAsks(true);
+  }, [isBusy, lapses]);
 
   const place = readPlace(shop, pageName, id);
   const Page = place && pages[place.page];
