@@ -215,6 +215,8 @@ const buy = async (
   await step(() => checkout.submitAddresses({ email, billing: home, shipping: home }));
   await read(portsHere().checkout.setMilesAndMoreNumber(linked, '992212345678901'));
   await read(portsHere().checkout.setMilesAndMoreNumber(linked, ''));
+  const addressed = (await until(cart.state$, idle)).remote.value?.token ?? ('' as CartToken);
+  await read(portsHere().checkout.setMilesAndMoreNumber(addressed, ''));
   const { shippingMethods } = await press(
     () => checkout.loadShippingMethods(),
     checkout.state$,
