@@ -114,6 +114,7 @@ const rows: Readonly<Partial<Record<OperationName, Row>>> = {
     }),
   },
   updateOrder: cartRow({ email: 'thief@example.org' }),
+  deleteMilesAndMoreNumber: cartRow(),
   getSelectedShippingMethods: ({ cart, shipment }, own) => [
     { params: { token: cart, shipment } },
     { params: { token: own.cart, shipment } },
@@ -148,6 +149,7 @@ const rows: Readonly<Partial<Record<OperationName, Row>>> = {
   customerGetReorderInterval: nobodys,
   lookUpOrder: ({ number }) => ({ body: { number, email: 'thief@example.org' } }),
   withdrawFromContract: 'Whoever declares gets a receipt, whether or not there is such an order.',
+  cancelContract: 'Whoever declares gets a receipt, whether or not there is such a contract.',
   customerSignMeUp: proof,
   exchangeLoginLinkHash: proof,
   signInWithCustomToken: proof,
