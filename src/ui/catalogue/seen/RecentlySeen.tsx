@@ -8,28 +8,19 @@ import { useStream } from '../../shared/use-stream.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import styles from './recently-seen.module.css';
 
-/** A row of what was looked at on this device before; it can be cleared. `except`: the product whose page it stands on. */
-export const RecentlySeen = ({ except }: { readonly except?: ProductId }) => {
+const Row = ({ ids, onClear }: { readonly ids: readonly ProductId[]; readonly onClear: () => void }) => {
   const { t } = useTranslation('product');
-  const { search, seenProducts } = useServices();
+  const { search } = useServices();
   const id = useId();
-  const [ids, setIds] = useState(() => seenProducts.read().filter((one) => one !== except));
-  const [isCleared, setCleared] = useState(false);
   const list$ = useMemo(() => listProducts(search, 'seen', ids), [search, ids]);
   const found = useStream(list$, null)?.value?.products ?? [];
   const products = ids.flatMap((one) => found.filter((product) => product.id === one));
-  const clear = () => {
-    seenProducts.clear();
-    setIds([]);
-    setCleared(true);
-  };
-  if (isCleared) return <p role="status">{t('seen.cleared')}</p>;
   if (products.length === 0) return null;
   return (
     <section className={styles.seen} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{t('seen.title')}</h2>
-        <Button kind="plain" onClick={clear}>
+        <Button kind="plain" onClick={onClear}>
           {t('seen.clear')}
         </Button>
       </div>
@@ -37,4 +28,18 @@ export const RecentlySeen = ({ except }: { readonly except?: ProductId }) => {
       <p className={styles.note}>{t('seen.note')}</p>
     </section>
   );
+};
+
+/** What was looked at on this device before; it can be cleared. `except`: the product whose page it stands on. */
+export const RecentlySeen = ({ except }: { readonly except?: ProductId }) => {
+  const { t } = useTranslation('product');
+  const { seenProducts } = useServices();
+  const [ids] = useState(() => seenProducts.read().filter((one) => one !== except));
+  const [isCleared, setCleared] = useState(false);
+  const clear = () => {
+    seenProducts.clear();
+    setCleared(true);
+  };
+  if (isCleared) return <p role="status">{t('seen.cleared')}</p>;
+  return ids.length > 0 && <Row ids={ids} onClear={clear} />;
 };
