@@ -60,7 +60,11 @@ export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confi
   return {
     subject: filled(words.subject, values),
     greeting: filled(own.greeting, { name: nameOf(basket.billing_address, own) }),
-    lead: [own.thanks, ...(order.total === 0 ? [] : [paidOrBilled])],
+    lead: [
+      own.thanks,
+      ...(order.total === 0 ? [] : [paidOrBilled]),
+      ...(basket.subscription ? [words.subscription] : []),
+    ],
     facts: [
       [words.number, number],
       [words.orderedOn, writtenDay(warehouseTime(order.created_at.getTime()).day)],

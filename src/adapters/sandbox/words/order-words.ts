@@ -30,6 +30,8 @@ export interface OrderWords {
   readonly open: string;
   readonly again: string;
   readonly withdraw: string;
+  /** An order that came of a subscription. */
+  readonly subscription: string;
 }
 
 export const orderWords: Readonly<Record<Locale, OrderWords>> = {
@@ -61,6 +63,8 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     open: 'Bestellung ansehen',
     again: 'Das Gleiche erneut bestellen',
     withdraw: 'Vertrag widerrufen',
+    subscription:
+      'Diese Bestellung kommt aus einem Abo. Auslassen, pausieren und kündigen geht jederzeit im Konto.',
   },
   en: {
     subject: 'Order {number} at {shop}',
@@ -90,6 +94,8 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     open: 'View the order',
     again: 'Order the same again',
     withdraw: 'Withdraw from contract',
+    subscription:
+      'This order comes from a subscription. Skipping, pausing and cancelling is possible in the account at any time.',
   },
   it: {
     subject: 'Ordine {number} su {shop}',
@@ -119,6 +125,8 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     open: 'Vedi l’ordine',
     again: 'Ordinare di nuovo',
     withdraw: 'Recedere dal contratto',
+    subscription:
+      'Questo ordine nasce da un abbonamento. Saltare, sospendere e disdire è possibile in ogni momento dall’account.',
   },
   fr: {
     subject: 'Commande {number} chez {shop}',
@@ -148,5 +156,7 @@ export const orderWords: Readonly<Record<Locale, OrderWords>> = {
     open: 'Voir la commande',
     again: 'Commander à nouveau',
     withdraw: 'Se rétracter du contrat',
+    subscription:
+      'Cette commande vient d’un abonnement. Sauter, suspendre et résilier est possible à tout moment dans le compte.',
   },
 };

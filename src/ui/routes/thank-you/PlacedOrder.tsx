@@ -58,6 +58,11 @@ export const PlacedOrder = ({
         <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
           {t('thankYou.home')}
         </PreLink>
+        {standing === 'settled' && shop.features.subscriptions && order.customer?.accountId && (
+          <PreLink className={buttonClass('plain')} to={pathTo.account(locale, `order/${order.number}`)}>
+            {t('thankYou.subscribe')}
+          </PreLink>
+        )}
         {standing !== 'expired' && <WithdrawalLink order={order} />}
         <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
           {t('thankYou.help', { phone: phone.replace(/ /g, '\u00a0') })}

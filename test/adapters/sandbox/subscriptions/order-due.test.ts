@@ -68,9 +68,11 @@ describe('a delivery that is due', () => {
       problem: null,
       state: 'active',
     });
-    expect((await subjects(email)).filter((subject) => subject.includes(order?.number ?? '-'))).toHaveLength(
-      1,
+    const confirmations = (await mailsTo(shop, email)).filter(({ subject }) =>
+      subject.includes(order?.number ?? '-'),
     );
+    expect(confirmations).toHaveLength(1);
+    expect(confirmations[0]?.text).toContain('Diese Bestellung kommt aus einem Abo.');
   });
 
   it('is not made up for when its day was missed: one comes, and the rhythm stays · ACC-5', async () => {
