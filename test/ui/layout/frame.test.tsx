@@ -145,7 +145,7 @@ describe('plain pages', () => {
 
   it('name the way to end a contract on each page only where the law wants it · ACC-5', async () => {
     visitor = await visit(backend, '/about', { brand: 'augental' });
-    const footer = within(screen.getByRole('contentinfo'));
+    const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.queryByRole('link', { name: 'Verträge hier kündigen' })).toBeNull();
   });
 
