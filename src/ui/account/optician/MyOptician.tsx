@@ -27,7 +27,10 @@ export const MyOptician = ({ desk: { optician } }: AccountHolder) => {
     <KeptSection title={t('optician.title')} text={t('optician.text')} kept={kept} onRetry={optician.load}>
       {({ own }) => (
         <>
-          {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
+          {/* Of one that is none any more a toast says so. */}
+          {task._tag === 'Failed' && task.failure._tag !== 'NotFound' && (
+            <AccountProblem failure={task.failure} />
+          )}
           <div role="status" className={css.status}>
             {task._tag === 'Done' && <p className={css.saved}>{t(`optician.done.${task.name}`)}</p>}
           </div>

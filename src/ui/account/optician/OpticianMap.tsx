@@ -4,14 +4,16 @@ import css from './optician.module.css';
 
 const size = 320;
 const edge = 24;
+/** Who is further away would press those nearby into one spot. Units: km. */
+const nearby = 50;
 
 /** Where the nearest lie about the place that was looked for, by the numbers of the list. It says nothing that the list does not. */
 export const OpticianMap = ({ found: { from, opticians } }: { readonly found: FoundOpticians }) => {
-  const shown = opticians
-    .slice(0, 5)
-    .flatMap(({ partner }, i) =>
-      partner.point ? [{ id: partner.id, number: i + 1, point: partner.point }] : [],
-    );
+  const first = opticians.slice(0, 5);
+  const close = first.filter(({ km = Number.POSITIVE_INFINITY }) => km <= nearby);
+  const shown = (close.length > 0 ? close : first).flatMap(({ partner }, i) =>
+    partner.point ? [{ id: partner.id, number: i + 1, point: partner.point }] : [],
+  );
   if (!from || shown.length === 0) return null;
   // A degree of longitude is shorter the further north it is.
   const narrow = Math.cos((from.point.latitude * Math.PI) / 180);
