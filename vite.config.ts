@@ -14,10 +14,10 @@ const starter = 'src/config/starter.ts';
 const client = 'src/config/entry-client.tsx';
 
 const shared =
-  /\/src\/(ui\/(shared\/(?!Quantity)|catalogue\/(card|Breadcrumb|product\/(RelatedProducts|related-products)))|domain\/(shared|catalogue|cart))/;
+  /\/src\/(ui\/(shared\/|catalogue\/(card|Breadcrumb|product\/(RelatedProducts|related-products|option-groups)))|domain\/(shared|catalogue|cart))/;
 /** Rules and lists that nothing on a first visit asks: they go with what asks them. */
 const askedLater =
-  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|money|redirect|service-path|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|customer-id|free-shipping|product-switch|shown-savings|stock-check)|catalogue\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|made-in|plausibility|product-safety|rating-round|review|supply|timed-content))\.ts/;
+  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|geo|money|redirect|service-path|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|customer-id|free-shipping|lines-again|product-switch|shown-savings|stock-check)|catalogue\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|made-in|plausibility|product-safety|rating-round|review|supply|timed-content|wear))\.ts/;
 
 /** What only an order or an account needs of the adapters. */
 const orderingOnly =

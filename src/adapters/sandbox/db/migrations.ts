@@ -22,8 +22,8 @@ import { jobs } from './migrations/0019-jobs.ts';
 import { subscriptions } from './migrations/0020-subscriptions.ts';
 import { cancellations } from './migrations/0021-cancellations.ts';
 import { reminderAlarms } from './migrations/0022-reminder-alarms.ts';
-import { lensPass } from './migrations/0022b-lens-pass.ts';
 import { identities } from './migrations/0023-identities.ts';
+import { lensPass } from './migrations/0024-lens-pass.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 import { bonusPoints } from './migrations/0026-bonus-points.ts';
 import { opticians } from './migrations/0027-opticians.ts';
@@ -56,14 +56,14 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-mail-preferences': mailPreferences,
   '0018-login-links': loginLinks,
   '0019-jobs': jobs,
+  '0020-subscriptions': subscriptions,
+  '0021-cancellations': cancellations,
   '0022-reminder-alarms': reminderAlarms,
-  '0022b-lens-pass': lensPass,
   '0023-identities': identities,
+  '0024-lens-pass': lensPass,
   '0025-payment-aliases': paymentAliases,
   '0026-bonus-points': bonusPoints,
-  '0020-subscriptions': subscriptions,
   '0027-opticians': opticians,
-  '0021-cancellations': cancellations,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */
