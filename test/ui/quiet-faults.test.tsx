@@ -11,6 +11,7 @@ import {
   discontinued,
   done,
   item,
+  monthly,
   ordered,
 } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -88,7 +89,7 @@ const missed: readonly Missed[] = [
     act: async () => open?.user.click(await screen.findByText(/Angaben zum Hersteller/)),
     still: button('Erneut versuchen'),
   },
-  { operation: 'searchProductList', at: `/p/${daily}`, still: heading('Bewertungen') },
+  { operation: 'searchProductList', at: `/p/${monthly}`, still: heading('Pflege dieser Linse') },
   {
     operation: 'getRecommendationCrossSell',
     at: '/cart',

@@ -8,12 +8,10 @@ import type { ProductList, SearchPort } from './ports.ts';
 /** A row of cards: as many as stand side by side on a wide screen. */
 export const listedProducts = 4;
 
-/** The first of the products that a device or a rule knows by their ids; one without a price is not shown. No ids ask nobody. Source: SRCH-4. */
+/** The first of the products that a device or a rule knows by their ids; one without a price is not shown. Source: SRCH-4. */
 export const listProducts = (
   search: Pick<SearchPort, 'products'>,
   cacheKey: string,
   productIds: readonly ProductId[],
 ): Observable<RemoteState<Failure, ProductList> | null> =>
-  productIds.length === 0
-    ? of(null)
-    : latestState(of(search.products({ productIds, cacheKey, priceAbove: 0, itemsPerPage: listedProducts })));
+  latestState(of(search.products({ productIds, cacheKey, priceAbove: 0, itemsPerPage: listedProducts })));
