@@ -3,7 +3,7 @@ import { makeCartTabs } from '../../adapters/browser/cart-tabs.ts';
 import { signedInKey } from '../../adapters/browser/was-signed-in.ts';
 import { keepTabsInStep } from '../../application/cart/tabs-in-step.ts';
 import type { Services } from '../../application/services.ts';
-import type { OfferPlace } from '../../ui/account/SignInOffer.tsx';
+import type { OfferPlace } from '../../ui/account/sign-in/SignInOffer.tsx';
 import { fetchCart } from '../../ui/cart/use-fetch-cart.ts';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
 import { offerSignIn } from './offer-sign-in.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Services } from '../../application/services.ts';
-import { type OfferPlace, SignInOffer } from '../../ui/account/SignInOffer.tsx';
+import { type OfferPlace, SignInOffer } from '../../ui/account/sign-in/SignInOffer.tsx';
 import { Providers } from '../../ui/app.tsx';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
 import { hydrateRoot } from './react-dom.ts';

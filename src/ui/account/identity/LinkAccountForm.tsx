@@ -7,7 +7,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import { PasswordField } from '../PasswordField.tsx';
-import { problemsOf } from '../sign-in-problems.ts';
+import { problemsOf } from '../sign-in/sign-in-problems.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { providerNames } from './provider-names.ts';
 

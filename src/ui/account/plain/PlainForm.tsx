@@ -7,7 +7,7 @@ import css from '../account.module.css';
 import { EmailField } from '../EmailField.tsx';
 import { refusedOf } from '../field-problems.ts';
 import { NameField } from '../NameField.tsx';
-import { problemsOf } from '../sign-in-problems.ts';
+import { problemsOf } from '../sign-in/sign-in-problems.ts';
 import { type PlainScreen, type PlainState, plainScreens, type TypedAccount } from './plain-screen.ts';
 
 type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'link';

@@ -4,10 +4,10 @@ import { loginLinkHash, type SignInHash } from '../../../domain/identity/login-l
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
 import css from '../../account/account.module.css';
-import { goOn } from '../../account/go-on.ts';
 import { IdentityReturn } from '../../account/identity/IdentityReturn.tsx';
-import { SignInDialog } from '../../account/SignInDialog.tsx';
-import { useArrival } from '../../account/use-arrival.ts';
+import { goOn } from '../../account/sign-in/go-on.ts';
+import { SignInDialog } from '../../account/sign-in/SignInDialog.tsx';
+import { useArrival } from '../../account/sign-in/use-arrival.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useAccount } from '../../identity/use-account.ts';

@@ -9,7 +9,7 @@ import { AccountProblem } from '../../account/AccountProblem.tsx';
 import account from '../../account/account.module.css';
 import { ReorderProblem } from '../../account/orders/ReorderProblem.tsx';
 import { useReordering } from '../../account/orders/use-reordering.ts';
-import { SignIn } from '../../account/SignIn.tsx';
+import { SignIn } from '../../account/sign-in/SignIn.tsx';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useAccount } from '../../identity/use-account.ts';

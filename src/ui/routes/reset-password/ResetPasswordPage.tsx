@@ -5,7 +5,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
 import css from '../../account/account.module.css';
 import { PasswordField } from '../../account/PasswordField.tsx';
-import { problemsOf } from '../../account/sign-in-problems.ts';
+import { problemsOf } from '../../account/sign-in/sign-in-problems.ts';
 import { useAccountForm } from '../../account/use-account-form.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';

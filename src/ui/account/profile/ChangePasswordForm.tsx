@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import type { Customer } from '../../domain/customer/customer.ts';
-import { repeatedPassword } from '../../domain/identity/password.ts';
-import card from '../checkout/Card.module.css';
-import { StepHead } from '../checkout/StepHead.tsx';
-import { Button } from '../shared/Button.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import css from './account.module.css';
-import type { FieldProblem } from './field-problems.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { problemsOf } from './sign-in-problems.ts';
-import { useAccountForm } from './use-account-form.ts';
+import type { Customer } from '../../../domain/customer/customer.ts';
+import { repeatedPassword } from '../../../domain/identity/password.ts';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import type { FieldProblem } from '../field-problems.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { problemsOf } from '../sign-in/sign-in-problems.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 interface Change extends Record<string, string> {
   current: string;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { withoutUrlParameter } from '../../domain/identity/login-modal.ts';
-import { signInOutcome } from '../../domain/identity/sign-in-outcome.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
-import { useAccount } from '../identity/use-account.ts';
-import { useServices } from '../shared/services.ts';
+import { withoutUrlParameter } from '../../../domain/identity/login-modal.ts';
+import { signInOutcome } from '../../../domain/identity/sign-in-outcome.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { useAccount } from '../../identity/use-account.ts';
+import { useServices } from '../../shared/services.ts';
 import { goOn } from './go-on.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { useArrival } from './use-arrival.ts';

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { AddressBook } from '../../application/customer/address-book.ts';
-import type { Failure } from '../../application/shared/failure.ts';
-import type { Address } from '../../domain/customer/address.ts';
-import { splitHouseNumber } from '../../domain/customer/house-number.ts';
-import { isCountryCode } from '../../domain/shared/country.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
-import { AddressFields } from '../checkout/address/AddressFields.tsx';
-import { type FieldPath, readBilling } from '../checkout/address/address-check.ts';
-import { type AddressForm, shownFields, textsOfAddress } from '../checkout/address/address-form.ts';
-import { ErrorSummary } from '../checkout/address/ErrorSummary.tsx';
-import { refusedFields } from '../checkout/address/refused-fields.ts';
-import { useFieldWords } from '../checkout/address/use-field-words.ts';
-import card from '../checkout/Card.module.css';
-import { useKept } from '../identity/use-kept.ts';
-import { Button } from '../shared/Button.tsx';
-import { buttonClass } from '../shared/button.ts';
-import { PreLink } from '../shared/PreLink.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import css from './account.module.css';
+import type { AddressBook } from '../../../application/customer/address-book.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { Address } from '../../../domain/customer/address.ts';
+import { splitHouseNumber } from '../../../domain/customer/house-number.ts';
+import { isCountryCode } from '../../../domain/shared/country.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { AddressFields } from '../../checkout/address/AddressFields.tsx';
+import { type FieldPath, readBilling } from '../../checkout/address/address-check.ts';
+import { type AddressForm, shownFields, textsOfAddress } from '../../checkout/address/address-form.ts';
+import { ErrorSummary } from '../../checkout/address/ErrorSummary.tsx';
+import { refusedFields } from '../../checkout/address/refused-fields.ts';
+import { useFieldWords } from '../../checkout/address/use-field-words.ts';
+import card from '../../checkout/Card.module.css';
+import { useKept } from '../../identity/use-kept.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
 
 /** The book speaks of an address by its fields alone; the form has it where the checkout has the bill's. */
 const asBilling = (failure: Failure | undefined): Failure | undefined =>

@@ -1,6 +1,6 @@
 import { type Dispatch, useReducer } from 'react';
-import { closed, type LoginEvent, type LoginModal, nextModal } from '../../domain/identity/login-modal.ts';
-import { useAskedIdentity } from './identity/use-asked-identity.ts';
+import { closed, type LoginEvent, type LoginModal, nextModal } from '../../../domain/identity/login-modal.ts';
+import { useAskedIdentity } from '../identity/use-asked-identity.ts';
 
 const opened = nextModal(closed, { _tag: 'Open' });
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { BookAddress } from '../../domain/customer/address-book.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
-import { AddressText } from '../checkout/address/AddressText.tsx';
-import card from '../checkout/Card.module.css';
-import { useKept } from '../identity/use-kept.ts';
-import { Button } from '../shared/Button.tsx';
-import { buttonClass } from '../shared/button.ts';
-import { PreLink } from '../shared/PreLink.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import css from './account.module.css';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import type { AccountHolder } from './holder.ts';
-import { KeptSection } from './KeptSection.tsx';
-import look from './kept.module.css';
+import type { BookAddress } from '../../../domain/customer/address-book.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { AddressText } from '../../checkout/address/AddressText.tsx';
+import card from '../../checkout/Card.module.css';
+import { useKept } from '../../identity/use-kept.ts';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import type { AccountHolder } from '../holder.ts';
+import { KeptSection } from '../KeptSection.tsx';
+import look from '../kept.module.css';
 
 /** The addresses that a customer keeps; forms begin with the default. Source: ADDR-1. */
 export const AddressBook = ({ desk }: AccountHolder) => {

@@ -1,15 +1,15 @@
-import { checkLogin, type SignInRefusal } from '../../domain/identity/sign-in-form.ts';
-import card from '../checkout/Card.module.css';
-import { Button } from '../shared/Button.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import css from './account.module.css';
-import { EmailField } from './EmailField.tsx';
-import { SocialButtons } from './identity/SocialButtons.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { checkLogin, type SignInRefusal } from '../../../domain/identity/sign-in-form.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { EmailField } from '../EmailField.tsx';
+import { SocialButtons } from '../identity/SocialButtons.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 const checked = (form: { email: string; password: string }): readonly SignInRefusal[] => {
   const login = checkLogin(form, 'password');

@@ -1,6 +1,6 @@
-import type { Arrival } from '../../application/identity/account-state.ts';
-import { afterSignIn } from '../../domain/shared/after-sign-in.ts';
-import type { Locale } from '../../domain/shared/locale.ts';
+import type { Arrival } from '../../../application/identity/account-state.ts';
+import { afterSignIn } from '../../../domain/shared/after-sign-in.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 
 /** Where a sign-in happened, and how one goes on from there. */
 export interface Place {

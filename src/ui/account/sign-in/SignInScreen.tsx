@@ -1,11 +1,11 @@
 import { type Dispatch, useCallback, useState } from 'react';
-import type { LoginEvent, LoginModal } from '../../domain/identity/login-modal.ts';
-import card from '../checkout/Card.module.css';
-import { Button } from '../shared/Button.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
+import type { LoginEvent, LoginModal } from '../../../domain/identity/login-modal.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AskAccount } from '../identity/AskAccount.tsx';
+import { LinkAccountForm } from '../identity/LinkAccountForm.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
-import { AskAccount } from './identity/AskAccount.tsx';
-import { LinkAccountForm } from './identity/LinkAccountForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { OwnDataView } from '../../application/customer/own-data.ts';
-import card from '../checkout/Card.module.css';
-import { StepHead } from '../checkout/StepHead.tsx';
-import { Button } from '../shared/Button.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { useStream } from '../shared/use-stream.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import css from './account.module.css';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import type { AccountHolder } from './holder.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import type { OwnDataView } from '../../../application/customer/own-data.ts';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useStream } from '../../shared/use-stream.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import type { AccountHolder } from '../holder.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 
 const initial: OwnDataView = { _tag: 'Idle' };
 

@@ -1,7 +1,7 @@
-import card from '../checkout/Card.module.css';
-import { StepHead } from '../checkout/StepHead.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import css from './account.module.css';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from '../account.module.css';
 import { SignInScreen } from './SignInScreen.tsx';
 import { useSignInScreen } from './use-sign-in-screen.ts';
 

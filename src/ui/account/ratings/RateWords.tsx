@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import type { RateableProduct } from '../../application/customer/ports.ts';
-import { maxReview, reviewText } from '../../domain/catalogue/given-rating.ts';
-import card from '../checkout/Card.module.css';
-import { Button } from '../shared/Button.tsx';
-import { Labelled } from '../shared/Field.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
+import type { RateableProduct } from '../../../application/customer/ports.ts';
+import { maxReview, reviewText } from '../../../domain/catalogue/given-rating.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { Labelled } from '../../shared/Field.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { RatedProduct } from './RatedProduct.tsx';
 
 /** The text box after the stars. Source: RATE-1. */

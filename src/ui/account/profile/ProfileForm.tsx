@@ -1,18 +1,18 @@
-import { type AddressCode, personViolations } from '../../domain/customer/address-rules.ts';
-import type { Customer } from '../../domain/customer/customer.ts';
-import card from '../checkout/Card.module.css';
-import { StepHead } from '../checkout/StepHead.tsx';
-import { Button } from '../shared/Button.tsx';
-import { Field } from '../shared/Field.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import css from './account.module.css';
-import { type FieldCode, type FieldProblem, fieldCodes } from './field-problems.ts';
-import type { AccountHolder } from './holder.ts';
-import { LinkedIdentities } from './identity/LinkedIdentities.tsx';
-import { NameField } from './NameField.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { type AddressCode, personViolations } from '../../../domain/customer/address-rules.ts';
+import type { Customer } from '../../../domain/customer/customer.ts';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { Field } from '../../shared/Field.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { type FieldCode, type FieldProblem, fieldCodes } from '../field-problems.ts';
+import type { AccountHolder } from '../holder.ts';
+import { LinkedIdentities } from '../identity/LinkedIdentities.tsx';
+import { NameField } from '../NameField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 
 interface Profile extends Record<string, string> {
   firstName: string;

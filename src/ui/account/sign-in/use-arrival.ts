@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Arrival } from '../../application/identity/account-state.ts';
-import { useAccount } from '../identity/use-account.ts';
+import type { Arrival } from '../../../application/identity/account-state.ts';
+import { useAccount } from '../../identity/use-account.ts';
 
 /** Does something once for each sign-in that happens while the screen is there. */
 export const useArrival = (act: (arrival: Arrival) => void): void => {

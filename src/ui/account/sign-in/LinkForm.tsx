@@ -1,18 +1,18 @@
 import { type Dispatch, useEffect } from 'react';
 import { createPath } from 'react-router';
-import { checkEmail } from '../../domain/customer/email.ts';
-import { type LoginEvent, type LoginModal, mayRequestLink } from '../../domain/identity/login-modal.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
-import card from '../checkout/Card.module.css';
-import { useAccount } from '../identity/use-account.ts';
-import { Button } from '../shared/Button.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import css from './account.module.css';
-import { EmailField } from './EmailField.tsx';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { type LoginEvent, type LoginModal, mayRequestLink } from '../../../domain/identity/login-modal.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { useAccount } from '../../identity/use-account.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { EmailField } from '../EmailField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 /** How one signs in without a password, and the link that does it: once for each address. Source: AUTH-5, AUTH-7, D58. */
 export const LinkForm = ({

@@ -1,14 +1,14 @@
-import { pathTo } from '../../domain/shared/paths.ts';
-import card from '../checkout/Card.module.css';
-import { StepHead } from '../checkout/StepHead.tsx';
-import { useKept } from '../identity/use-kept.ts';
-import { buttonClass } from '../shared/button.ts';
-import { PreLink } from '../shared/PreLink.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { useKept } from '../../identity/use-kept.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { PreLink } from '../../shared/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { AccountHolder } from '../holder.ts';
+import { KeptSection } from '../KeptSection.tsx';
 import { AddressEditor } from './AddressEditor.tsx';
-import type { AccountHolder } from './holder.ts';
-import { KeptSection } from './KeptSection.tsx';
 
 /** An address that is there already. One that is not, or is somebody else's, is not found. */
 const KeptAddress = ({ desk, id }: Pick<AccountHolder, 'desk'> & { readonly id: string }) => {

@@ -1,6 +1,6 @@
-import { maxPasswordLength } from '../../domain/identity/password.ts';
-import type { SignInRefusal } from '../../domain/identity/sign-in-form.ts';
-import type { FieldProblem } from './field-problems.ts';
+import { maxPasswordLength } from '../../../domain/identity/password.ts';
+import type { SignInRefusal } from '../../../domain/identity/sign-in-form.ts';
+import type { FieldProblem } from '../field-problems.ts';
 
 type SignInField = 'email' | 'password' | 'firstName' | 'lastName';
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { checkEmail } from '../../domain/customer/email.ts';
-import card from '../checkout/Card.module.css';
-import { Button } from '../shared/Button.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import { EmailField } from './EmailField.tsx';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import { EmailField } from '../EmailField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 /** Asks for a link to a new password. Source: AUTH-5, AUTH-11. */
 export const ForgottenForm = ({

@@ -1,10 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import type { RateableProduct } from '../../application/customer/ports.ts';
-import { type StarCount, type Stars, shownStars, starCounts } from '../../domain/catalogue/rating-round.ts';
-import card from '../checkout/Card.module.css';
-import { Button } from '../shared/Button.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { VisuallyHidden } from '../shared/VisuallyHidden.tsx';
+import type { RateableProduct } from '../../../application/customer/ports.ts';
+import {
+  type StarCount,
+  type Stars,
+  shownStars,
+  starCounts,
+} from '../../../domain/catalogue/rating-round.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../../shared/VisuallyHidden.tsx';
 import { RatedProduct } from './RatedProduct.tsx';
 import css from './ratings.module.css';
 

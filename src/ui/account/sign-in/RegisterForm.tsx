@@ -3,23 +3,23 @@ import {
   checkRegistration,
   type SignInMode,
   type SignInRefusal,
-} from '../../domain/identity/sign-in-form.ts';
-import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
-import card from '../checkout/Card.module.css';
-import { useAccount } from '../identity/use-account.ts';
-import { Button } from '../shared/Button.tsx';
-import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import css from './account.module.css';
-import { EmailField } from './EmailField.tsx';
-import { providerNames } from './identity/provider-names.ts';
-import { SocialButtons } from './identity/SocialButtons.tsx';
-import { NameField } from './NameField.tsx';
-import { PasswordField } from './PasswordField.tsx';
+} from '../../../domain/identity/sign-in-form.ts';
+import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { useAccount } from '../../identity/use-account.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+import { EmailField } from '../EmailField.tsx';
+import { providerNames } from '../identity/provider-names.ts';
+import { SocialButtons } from '../identity/SocialButtons.tsx';
+import { NameField } from '../NameField.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 interface Registration extends Record<string, string | boolean> {
   firstName: string;

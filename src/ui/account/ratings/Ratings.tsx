@@ -1,8 +1,8 @@
-import card from '../checkout/Card.module.css';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { AccountProblem } from './AccountProblem.tsx';
-import type { AccountHolder } from './holder.ts';
-import { KeptSection } from './KeptSection.tsx';
+import card from '../../checkout/Card.module.css';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import type { AccountHolder } from '../holder.ts';
+import { KeptSection } from '../KeptSection.tsx';
 import { RateStars } from './RateStars.tsx';
 import { RateWords } from './RateWords.tsx';
 import { useRatings } from './use-ratings.ts';

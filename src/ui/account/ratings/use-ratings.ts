@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { nothingKept } from '../../application/customer/keeping.ts';
-import type { RatingDesk, RatingView } from '../../application/customer/rating-desk.ts';
-import { useStream } from '../shared/use-stream.ts';
+import { nothingKept } from '../../../application/customer/keeping.ts';
+import type { RatingDesk, RatingView } from '../../../application/customer/rating-desk.ts';
+import { useStream } from '../../shared/use-stream.ts';
 
 const initial: RatingView = { ...nothingKept, round: { _tag: 'Nothing' }, product: undefined };
 
