@@ -15,7 +15,7 @@ import type {
   PaymentPort,
   ProviderWindow,
 } from '../application/checkout/ports.ts';
-import type { AddressPort } from '../application/customer/ports.ts';
+import type { AddressPort } from '../application/customer/ports/addresses.ts';
 import type { AccountUse } from '../application/identity/account-core.ts';
 import type { AccountSession } from '../application/identity/account-session.ts';
 import type { GuestDesk } from '../application/orders/guest-desk.ts';

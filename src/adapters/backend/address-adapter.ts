@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { AddressPort } from '../../application/customer/ports.ts';
+import type { AddressPort } from '../../application/customer/ports/addresses.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import type { OrderingClient } from './client.ts';

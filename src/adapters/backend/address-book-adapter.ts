@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { AddressBookPort } from '../../application/customer/ports.ts';
+import type { AddressBookPort } from '../../application/customer/ports/addresses.ts';
 import type { BookAddress } from '../../domain/customer/address-book.ts';
 import type { BookAddressWire } from '../contract/address-book.ts';
 import { addressFromWire } from '../contract/address-translation.ts';

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { BonusCoupon, BonusPort } from '../../application/customer/ports.ts';
+import type { BonusCoupon, BonusPort } from '../../application/customer/ports/bonus-points.ts';
 import type { BonusStatsWire } from '../contract/bonus-points.ts';
 import type { PersonalClient } from './client.ts';
 import { money } from './product-from-wire.ts';

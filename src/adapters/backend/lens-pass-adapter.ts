@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { LensPassPort } from '../../application/customer/ports.ts';
+import type { LensPassPort } from '../../application/customer/ports/lens-pass.ts';
 import type { LensSet } from '../../domain/orders/lens-pass.ts';
 import type { LensSetWire } from '../contract/lens-pass.ts';
 import type { PersonalClient } from './client.ts';

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { LoyaltyPort } from '../../application/customer/ports.ts';
+import type { LoyaltyPort } from '../../application/customer/ports/loyalty.ts';
 import type { PersonalClient } from './client.ts';
 
 /** Source: MILES-3. */

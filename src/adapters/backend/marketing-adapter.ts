@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { MailChoice, MarketingPort } from '../../application/customer/ports.ts';
+import type { MailChoice, MarketingPort } from '../../application/customer/ports/mails.ts';
 import { chosenChannels, chosenGroups, readPreferences } from '../../domain/customer/mail-preferences.ts';
 import type { MarketingCommunicationWire } from '../contract/marketing.ts';
 import type { PersonalClient } from './client.ts';

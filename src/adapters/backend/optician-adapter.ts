@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { OpticianPort } from '../../application/customer/ports.ts';
+import type { OpticianPort } from '../../application/customer/ports/opticians.ts';
 import type { PersonalClient } from './client.ts';
 import { partnerFromWire } from './partner-from-wire.ts';
 

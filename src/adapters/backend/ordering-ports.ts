@@ -1,5 +1,5 @@
 import type { CheckoutPort, OrderPort, PaymentPort } from '../../application/checkout/ports.ts';
-import type { AddressPort } from '../../application/customer/ports.ts';
+import type { AddressPort } from '../../application/customer/ports/addresses.ts';
 import { orderingApi } from '../contract/ordering-api.ts';
 import { addressCheckMs, makeAddressAdapter } from './address-adapter.ts';
 import { makeCheckoutAdapter, makeOrderAdapter, makePaymentAdapter } from './checkout-adapter.ts';

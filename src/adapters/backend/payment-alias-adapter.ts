@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { PaymentAliasPort } from '../../application/customer/ports.ts';
+import type { PaymentAliasPort } from '../../application/customer/ports/payment-aliases.ts';
 import type { Channel } from '../contract/channel.ts';
 import type { PersonalClient } from './client.ts';
 

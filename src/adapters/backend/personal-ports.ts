@@ -1,17 +1,15 @@
-import type {
-  AddressBookPort,
-  BonusPort,
-  LensPassPort,
-  LinkedIdentityPort,
-  LoyaltyPort,
-  MarketingPort,
-  OpticianPort,
-  OwnDataPort,
-  PaymentAliasPort,
-  RatingPort,
-  ReminderPort,
-  SubscriptionPort,
-} from '../../application/customer/ports.ts';
+import type { AddressBookPort } from '../../application/customer/ports/addresses.ts';
+import type { BonusPort } from '../../application/customer/ports/bonus-points.ts';
+import type { LinkedIdentityPort } from '../../application/customer/ports/identities.ts';
+import type { LensPassPort } from '../../application/customer/ports/lens-pass.ts';
+import type { LoyaltyPort } from '../../application/customer/ports/loyalty.ts';
+import type { MarketingPort } from '../../application/customer/ports/mails.ts';
+import type { OpticianPort } from '../../application/customer/ports/opticians.ts';
+import type { OwnDataPort } from '../../application/customer/ports/own-data.ts';
+import type { PaymentAliasPort } from '../../application/customer/ports/payment-aliases.ts';
+import type { RatingPort } from '../../application/customer/ports/ratings.ts';
+import type { ReminderPort } from '../../application/customer/ports/reminders.ts';
+import type { SubscriptionPort } from '../../application/customer/ports/subscriptions.ts';
 import { personalApi } from '../contract/personal-api.ts';
 import { makeAddressBookAdapter } from './address-book-adapter.ts';
 import { makeBonusAdapter } from './bonus-adapter.ts';

@@ -1,6 +1,10 @@
 import { flow, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { ReminderAlarm, ReminderPort, ReminderWish } from '../../application/customer/ports.ts';
+import type {
+  ReminderAlarm,
+  ReminderPort,
+  ReminderWish,
+} from '../../application/customer/ports/reminders.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { InternalOrderId } from '../../domain/orders/order.ts';
 import type { Channel } from '../contract/channel.ts';

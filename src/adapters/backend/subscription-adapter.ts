@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { SubscriptionPort } from '../../application/customer/ports.ts';
+import type { SubscriptionPort } from '../../application/customer/ports/subscriptions.ts';
 import type {
   Subscription,
   SubscriptionLine,

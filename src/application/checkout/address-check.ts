@@ -8,7 +8,7 @@ import {
 } from '../../domain/checkout/sanitized-address.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
-import type { AddressPort } from '../customer/ports.ts';
+import type { AddressPort } from '../customer/ports/addresses.ts';
 import type { Failure } from '../shared/failure.ts';
 import { makeStore } from '../shared/store.ts';
 

@@ -1,6 +1,6 @@
 import { combineLatest, map, type Observable, shareReplay } from 'rxjs';
 import { type EmailSuggester, makeEmailSuggester } from '../customer/email-suggester.ts';
-import type { AddressPort } from '../customer/ports.ts';
+import type { AddressPort } from '../customer/ports/addresses.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import { type AddressCheck, type AddressCheckView, makeAddressCheck } from './address-check.ts';
 import { makePartnerChoice, type PartnerChoice, type PartnerView } from './partner-choice.ts';

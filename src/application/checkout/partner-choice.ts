@@ -3,7 +3,7 @@ import { defer, EMPTY, map, type Observable, Subject, switchMap } from 'rxjs';
 import { offersPickup } from '../../domain/checkout/carrier.ts';
 import type { Partner } from '../../domain/checkout/partner.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
-import type { AddressPort } from '../customer/ports.ts';
+import type { AddressPort } from '../customer/ports/addresses.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';

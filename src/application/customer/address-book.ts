@@ -6,7 +6,7 @@ import type { Address } from '../../domain/customer/address.ts';
 import type { BookAddress } from '../../domain/customer/address-book.ts';
 import { failureWords, type Notifications } from '../shared/notifications.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { AddressBookPort } from './ports.ts';
+import type { AddressBookPort } from './ports/addresses.ts';
 
 export type AddressBookTask = 'save' | 'remove' | 'makeDefault';
 export type AddressBookView = Kept<readonly BookAddress[], AddressBookTask>;

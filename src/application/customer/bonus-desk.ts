@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { BonusOrder, BonusPort, BonusStats } from './ports.ts';
+import type { BonusOrder, BonusPort, BonusStats } from './ports/bonus-points.ts';
 
 /** Where the customer's points stand, and a part of the orders that they came from. */
 export interface BonusAccount {

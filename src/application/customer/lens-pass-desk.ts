@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { LensPassBook, LensPassPort } from './ports.ts';
+import type { LensPassBook, LensPassPort } from './ports/lens-pass.ts';
 
 export type LensPassTask = 'assign' | 'removeWearer' | 'send';
 export type LensPassView = Kept<LensPassBook, LensPassTask>;

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { LinkedIdentity, LinkedIdentityPort } from './ports.ts';
+import type { LinkedIdentity, LinkedIdentityPort } from './ports/identities.ts';
 
 export type LinkedIdentitiesTask = 'unlink';
 

@@ -9,7 +9,7 @@ import {
   readPreferences,
 } from '../../domain/customer/mail-preferences.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { MailChoice, MarketingPort } from './ports.ts';
+import type { MailChoice, MarketingPort } from './ports/mails.ts';
 
 /** Which mails the customer wants, and the channels that the marketing service has. */
 export interface ChosenMails extends MailChoice {

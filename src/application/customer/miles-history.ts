@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import { milesKeys } from '../../domain/customer/miles-and-more.ts';
 import { failureWords, type Notifications } from '../shared/notifications.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { EarnedMiles, LoyaltyPort } from './ports.ts';
+import type { EarnedMiles, LoyaltyPort } from './ports/loyalty.ts';
 
 /** What orders earned in the programme, the newest first. Source: MILES-3. */
 export interface MilesHistory {

@@ -1,5 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { StorePort, UserBillingPort, WishlistPort } from './ports.ts';
+import type { UserBillingPort } from './ports/billing.ts';
+import type { StorePort } from './ports/stores.ts';
+import type { WishlistPort } from './ports/wishlist.ts';
 
 /** The wish list of a shop that keeps none: it stays empty, whatever is put into it. Source: CAT-17. */
 export const noWishlist: WishlistPort = {

@@ -10,7 +10,7 @@ import type { Notifications } from '../shared/notifications.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { makeStore } from '../shared/store.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { OpticianPort, OwnOptician } from './ports.ts';
+import type { OpticianPort, OwnOptician } from './ports/opticians.ts';
 
 /** Opticians that were found; `from`: near what, none: all of the country, by city. */
 export interface FoundOpticians {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import type { Failure } from '../shared/failure.ts';
 import { makeStore } from '../shared/store.ts';
-import type { OwnDataPort } from './ports.ts';
+import type { OwnDataPort } from './ports/own-data.ts';
 
 /** How far a file of one's own data has come. `number` counts them: each is handed over once. */
 export type OwnDataView =

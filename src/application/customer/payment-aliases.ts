@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import type { AliasId, PaymentAlias } from '../../domain/checkout/payment-alias.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { PaymentAliasPort } from './ports.ts';
+import type { PaymentAliasPort } from './ports/payment-aliases.ts';
 
 export type PaymentAliasTask = 'remove';
 

@@ -13,7 +13,7 @@ import {
 import type { Customer } from '../../domain/customer/customer.ts';
 import { makeStore } from '../shared/store.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { RateableProduct, RatingPort } from './ports.ts';
+import type { RateableProduct, RatingPort } from './ports/ratings.ts';
 
 export type RatingTask = 'stars' | 'review';
 

@@ -8,7 +8,7 @@ import type { Customer } from '../../domain/customer/customer.ts';
 import type { ReminderDraft } from '../../domain/customer/reminder-alarm.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { ReminderAlarm, ReminderPort, ReminderWish } from './ports.ts';
+import type { ReminderAlarm, ReminderPort, ReminderWish } from './ports/reminders.ts';
 
 export type RemindersTask = 'suggest' | 'recalculate' | 'change' | 'switchOn' | 'switchOff' | 'remove';
 export type RemindersView = Kept<readonly ReminderAlarm[], RemindersTask>;

@@ -9,7 +9,7 @@ import type {
   SubscriptionAddresses,
   SubscriptionChange,
   SubscriptionPort,
-} from './ports.ts';
+} from './ports/subscriptions.ts';
 
 /** What is known of subscriptions, and how each of them could be paid. */
 export interface KeptSubscriptions {

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { makePartnerChoice, type PartnerView } from '../../../src/application/checkout/partner-choice.ts';
-import type { AddressPort } from '../../../src/application/customer/ports.ts';
+import type { AddressPort } from '../../../src/application/customer/ports/addresses.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Partner } from '../../../src/domain/checkout/partner.ts';
 

@@ -3,7 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { makeAddressBook } from '../../../src/application/customer/address-book.ts';
 import { type Kept, makeKeeping } from '../../../src/application/customer/keeping.ts';
-import type { AddressBookPort } from '../../../src/application/customer/ports.ts';
+import type { AddressBookPort } from '../../../src/application/customer/ports/addresses.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 
 const cut: Failure = { _tag: 'Unreachable' };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BonusCoupon } from '../../../application/customer/ports.ts';
+import type { BonusCoupon } from '../../../application/customer/ports/bonus-points.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useDesk } from '../../cart/use-desk.ts';
 import { useFormats } from '../../cart/use-formats.ts';

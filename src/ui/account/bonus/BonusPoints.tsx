@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BonusStats } from '../../../application/customer/ports.ts';
+import type { BonusStats } from '../../../application/customer/ports/bonus-points.ts';
 import { convert } from '../../../domain/customer/bonus-points.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';

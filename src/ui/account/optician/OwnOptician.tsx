@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpticianDesk } from '../../../application/customer/optician-desk.ts';
-import type { OwnOptician as Own } from '../../../application/customer/ports.ts';
+import type { OwnOptician as Own } from '../../../application/customer/ports/opticians.ts';
 import { offersPickup } from '../../../domain/checkout/carrier.ts';
 import card from '../../checkout/Card.module.css';
 import { dial } from '../../layout/dial.ts';

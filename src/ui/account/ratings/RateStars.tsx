@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { RateableProduct } from '../../../application/customer/ports.ts';
+import type { RateableProduct } from '../../../application/customer/ports/ratings.ts';
 import {
   type StarCount,
   type Stars,

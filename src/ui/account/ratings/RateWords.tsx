@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { RateableProduct } from '../../../application/customer/ports.ts';
+import type { RateableProduct } from '../../../application/customer/ports/ratings.ts';
 import { maxReview, reviewText } from '../../../domain/catalogue/given-rating.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/Button.tsx';

@@ -1,4 +1,4 @@
-import type { RateableProduct } from '../../../application/customer/ports.ts';
+import type { RateableProduct } from '../../../application/customer/ports/ratings.ts';
 import card from '../../checkout/Card.module.css';
 import { Picture } from '../../shared/Picture.tsx';
 import css from './ratings.module.css';

@@ -1,4 +1,4 @@
-import type { ReminderAlarm } from '../../../application/customer/ports.ts';
+import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ReminderAlarm } from '../../../application/customer/ports.ts';
+import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';

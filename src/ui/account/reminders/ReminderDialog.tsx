@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ReminderAlarm } from '../../../application/customer/ports.ts';
+import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { Skeleton } from '../../shared/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { ReminderAlarm } from '../../../application/customer/ports.ts';
+import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';

@@ -3,9 +3,9 @@ import type { LoginEvent, LoginModal } from '../../../domain/identity/login-moda
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { AskAccount } from '../identity/AskAccount.tsx';
-import { LinkAccountForm } from '../identity/LinkAccountForm.tsx';
+import { AskAccount } from './AskAccount.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
+import { LinkAccountForm } from './LinkAccountForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';

@@ -4,8 +4,8 @@ import { loginLinkHash, type SignInHash } from '../../../domain/identity/login-l
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
 import css from '../../account/account.module.css';
-import { IdentityReturn } from '../../account/identity/IdentityReturn.tsx';
 import { goOn } from '../../account/sign-in/go-on.ts';
+import { IdentityReturn } from '../../account/sign-in/IdentityReturn.tsx';
 import { SignInDialog } from '../../account/sign-in/SignInDialog.tsx';
 import { useArrival } from '../../account/sign-in/use-arrival.ts';
 import card from '../../checkout/Card.module.css';

@@ -9,7 +9,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
-import { SignIn } from '../sign-in/SignIn.tsx';
+import { SignIn } from './SignIn.tsx';
 
 /**
  * Where an identity provider comes back to: in its window, which hands over what it brought and closes, or in the shop's

@@ -6,10 +6,10 @@ import { Button } from '../../shared/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
+import { providerNames } from '../identity/provider-names.ts';
 import { PasswordField } from '../PasswordField.tsx';
-import { problemsOf } from '../sign-in/sign-in-problems.ts';
 import { useAccountForm } from '../use-account-form.ts';
-import { providerNames } from './provider-names.ts';
+import { problemsOf } from './sign-in-problems.ts';
 
 /** The password of an account, once, before another provider signs in to it. Source: AUTH-3. */
 export const LinkAccountForm = ({

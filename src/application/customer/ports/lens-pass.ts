@@ -1,0 +1,21 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { LensSet, Wearer } from '../../../domain/orders/lens-pass.ts';
+import type { Failure } from '../../shared/failure.ts';
+
+/** The lenses of all orders, the newest first, and who may wear them. */
+export interface LensPassBook {
+  readonly wearers: readonly Wearer[];
+  readonly sets: readonly LensSet[];
+}
+
+/** Source: ACC-9. */
+export interface LensPassPort {
+  readonly book: () => TaskEither<Failure, LensPassBook>;
+  /** A name that is known is that person. */
+  readonly nameWearer: (name: string) => TaskEither<Failure, Wearer>;
+  readonly removeWearer: (id: string) => TaskEither<Failure, void>;
+  /** `wearer`: an id, or `self`. All sets of the same values go with it. */
+  readonly assign: (set: string, wearer: string) => TaskEither<Failure, void>;
+  /** Mails a link that leads to the pass. */
+  readonly send: () => TaskEither<Failure, void>;
+}

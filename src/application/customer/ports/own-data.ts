@@ -1,0 +1,7 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '../../shared/failure.ts';
+
+export interface OwnDataPort {
+  /** Everything that the shop holds of the customer, as the text of a JSON file. */
+  readonly file: () => TaskEither<Failure, string>;
+}

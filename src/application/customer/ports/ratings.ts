@@ -1,0 +1,31 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { GivenStars } from '../../../domain/catalogue/given-rating.ts';
+import type { ProductCategory, ProductId } from '../../../domain/catalogue/product.ts';
+import type { Rateable } from '../../../domain/catalogue/rating-round.ts';
+import type { Customer } from '../../../domain/customer/customer.ts';
+import type { Failure } from '../../shared/failure.ts';
+
+/** Something that the customer bought and has not rated. `keys`: what is rated of it. */
+export interface RateableProduct extends Rateable {
+  readonly productId: ProductId;
+  readonly title: string;
+  readonly image: string;
+  readonly category: ProductCategory;
+}
+
+/** What the customer says of what he bought. Source: RATE-1. */
+export interface RatingPort {
+  readonly rateable: () => TaskEither<Failure, readonly RateableProduct[]>;
+  /** May be repeated: the newest stars count until words follow. */
+  readonly giveStars: (
+    customer: Customer,
+    product: RateableProduct,
+    stars: GivenStars,
+  ) => TaskEither<Failure, void>;
+  /** Empty: without words. */
+  readonly giveReview: (
+    customer: Customer,
+    product: RateableProduct,
+    text: string,
+  ) => TaskEither<Failure, void>;
+}

@@ -1,0 +1,14 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Address } from '../../../domain/customer/address.ts';
+import type { Failure } from '../../shared/failure.ts';
+
+/** A shop of bricks, for whoever would rather go there. */
+export interface Store {
+  readonly id: string;
+  readonly name: string;
+  readonly address: Address;
+}
+
+export interface StorePort {
+  readonly stores: TaskEither<Failure, readonly Store[]>;
+}

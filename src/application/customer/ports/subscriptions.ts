@@ -1,0 +1,59 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { Address } from '../../../domain/customer/address.ts';
+import type { DeliveryInterval } from '../../../domain/orders/subscription/interval.ts';
+import type { SubscriptionState } from '../../../domain/orders/subscription/states.ts';
+import type { Subscription, SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
+import type { Failure } from '../../shared/failure.ts';
+
+/** An order that is to come again. Days are `yyyy-MM-dd`. */
+export interface NewSubscription {
+  /** Its number. */
+  readonly order: string;
+  readonly interval: DeliveryInterval;
+  /** Absent: one interval from today. */
+  readonly next?: string;
+  readonly payment?: SubscriptionPayment;
+}
+
+/** What changes of a subscription; what is absent stays. */
+export interface SubscriptionChange {
+  readonly state?: SubscriptionState;
+  /** The day of the delivery that is left out. */
+  readonly skip?: string;
+  readonly interval?: DeliveryInterval;
+  readonly next?: string;
+  /** None of a line takes it out. */
+  readonly lines?: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly options?: Configuration;
+  }[];
+  readonly payment?: SubscriptionPayment;
+}
+
+export interface SubscriptionAddresses {
+  readonly billing?: Address;
+  readonly shipping?: Address;
+}
+
+/** Which subscription, and which of its versions somebody has seen. */
+type Seen = Pick<Subscription, 'id' | 'version'>;
+
+/** The subscriptions of the signed-in customer. Source: ACC-5. */
+export interface SubscriptionPort {
+  /** The newest first; those that are over come last. */
+  readonly subscriptions: () => TaskEither<Failure, readonly Subscription[]>;
+  /** `NotFound`: there is none, or it is another's. */
+  readonly subscription: (id: string) => TaskEither<Failure, Subscription>;
+  readonly payments: () => TaskEither<Failure, readonly SubscriptionPayment[]>;
+  /** The same order asked for again is the same subscription. */
+  readonly create: (wish: NewSubscription) => TaskEither<Failure, Subscription>;
+  /** Refused with `subscription.changed` where it was changed since it was seen. */
+  readonly update: (seen: Seen, change: SubscriptionChange) => TaskEither<Failure, Subscription>;
+  /** All of them, or none. */
+  readonly updateAddresses: (
+    seen: readonly Seen[],
+    addresses: SubscriptionAddresses,
+  ) => TaskEither<Failure, readonly Subscription[]>;
+}
