@@ -21,7 +21,7 @@ const askedLater =
 
 /** What only an order or an account needs of the adapters. */
 const orderingOnly =
-  /\/adapters\/(backend\/(ordering|checkout|address-a|address-b|personal|marketing|loyalty|own-data|account|my-orders|order-from|rating|score)|browser\/(lightbox|named-cookie|order-type|signed-in-mark)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers|my-orders|hydra|ratings|personal|address-book|marketing|loyalty|own-data))/;
+  /\/adapters\/((backend|contract)\/personal\/|backend\/(ordering|checkout|address-a|account|my-orders|identity|order-from|partner-from|score)|browser\/(identity|lightbox|named-cookie|order-type|provider-window|signed-in-mark|wip)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers|my-orders|hydra|identity))/;
 
 /**
  * Libraries in parts that a slow phone can evaluate one by one. The starter stays out of them: a shared chunk would be a

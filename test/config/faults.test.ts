@@ -5,7 +5,7 @@ import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import { makeSiteIndexAdapter } from '../../src/adapters/backend/site-index-adapter.ts';
 import { accountApi } from '../../src/adapters/contract/account-api.ts';
 import { myOrderOperations } from '../../src/adapters/contract/my-orders.ts';
-import { personalApi } from '../../src/adapters/contract/personal-api.ts';
+import { personalApi } from '../../src/adapters/contract/personal/personal-api.ts';
 import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';

@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerFromWire } from '../../src/adapters/backend/account-adapter.ts';
-import { personalApi } from '../../src/adapters/contract/personal-api.ts';
+import { personalApi } from '../../src/adapters/contract/personal/personal-api.ts';
 import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
 import type { Keeping } from '../../src/application/customer/keeping.ts';
 import type { CustomerDesk } from '../../src/application/identity/customer-desk.ts';

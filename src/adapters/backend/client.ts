@@ -16,7 +16,7 @@ import {
   type QueryOf,
 } from '../contract/operation.ts';
 import type { orderingApi } from '../contract/ordering-api.ts';
-import type { personalApi } from '../contract/personal-api.ts';
+import type { personalApi } from '../contract/personal/personal-api.ts';
 import { ProblemC } from '../contract/problem.ts';
 import type { ShopApi } from '../contract/shop-api.ts';
 import { decode } from '../shared/decode.ts';

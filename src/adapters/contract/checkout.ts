@@ -4,7 +4,7 @@ import { AddressC } from './address.ts';
 import { CartC, CartTokenC } from './cart.ts';
 import { operation } from './operation.ts';
 import { OrderC } from './orders.ts';
-import { AliasIdC } from './payment-aliases.ts';
+import { AliasIdC } from './personal/payment-aliases.ts';
 import { CountryC, CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from './scalars.ts';
 
 export const PaymentIdC = idC<PaymentId>('PaymentId');

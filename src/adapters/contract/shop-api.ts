@@ -2,7 +2,7 @@ import { accountApi } from './account-api.ts';
 import { browsingApi } from './browsing-api.ts';
 import { myOrderOperations } from './my-orders.ts';
 import { orderingApi } from './ordering-api.ts';
-import { personalApi } from './personal-api.ts';
+import { personalApi } from './personal/personal-api.ts';
 import { crawlingApi } from './product-addresses.ts';
 
 /** The Shop API: every call that the shop makes of its backend. */

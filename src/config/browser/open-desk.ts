@@ -1,7 +1,7 @@
 import type { CartSettings } from '../../adapters/backend/cart-adapter.ts';
 import type { ClientSettings } from '../../adapters/backend/client.ts';
 import { makeMyOrdersPorts } from '../../adapters/backend/my-orders-ports.ts';
-import { makePersonalPorts } from '../../adapters/backend/personal-ports.ts';
+import { makePersonalPorts } from '../../adapters/backend/personal/personal-ports.ts';
 import { makeAddressBook } from '../../application/customer/address-book.ts';
 import { makeBonusDesk } from '../../application/customer/bonus-desk.ts';
 import { makeLensPassDesk } from '../../application/customer/lens-pass-desk.ts';

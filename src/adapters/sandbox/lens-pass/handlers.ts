@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Kysely, Transaction } from 'kysely';
 import { sameEyes, self, wearerName } from '../../../domain/orders/lens-pass.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import type { WearerWire } from '../../contract/lens-pass.ts';
+import type { WearerWire } from '../../contract/personal/lens-pass.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { askForLensPass } from '../customers/mail-links.ts';
 import { signedIn } from '../customers/signed-in.ts';

@@ -4,7 +4,7 @@ import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
 import type { EyeOrder, Prescription } from '../../../domain/catalogue/prescription.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { CartItemWire } from '../../contract/cart-item.ts';
-import type { LensSetWire } from '../../contract/lens-pass.ts';
+import type { LensSetWire } from '../../contract/personal/lens-pass.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { internalOrderId } from '../orders/order-number.ts';

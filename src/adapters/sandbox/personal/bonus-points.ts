@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { Kysely, Transaction } from 'kysely';
 import { balanceOf, convert, type Points } from '../../../domain/customer/bonus-points.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { BonusOrderWire, BonusStatsWire } from '../../contract/bonus-points.ts';
+import type { BonusOrderWire, BonusStatsWire } from '../../contract/personal/bonus-points.ts';
 import type { Handlers } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';

@@ -7,7 +7,7 @@ import {
   newCommunication,
   readPreferences,
 } from '../../../domain/customer/mail-preferences.ts';
-import type { MarketingCommunicationWire } from '../../contract/marketing.ts';
+import type { MarketingCommunicationWire } from '../../contract/personal/marketing.ts';
 import { type Handlers, notFound } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';

@@ -4,7 +4,7 @@ import {
   milesOf,
   milesStates,
 } from '../../../domain/customer/miles-and-more.ts';
-import type { MilesWire } from '../../contract/loyalty.ts';
+import type { MilesWire } from '../../contract/personal/loyalty.ts';
 import type { Handlers } from '../call.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { customerWire } from '../customers/customer-wire.ts';

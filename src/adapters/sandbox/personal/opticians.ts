@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { offersPickup } from '../../../domain/checkout/carrier.ts';
-import type { OwnOpticianWire } from '../../contract/opticians.ts';
+import type { OwnOpticianWire } from '../../contract/personal/opticians.ts';
 import { locate, longestAddress } from '../addresses/locate.ts';
 import { knownPartner, openPartner } from '../addresses/partners-of.ts';
 import { type Handlers, notFound } from '../call.ts';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { PaymentAliasWire } from '../../contract/payment-aliases.ts';
+import type { PaymentAliasWire } from '../../contract/personal/payment-aliases.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';

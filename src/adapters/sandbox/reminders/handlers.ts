@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
-import type { ReminderAlarmWire } from '../../contract/reminders.ts';
+import type { ReminderAlarmWire } from '../../contract/personal/reminders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';

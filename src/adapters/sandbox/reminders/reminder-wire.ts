@@ -1,4 +1,4 @@
-import type { ReminderAlarmWire } from '../../contract/reminders.ts';
+import type { ReminderAlarmWire } from '../../contract/personal/reminders.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { internalOrderId } from '../orders/order-number.ts';
 import type { OwnReminder } from './reminder-store.ts';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import type { AddressWire } from '../../contract/address.ts';
-import type { SubscriptionWire } from '../../contract/subscriptions.ts';
+import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';
 import { acceptAddress } from '../checkout/check-address.ts';

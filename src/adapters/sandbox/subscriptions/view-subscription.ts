@@ -4,7 +4,7 @@ import { comingDays, withoutNext } from '../../../domain/orders/subscription/sch
 import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Channel } from '../../contract/channel.ts';
-import type { SubscriptionWire } from '../../contract/subscriptions.ts';
+import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
 import { type CartView, viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
 import type { CartRow } from '../db/commerce-tables.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SubscriptionPaymentWire } from '../../contract/subscriptions.ts';
+import type { SubscriptionPaymentWire } from '../../contract/personal/subscriptions.ts';
 import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';

@@ -1,14 +1,14 @@
 import * as t from 'io-ts';
+import { CustomerC } from '../customers.ts';
+import { operation } from '../operation.ts';
+import { OrderC } from '../orders.ts';
+import { LocaleC, NoBody, NoQuery } from '../scalars.ts';
 import { BookAddressC } from './address-book.ts';
-import { CustomerC } from './customers.ts';
 import { CustomerIdentityC } from './kept-identities.ts';
 import { LensPassC } from './lens-pass.ts';
 import { MarketingCommunicationC } from './marketing.ts';
-import { operation } from './operation.ts';
 import { OwnOpticianC } from './opticians.ts';
-import { OrderC } from './orders.ts';
 import { ReminderAlarmC } from './reminders.ts';
-import { LocaleC, NoBody, NoQuery } from './scalars.ts';
 import { SubscriptionC } from './subscriptions.ts';
 
 const RatingC = t.intersection([

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { daysWorn } from '../../domain/catalogue/wear.ts';
-import { createLocations } from '../../domain/customer/reminder-alarm.ts';
-import { codecOf } from '../shared/codec-of.ts';
-import { operation } from './operation.ts';
-import { ConfigurationC, ProductIdC } from './product.ts';
-import { LocaleC, NoBody, NoQuery, oneOf, WholeC } from './scalars.ts';
+import { daysWorn } from '../../../domain/catalogue/wear.ts';
+import { createLocations } from '../../../domain/customer/reminder-alarm.ts';
+import { codecOf } from '../../shared/codec-of.ts';
+import { operation } from '../operation.ts';
+import { ConfigurationC, ProductIdC } from '../product.ts';
+import { LocaleC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
 
 const DaysWornC = codecOf('DaysWorn', t.number, daysWorn);
 

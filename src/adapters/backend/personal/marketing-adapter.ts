@@ -1,9 +1,9 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { MailChoice, MarketingPort } from '../../application/customer/ports/mails.ts';
-import { chosenChannels, chosenGroups, readPreferences } from '../../domain/customer/mail-preferences.ts';
-import type { MarketingCommunicationWire } from '../contract/marketing.ts';
-import type { PersonalClient } from './client.ts';
+import type { MailChoice, MarketingPort } from '../../../application/customer/ports/mails.ts';
+import { chosenChannels, chosenGroups, readPreferences } from '../../../domain/customer/mail-preferences.ts';
+import type { MarketingCommunicationWire } from '../../contract/personal/marketing.ts';
+import type { PersonalClient } from '../client.ts';
 
 const choiceFromWire = (wire: MarketingCommunicationWire): MailChoice => ({
   id: wire.marketing_communication_id,

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { points } from '../../domain/customer/bonus-points.ts';
-import { orderStates } from '../../domain/orders/order-state.ts';
-import { codecOf } from '../shared/codec-of.ts';
-import { hydraC } from './hydra.ts';
-import { operation } from './operation.ts';
-import { CurrencyC, MinorC, NoBody, NoQuery, oneOf, WholeC, WholeFromString } from './scalars.ts';
+import { points } from '../../../domain/customer/bonus-points.ts';
+import { orderStates } from '../../../domain/orders/order-state.ts';
+import { codecOf } from '../../shared/codec-of.ts';
+import { hydraC } from '../hydra.ts';
+import { operation } from '../operation.ts';
+import { CurrencyC, MinorC, NoBody, NoQuery, oneOf, WholeC, WholeFromString } from '../scalars.ts';
 
 const PointsC = codecOf('Points', t.number, points);
 

@@ -1,3 +1,4 @@
+import { partnerOperations } from '../partners.ts';
 import { addressBookOperations } from './address-book.ts';
 import { bonusOperations } from './bonus-points.ts';
 import { keptIdentityOperations } from './kept-identities.ts';
@@ -6,7 +7,6 @@ import { loyaltyOperations } from './loyalty.ts';
 import { marketingOperations } from './marketing.ts';
 import { opticianOperations } from './opticians.ts';
 import { ownDataOperations } from './own-data.ts';
-import { partnerOperations } from './partners.ts';
 import { paymentAliasOperations } from './payment-aliases.ts';
 import { ratingOperations } from './ratings.ts';
 import { reminderOperations } from './reminders.ts';

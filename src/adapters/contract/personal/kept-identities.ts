@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { ProviderC } from './identity.ts';
-import { operation } from './operation.ts';
-import { NoBody, NoQuery } from './scalars.ts';
+import { ProviderC } from '../identity.ts';
+import { operation } from '../operation.ts';
+import { NoBody, NoQuery } from '../scalars.ts';
 
 /** `email`: as the provider said it when it was linked. `linked_at` is an instant. */
 export const CustomerIdentityC = t.type(

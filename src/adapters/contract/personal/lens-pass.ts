@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { operation } from './operation.ts';
-import { ConfigurationC, ProductIdC } from './product.ts';
-import { CurrencyC, MinorC, NoBody, NoQuery, WholeC } from './scalars.ts';
+import { operation } from '../operation.ts';
+import { ConfigurationC, ProductIdC } from '../product.ts';
+import { CurrencyC, MinorC, NoBody, NoQuery, WholeC } from '../scalars.ts';
 
 const EyeC = t.type({ option: ConfigurationC, quantity: WholeC }, 'OrderedEye');
 

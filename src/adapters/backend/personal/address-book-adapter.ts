@@ -1,11 +1,11 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { AddressBookPort } from '../../application/customer/ports/addresses.ts';
-import type { BookAddress } from '../../domain/customer/address-book.ts';
-import type { BookAddressWire } from '../contract/address-book.ts';
-import { addressFromWire } from '../contract/address-translation.ts';
-import { addressToSend } from './address-to-send.ts';
-import type { PersonalClient } from './client.ts';
+import type { AddressBookPort } from '../../../application/customer/ports/addresses.ts';
+import type { BookAddress } from '../../../domain/customer/address-book.ts';
+import { addressFromWire } from '../../contract/address-translation.ts';
+import type { BookAddressWire } from '../../contract/personal/address-book.ts';
+import { addressToSend } from '../address-to-send.ts';
+import type { PersonalClient } from '../client.ts';
 
 const entryFromWire = (wire: BookAddressWire): BookAddress => ({
   ...addressFromWire(wire),

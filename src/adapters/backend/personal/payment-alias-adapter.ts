@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { PaymentAliasPort } from '../../application/customer/ports/payment-aliases.ts';
-import type { Channel } from '../contract/channel.ts';
-import type { PersonalClient } from './client.ts';
+import type { PaymentAliasPort } from '../../../application/customer/ports/payment-aliases.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { PersonalClient } from '../client.ts';
 
 /** Source: ACC-7. */
 export const makePaymentAliasAdapter = (

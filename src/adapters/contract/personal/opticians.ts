@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { operation } from './operation.ts';
-import { PartnerC } from './partners.ts';
-import { NoBody, NoQuery } from './scalars.ts';
+import { operation } from '../operation.ts';
+import { PartnerC } from '../partners.ts';
+import { NoBody, NoQuery } from '../scalars.ts';
 
 /** `url`: where the same is answered again. */
 const LocationC = t.type(

@@ -1,9 +1,9 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { RateableProduct, RatingPort } from '../../application/customer/ports/ratings.ts';
-import type { Customer } from '../../domain/customer/customer.ts';
-import type { Channel } from '../contract/channel.ts';
-import type { PersonalClient } from './client.ts';
+import type { RateableProduct, RatingPort } from '../../../application/customer/ports/ratings.ts';
+import type { Customer } from '../../../domain/customer/customer.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { PersonalClient } from '../client.ts';
 
 /** Source: RATE-1. */
 export const makeRatingAdapter = (client: PersonalClient, { brand_channel, locale }: Channel): RatingPort => {

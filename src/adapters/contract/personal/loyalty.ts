@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { operation } from './operation.ts';
-import { NoBody, WholeC } from './scalars.ts';
+import { operation } from '../operation.ts';
+import { NoBody, WholeC } from '../scalars.ts';
 
 /** Miles that an order earned. `order_created_at` is an instant. */
 const MilesC = t.type(

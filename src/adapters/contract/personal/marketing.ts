@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { mailGroups, marketingChannels } from '../../domain/customer/mail-preferences.ts';
-import { operation } from './operation.ts';
-import { LocaleC, NoBody, NoQuery, oneOf } from './scalars.ts';
+import { mailGroups, marketingChannels } from '../../../domain/customer/mail-preferences.ts';
+import { operation } from '../operation.ts';
+import { LocaleC, NoBody, NoQuery, oneOf } from '../scalars.ts';
 
 const ChannelC = oneOf('MarketingChannel', marketingChannels);
 const GroupC = oneOf('MailGroup', mailGroups);

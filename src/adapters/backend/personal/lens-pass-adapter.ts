@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { LensPassPort } from '../../application/customer/ports/lens-pass.ts';
-import type { LensSet } from '../../domain/orders/lens-pass.ts';
-import type { LensSetWire } from '../contract/lens-pass.ts';
-import type { PersonalClient } from './client.ts';
-import { money } from './product-from-wire.ts';
+import type { LensPassPort } from '../../../application/customer/ports/lens-pass.ts';
+import type { LensSet } from '../../../domain/orders/lens-pass.ts';
+import type { LensSetWire } from '../../contract/personal/lens-pass.ts';
+import type { PersonalClient } from '../client.ts';
+import { money } from '../product-from-wire.ts';
 
 const eyeFromWire = ({ option, quantity }: NonNullable<LensSetWire['right']>) => ({
   values: option,

@@ -1,17 +1,17 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { SubscriptionPort } from '../../application/customer/ports/subscriptions.ts';
+import type { SubscriptionPort } from '../../../application/customer/ports/subscriptions.ts';
 import type {
   Subscription,
   SubscriptionLine,
   SubscriptionPayment,
-} from '../../domain/orders/subscription/subscription.ts';
-import { addressFromWire } from '../contract/address-translation.ts';
-import type { SubscriptionPaymentWire, SubscriptionWire } from '../contract/subscriptions.ts';
-import { addressToSend } from './address-to-send.ts';
-import { itemFromWire } from './basket-from-wire.ts';
-import type { PersonalClient } from './client.ts';
-import { money } from './product-from-wire.ts';
+} from '../../../domain/orders/subscription/subscription.ts';
+import { addressFromWire } from '../../contract/address-translation.ts';
+import type { SubscriptionPaymentWire, SubscriptionWire } from '../../contract/personal/subscriptions.ts';
+import { addressToSend } from '../address-to-send.ts';
+import { itemFromWire } from '../basket-from-wire.ts';
+import type { PersonalClient } from '../client.ts';
+import { money } from '../product-from-wire.ts';
 
 const paymentFromWire = ({ payment_method, ...rest }: SubscriptionPaymentWire): SubscriptionPayment => ({
   method: payment_method,

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { AddressC } from './address.ts';
-import { operation } from './operation.ts';
-import { NoBody, NoQuery } from './scalars.ts';
+import { AddressC } from '../address.ts';
+import { operation } from '../operation.ts';
+import { NoBody, NoQuery } from '../scalars.ts';
 
 /** An address of a customer's book: named, and marked where forms begin with it. */
 export const BookAddressC = t.intersection(

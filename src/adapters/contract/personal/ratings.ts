@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
-import { hydraC } from './hydra.ts';
-import { operation } from './operation.ts';
-import { ProductCategoryC, ProductIdC } from './product.ts';
-import { StarsC } from './reviews.ts';
-import { LocaleC, NoBody, NoQuery } from './scalars.ts';
+import { hydraC } from '../hydra.ts';
+import { operation } from '../operation.ts';
+import { ProductCategoryC, ProductIdC } from '../product.ts';
+import { StarsC } from '../reviews.ts';
+import { LocaleC, NoBody, NoQuery } from '../scalars.ts';
 
 /** Something that the customer bought and has not rated. `ratings`: what is rated of it, words of the locale files. */
 const RateableC = t.type(

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { LinkedIdentityPort } from '../../application/customer/ports/identities.ts';
-import type { PersonalClient } from './client.ts';
+import type { LinkedIdentityPort } from '../../../application/customer/ports/identities.ts';
+import type { PersonalClient } from '../client.ts';
 
 /** Source: AUTH-6. */
 export const makeLinkedIdentityAdapter = (client: PersonalClient): LinkedIdentityPort => ({

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import type { AliasId } from '../../domain/checkout/payment-alias.ts';
-import { operation } from './operation.ts';
-import { idC, NoBody } from './scalars.ts';
+import type { AliasId } from '../../../domain/checkout/payment-alias.ts';
+import { operation } from '../operation.ts';
+import { idC, NoBody } from '../scalars.ts';
 
 export const AliasIdC = idC<AliasId>('AliasId');
 

@@ -4,12 +4,12 @@ import type {
   ReminderAlarm,
   ReminderPort,
   ReminderWish,
-} from '../../application/customer/ports/reminders.ts';
-import type { Customer } from '../../domain/customer/customer.ts';
-import type { InternalOrderId } from '../../domain/orders/order.ts';
-import type { Channel } from '../contract/channel.ts';
-import type { ReminderAlarmWire } from '../contract/reminders.ts';
-import type { PersonalClient } from './client.ts';
+} from '../../../application/customer/ports/reminders.ts';
+import type { Customer } from '../../../domain/customer/customer.ts';
+import type { InternalOrderId } from '../../../domain/orders/order.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { ReminderAlarmWire } from '../../contract/personal/reminders.ts';
+import type { PersonalClient } from '../client.ts';
 
 const alarmFromWire = ({ data, order, ...wire }: ReminderAlarmWire): ReminderAlarm => ({
   id: wire.id,

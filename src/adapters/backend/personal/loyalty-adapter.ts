@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { LoyaltyPort } from '../../application/customer/ports/loyalty.ts';
-import type { PersonalClient } from './client.ts';
+import type { LoyaltyPort } from '../../../application/customer/ports/loyalty.ts';
+import type { PersonalClient } from '../client.ts';
 
 /** Source: MILES-3. */
 export const makeLoyaltyAdapter = (client: PersonalClient): LoyaltyPort => ({

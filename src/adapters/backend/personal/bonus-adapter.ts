@@ -1,9 +1,9 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { BonusCoupon, BonusPort } from '../../application/customer/ports/bonus-points.ts';
-import type { BonusStatsWire } from '../contract/bonus-points.ts';
-import type { PersonalClient } from './client.ts';
-import { money } from './product-from-wire.ts';
+import type { BonusCoupon, BonusPort } from '../../../application/customer/ports/bonus-points.ts';
+import type { BonusStatsWire } from '../../contract/personal/bonus-points.ts';
+import type { PersonalClient } from '../client.ts';
+import { money } from '../product-from-wire.ts';
 
 const couponFromWire =
   (currency: BonusStatsWire['currency_code']) =>

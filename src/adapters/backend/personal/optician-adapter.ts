@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { OpticianPort } from '../../application/customer/ports/opticians.ts';
-import type { PersonalClient } from './client.ts';
-import { partnerFromWire } from './partner-from-wire.ts';
+import type { OpticianPort } from '../../../application/customer/ports/opticians.ts';
+import type { PersonalClient } from '../client.ts';
+import { partnerFromWire } from '../partner-from-wire.ts';
 
 /** Source: ACC-8. */
 export const makeOpticianAdapter = (client: PersonalClient): OpticianPort => {
