@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { atLeast, atMost, numbersOnly, type TextRefusal } from './text-rules.ts';
 
 /** The beginnings that the programme gives out. Source: MILES-1, D47. */
 export const milesAndMorePrefixes = ['9999', '9920', '9922', '2220', '3330'] as const;
@@ -33,13 +35,9 @@ export const milesKeys = {
 /** How many digits the account asks for where the shop does not say. Source: MILES-2, D47. */
 export const accountNumberLength = 15;
 
-/** In the account: digits and nothing else but spaces between them, `count` of them. Source: MILES-2, D47. */
+/** In the account: digits and nothing else but spaces between them, `count` of them. Source: MILES-2, ADDR-4, D47. */
 export const checkAccountMilesAndMoreNumber = (
   input: string,
   count: number = accountNumberLength,
-): E.Either<InvalidMilesAndMoreNumber, string> => {
-  const number = input.replace(/\s/g, '');
-  return /^\d+$/.test(number) && number.length === count
-    ? E.right(number)
-    : E.left({ _tag: 'InvalidMilesAndMoreNumber' });
-};
+): E.Either<TextRefusal, string> =>
+  pipe(numbersOnly(input.replace(/\s/g, '')), E.flatMap(atLeast(count)), E.flatMap(atMost(count)));

@@ -12,6 +12,7 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';
+import type { FieldProblem } from './field-problems.ts';
 import type { AccountHolder } from './holder.ts';
 import look from './kept.module.css';
 import { useAccountForm } from './use-account-form.ts';
@@ -19,6 +20,20 @@ import { useAccountForm } from './use-account-form.ts';
 interface Numbered extends Record<string, string> {
   number: string;
 }
+
+const problemsOf = (number: string): readonly FieldProblem<'number'>[] => {
+  const checked = checkAccountMilesAndMoreNumber(number);
+  if (checked._tag === 'Right') return [];
+  const field = 'number';
+  switch (checked.left._tag) {
+    case 'TooShort':
+      return [{ field, code: 'too_short', length: checked.left.length }];
+    case 'TooLong':
+      return [{ field, code: 'too_long', max: checked.left.max }];
+    default:
+      return [{ field, code: number.trim() === '' ? 'required' : 'numbers_only' }];
+  }
+};
 
 /** The number that orders are credited to. Source: MILES-2, MILES-3. */
 const NumberForm = ({ customer }: Pick<AccountHolder, 'customer'>) => {
@@ -29,10 +44,7 @@ const NumberForm = ({ customer }: Pick<AccountHolder, 'customer'>) => {
   const { register, submit, setValue, errorOf, busy, done, failure } = useAccountForm<Numbered>({
     task: 'setMilesAndMore',
     defaults: { number: kept },
-    check: ({ number }) =>
-      checkAccountMilesAndMoreNumber(number)._tag === 'Left'
-        ? [{ field: 'number', code: 'invalid_miles_and_more_number', max: accountNumberLength }]
-        : [],
+    check: ({ number }) => problemsOf(number),
     labels: { number: t('miles.number') },
     wire: { miles_and_more_number: 'number' },
     send: ({ number }) => account.setMilesAndMore(number),

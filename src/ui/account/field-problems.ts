@@ -6,7 +6,9 @@ export const fieldCodes = [
   'invalid_email',
   'password_rule',
   'passwords_do_not_match',
+  'too_short',
   'too_long',
+  'numbers_only',
   'invalid_characters',
   'invalid_phone',
   'invalid_date',
@@ -18,6 +20,8 @@ export type FieldCode = (typeof fieldCodes)[number];
 export interface FieldProblem<Field extends string> {
   readonly field: Field;
   readonly code: FieldCode | 'other';
+  /** Of `too_short` and `too_long`. */
+  readonly length?: number;
   readonly max?: number;
   readonly sentence?: string;
 }

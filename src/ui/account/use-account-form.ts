@@ -47,7 +47,11 @@ export const useAccountForm = <Form extends Texts>({
     const problem = problems.find((one) => one.field === field);
     if (!problem) return undefined;
     if (problem.code === 'other') return problem.sentence;
-    return t(`invalid.${problem.code}`, { label: labels[field] ?? '', max: problem.max ?? '' });
+    return t(`invalid.${problem.code}`, {
+      label: labels[field] ?? '',
+      length: problem.length ?? '',
+      max: problem.max ?? '',
+    });
   };
 
   // A task of another screen is no news here.

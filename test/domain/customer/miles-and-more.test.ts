@@ -12,6 +12,9 @@ import {
 import { orderStates } from '../../../src/domain/orders/order-state.ts';
 
 const invalid = E.left({ _tag: 'InvalidMilesAndMoreNumber' });
+const notNumeric = E.left({ _tag: 'NumbersOnly' });
+const tooShort = (length: number) => E.left({ _tag: 'TooShort', length });
+const tooLong = (max: number) => E.left({ _tag: 'TooLong', max });
 
 describe('a Miles & More number', () => {
   it.each([
@@ -47,16 +50,16 @@ describe('a Miles & More number in the account', () => {
   it.each([
     ['123456789012345', undefined, E.right('123456789012345')],
     [' 1234 5678 9012 345 ', undefined, E.right('123456789012345')],
-    ['12345678901234', undefined, invalid],
-    ['1234567890123456', undefined, invalid],
-    ['12345678901234a', undefined, invalid],
-    ['1234-5678901234', undefined, invalid],
-    ['', undefined, invalid],
+    ['12345678901234', undefined, tooShort(15)],
+    ['1234567890123456', undefined, tooLong(15)],
+    ['12345678901234a', undefined, notNumeric],
+    ['1234-5678901234', undefined, notNumeric],
+    ['', undefined, notNumeric],
     ['12345', 5, E.right('12345')],
-    ['123456', 5, invalid],
-    ['', 0, invalid],
-    ['１２３４５', 5, invalid],
-  ])('%j of %s digits: %j · MILES-2', (input, count, expected) =>
+    ['123456', 5, tooLong(5)],
+    ['', 0, notNumeric],
+    ['１２３４５', 5, notNumeric],
+  ])('%j of %s digits: %j · MILES-2 · ADDR-4', (input, count, expected) =>
     expect(checkAccountMilesAndMoreNumber(input, count)).toEqual(expected),
   );
 

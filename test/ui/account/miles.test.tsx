@@ -28,14 +28,20 @@ const member = async () => {
 };
 
 describe('Miles & More in the account', () => {
-  it('keeps a number of the right length, and takes it off again · MILES-2 · MILES-3', async () => {
+  it('keeps a number of the right length, and takes it off again · MILES-2 · MILES-3 · ADDR-4', async () => {
     const { client, fetch } = await member();
     const { user, leave } = await visit({ fetch }, '/my-account/miles-and-more', { brand: 'opalys' });
     const field = await screen.findByLabelText('Miles-&-More-Nummer');
     await screen.findByText('Noch hat keine Bestellung Meilen gesammelt.');
     await user.type(field, '9922');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    await screen.findByText('Diese Nummer braucht genau 15 Ziffern und nichts als Ziffern.');
+    await screen.findByText('Mindestens 15 Zeichen.');
+    await user.type(field, 'x');
+    await screen.findByText('Bitte nur Ziffern.');
+    await user.clear(field);
+    await screen.findByText('Miles-&-More-Nummer fehlt noch.');
+    await user.type(field, `${number}2`);
+    await screen.findByText('Höchstens 15 Zeichen.');
     await user.clear(field);
     await user.type(field, number);
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
