@@ -7,6 +7,7 @@ import type { StarCount } from './rating-round.ts';
 
 export type RatedKind = 'lens' | 'care' | 'glasses';
 
+/** As what a product is rated: lenses and lens care have things of their own, all else is glasses. Source: RATE-1. */
 export const ratedKind = (category: ProductCategory): RatedKind =>
   category === 'lens' ? 'lens' : category === 'lenscare' ? 'care' : 'glasses';
 

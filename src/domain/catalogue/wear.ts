@@ -5,6 +5,7 @@ import type { LensUsage } from './product.ts';
 export type DaysWorn = number & { readonly DaysWorn: unique symbol };
 export type NotDaysWorn = { readonly _tag: 'NotDaysWorn' };
 
+/** A whole number from one to seven. Source: ACC-6. */
 export const daysWorn = (input: number): E.Either<NotDaysWorn, DaysWorn> =>
   Number.isInteger(input) && input >= 1 && input <= 7
     ? E.right(input as DaysWorn)

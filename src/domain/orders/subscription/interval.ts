@@ -46,6 +46,7 @@ export const checkInterval =
       : E.left({ _tag: 'NotAnInterval', min, max });
   };
 
+/** In the same unit: 30 days are no month. */
 export const sameInterval = (a: DeliveryInterval, b: DeliveryInterval): boolean =>
   a.every === b.every && a.unit === b.unit;
 
