@@ -8,7 +8,7 @@ export const StopOrderNotice = ({ refusal }: { readonly refusal: StockRefusal })
   return (
     <p className={css.stopped} role="alert">
       {refusal._tag === 'ReduceStock'
-        ? t('common:stock.reduce_stock', { stock: refusal.stock })
+        ? t('common:product.stock.reduce_stock', { stock: refusal.stock })
         : t('soldOutValues')}
     </p>
   );
