@@ -41,7 +41,7 @@ test('what the supplier no longer makes can be had as long as there is some, and
   await boxes.fill('5');
   await boxes.blur();
   await expect(
-    page.getByRole('alert').filter({ hasText: say('stock.reduce_stock', { stock: 4 }) }),
+    page.getByRole('alert').filter({ hasText: say('product.stock.reduce_stock', { stock: 4 }) }),
   ).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await addButton(shopper).click();
