@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { Tables } from '../db/schema.ts';
-import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
 import { writtenDay } from '../words/written-order.ts';
 import { cancellationWords } from './cancellation-words.ts';
+import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { mailFrame } from './mail-frame.ts';
 import { personalWords } from './personal-words.ts';
 
 export const cancellationTopic = 'contract.cancelled';
@@ -34,7 +33,7 @@ export const cancellationLetter = async (
   const at = wallClock(row.received_at.toISOString());
   const values = { number, at, shop: shop.name, phone: shop.contact.phone, email: shop.contact.email, name };
   const say = (text: string): string => filled(text, values);
-  const facts: readonly (readonly [label: string, value: string])[] = [
+  const facts: readonly Fact[] = [
     [words.receipt, row.receipt],
     [words.received, at],
     [words.name, name],
@@ -44,34 +43,15 @@ export const cancellationLetter = async (
     ...(reason === null ? [] : [[words.reason, reason] as const]),
     [words.ends, ends_on === null || kind === 'extraordinary' ? words.soonest : writtenDay(ends_on)],
   ];
-  const subject = say(words.subject);
-  const after = [words.mistake, own.help].map(say);
-  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${say(own.greeting)}</h1>
-<p style="margin:0 0 20px">${say(words.text)}</p>
-<table width="100%" cellspacing="0" style="margin:0 0 20px">${facts.map(
-    ([label, value]) =>
-      html`<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;vertical-align:top;font-weight:400">${label}</th><td style="padding:6px 0;word-break:break-word"><strong>${value}</strong></td></tr>`,
-  )}</table>
-${after.map((text) => html`<p style="margin:0 0 12px;font-size:14px">${text}</p>`)}
-<p style="margin:0">${say(own.bye)}</p>`;
-  const mark = locale === 'fr' ? '\u202f:' : ':';
-  return {
+  return factLetter(sandbox, {
     brand,
     locale,
     recipient: email,
-    subject,
-    html: mailFrame(shop, sandbox.looks[brand], locale, { subject, content }),
-    text: [
-      say(own.greeting),
-      '',
-      say(words.text),
-      '',
-      ...facts.map(([label, value]) => `${label}${mark} ${value}`),
-      '',
-      ...after,
-      '',
-      say(own.bye),
-      '',
-    ].join('\n'),
-  };
+    subject: say(words.subject),
+    greeting: say(own.greeting),
+    text: say(words.text),
+    facts,
+    after: [words.mistake, own.help].map(say),
+    bye: say(own.bye),
+  });
 };

@@ -1,15 +1,14 @@
 import type { Transaction } from 'kysely';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { Tables } from '../db/schema.ts';
-import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
 import { nameOf } from './confirmation.ts';
+import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame } from './mail-frame.ts';
 import { personalWords } from './personal-words.ts';
 import { refundWords } from './refund-words.ts';
 
@@ -44,54 +43,26 @@ export const refundLetter = async (
   if (!row) return undefined;
   const { brand, locale, email, number } = row;
   const shop = sandbox.shops[brand];
-  const look = sandbox.looks[brand];
   const words = refundWords[locale][shop.style];
   const own = personalWords[locale][shop.style];
   const values = { number, shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
-  const subject = filled(words.subject, values);
-  const greeting = filled(own.greeting, { name: nameOf(row.basket.billing_address, own) });
-  const reason = row.state === 'cancelled' ? words.late : words.twice;
-  const facts: readonly (readonly [label: string, value: string])[] = [
+  const facts: readonly Fact[] = [
     [orderWords[locale].number, number],
     [words.amount, formatAmount(shop, row.amount)],
     [words.method, methodName(row.method, locale)],
   ];
   const url = `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, row.token)}`;
-  const help = filled(own.help, values);
-  const bye = filled(own.bye, values);
-  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
-<p style="margin:0 0 20px">${reason}</p>
-<table width="100%" cellspacing="0" style="margin:0 0 20px">${facts.map(
-    ([label, value]) =>
-      html`<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;font-weight:400">${label}</th><td style="padding:6px 0"><strong>${value}</strong></td></tr>`,
-  )}</table>
-<p style="margin:0 0 20px">${words.note}</p>
-${mailButton(look, { url, label: words.open })}
-<p style="margin:0 0 12px;font-size:14px">${help}</p>
-<p style="margin:0">${bye}</p>`;
-  const mark = locale === 'fr' ? '\u00a0:' : ':';
-  const told = facts.map(([label, value]) => `${label}${mark} ${value}`);
-  return {
+  return factLetter(sandbox, {
     brand,
     locale,
     recipient: email,
-    subject,
-    html: mailFrame(shop, look, locale, { subject, content }),
-    text: [
-      greeting,
-      '',
-      reason,
-      '',
-      ...told,
-      '',
-      words.note,
-      '',
-      `${words.open}  ${url}`,
-      '',
-      help,
-      '',
-      bye,
-      '',
-    ].join('\n'),
-  };
+    subject: filled(words.subject, values),
+    greeting: filled(own.greeting, { name: nameOf(row.basket.billing_address, own) }),
+    text: row.state === 'cancelled' ? words.late : words.twice,
+    facts,
+    note: words.note,
+    button: { url, label: words.open },
+    after: [filled(own.help, values)],
+    bye: filled(own.bye, values),
+  });
 };

@@ -3,13 +3,12 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
-import { html } from '../pages/html.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
 import { writtenDay } from '../words/written-order.ts';
+import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame } from './mail-frame.ts';
 import { personalWords } from './personal-words.ts';
 import { type SubscriptionWords, subscriptionWords } from './subscription-words.ts';
 
@@ -54,7 +53,6 @@ export const subscriptionLetter = async (
     .executeTakeFirstOrThrow();
   const { brand, locale } = row;
   const shop = sandbox.shops[brand];
-  const look = sandbox.looks[brand];
   const words = subscriptionWords[locale];
   const own = personalWords[locale][shop.style];
   const { goods = [], retry_on, next } = event.detail;
@@ -68,10 +66,9 @@ export const subscriptionLetter = async (
     name: shop.style === 'informal' ? first_name : `${first_name} ${last_name}`,
   };
   const say = (text: string): string => filled(text, values);
-  const [subjectText, text] = words.on[event.kind];
-  const subject = say(subjectText);
+  const [subject, text] = words.on[event.kind];
   const at = wallClock(event.at.toISOString());
-  const facts: readonly (readonly [label: string, value: string])[] = [
+  const facts: readonly Fact[] = [
     [words.number, row.id],
     ...(event.kind === 'cancelled'
       ? ([
@@ -83,35 +80,16 @@ export const subscriptionLetter = async (
     [words.goods, await goodsOf(trx, sandbox, row)],
   ];
   const url = `${sandbox.publicUrl(brand)}${pathTo.account(locale, `subscription/${row.id}`)}`;
-  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${say(own.greeting)}</h1>
-<p style="margin:0 0 20px">${say(text)}</p>
-<table width="100%" cellspacing="0" style="margin:0 0 20px">${facts.map(
-    ([label, value]) =>
-      html`<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;vertical-align:top;font-weight:400">${label}</th><td style="padding:6px 0;word-break:break-word"><strong>${value}</strong></td></tr>`,
-  )}</table>
-${mailButton(look, { url, label: words.open })}
-<p style="margin:0 0 12px;font-size:14px">${say(own.help)}</p>
-<p style="margin:0">${say(own.bye)}</p>`;
-  const mark = locale === 'fr' ? '\u202f:' : ':';
-  return {
+  return factLetter(sandbox, {
     brand,
     locale,
     recipient: email,
-    subject,
-    html: mailFrame(shop, look, locale, { subject, content }),
-    text: [
-      say(own.greeting),
-      '',
-      say(text),
-      '',
-      ...facts.map(([label, value]) => `${label}${mark} ${value}`),
-      '',
-      `${words.open}  ${url}`,
-      '',
-      say(own.help),
-      '',
-      say(own.bye),
-      '',
-    ].join('\n'),
-  };
+    subject: say(subject),
+    greeting: say(own.greeting),
+    text: say(text),
+    facts,
+    button: { url, label: words.open },
+    after: [say(own.help)],
+    bye: say(own.bye),
+  });
 };

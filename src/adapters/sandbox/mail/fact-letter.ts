@@ -1,0 +1,55 @@
+import { html } from '../pages/html.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Letter } from './letter.ts';
+import { mailButton, mailFrame } from './mail-frame.ts';
+
+export type Fact = readonly [label: string, value: string];
+
+/** What a letter says that tells its reader facts, in this order. Its texts are whole sentences, ready to be read. */
+export interface FactLetter extends Pick<Letter, 'brand' | 'locale' | 'recipient' | 'subject'> {
+  readonly greeting: string;
+  readonly text: string;
+  readonly facts: readonly Fact[];
+  readonly note?: string;
+  readonly button?: { readonly url: string; readonly label: string };
+  /** What stands small below all else. */
+  readonly after: readonly string[];
+  readonly bye: string;
+}
+
+/** The letter as a page, its facts as a table, and as plain text, its facts as lines. */
+export const factLetter = (
+  { shops, looks }: Pick<Sandbox, 'shops' | 'looks'>,
+  { brand, locale, recipient, subject, greeting, text, facts, note, button, after, bye }: FactLetter,
+): Letter => {
+  const look = looks[brand];
+  const rows = facts.map(
+    ([label, value]) =>
+      html`<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;vertical-align:top;font-weight:400">${label}</th><td style="padding:6px 0;word-break:break-word"><strong>${value}</strong></td></tr>`,
+  );
+  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
+<p style="margin:0 0 20px">${text}</p>
+<table width="100%" cellspacing="0" style="margin:0 0 20px">${rows}</table>
+${note === undefined ? undefined : html`<p style="margin:0 0 20px">${note}</p>`}
+${button && mailButton(look, button)}
+${after.map((small) => html`<p style="margin:0 0 12px;font-size:14px">${small}</p>`)}
+<p style="margin:0">${bye}</p>`;
+  const mark = locale === 'fr' ? '\u202f:' : ':';
+  const paragraphs = [
+    greeting,
+    text,
+    facts.map(([label, value]) => `${label}${mark} ${value}`).join('\n'),
+    ...(note === undefined ? [] : [note]),
+    ...(button ? [`${button.label}  ${button.url}`] : []),
+    after.join('\n'),
+    bye,
+  ];
+  return {
+    brand,
+    locale,
+    recipient,
+    subject,
+    html: mailFrame(shops[brand], look, locale, { subject, content }),
+    text: `${paragraphs.join('\n\n')}\n`,
+  };
+};
