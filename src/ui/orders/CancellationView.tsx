@@ -5,9 +5,6 @@ import type {
   CancellationDraft,
   CancellationReceipt,
 } from '../../domain/orders/cancellation.ts';
-import { wallClock } from '../../domain/shared/wall-clock.ts';
-import { Button } from '../shared/Button.tsx';
-import look from '../shared/problem-box.module.css';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { CancellationFacts } from './CancellationFacts.tsx';
 import {
@@ -15,7 +12,9 @@ import {
   type CancellationProblems,
   useCancellationProblem,
 } from './CancellationFields.tsx';
+import { CheckWay, ConfirmWays, Declaration, DeclarationReceipt } from './Declaration.tsx';
 import css from './order-form.module.css';
+import { ProblemBox } from './Problems.tsx';
 import { SendFailure } from './SendFailure.tsx';
 
 /** Where somebody stands on the way to the end of a contract. */
@@ -30,21 +29,9 @@ const titles = {
   Received: 'cancellation.doneTitle',
 } as const;
 
-const Problems = ({ problems }: { readonly problems: CancellationProblems }) => {
-  const { t } = useTranslation('orders');
-  const textOf = useCancellationProblem(problems);
-  if (problems.length === 0) return null;
-  return (
-    <div className={look.problem} role="alert">
-      <p className={look.title}>{t('problem.heading')}</p>
-      <ul>
-        {problems.map(({ field }) => (
-          <li key={field}>{textOf(field)}</li>
-        ))}
-      </ul>
-    </div>
-  );
-};
+const Problems = ({ problems }: { readonly problems: CancellationProblems }) => (
+  <ProblemBox problems={problems} textOf={useCancellationProblem(problems)} />
+);
 
 const Confirm = ({ cancellation, busy }: { readonly cancellation: Cancellation; readonly busy: boolean }) => {
   const { t } = useTranslation('orders');
@@ -52,44 +39,19 @@ const Confirm = ({ cancellation, busy }: { readonly cancellation: Cancellation; 
     <>
       <p>{t('cancellation.declaration')}</p>
       <CancellationFacts cancellation={cancellation} />
-      {Object.entries(cancellation).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <div className={css.ways}>
-        <Button type="submit" name="step" value="confirm" busy={busy}>
-          {t(busy ? 'withdrawal.sending' : 'cancellation.confirm')}
-        </Button>
-        <Button type="submit" name="step" value="edit" kind="plain">
-          {t('withdrawal.edit')}
-        </Button>
-      </div>
+      <ConfirmWays kept={{ ...cancellation }} label={t('cancellation.confirm')} busy={busy} />
     </>
   );
 };
 
-const Received = ({ receipt }: { readonly receipt: CancellationReceipt }) => {
-  const { t } = useTranslation('orders');
-  const at = wallClock(receipt.receivedAt);
-  return (
-    <>
-      <p className={css.lead}>{t('withdrawal.doneText', { at, email: receipt.email })}</p>
-      <div className={css.form}>
-        <CancellationFacts cancellation={receipt}>
-          <div>
-            <dt>{t('withdrawal.receipt')}</dt>
-            <dd>{receipt.receipt}</dd>
-          </div>
-          <div>
-            <dt>{t('withdrawal.received')}</dt>
-            <dd>{at}</dd>
-          </div>
-        </CancellationFacts>
-      </div>
-    </>
-  );
-};
+const Received = ({ receipt }: { readonly receipt: CancellationReceipt }) => (
+  <DeclarationReceipt
+    receipt={receipt}
+    facts={(added) => <CancellationFacts cancellation={receipt}>{added}</CancellationFacts>}
+  />
+);
 
-/** One step of a cancellation, the same with and without scripts: without them the form is posted. Source: ACC-5. */
+/** One step of a cancellation, the same with and without scripts. Source: ACC-5. */
 export const CancellationView = ({
   step,
   heading,
@@ -104,37 +66,40 @@ export const CancellationView = ({
   readonly children?: ReactNode;
 } & Omit<ComponentProps<'form'>, 'children'>) => {
   const { t } = useTranslation('orders');
-  return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {t(titles[step._tag])}
-      </h1>
-      {step._tag === 'Received' ? (
-        <>
-          <Received receipt={step.receipt} />
-          {children}
-        </>
-      ) : (
-        <>
-          {step._tag === 'Form' && <p className={css.lead}>{t('cancellation.lead')}</p>}
-          {step._tag === 'Form' && <Problems problems={step.problems} />}
-          {step._tag === 'Confirm' && step.failure && <SendFailure failure={step.failure} />}
-          <form method="post" noValidate className={css.form} {...form}>
-            {step._tag === 'Form' ? (
-              <>
-                <CancellationFields draft={step.draft} problems={step.problems} />
-                <div className={css.ways}>
-                  <Button type="submit" name="step" value="check">
-                    {t('withdrawal.check')}
-                  </Button>
-                </div>
-              </>
-            ) : (
-              <Confirm cancellation={step.cancellation} busy={busy} />
-            )}
-          </form>
-        </>
-      )}
-    </>
-  );
+  const common = { ...form, heading, title: t(titles[step._tag]) };
+  switch (step._tag) {
+    case 'Form':
+      return (
+        <Declaration
+          {...common}
+          above={
+            <>
+              <p className={css.lead}>{t('cancellation.lead')}</p>
+              <Problems problems={step.problems} />
+            </>
+          }
+        >
+          <CancellationFields draft={step.draft} problems={step.problems} />
+          <CheckWay />
+        </Declaration>
+      );
+    case 'Confirm':
+      return (
+        <Declaration {...common} above={step.failure && <SendFailure failure={step.failure} />}>
+          <Confirm cancellation={step.cancellation} busy={busy} />
+        </Declaration>
+      );
+    case 'Received':
+      return (
+        <Declaration
+          {...common}
+          receipt={
+            <>
+              <Received receipt={step.receipt} />
+              {children}
+            </>
+          }
+        />
+      );
+  }
 };

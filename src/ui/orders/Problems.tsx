@@ -14,9 +14,14 @@ export const useProblemText = (problems: Problems) => {
 };
 
 /** All that is wrong, in one place, above the form. */
-export const ProblemList = ({ problems }: { readonly problems: Problems }) => {
+export const ProblemBox = <Field extends string>({
+  problems,
+  textOf,
+}: {
+  readonly problems: readonly { readonly field: Field }[];
+  readonly textOf: (field: Field) => string | undefined;
+}) => {
   const { t } = useTranslation('orders');
-  const textOf = useProblemText(problems);
   if (problems.length === 0) return null;
   return (
     <div className={look.problem} role="alert">
@@ -29,3 +34,8 @@ export const ProblemList = ({ problems }: { readonly problems: Problems }) => {
     </div>
   );
 };
+
+/** What is wrong with a withdrawal or the look-up of an order. */
+export const ProblemList = ({ problems }: { readonly problems: Problems }) => (
+  <ProblemBox problems={problems} textOf={useProblemText(problems)} />
+);

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { Withdrawal, WithdrawalDraft, WithdrawalReceipt } from '../../domain/orders/withdrawal.ts';
-import { Button } from '../shared/Button.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
+import { CheckWay, Declaration } from './Declaration.tsx';
 import css from './order-form.module.css';
 import { ProblemList, type Problems } from './Problems.tsx';
 import { SendFailure } from './SendFailure.tsx';
@@ -22,7 +22,7 @@ const titles = {
   Received: 'withdrawal.doneTitle',
 } as const;
 
-/** One step of a withdrawal, the same with and without scripts: without them the form is posted. Source: LAW-4. */
+/** One step of a withdrawal, the same with and without scripts. Source: LAW-4. */
 export const WithdrawalView = ({
   step,
   heading,
@@ -39,37 +39,40 @@ export const WithdrawalView = ({
   readonly children?: ReactNode;
 } & Omit<ComponentProps<'form'>, 'children'>) => {
   const { t } = useTranslation('orders');
-  return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {t(titles[step._tag])}
-      </h1>
-      {step._tag === 'Received' ? (
-        <>
-          <WithdrawalReceived receipt={step.receipt} />
-          {children}
-        </>
-      ) : (
-        <>
-          {step._tag === 'Form' && <p className={css.lead}>{t('withdrawal.lead')}</p>}
-          {step._tag === 'Form' && <ProblemList problems={step.problems} />}
-          {step._tag === 'Confirm' && step.failure && <SendFailure failure={step.failure} />}
-          <form method="post" noValidate className={css.form} {...form}>
-            {step._tag === 'Form' ? (
-              <>
-                <WithdrawalFields draft={step.draft} problems={step.problems} {...(known && { known })} />
-                <div className={css.ways}>
-                  <Button type="submit" name="step" value="check">
-                    {t('withdrawal.check')}
-                  </Button>
-                </div>
-              </>
-            ) : (
-              <ConfirmWithdrawal withdrawal={step.withdrawal} busy={busy} />
-            )}
-          </form>
-        </>
-      )}
-    </>
-  );
+  const common = { ...form, heading, title: t(titles[step._tag]) };
+  switch (step._tag) {
+    case 'Form':
+      return (
+        <Declaration
+          {...common}
+          above={
+            <>
+              <p className={css.lead}>{t('withdrawal.lead')}</p>
+              <ProblemList problems={step.problems} />
+            </>
+          }
+        >
+          <WithdrawalFields draft={step.draft} problems={step.problems} {...(known && { known })} />
+          <CheckWay />
+        </Declaration>
+      );
+    case 'Confirm':
+      return (
+        <Declaration {...common} above={step.failure && <SendFailure failure={step.failure} />}>
+          <ConfirmWithdrawal withdrawal={step.withdrawal} busy={busy} />
+        </Declaration>
+      );
+    case 'Received':
+      return (
+        <Declaration
+          {...common}
+          receipt={
+            <>
+              <WithdrawalReceived receipt={step.receipt} />
+              {children}
+            </>
+          }
+        />
+      );
+  }
 };
