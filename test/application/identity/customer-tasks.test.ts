@@ -1,0 +1,76 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { AccountPort } from '../../../src/application/identity/ports.ts';
+import { guest, mara, start, wrong } from './visited-session.ts';
+
+describe('what a customer does', () => {
+  const signedIn = async (ports: Partial<AccountPort> = {}) => {
+    const visit = start(ports);
+    visit.session.signIn('mara@example.org', 'Linse 2026');
+    await visit.settled();
+    return visit;
+  };
+
+  it('leaves his cart behind when he signs out, and keeps both when that fails · CART-4', async () => {
+    const { session, leaveCart, dropCookies, clear, settled } = await signedIn();
+    session.signOut();
+    expect((await settled()).customer).toBeUndefined();
+    expect(leaveCart).toHaveBeenCalledOnce();
+    expect(dropCookies).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalledOnce();
+    const offline = await signedIn({ signOut: () => TE.left({ _tag: 'Unreachable' }) });
+    offline.session.signOut();
+    expect((await offline.settled()).customer).toEqual(mara);
+    expect(offline.leaveCart).not.toHaveBeenCalled();
+  });
+
+  it('shows a changed profile at once · ACC-2', async () => {
+    const { session, settled } = await signedIn();
+    session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
+    expect((await settled()).customer?.firstName).toBe('Maria');
+  });
+
+  it('is a guest again when the server knows his session no more, and his screen is not thrown away', async () => {
+    const { session, settled, clear } = await signedIn({ update: () => TE.left(guest) });
+    session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
+    expect(await settled()).toMatchObject({ customer: undefined, expired: mara });
+    session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
+    expect(await settled()).toMatchObject({ expired: mara });
+    expect(clear).not.toHaveBeenCalled();
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect(await settled()).toMatchObject({ customer: mara, expired: undefined });
+  });
+
+  it('is signed out by a new password from a mail · AUTH-11', async () => {
+    const { session, asked, settled } = await signedIn();
+    session.resetPassword('secret', 'Linse 2027');
+    expect((await settled()).customer).toBeUndefined();
+    expect(asked.at(-1)).toBe('resetPassword secret Linse 2027');
+  });
+
+  it('ends with what a screen has seen', async () => {
+    const { session, state } = await signedIn();
+    session.acknowledge();
+    expect((await state()).task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('tells that a loyalty number is set, that it is taken off, and why not · MILES-3', async () => {
+    const {
+      session,
+      notes,
+      settled: calm,
+    } = start({ setMilesAndMore: () => TE.right({ ...mara, milesAndMoreNumber: '992212345678901' }) });
+    session.setMilesAndMore('992212345678901');
+    expect((await calm()).customer).toMatchObject({ milesAndMoreNumber: '992212345678901' });
+    session.setMilesAndMore('');
+    await calm();
+    const refused = start({ setMilesAndMore: () => TE.left(wrong) });
+    refused.session.setMilesAndMore('1');
+    expect((await refused.settled()).task).toMatchObject({ _tag: 'Failed', name: 'setMilesAndMore' });
+    expect([...notes, ...refused.notes].map(({ key, tone }) => [key, tone])).toEqual([
+      ['cart.set_miles_and_more_number_success', 'success'],
+      ['cart.miles_and_more_removed', 'success'],
+      ['customer.invalid_miles_and_more_number', 'danger'],
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import { mara, start, word } from './visited-session.ts';
+
+describe('another provider', () => {
+  const refusal = (code: string): Failure => ({ _tag: 'Refused', code, violations: [] });
+  const nobody = { signInWithIdToken: () => TE.left(refusal('customer.identity_without_account')) };
+  const known = { signInWithIdToken: () => TE.left(refusal('customer.identity_to_link')) };
+  const profile = { email: 'mara@example.org', firstName: 'Mara' };
+
+  it('signs in, and he goes on · AUTH-3 · AUTH-6', async () => {
+    const { session, asked, notes, settled } = start();
+    session.signInWith('google');
+    expect(await settled()).toMatchObject({ customer: mara, arrival: { number: 1 }, task: { _tag: 'Done' } });
+    expect(asked.slice(0, 2)).toEqual(['withProvider google signIn', 'signInWithIdToken word nonce']);
+    expect(notes).toMatchObject([{ key: 'shop.user.sign_in_success' }]);
+  });
+
+  it('leads to a new account, made with what it said and without a password · AUTH-3', async () => {
+    let isKnown = false;
+    const { session, asked, settled } = start({
+      signUp: (_, token) => {
+        isKnown = true;
+        return TE.fromIO(() => {
+          asked.push(`signUp ${token}`);
+          return mara;
+        });
+      },
+      signInWithIdToken: () => () => (isKnown ? TE.right(mara) : nobody.signInWithIdToken())(),
+    });
+    session.signInWith('google');
+    expect((await settled()).identity).toEqual({ _tag: 'NoAccount', provider: 'google', profile });
+    session.register({ ...profile, lastName: 'Keller', newsletter: false }, '/here');
+    expect(await settled()).toMatchObject({ customer: mara, identity: undefined });
+    expect(asked).toEqual(['withProvider google signIn', 'signUp word', 'claimCart']);
+  });
+
+  it('is forgotten where somebody closes what it asks: a new account is none of its · AUTH-3', async () => {
+    const { session, asked, settled } = start(nobody);
+    session.signInWith('google');
+    await settled();
+    session.forgetIdentity();
+    session.register({ ...profile, lastName: 'Keller', newsletter: false }, '/here');
+    expect((await settled()).linkEmail).toBe('mara@example.org');
+    expect(asked).toEqual(['withProvider google signIn', 'signUp', 'sendLoginLink mara@example.org /here']);
+  });
+
+  it('joins an account once its password was given, and no other one · AUTH-3', async () => {
+    const { session, asked, settled } = start(known);
+    session.signInWith('apple');
+    expect((await settled()).identity).toMatchObject({ _tag: 'ToLink', provider: 'apple' });
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect(await settled()).toMatchObject({ customer: mara, identity: undefined });
+    expect(asked).toContain('linkIdentity word');
+    const other = start({ ...known, signIn: () => TE.right({ ...mara, email: 'jean@example.org' }) });
+    other.session.signInWith('apple');
+    await other.settled();
+    other.session.signIn('jean@example.org', 'Linse 2026');
+    expect((await other.settled()).customer?.email).toBe('jean@example.org');
+    expect(other.asked).not.toContain('linkIdentity word');
+    const lost = start({ ...known, linkIdentity: () => TE.left({ _tag: 'Unreachable' }) });
+    lost.session.signInWith('apple');
+    await lost.settled();
+    lost.session.signIn('mara@example.org', 'Linse 2026');
+    expect((await lost.settled()).customer).toEqual(mara);
+  });
+
+  it('that is not believed signs out and ends the cookies of the visit, but not the cart · AUTH-3', async () => {
+    const { session, asked, dropCookies, leaveCart, settled } = start({
+      signInWithIdToken: () => TE.left(refusal('customer.identity_invalid')),
+    });
+    session.signInWith('google');
+    expect(await settled()).toMatchObject({ identity: { _tag: 'Failed' }, task: { _tag: 'Failed' } });
+    expect(asked).toContain('signOut');
+    expect(dropCookies).toHaveBeenCalled();
+    expect(leaveCart).not.toHaveBeenCalled();
+  });
+
+  it.each(['closed', 'refused', 'invalid'])('that is %s changes nothing but what is said', async (end) => {
+    const { session, asked, settled } = start(
+      {},
+      { withProvider: () => TE.left(refusal(`customer.identity.${end}`)) },
+    );
+    session.signInWith('google');
+    expect(await settled()).toMatchObject({
+      customer: undefined,
+      task: { _tag: 'Failed', failure: { code: `customer.identity.${end}` } },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('is added to the account that is signed in, in its window or after the whole page was away', async () => {
+    const { session, asked, settled } = start();
+    session.linkWith('facebook');
+    expect((await settled()).task).toEqual({ _tag: 'Done', name: 'linkIdentity' });
+    expect(asked).toEqual(['withProvider facebook link', 'linkIdentity word']);
+    const away = start(
+      {},
+      { returned: () => TE.right({ ...word, purpose: 'link', back: '/my-account/profile' }) },
+    );
+    away.session.returnFrom('?code=1');
+    expect((await away.settled()).arrival).toEqual({ number: 1, target: '/my-account/profile' });
+    expect(away.notes).toMatchObject([{ key: 'identity_linked' }]);
+  });
+
+  it('leads back to where the page was left · ROUTE-16', async () => {
+    const { session, settled } = start();
+    session.returnFrom('?code=1&state=2');
+    expect((await settled()).arrival).toEqual({ number: 1, target: '/cart' });
+  });
+});

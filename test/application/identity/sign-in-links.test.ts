@@ -1,0 +1,92 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
+import { account, mara, start, wrong } from './visited-session.ts';
+
+describe('a link from a mail', () => {
+  const hash = 'h4sh' as SignInHash;
+
+  it('is asked for, told of, and its address kept for a day · AUTH-7', async () => {
+    const { session, asked, notes, visit, settled } = start();
+    session.askForLink(' mara@example.org ', '/my-account/history');
+    expect(await settled()).toMatchObject({ linkEmail: 'mara@example.org', task: { _tag: 'Done' } });
+    expect(asked).toEqual(['sendLoginLink mara@example.org /my-account/history']);
+    expect(notes).toMatchObject([{ key: 'login_link', tone: 'success' }]);
+    expect(visit.linkEmail.read()).toBe('mara@example.org');
+  });
+
+  it('is exchanged for a token, the token for an identity, the identity for a session · AUTH-7 · AUTH-3', async () => {
+    const { session, asked, visit, settled } = start();
+    session.openLink(hash);
+    expect(await settled()).toMatchObject({ customer: mara, arrival: { number: 1 } });
+    expect(asked.slice(0, 3)).toEqual([
+      'exchangeHash h4sh nonce',
+      'withCustomToken custom',
+      'signInWithIdToken identity nonce',
+    ]);
+    expect(visit.customToken.read()).toBeUndefined();
+  });
+
+  it.each([
+    [{ status: 'USED' }, 'customer.login_link.USED'],
+    [{ status: 'EXPIRED', customToken: 'custom' }, 'customer.login_link.EXPIRED'],
+    [{ status: 'OK' }, 'customer.login_link.OK'],
+  ])('opens nothing by %o · AUTH-7', async (answer, code) => {
+    const { session, asked, settled } = start({ exchangeHash: () => TE.right(answer) });
+    session.openLink(hash);
+    expect(await settled()).toMatchObject({
+      customer: undefined,
+      task: { _tag: 'Failed', failure: { code } },
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a hash in any address', () => {
+  const hash = 'h4sh' as SignInHash;
+
+  it('signs in once, and puts the cart of before away · AUTH-8', async () => {
+    const { session, asked, leaveCart, settled } = start();
+    session.openHash(hash);
+    session.openHash(hash);
+    expect(await settled()).toMatchObject({ customer: mara, hash: { _tag: 'SignedIn' } });
+    session.openHash(hash);
+    await settled();
+    expect(asked.filter((call) => call.startsWith('exchangeHash'))).toHaveLength(1);
+    expect(leaveCart).toHaveBeenCalledOnce();
+  });
+
+  it('signs out where it opens nothing, and says so · AUTH-8', async () => {
+    const exchangeHash = () => TE.right({ status: 'UNKNOWN' });
+    const { session, asked, notes, leaveCart, settled } = start({ exchangeHash });
+    session.openHash(hash);
+    expect(await settled()).toMatchObject({ customer: undefined, hash: { _tag: 'Failed' } });
+    expect(notes).toMatchObject([{ key: 'hash_signin_error', tone: 'danger' }]);
+    expect(asked).toEqual(['signOut']);
+    expect(leaveCart).not.toHaveBeenCalled();
+  });
+});
+
+describe('registering without a password', () => {
+  const { password: _, ...open } = account;
+
+  it('asks for a link instead, and says where it went · AUTH-7 · AUTH-9', async () => {
+    const { session, asked, notes, settled } = start();
+    session.register(open, '/cart');
+    expect(await settled()).toMatchObject({ customer: undefined, linkEmail: 'mara@example.org' });
+    expect(asked).toEqual(['signUp', 'sendLoginLink mara@example.org /cart']);
+    expect(notes).toMatchObject([{ key: 'login_link', tone: 'success' }]);
+    const refused = start({ signUp: () => TE.left(wrong) });
+    refused.session.register(open, '/cart');
+    expect((await refused.settled()).task._tag).toBe('Failed');
+    expect(refused.notes).toMatchObject([{ key: 'register_failed' }]);
+  });
+
+  it('ends with the first password that is chosen', async () => {
+    const { session, settled } = start({ me: () => TE.right({ ...mara, hasPassword: false }) });
+    session.restore();
+    expect((await settled()).customer?.hasPassword).toBe(false);
+    session.changePassword({ current: '', chosen: 'Linse 2026', again: 'Linse 2026' });
+    expect((await settled()).customer?.hasPassword).toBe(true);
+  });
+});
