@@ -1,0 +1,90 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { InvalidPattern } from '../../domain/content/banner.ts';
+import { versionFor } from '../../domain/content/preview.ts';
+import { shownBlocks, shownOffers } from '../../domain/content/shown-blocks.ts';
+import { homeSlug, type Story, type StoryVersion } from '../../domain/content/story.ts';
+import type { ClockPort } from '../shared/clock.ts';
+import { canRetry, type Failure } from '../shared/failure.ts';
+import type { ContentPort, ContentSource } from './ports.ts';
+
+export interface ContentParts {
+  readonly source: ContentSource;
+  /** What the shop says where the content service says nothing. */
+  readonly builtIn: ContentSource;
+  readonly clock: ClockPort;
+  /** Told of what an editor or an operator can mend; holds no visitor's words. */
+  readonly report: (trouble: string) => void;
+  /** Source: CONT-4. */
+  readonly inProduction: boolean;
+}
+
+const isDown = (failure: Failure): boolean => canRetry(failure) || failure._tag === 'Unreadable';
+const whatFailed = (failure: Failure): string =>
+  failure._tag === 'Unreadable' ? `${failure._tag} ${failure.at}` : failure._tag;
+
+/**
+ * Answers with what shows now. A content service that is down, or talks nonsense, leaves the shop with the stories that it
+ * brought with it; a page that the service does not have is looked for there too. Source: CONT-2, CONT-4.
+ */
+export const makeContentService = ({
+  source,
+  builtIn,
+  clock,
+  report,
+  inProduction,
+}: ContentParts): ContentPort => {
+  const versionOf =
+    (preview: string | undefined): (() => Promise<StoryVersion>) =>
+    async () => {
+      if (!inProduction || preview === undefined) return versionFor({ inProduction, mayPreview: false });
+      return versionFor({ inProduction, mayPreview: await source.mayPreview(preview)() });
+    };
+  const ask = <A>(
+    what: string,
+    preview: string | undefined,
+    question: (of: ContentSource, version: StoryVersion) => TE.TaskEither<Failure, A>,
+  ): TE.TaskEither<Failure, A> =>
+    pipe(
+      TE.fromTask<StoryVersion, Failure>(versionOf(preview)),
+      TE.flatMap((version) =>
+        pipe(
+          question(source, version),
+          TE.orElse((failure) => {
+            if (isDown(failure)) report(`content ${what}: ${whatFailed(failure)}`);
+            return pipe(
+              question(builtIn, 'published'),
+              TE.mapLeft((): Failure => failure),
+            );
+          }),
+        ),
+      ),
+    );
+  const noteInvalid = (invalid: readonly InvalidPattern[]): void => {
+    for (const { pattern, reason } of invalid) report(`content pattern (${reason}): ${pattern}`);
+  };
+  const shownOf = (story: Story): Story => {
+    const path = Object.values(story.slugs).includes(homeSlug) ? '/' : `/${story.slugs.de}`;
+    const { shown, invalid } = shownBlocks(story.blocks, path, clock.now());
+    noteInvalid(invalid);
+    return { ...story, blocks: shown };
+  };
+  return {
+    story: (slug, preview) =>
+      pipe(
+        ask('story', preview, (of, version) => of.story(slug, version)),
+        TE.map(shownOf),
+      ),
+    navigation: (preview) => ask('navigation', preview, (of, version) => of.navigation(version)),
+    headerBanners: (path, preview) =>
+      pipe(
+        ask('banners', preview, (of, version) => of.headerBanners(version)),
+        TE.map((banners) => {
+          const { shown, invalid } = shownOffers(banners, path, clock.now());
+          noteInvalid(invalid);
+          return shown;
+        }),
+      ),
+    addresses: () => ask('addresses', undefined, (of) => of.addresses()),
+  };
+};

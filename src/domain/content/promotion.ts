@@ -1,0 +1,9 @@
+/** How an offer is named where its views and clicks are counted. Source: CONT-7. */
+export interface Promotion {
+  readonly id: string;
+  readonly name: string;
+  readonly creativeName?: string;
+  readonly creativeSlot?: string;
+  /** Products that the offer is about. */
+  readonly items: readonly { readonly id: string; readonly name: string }[];
+}

@@ -1,0 +1,44 @@
+/** What of a page shows at a moment, on a path. */
+
+import { bannerVisibility, type InvalidPattern } from './banner.ts';
+import type { Block, Offer } from './block.ts';
+
+export interface Shown<A> {
+  readonly shown: readonly A[];
+  /** For the log. Source: CONT-2. */
+  readonly invalid: readonly InvalidPattern[];
+}
+
+/** The offers within their window and on their pages. `now` in milliseconds since 1970. Source: CONT-2. */
+export const shownOffers = <A extends Offer>(offers: readonly A[], path: string, now: number): Shown<A> => {
+  const seen = offers.map((offer) => ({ offer, ...bannerVisibility(offer.placement, path, now) }));
+  return {
+    shown: seen.filter(({ shown }) => shown).map(({ offer }) => offer),
+    invalid: seen.flatMap(({ invalid }) => invalid),
+  };
+};
+
+const shownBlock = (block: Block, path: string, now: number): Shown<Block> => {
+  switch (block.kind) {
+    case 'hero': {
+      const { shown, invalid } = shownOffers(block.items, path, now);
+      return { shown: shown.length > 0 ? [{ ...block, items: shown }] : [], invalid };
+    }
+    case 'banners': {
+      const { shown, invalid } = shownOffers(block.items, path, now);
+      return { shown: shown.length > 0 ? [{ ...block, items: shown }] : [], invalid };
+    }
+    case 'experiment': {
+      const { shown, invalid } = shownBlocks(block.blocks, path, now);
+      return { shown: shown.length > 0 ? [{ ...block, blocks: shown }] : [], invalid };
+    }
+    default:
+      return { shown: [block], invalid: [] };
+  }
+};
+
+/** A page's blocks with the offers that show; a block whose offers are all hidden is left out. Source: CONT-2. */
+export const shownBlocks = (blocks: readonly Block[], path: string, now: number): Shown<Block> => {
+  const seen = blocks.map((block) => shownBlock(block, path, now));
+  return { shown: seen.flatMap(({ shown }) => shown), invalid: seen.flatMap(({ invalid }) => invalid) };
+};

@@ -1,0 +1,36 @@
+/** A page of the content service. */
+
+import type { Localised } from '../shared/locale.ts';
+import type { Block } from './block.ts';
+
+/** Source: CONT-4. */
+export const storyVersions = ['published', 'draft'] as const;
+export type StoryVersion = (typeof storyVersions)[number];
+
+/** `head`: what a category says above its products. */
+export const pageKinds = ['home', 'page', 'head'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+export interface Story {
+  readonly id: string;
+  /** Where it is in each language, without its prefix: `home`, `about`, `service/eye-exam`. */
+  readonly slugs: Localised;
+  readonly kind: PageKind;
+  readonly title: string;
+  /** For search engines; may be empty. */
+  readonly description: string;
+  readonly blocks: readonly Block[];
+  readonly version: StoryVersion;
+}
+
+/** A page's address, for the index of the site. `changedAt` as in `2026-11-22T10:00:00Z`. */
+export interface StoryAddress {
+  readonly slugs: Localised;
+  readonly kind: PageKind;
+  readonly changedAt?: string;
+}
+
+/** Slug of the home page's story. */
+export const homeSlug = 'home';
+/** Slug of what a category says above its products; `category`: its id. */
+export const headSlug = (category: string): string => `head/${category}`;

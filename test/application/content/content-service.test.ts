@@ -1,0 +1,141 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { makeContentService } from '../../../src/application/content/content-service.ts';
+import type { ContentSource } from '../../../src/application/content/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Banner } from '../../../src/domain/content/block.ts';
+import type { Story } from '../../../src/domain/content/story.ts';
+import { inEveryLocale } from '../../../src/domain/shared/locale.ts';
+
+const now = Date.UTC(2026, 5, 1, 10);
+const notFound: Failure = { _tag: 'NotFound' };
+const offer = (id: string, placement: Partial<Banner['placement']> = {}): Banner => ({
+  id,
+  title: id,
+  placement: { start: '', end: '', include: [], exclude: [], ...placement },
+});
+const story = (slug: string, title: string, offers: readonly Banner[] = []): Story => ({
+  id: slug,
+  slugs: inEveryLocale(() => slug),
+  kind: 'page',
+  title,
+  description: '',
+  version: 'published',
+  blocks: [
+    { kind: 'facts', id: 'f' },
+    { kind: 'banners', id: 'b', size: 'big', items: offers },
+  ],
+});
+
+const holding = (stories: readonly Story[], change: Partial<ContentSource> = {}): ContentSource => ({
+  story: (slug, version) => {
+    const found = stories.find(({ slugs }) => slugs.de === slug);
+    return found ? TE.right({ ...found, version }) : TE.left(notFound);
+  },
+  navigation: () => TE.right([]),
+  headerBanners: () => TE.right([]),
+  addresses: () => TE.right([]),
+  mayPreview: (preview) => async () => preview === 'permitted',
+  ...change,
+});
+const failing = (failure: Failure): ContentSource =>
+  holding([], {
+    story: () => TE.left(failure),
+    navigation: () => TE.left(failure),
+    headerBanners: () => TE.left(failure),
+    addresses: () => TE.left(failure),
+  });
+
+const open = (source: ContentSource, builtIn = holding([]), inProduction = true) => {
+  const reports: string[] = [];
+  const content = makeContentService({
+    source,
+    builtIn,
+    clock: { now: () => now },
+    report: (trouble) => void reports.push(trouble),
+    inProduction,
+  });
+  return { content, reports };
+};
+
+describe('what a page asks of the content service', () => {
+  it('holds the offers of now, on this page · CONT-2', async () => {
+    const offers = [
+      offer('now', { start: '2026-06-01 00:00' }),
+      offer('later', { start: '2026-06-02 00:00' }),
+      offer('home', { include: ['homepage'] }),
+      offer('about', { include: ['^/about'] }),
+    ];
+    const ids = async (slug: string) => {
+      const answer = await open(holding([story(slug, '', offers)])).content.story(slug)();
+      if (E.isLeft(answer)) throw new Error(answer.left._tag);
+      return answer.right.blocks
+        .flatMap((block) => (block.kind === 'banners' ? block.items : []))
+        .map(({ id }) => id);
+    };
+    expect(await ids('about')).toEqual(['now', 'about']);
+    expect(await ids('home')).toEqual(['now', 'home']);
+  });
+
+  it('leaves an offer out whose pattern cannot be read, and says which · CONT-2', async () => {
+    const { content, reports } = open(holding([story('about', '', [offer('bad', { include: ['('] })])]));
+    const answer = await content.story('about')();
+    expect(E.isRight(answer) && answer.right.blocks).toEqual([{ kind: 'facts', id: 'f' }]);
+    expect(reports).toEqual(['content pattern (syntax): (']);
+  });
+
+  it('holds the header’s offers of the path it was asked for · CONT-2', async () => {
+    const banners = [offer('lenses', { include: ['^/c/linsen'] }), offer('bad', { exclude: ['['] })];
+    const { content, reports } = open(holding([], { headerBanners: () => TE.right(banners) }));
+    expect(await content.headerBanners('/en/c/linsen')()).toEqual(E.right(banners));
+    expect(await content.headerBanners('/')()).toEqual(E.right([banners[1]]));
+    expect(reports).toHaveLength(2);
+  });
+});
+
+describe('which version is shown', () => {
+  const version = async (inProduction: boolean, preview?: string) => {
+    const { content } = open(holding([story('about', '')]), holding([]), inProduction);
+    const answer = await content.story('about', preview)();
+    return E.isRight(answer) ? answer.right.version : answer.left;
+  };
+
+  it.each([
+    [true, undefined, 'published'],
+    [true, 'forged', 'published'],
+    [true, 'permitted', 'draft'],
+    [false, undefined, 'draft'],
+    [false, 'forged', 'draft'],
+  ] as const)('in production %s with %s: %s · CONT-4', async (inProduction, preview, shown) =>
+    expect(await version(inProduction, preview)).toBe(shown),
+  );
+});
+
+describe('a content service that does not answer', () => {
+  const builtIn = holding([story('home', 'Of its own')]);
+
+  it.each([
+    [{ _tag: 'Unreachable' }, 'content story: Unreachable'],
+    [{ _tag: 'Unavailable', status: 503 }, 'content story: Unavailable'],
+    [{ _tag: 'Unreadable', at: 'Story.title' }, 'content story: Unreadable Story.title'],
+  ] satisfies [Failure, string][])(
+    '%j leaves the stories that the shop brought',
+    async (failure, trouble) => {
+      const { content, reports } = open(failing(failure), builtIn);
+      expect(await content.story('home')()).toMatchObject({ right: { title: 'Of its own' } });
+      expect(reports).toEqual([trouble]);
+      expect(await content.story('elsewhere')()).toEqual(E.left(failure));
+      expect(await content.navigation()()).toEqual(E.right([]));
+      expect(await content.headerBanners('/')()).toEqual(E.right([]));
+      expect(await content.addresses()()).toEqual(E.right([]));
+    },
+  );
+
+  it('is no trouble where it answers that there is no such page', async () => {
+    const { content, reports } = open(holding([]), builtIn);
+    expect(await content.story('home')()).toMatchObject({ right: { title: 'Of its own' } });
+    expect(await content.story('elsewhere')()).toEqual(E.left(notFound));
+    expect(reports).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { previewOf, versionFor } from '../../../src/domain/content/preview.ts';
+import { headSlug } from '../../../src/domain/content/story.ts';
+
+describe('preview mode', () => {
+  it.each([
+    ['?_preview=a.b', '_preview=a.b'],
+    ['?x=1&_preview=', '_preview='],
+    ['?_storyblok=12', '_storyblok=12'],
+    [
+      '?_storyblok_tk[token]=c&_storyblok_tk[space_id]=a&_storyblok_lang=it&_storyblok_tk[timestamp]=b',
+      '_storyblok_tk%5Bspace_id%5D=a&_storyblok_tk%5Btimestamp%5D=b&_storyblok_tk%5Btoken%5D=c',
+    ],
+  ])('is on with %s · ROUTE-13', (search, preview) => expect(previewOf(search)).toBe(preview));
+
+  it.each(['', '?', '?search=_preview', '?preview=1', '?_previews=1', '?_storyblok_tk[a]b=1'])(
+    'is off with %j · ROUTE-13',
+    (search) => expect(previewOf(search)).toBeUndefined(),
+  );
+
+  it('is the same in whatever order an address names it · ROUTE-13', () =>
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(['_preview', '_storyblok', '_storyblok_tk[token]', 'other'], { minLength: 1 }),
+        (names) => {
+          const search = (list: readonly string[]) =>
+            new URLSearchParams(list.map((name) => [name, 'x'])).toString();
+          expect(previewOf(search(names))).toBe(previewOf(search(names.toSorted())));
+        },
+      ),
+    ));
+});
+
+describe('the version of a story', () => {
+  it.each([
+    [true, false, 'published'],
+    [true, true, 'draft'],
+    [false, false, 'draft'],
+    [false, true, 'draft'],
+  ] as const)('in production %s, preview permitted %s: %s · CONT-4', (inProduction, mayPreview, version) =>
+    expect(versionFor({ inProduction, mayPreview })).toBe(version),
+  );
+});
+
+it('keeps what a category says apart from pages', () => expect(headSlug('lenses')).toBe('head/lenses'));

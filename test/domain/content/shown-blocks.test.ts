@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bannerVisibility } from '../../../src/domain/content/banner.ts';
+import type { Block, HeroItem, Offer } from '../../../src/domain/content/block.ts';
+import { shownBlocks, shownOffers } from '../../../src/domain/content/shown-blocks.ts';
+import { blocks } from '../../arbitraries/blocks.ts';
+
+const now = Date.UTC(2026, 5, 1, 10);
+const always = { start: '', end: '', include: [], exclude: [] };
+const item = (id: string, placement: Partial<HeroItem['placement']> = {}): HeroItem => ({
+  id,
+  title: id,
+  placement: { ...always, ...placement },
+});
+const hero = (...items: HeroItem[]): Block => ({ kind: 'hero', id: 'h', items });
+const banners = (...items: HeroItem[]): Block => ({ kind: 'banners', id: 'b', size: 'big', items });
+const facts: Block = { kind: 'facts', id: 'f' };
+const experiment = (...within: Block[]): Block => ({
+  kind: 'experiment',
+  id: 'x',
+  featureKey: 'colour',
+  wanted: [],
+  defaultVariant: true,
+  blocks: within,
+});
+const past = item('past', { end: '2026-05-31 23:59' });
+const open = item('open');
+
+const offersOf = (all: readonly Block[]): readonly Offer[] =>
+  all.flatMap((block) => {
+    if (block.kind === 'hero' || block.kind === 'banners') return [...block.items];
+    return block.kind === 'experiment' ? [...offersOf(block.blocks)] : [];
+  });
+
+describe('the blocks of a page that show', () => {
+  it.each([
+    ['keeps what has no time', [facts], [facts]],
+    ['drops an offer that is over, and keeps its neighbour', [hero(past, open)], [hero(open)]],
+    ['drops a hero of which nothing is left', [hero(past), facts], [facts]],
+    ['drops banners of which nothing is left', [banners(past)], []],
+    [
+      'keeps a banner on its page',
+      [banners(item('home', { include: ['homepage'] }))],
+      [banners(item('home', { include: ['homepage'] }))],
+    ],
+    ['looks into an experiment', [experiment(hero(past), facts)], [experiment(facts)]],
+    ['drops an experiment of which nothing is left', [experiment(hero(past))], []],
+  ] as const)('%s · CONT-2', (_, all, left) => expect(shownBlocks(all, '/', now).shown).toEqual(left));
+
+  it('names patterns that cannot be read, wherever they are · CONT-2', () => {
+    const bad = item('bad', { include: ['('] });
+    expect(shownBlocks([hero(bad), banners(bad), experiment(hero(bad))], '/', now).invalid).toEqual(
+      Array(3).fill({ _tag: 'InvalidPattern', pattern: '(', reason: 'syntax' }),
+    );
+  });
+
+  it('holds no offer that is not to be seen, and none that was not there · CONT-2', () =>
+    fc.assert(
+      fc.property(blocks, fc.constantFrom('/', '/en', '/c/linsen', '/p/1'), (all, path) => {
+        const left = offersOf(shownBlocks(all, path, now).shown);
+        expect(left.every(({ placement }) => bannerVisibility(placement, path, now).shown)).toBe(true);
+        expect(left).toEqual(shownOffers(offersOf(all), path, now).shown);
+      }),
+    ));
+
+  it('shows nothing else when asked again', () =>
+    fc.assert(
+      fc.property(blocks, (all) => {
+        const once = shownBlocks(all, '/', now).shown;
+        expect(shownBlocks(once, '/', now).shown).toEqual(once);
+      }),
+    ));
+});
