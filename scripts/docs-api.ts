@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Schema, schemaOf } from './codec-schema.ts';
+import { configurationPage } from './docs-settings.ts';
 import { loadModule } from './load-module.ts';
 
-/** Writes down the Shop API from its table. `--check` writes nothing and fails when what is written is old. */
+/** Writes down the borders: the Shop API from its table, the configuration from its settings. `--check` writes nothing and fails when what is written is old. */
 const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
   '/src/adapters/contract/shop-api.ts',
 );
@@ -11,6 +12,9 @@ const { ChannelC } = await loadModule<typeof import('../src/adapters/contract/ch
 );
 const { ProblemC } = await loadModule<typeof import('../src/adapters/contract/problem.ts')>(
   '/src/adapters/contract/problem.ts',
+);
+const configuration = await loadModule<typeof import('../src/config/settings/settings.ts')>(
+  '/src/config/settings/settings.ts',
 );
 
 type Codec = Parameters<typeof schemaOf>[0];
@@ -130,11 +134,11 @@ const openApi = JSON.stringify(
 const files = [
   ['docs/shop-api.md', `${readable.trimEnd()}\n`],
   ['docs/openapi.json', `${openApi}\n`],
+  ['docs/configuration.md', configurationPage(configuration)],
 ] as const;
 const old = files.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 if (process.argv.includes('--check')) {
-  for (const [file] of old)
-    console.error(`${file} does not describe the contract any more: npm run docs:api`);
+  for (const [file] of old) console.error(`${file} is not what is declared any more: npm run docs:api`);
   process.exit(old.length > 0 ? 1 : 0);
 }
 for (const [file, text] of old) writeFileSync(file, text);

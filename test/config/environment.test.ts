@@ -26,9 +26,9 @@ describe('environment', () => {
       E.left([
         'PORT should be a port number',
         'DIOPTRA_BRAND should be the name of a brand',
-        'DATABASE_URL should be a postgres address',
         'DIOPTRA_HTML_CACHE should be on or off',
         'DIOPTRA_CLIENT_HEADER should be the name of a header',
+        'DATABASE_URL should be a postgres address',
         'DIOPTRA_CART_LEFT_AFTER should be a number of minutes',
         'DIOPTRA_PAYMENT_ORIGINS should be origins of https with commas between them',
       ]),

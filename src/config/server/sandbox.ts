@@ -33,14 +33,6 @@ const pictureFolder = ({ dataDir }: Environment): string =>
 const ownAddress = ({ firstBrandPort }: Environment, brand: BrandId): readonly string[] =>
   firstBrandPort === undefined ? [] : [`http://localhost:${firstBrandPort + brandIds.indexOf(brand)}`];
 
-/** Calls of one visitor. */
-const limits = {
-  cartsPerMinute: 30,
-  couponTriesPerMinute: 20,
-  guestTriesPerMinute: 10,
-  guestTriesPerHour: 20,
-  accountTries: 10,
-};
 /** Tests are one visitor who does everything. */
 const unlimited = {
   cartsPerMinute: 100_000,
@@ -73,7 +65,7 @@ export const openSandbox = async (
     publicUrl,
     addresses: (brand) => [publicUrl(brand), ...ownAddress(environment, brand)],
     report: reportIncident,
-    limits: controls ? unlimited : limits,
+    limits: controls ? unlimited : environment,
     passwordCost,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     checkAnswers: environment.testControls,
@@ -90,7 +82,7 @@ export const openSandbox = async (
   const app = new Hono().route('/', images.app).all('*', ({ req }) => shop.fetch(req.raw));
   return {
     fetch: async (request) => app.fetch(request),
-    paths: ['/api', '/images', '/pay', '/mailbox', '/identity', '/sandbox'],
+    paths: ['/api', '/images', ...environment.sandboxPages.map((page) => `/${page}`)],
     close: async () => {
       clearInterval(work);
       warming?.stop();

@@ -6,6 +6,7 @@ import { newEmail, password, registered } from '../../adapters/sandbox/fixtures/
 import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { testEnvironment } from '../test-environment.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -19,20 +20,7 @@ const reported: unknown[] = [];
 /** A browser without scripts. */
 const visitor = () => {
   const shop = makeShop(
-    {
-      port: 0,
-      firstBrandPort: undefined,
-      brand: 'okulino',
-      backendUrl: undefined,
-      databaseUrl: undefined,
-      dataDir: 'memory',
-      htmlCache: false,
-      accessLog: false,
-      clientHeader: undefined,
-      cartLeftAfterMinutes: 60,
-      paymentOrigins: [],
-      testControls: true,
-    },
+    testEnvironment(),
     { fetch: sandbox.fetch, paths: ['/api'], close: async () => undefined },
     {
       assets: () => ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeShop } from '../../../src/config/server/make-shop.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { testEnvironment } from '../test-environment.ts';
 
 let sandbox: TestSandbox;
 const reported: unknown[] = [];
@@ -10,20 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const environment = {
-  port: 0,
-  firstBrandPort: undefined,
-  brand: 'okulino',
-  backendUrl: undefined,
-  databaseUrl: undefined,
-  dataDir: 'memory',
-  htmlCache: false,
-  accessLog: false,
-  clientHeader: undefined,
-  cartLeftAfterMinutes: 60,
-  paymentOrigins: [],
-  testControls: true,
-} as const;
+const environment = testEnvironment();
 const shop = () =>
   makeShop(
     environment,

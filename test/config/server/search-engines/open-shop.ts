@@ -1,21 +1,9 @@
 import { makeShop } from '../../../../src/config/server/make-shop.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { startSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { testEnvironment } from '../../test-environment.ts';
 
-const environment = {
-  port: 0,
-  firstBrandPort: undefined,
-  brand: 'okulino',
-  backendUrl: undefined,
-  databaseUrl: undefined,
-  dataDir: 'memory',
-  htmlCache: false,
-  accessLog: false,
-  clientHeader: undefined,
-  cartLeftAfterMinutes: 60,
-  paymentOrigins: [],
-  testControls: true,
-} as const;
+const environment = testEnvironment();
 
 /** What a crawler reads of a page. */
 export interface CrawledPage {

@@ -1,0 +1,109 @@
+import * as t from 'io-ts';
+import { type BrandId, isBrandId } from '../../domain/shared/brand-id.ts';
+import type { TextCodec } from './setting.ts';
+
+/** `name`: what the text should be. `of`: undefined for what it should not be. */
+const textCodec = <A>(
+  name: string,
+  is: t.Is<A>,
+  of: (text: string) => A | undefined,
+  textOf: (value: A) => string = String,
+): TextCodec<A> =>
+  new t.Type<A, string, unknown>(
+    name,
+    is,
+    (input, context) => {
+      const value = typeof input === 'string' ? of(input) : undefined;
+      return value === undefined ? t.failure(input, context) : t.success(value);
+    },
+    textOf,
+  );
+
+/** Any text but an empty one. */
+export const text = (name: string): TextCodec<string> => textCodec(name, t.string.is, (said) => said);
+
+/** A whole number between two others. */
+export const numberFrom = (least: number, most: number, name: string): TextCodec<number> =>
+  textCodec(name, t.number.is, (text) => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  });
+
+export const portNumber = numberFrom(0, 65_535, 'a port number');
+
+export const onOff = textCodec(
+  'on or off',
+  t.boolean.is,
+  (text) => ({ on: true, off: false })[text],
+  (value) => (value ? 'on' : 'off'),
+);
+
+/** One of several words: which adapter stands behind a port. */
+export const oneOf = <Word extends string>(...choices: readonly [Word, ...Word[]]): TextCodec<Word> => {
+  const find = (text: unknown) => choices.find((choice) => choice === text);
+  return textCodec(
+    choices.join(' or '),
+    (value): value is Word => find(value) !== undefined,
+    (text) => find(text),
+  );
+};
+
+/** One thing or another, whichever the text is. */
+export const either = <A, B>(name: string, first: TextCodec<A>, second: TextCodec<B>): TextCodec<A | B> => {
+  const isFirst: t.Is<A> = first.is;
+  return new t.Type<A | B, string, unknown>(
+    name,
+    (value): value is A | B => first.is(value) || second.is(value),
+    (input, context) => {
+      const one = first.validate(input, context);
+      return one._tag === 'Right' ? one : second.validate(input, context);
+    },
+    (value) => (isFirst(value) ? first.encode(value) : second.encode(value as B)),
+  );
+};
+
+const isList = (value: unknown): value is readonly string[] => t.array(t.string).is(value);
+/** Several with commas between them. */
+const listOf = (name: string, isOne: (part: string) => boolean): TextCodec<readonly string[]> =>
+  textCodec(
+    name,
+    isList,
+    (text) => {
+      const parts = text.split(',').map((part) => part.trim());
+      return parts.every(isOne) ? parts : undefined;
+    },
+    (parts) => parts.join(','),
+  );
+
+const isOrigin = (text: string): boolean => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) && URL.canParse(text);
+/** An origin with a path, or with a name for any host, is none. */
+export const httpsOrigins = listOf('origins of https with commas between them', isOrigin);
+
+/** Words of a list, or `off` for none. */
+export const someOf = <Word extends string>(...choices: readonly [Word, ...Word[]]) => {
+  const isWord = (text: string): text is Word => choices.some((choice) => choice === text);
+  return textCodec<readonly Word[]>(
+    `${choices.join(', ')} with commas between them, or off`,
+    (value): value is readonly Word[] => isList(value) && value.every(isWord),
+    (text) => {
+      const parts = text === 'off' ? [] : text.split(',').map((part) => part.trim());
+      return parts.every(isWord) ? parts : undefined;
+    },
+    (parts) => (parts.length === 0 ? 'off' : parts.join(',')),
+  );
+};
+
+const addressOf = (name: string, ...protocols: readonly string[]): TextCodec<string> =>
+  textCodec(name, t.string.is, (text) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined,
+  );
+export const httpAddress = addressOf('an http address', 'http:', 'https:');
+export const postgresAddress = addressOf('a postgres address', 'postgres:', 'postgresql:');
+
+export const headerName = textCodec('the name of a header', t.string.is, (text) =>
+  /^[a-z][a-z0-9-]*$/i.test(text) ? text.toLowerCase() : undefined,
+);
+
+export const brandName = textCodec<BrandId>('the name of a brand', isBrandId, (text) =>
+  isBrandId(text) ? text : undefined,
+);

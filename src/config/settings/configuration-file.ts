@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+
+/** The value of a setting that another environment variable holds. */
+const ReferenceC = t.strict({ env: t.string });
+const ScalarC = t.union([t.string, t.number, t.boolean]);
+
+/** Settings under their names, as a configuration file holds them. */
+export type Document = Readonly<Record<string, unknown>>;
+const DocumentC = t.record(t.string, t.unknown);
+
+export const isReference = (value: unknown): value is t.TypeOf<typeof ReferenceC> => ReferenceC.is(value);
+
+/** What an environment variable would hold to say the same; undefined where nothing could. */
+export const textOf = (value: unknown): string | undefined => {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (ScalarC.is(value)) return String(value);
+  if (t.array(t.string).is(value)) return value.join(',');
+  if (t.record(t.string, t.array(t.string)).is(value))
+    return Object.entries(value)
+      .flatMap(([name, hosts]) => hosts.map((host) => `${name}=${host}`))
+      .join(',');
+  return undefined;
+};
+
+/** Reads the file that DIOPTRA_CONFIG names. A sentence says what is wrong with it, without what stands in it. */
+export const readConfigurationFile = (path: string): E.Either<string, Document> =>
+  pipe(
+    E.tryCatch(
+      () => readFileSync(path, 'utf8'),
+      () => 'DIOPTRA_CONFIG should name a file that can be read',
+    ),
+    E.flatMap((content) =>
+      pipe(
+        E.tryCatch(
+          () => JSON.parse(content) as unknown,
+          () => 'The file of DIOPTRA_CONFIG should be JSON',
+        ),
+        E.flatMap((json) =>
+          pipe(
+            DocumentC.decode(json),
+            E.mapLeft(() => 'The file of DIOPTRA_CONFIG should be an object of settings'),
+          ),
+        ),
+      ),
+    ),
+  );

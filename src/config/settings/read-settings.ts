@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/Either';
+import { type Document, isReference, textOf } from './configuration-file.ts';
+import type { Setting, ValuesOf } from './setting.ts';
+
+/** The environment's variables. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What was said of one setting, and how a sentence calls it. */
+interface Said {
+  readonly field: string;
+  readonly text: string;
+}
+type Read = E.Either<string, Said | undefined>;
+
+const isSaid = (text: string | undefined): text is string => text !== undefined && text !== '';
+
+const inDocument = (
+  name: string,
+  { codec, secret }: Setting,
+  document: Document,
+  variables: Variables,
+): Read => {
+  const value = document[name];
+  const field = `${name} of the configuration file`;
+  if (value === undefined) return E.right(undefined);
+  if (isReference(value)) {
+    const text = variables[value.env];
+    return isSaid(text) ? E.right({ field, text }) : E.left(`${field} names a variable that is not set`);
+  }
+  if (secret) return E.left(`${field} should be { "env": "the name of a variable" }: it is a secret`);
+  const text = textOf(value);
+  return text === undefined ? E.left(`${field} should be ${codec.name}`) : E.right({ field, text });
+};
+
+/** A variable counts more than the file. */
+const saidOf = (name: string, setting: Setting, document: Document, variables: Variables): Read => {
+  const text = variables[setting.variable];
+  return isSaid(text)
+    ? E.right({ field: setting.variable, text })
+    : inDocument(name, setting, document, variables);
+};
+
+/** Names that nothing is called by: a setting that is misspelt would else be one that is not said. */
+const strangers = (
+  settings: Readonly<Record<string, Setting>>,
+  document: Document,
+  variables: Variables,
+): readonly string[] => {
+  const known = new Set(['DIOPTRA_CONFIG', ...Object.values(settings).map(({ variable }) => variable)]);
+  return [
+    ...Object.keys(variables).filter(
+      (name) => name.startsWith('DIOPTRA_') && !known.has(name) && isSaid(variables[name]),
+    ),
+    ...Object.keys(document)
+      .filter((name) => !Object.hasOwn(settings, name))
+      .map((name) => `${name} of the configuration file`),
+  ].map((name) => `${name} is no setting`);
+};
+
+/**
+ * Reads what was said of each setting, by a variable or in the file. A refusal names every wrong field with what it
+ * should be, never with its value.
+ */
+export const readSettings = <Declared extends Readonly<Record<string, Setting>>>(
+  settings: Declared,
+  document: Document,
+  variables: Variables,
+): E.Either<readonly string[], ValuesOf<Declared>> => {
+  const wrong: string[] = [];
+  const values: Record<string, unknown> = {};
+  const texts = new Map<string, string>();
+  for (const [name, setting] of Object.entries<Setting>(settings)) {
+    const { codec, variable, otherwise } = setting;
+    values[name] = otherwise;
+    const said = saidOf(name, setting, document, variables);
+    if (E.isLeft(said)) wrong.push(said.left);
+    else if (said.right) {
+      const value = codec.decode(said.right.text);
+      if (E.isLeft(value)) wrong.push(`${said.right.field} should be ${codec.name}`);
+      else {
+        values[name] = value.right;
+        texts.set(variable, codec.encode(value.right));
+      }
+    } else if (otherwise !== undefined) texts.set(variable, codec.encode(otherwise));
+  }
+  for (const { variable, neededBy } of Object.values<Setting>(settings))
+    if (neededBy && texts.get(neededBy.variable) === neededBy.value && !texts.has(variable))
+      wrong.push(`${variable} is missing: ${neededBy.variable}=${neededBy.value} needs it`);
+  wrong.push(...strangers(settings, document, variables));
+  return wrong.length > 0 ? E.left(wrong) : E.right(values as ValuesOf<Declared>);
+};

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { numberFrom, onOff, postgresAddress, someOf, text } from './codecs.ts';
+import { secret, setting } from './setting.ts';
+
+/** Pages that stand for the world outside: no shop that sells shows them. */
+const sandboxPages = ['mailbox', 'pay', 'identity', 'sandbox'] as const;
+
+/** A month at most. */
+const minutes = numberFrom(1, 43_200, 'a number of minutes');
+const calls = numberFrom(1, 1_000_000, 'a number of calls');
+
+/** The embedded backend; without effect where another one is named. */
+export const sandboxSettings = {
+  databaseUrl: setting(
+    'DATABASE_URL',
+    postgresAddress,
+    undefined,
+    'a PostgreSQL server, version 15 or newer. Nothing said: the embedded database',
+    secret,
+  ),
+  dataDir: setting(
+    'DIOPTRA_DATA',
+    text('a folder, or memory'),
+    join('.data', 'shop'),
+    'folder of the embedded database; `memory` keeps nothing',
+  ),
+  cartLeftAfterMinutes: setting(
+    'DIOPTRA_CART_LEFT_AFTER',
+    minutes,
+    60,
+    'minutes after which somebody is reminded of a cart that was left',
+  ),
+  cartsPerMinute: setting(
+    'DIOPTRA_CARTS_PER_MINUTE',
+    calls,
+    30,
+    'carts that one visitor may begin in a minute',
+  ),
+  couponTriesPerMinute: setting(
+    'DIOPTRA_COUPON_TRIES_PER_MINUTE',
+    calls,
+    20,
+    'coupons that one visitor may try in a minute',
+  ),
+  guestTriesPerMinute: setting(
+    'DIOPTRA_GUEST_TRIES_PER_MINUTE',
+    calls,
+    10,
+    'look-ups and withdrawals of one visitor in a minute',
+  ),
+  guestTriesPerHour: setting(
+    'DIOPTRA_GUEST_TRIES_PER_HOUR',
+    calls,
+    20,
+    'the same in an hour about one order or to one e-mail address, whoever asks',
+  ),
+  accountTries: setting(
+    'DIOPTRA_ACCOUNT_TRIES',
+    calls,
+    10,
+    'passwords that are tried and mails that are asked for, of one account in a quarter of an hour',
+  ),
+  sandboxPages: setting(
+    'DIOPTRA_SANDBOX_PAGES',
+    someOf(...sandboxPages),
+    sandboxPages,
+    'which pages that stand for the world outside are shown: the mailbox, the page of the payment provider, those of the identity providers, the start page with the moderation. `off` where customers buy',
+  ),
+  testControls: setting(
+    'DIOPTRA_TEST_CONTROLS',
+    onOff,
+    false,
+    'clock and faults can be set from outside: for tests only, never where customers buy',
+  ),
+} as const;

@@ -1,0 +1,23 @@
+import { backendSettings } from './backend-settings.ts';
+import { paymentSettings } from './payment-settings.ts';
+import { sandboxSettings } from './sandbox-settings.ts';
+import { serverSettings } from './server-settings.ts';
+import type { ValuesOf } from './setting.ts';
+
+/** By subject, in the order in which `docs/configuration.md` shows them. An adapter's settings are a file and a line here. */
+export const settingGroups = {
+  'The server': serverSettings,
+  'The backend': backendSettings,
+  'The sandbox, where no other backend is named': sandboxSettings,
+  Payment: paymentSettings,
+} as const;
+
+/** All that a deployment can say of itself. */
+export const settings = {
+  ...serverSettings,
+  ...backendSettings,
+  ...sandboxSettings,
+  ...paymentSettings,
+} as const;
+
+export type Settings = ValuesOf<typeof settings>;

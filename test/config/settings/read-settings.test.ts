@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../../src/config/environment.ts';
+import { oneOf, text } from '../../../src/config/settings/codecs.ts';
+import { readSettings } from '../../../src/config/settings/read-settings.ts';
+import { neededBy, type Setting, secret, setting } from '../../../src/config/settings/setting.ts';
+import { settingGroups, settings } from '../../../src/config/settings/settings.ts';
+
+const declared = Object.entries<Setting>(settings);
+/** Nothing that any setting may be: only a text that may be any text takes it. */
+const wrong = 'x:\t"s3cret';
+const takesAnyText = (one: Setting) => E.isRight(one.codec.decode(wrong));
+
+const folder = mkdtempSync(join(tmpdir(), 'dioptra-configuration-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const fileOf = (content: string): string => {
+  const path = join(folder, 'shop.json');
+  writeFileSync(path, content);
+  return path;
+};
+const withFile = (document: object, variables: Readonly<Record<string, string>> = {}) =>
+  readEnvironment({ ...variables, DIOPTRA_CONFIG: fileOf(JSON.stringify(document)) });
+
+describe('each setting', () => {
+  it.each(declared.filter(([, one]) => !takesAnyText(one)))(
+    'says of a wrong %s what it should be, and not what it was',
+    (_, { variable, codec }) => {
+      expect(readEnvironment({ [variable]: wrong })).toEqual(E.left([`${variable} should be ${codec.name}`]));
+    },
+  );
+
+  it.each(declared.filter(([, one]) => !takesAnyText(one) && !one.secret))(
+    'says the same of a wrong %s in the file',
+    (name, { codec }) => {
+      const sentence = `${name} of the configuration file should be ${codec.name}`;
+      expect(withFile({ [name]: wrong })).toEqual(E.left([sentence]));
+      expect(withFile({ [name]: null })).toEqual(E.left([sentence]));
+    },
+  );
+
+  it.each(declared.filter(([, { otherwise }]) => otherwise !== undefined))(
+    'takes what holds otherwise when it is said of %s',
+    (_, { codec, otherwise }) => {
+      const said = codec.encode(otherwise);
+      if (said !== '') expect(codec.decode(said)).toEqual(E.right(otherwise));
+    },
+  );
+
+  it('belongs to one subject, and has one variable', () => {
+    const names = Object.values(settingGroups).flatMap((group) => Object.keys(group));
+    expect(names).toEqual(declared.map(([name]) => name));
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(declared.map(([, { variable }]) => variable)).size).toBe(names.length);
+  });
+
+  it('is needed by nothing but a value that another setting can have', () => {
+    for (const [, { neededBy: by }] of declared) {
+      const other = declared.find(([, { variable }]) => variable === by?.variable)?.[1];
+      if (by) expect(other?.codec.decode(by.value)).toMatchObject({ _tag: 'Right' });
+    }
+  });
+});
+
+describe('all settings', () => {
+  it('names all that is wrong at once, from both places', () => {
+    expect(
+      withFile({ port: 'x', databaseUrl: 'postgres://user:s3cret@host/db' }, { DIOPTRA_BRAND: 'x' }),
+    ).toEqual(
+      E.left([
+        'port of the configuration file should be a port number',
+        'DIOPTRA_BRAND should be the name of a brand',
+        'databaseUrl of the configuration file should be { "env": "the name of a variable" }: it is a secret',
+      ]),
+    );
+  });
+
+  it('reads numbers, switches and lists of the file as they are', () => {
+    const document = {
+      port: 8080,
+      htmlCache: false,
+      paymentOrigins: ['https://a.example', 'https://b.example'],
+    };
+    expect(withFile(document)).toEqual(
+      E.right(expect.objectContaining({ ...document, firstBrandPort: 8081 })),
+    );
+  });
+
+  it('reads a secret from the variable that the file names', () => {
+    const document = { databaseUrl: { env: 'SHOP_DATABASE' } };
+    const databaseUrl = 'postgres://user:s3cret@host/db';
+    expect(withFile(document, { SHOP_DATABASE: databaseUrl })).toEqual(
+      E.right(expect.objectContaining({ databaseUrl })),
+    );
+    expect(withFile(document)).toEqual(
+      E.left(['databaseUrl of the configuration file names a variable that is not set']),
+    );
+  });
+
+  it('lets a variable count more than the file', () => {
+    expect(withFile({ port: 8080 }, { PORT: '9090' })).toEqual(
+      E.right(expect.objectContaining({ port: 9090 })),
+    );
+  });
+
+  it.each([
+    [{ DIOPTRA_ACESS_LOG: 'on' }, {}, 'DIOPTRA_ACESS_LOG is no setting'],
+    [
+      {},
+      { databaseURL: 'postgres://user:s3cret@host/db' },
+      'databaseURL of the configuration file is no setting',
+    ],
+  ])('knows no stranger: %j %j', (variables, document, sentence) => {
+    expect(withFile(document, variables)).toEqual(E.left([sentence]));
+  });
+
+  it.each([
+    ['{', 'The file of DIOPTRA_CONFIG should be JSON'],
+    ['7', 'The file of DIOPTRA_CONFIG should be an object of settings'],
+  ])('refuses a file that holds %s', (content, sentence) => {
+    expect(readEnvironment({ DIOPTRA_CONFIG: fileOf(content) })).toEqual(E.left([sentence]));
+  });
+
+  it('refuses a file that is not there', () => {
+    expect(readEnvironment({ DIOPTRA_CONFIG: join(folder, 'nowhere.json') })).toEqual(
+      E.left(['DIOPTRA_CONFIG should name a file that can be read']),
+    );
+  });
+
+  it('asks for what a choice needs, and only then', () => {
+    const some = {
+      search: setting('DIOPTRA_SEARCH', oneOf('backend', 'algolia'), 'backend', 'who searches'),
+      key: setting('ALGOLIA_KEY', text('a key'), undefined, 'the key', {
+        ...secret,
+        ...neededBy('DIOPTRA_SEARCH', 'algolia'),
+      }),
+    };
+    expect(readSettings(some, {}, {})).toEqual(E.right({ search: 'backend', key: undefined }));
+    expect(readSettings(some, { search: 'algolia' }, {})).toEqual(
+      E.left(['ALGOLIA_KEY is missing: DIOPTRA_SEARCH=algolia needs it']),
+    );
+    expect(readSettings(some, { search: 'algolia' }, { ALGOLIA_KEY: 'k' })).toEqual(
+      E.right({ search: 'algolia', key: 'k' }),
+    );
+  });
+});
