@@ -11,6 +11,7 @@ import { doDueWork } from './due-work.ts';
 import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
 import { makeLensPassHandlers } from './lens-pass/handlers.ts';
 import { makeRateLimit } from './limits/rate-limit.ts';
+import { makeMailConsentHandlers } from './mail-consent/handlers.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
 import { makePaymentHandlers } from './payment/handlers.ts';
 import { makeAddressBookHandlers } from './personal/address-book.ts';
@@ -57,6 +58,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeAddressBookHandlers(sandbox),
     ...makeRatingHandlers(sandbox),
     ...makeMarketingHandlers(sandbox),
+    ...makeMailConsentHandlers(sandbox),
     ...makeMilesHandlers(sandbox),
     ...makeReminderHandlers(sandbox),
     ...makeLensPassHandlers(sandbox),

@@ -15,13 +15,15 @@ import type { MailChoice, MarketingPort } from './ports/mails.ts';
 export interface ChosenMails extends MailChoice {
   readonly channels: readonly MarketingChannel[];
 }
-export type MailChoicesTask = 'choose';
+export type MailChoicesTask = 'choose' | 'askAgain';
 
 /** Which mails the signed-in customer wants. Source: ACC-3. */
 export interface MailChoices {
   readonly state$: Observable<Kept<ChosenMails, MailChoicesTask>>;
   readonly load: () => void;
   readonly choose: (preferences: MailPreferences) => void;
+  /** Asks for the mail again that asks for the mailbox's yes. */
+  readonly askAgain: () => void;
   /** What was said at registration. It was kept with the account already: nobody waits for it. Source: AUTH-10. */
   readonly agree: (wanted: Readonly<Partial<Record<MarketingChannel, boolean>>>) => void;
   readonly acknowledge: () => void;
@@ -42,6 +44,7 @@ export const makeMailChoices = (port: MarketingPort, customer: Customer): MailCh
     state$,
     load,
     choose: (preferences) => during('choose', port.update(customer, { id, preferences })),
+    askAgain: () => during('askAgain', port.askForConsent()),
     agree: (wanted) => void port.update(customer, { id, preferences: readPreferences(wanted) })(),
     acknowledge,
   };

@@ -1,3 +1,5 @@
+import type { ConsentPolicy } from '../../domain/customer/mail-consent.ts';
+
 /** Countries whose law the pages know: those that shops are in. */
 export type LawCountry = 'CH' | 'DE' | 'AT' | 'IT' | 'FR';
 
@@ -19,6 +21,11 @@ export interface CountryLaw {
    * the account alone. Source: ACC-5.
    */
   readonly cancellation: 'page' | 'account';
+  /**
+   * How somebody agrees to advertising by mail: `word`, by saying so; `mail`, by saying so and once more through a link
+   * that the mailbox gets, which proves whose it is. Source: ACC-3.
+   */
+  readonly advertisingConsent: ConsentPolicy;
   /** Who settles disputes out of court, with his address, where a shop has to name somebody. */
   readonly mediator?: string;
 }

@@ -12,6 +12,7 @@ import { makeDownloads } from './downloads.ts';
 import { lastResortPage } from './error-pages.ts';
 import { makeForms } from './forms.ts';
 import { makeGuestOrderForms } from './guest-order-forms.tsx';
+import { makeMailLinkForms } from './mail-link-forms.tsx';
 import { makePageRoutes, type PageRouteSettings } from './page-routes.ts';
 import { makePlainPage } from './plain-page.tsx';
 import { makeReorderCalendar } from './reorder-calendar.ts';
@@ -91,6 +92,15 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route(
     '/',
     makeAccountForms({
+      visitOf,
+      accountFor: settings.accountFor,
+      plainPage: makePlainPage(settings.assets, settings.servicesFor),
+      ...(relaxed && { relaxed }),
+    }),
+  );
+  app.route(
+    '/',
+    makeMailLinkForms({
       visitOf,
       accountFor: settings.accountFor,
       plainPage: makePlainPage(settings.assets, settings.servicesFor),

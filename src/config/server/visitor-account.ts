@@ -1,6 +1,9 @@
 import { makeAccountAdapter } from '../../adapters/backend/account-adapter.ts';
 import { makeClient } from '../../adapters/backend/client.ts';
+import { makeMailLinkAdapter } from '../../adapters/backend/personal/marketing-adapter.ts';
 import { accountApi } from '../../adapters/contract/account-api.ts';
+import { marketingOperations } from '../../adapters/contract/personal/marketing.ts';
+import type { MailLinkPort } from '../../application/customer/ports/mails.ts';
 import type { AccountPort } from '../../application/identity/ports.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
@@ -18,6 +21,8 @@ export interface AccountVisitor {
 /** A visitor's account as the backend sees it, and what it tells his browser to keep. */
 export interface VisitorAccount {
   readonly accounts: AccountPort;
+  /** What links of mails do. */
+  readonly mails: MailLinkPort;
   /** Values of `set-cookie`, in their order. */
   readonly told: readonly string[];
 }
@@ -37,5 +42,9 @@ export const openVisitorAccount =
       return answer;
     };
     const settings = { fetch, base, channel: { brand_channel: brand, locale } };
-    return { accounts: makeAccountAdapter(makeClient(settings, accountApi), locale), told };
+    return {
+      accounts: makeAccountAdapter(makeClient(settings, accountApi), locale),
+      mails: makeMailLinkAdapter(makeClient(settings, marketingOperations)),
+      told,
+    };
   };

@@ -45,3 +45,11 @@ export const resetPasswordPath = (locale: Locale, secret: string): string =>
  */
 export const authenticatePath = (locale: Locale, hash: string, url: string): string =>
   `${prefixOf(locale)}/authenticate?hash=${encodeURIComponent(hash.toWellFormed())}&url=${encodeURIComponent(url.toWellFormed())}`;
+
+/** The link that agrees to mails. Opening it changes nothing: scanners of mails open links, too. Source: ACC-3. */
+export const mailConsentPath = (locale: Locale, secret = ''): string =>
+  `${prefixOf(locale)}/newsletter/confirm${secret && `?token=${encodeURIComponent(secret.toWellFormed())}`}`;
+
+/** The link that ends mails of a kind; opening it changes nothing either. Source: ACC-3. */
+export const mailStopPath = (locale: Locale, secret = ''): string =>
+  `${prefixOf(locale)}/newsletter/unsubscribe${secret && `?token=${encodeURIComponent(secret.toWellFormed())}`}`;

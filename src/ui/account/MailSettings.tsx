@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { ChosenMails } from '../../application/customer/mail-choices.ts';
+import type { KeepingTask } from '../../application/customer/keeping.ts';
+import type { ChosenMails, MailChoices, MailChoicesTask } from '../../application/customer/mail-choices.ts';
 import {
   type MailGroup,
   type MailPreferences,
@@ -46,12 +47,42 @@ const GroupChoice = ({
   );
 };
 
+/** The mailbox has not agreed yet: nothing is sent before. Source: ACC-3. */
+const Waiting = ({
+  email,
+  mails,
+  task,
+}: {
+  readonly email: string;
+  readonly mails: MailChoices;
+  readonly task: KeepingTask<MailChoicesTask>;
+}) => {
+  const { t } = useTranslation('personal');
+  const isSent = task._tag === 'Done' && task.name === 'askAgain';
+  return (
+    <div className={look.entry}>
+      <p className={look.badge}>{t('mails.consent.title')}</p>
+      <p role="status">{t(isSent ? 'mails.consent.sent' : 'mails.consent.text', { email })}</p>
+      <div className={look.ways}>
+        <Button
+          kind="secondary"
+          busy={task._tag === 'Busy' && task.name === 'askAgain'}
+          onClick={() => mails.askAgain()}
+        >
+          {t('mails.consent.again')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
 /** Mails to choose, `groups` of them; what was not chosen here stays as it was. Source: ACC-3. */
 const MailChoice = ({
+  customer,
   desk,
   section,
   groupsOf,
-}: Pick<AccountHolder, 'desk'> & {
+}: Pick<AccountHolder, 'customer' | 'desk'> & {
   readonly section: 'newsletter' | 'settings';
   readonly groupsOf: (kept: ChosenMails) => readonly MailGroup[];
 }) => {
@@ -74,6 +105,7 @@ const MailChoice = ({
         };
         return (
           <form className={card.form} onSubmit={submit}>
+            {value.consent === 'waiting' && <Waiting email={customer.email} mails={mails} task={task} />}
             <GroupChoice
               groups={groupsOf(value)}
               preferences={preferences}
@@ -84,12 +116,18 @@ const MailChoice = ({
             />
             {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
             <div className={card.ways}>
-              <Button type="submit" className={card.next} busy={task._tag === 'Busy'}>
+              <Button
+                type="submit"
+                className={card.next}
+                busy={task._tag === 'Busy' && task.name === 'choose'}
+              >
                 {t('save')}
               </Button>
             </div>
             <div role="status" className={css.status}>
-              {task._tag === 'Done' && <p className={css.saved}>{t('mails.saved')}</p>}
+              {task._tag === 'Done' && task.name === 'choose' && (
+                <p className={css.saved}>{t('mails.saved')}</p>
+              )}
             </div>
           </form>
         );
@@ -99,11 +137,11 @@ const MailChoice = ({
 };
 
 /** The channels that advertising goes by, as the marketing service has them. Source: ACC-3. */
-export const Newsletter = ({ desk }: AccountHolder) => (
-  <MailChoice desk={desk} section="newsletter" groupsOf={({ channels }) => channels} />
+export const Newsletter = (holder: AccountHolder) => (
+  <MailChoice {...holder} section="newsletter" groupsOf={({ channels }) => channels} />
 );
 
 /** All eight groups. Source: ACC-3. */
-export const EmailSettings = ({ desk }: AccountHolder) => (
-  <MailChoice desk={desk} section="settings" groupsOf={() => mailGroups} />
+export const EmailSettings = (holder: AccountHolder) => (
+  <MailChoice {...holder} section="settings" groupsOf={() => mailGroups} />
 );

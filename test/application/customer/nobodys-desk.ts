@@ -43,7 +43,10 @@ export const nobodysDesk: CustomerDesk = {
     notifications: { notify: () => undefined },
   }),
   miles: makeMilesHistory({ port: { points: never }, notifications: { notify: () => undefined } }),
-  mails: makeMailChoices({ communication: never, channels: never, update: never }, nobody),
+  mails: makeMailChoices(
+    { communication: never, channels: never, update: never, askForConsent: never },
+    nobody,
+  ),
   reminders: makeReminders(
     {
       alarms: never,

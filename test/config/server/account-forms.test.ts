@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
-import { makeShop } from '../../../src/config/server/make-shop.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { newEmail, password, registered } from '../../adapters/sandbox/fixtures/customers.ts';
 import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
-import { testEnvironment } from '../test-environment.ts';
+import { openPlainVisitor } from './plain-visitor.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -14,36 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const host = 'okulino.localhost';
 const reported: unknown[] = [];
-
-/** A browser without scripts. */
-const visitor = () => {
-  const shop = makeShop(
-    testEnvironment(),
-    { fetch: sandbox.fetch, paths: ['/api'], close: async () => undefined },
-    {
-      assets: () => ({
-        starter: '/assets/starter.js',
-        filesOf: () => ({ scripts: [], sheets: [], css: '' }),
-        words: () => '/words-*.js',
-      }),
-      report: (error) => reported.push(error),
-    },
-  );
-  const browser = openBrowser({ fetch: async (request) => shop.request(request) });
-  const send = async (path: string, init: RequestInit = {}) => {
-    const headers = new Headers({ host, ...(init.headers as Record<string, string>) });
-    const answer = await browser.fetch(new Request(`http://${host}${path}`, { ...init, headers }));
-    return { status: answer.status, to: answer.headers.get('location'), html: await answer.text(), answer };
-  };
-  const post = (
-    form: Record<string, string>,
-    headers: Record<string, string> = {},
-    path = '/my-account/plain',
-  ) => send(path, { method: 'POST', body: new URLSearchParams(form), headers });
-  return { ...browser, get: (path = '/my-account/plain') => send(path), post };
-};
+const visitor = () => openPlainVisitor(sandbox, { reported });
 
 describe('an account without scripts', () => {
   it('is signed in to, seen, and signed out of · AUTH-5 · AUTH-9', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
-import { newEmail, password, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { newEmail, password, person, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
@@ -48,6 +50,30 @@ describe('the mails that a customer wants', () => {
     expect(screen.getByRole('checkbox', { name: /^Sehtest/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await screen.findByText('Die Auswahl ist gespeichert.');
+    leave();
+  });
+
+  it('say that the mailbox has yet to agree, and send the link again · ACC-3', async () => {
+    const { client, fetch } = openBrowser(backend, 'linsenwerk');
+    const email = newEmail();
+    await done(client.customerSignMeUp({ body: { ...person(email), password } }));
+    await done(client.customerSignMeIn({ body: { email, password } }));
+    const { user, leave } = await visit({ fetch }, '/my-account/newsletter', {
+      brand: 'linsenwerk',
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /^Newsletter/ }));
+    expect(screen.queryByText('Noch nicht bestätigt')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText(`Ein Link ist unterwegs an ${email}.`, { exact: false });
+    await user.click(screen.getByRole('button', { name: 'Link nochmals schicken' }));
+    await screen.findByText(`Der Link ist nochmals unterwegs an ${email}.`);
+    await doDueWork(backend.sandbox);
+    const mails = await mailsTo(backend, email);
+    expect(mails).toHaveLength(2);
+    const token = /confirm\?token=(\S+)/.exec(mails[1]?.text ?? '')?.[1] ?? '';
+    await done(client.giveMailConsent({ body: { token } }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByText('Noch nicht bestätigt')).toBeNull());
     leave();
   });
 

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { MailChoice, MarketingPort } from '../../../application/customer/ports/mails.ts';
+import type { MailChoice, MailLinkPort, MarketingPort } from '../../../application/customer/ports/mails.ts';
 import { chosenChannels, chosenGroups, readPreferences } from '../../../domain/customer/mail-preferences.ts';
 import type { MarketingCommunicationWire } from '../../contract/personal/marketing.ts';
 import type { PersonalClient } from '../client.ts';
@@ -11,6 +11,7 @@ const choiceFromWire = (wire: MarketingCommunicationWire): MailChoice => ({
     ...Object.fromEntries(wire.mail_groups.map((group) => [group, true])),
     ...wire.marketing_channels,
   }),
+  consent: wire.consent,
 });
 
 /** Source: ACC-3, AUTH-10. */
@@ -29,5 +30,26 @@ export const makeMarketingAdapter = (client: PersonalClient): MarketingPort => (
         },
       }),
       TE.map(choiceFromWire),
+    ),
+  askForConsent: () =>
+    pipe(
+      client.askForMailConsent({}),
+      TE.map(() => undefined),
+    ),
+});
+
+/** Source: ACC-3. */
+export const makeMailLinkAdapter = (
+  client: Pick<PersonalClient, 'giveMailConsent' | 'stopMails'>,
+): MailLinkPort => ({
+  agree: (token) =>
+    pipe(
+      client.giveMailConsent({ body: { token } }),
+      TE.map(({ status }) => status),
+    ),
+  stop: (token) =>
+    pipe(
+      client.stopMails({ body: { token } }),
+      TE.map(({ mail_group }) => mail_group),
     ),
 });

@@ -1,10 +1,16 @@
 import * as t from 'io-ts';
+import { consentLinks, consents } from '../../../domain/customer/mail-consent.ts';
 import { mailGroups, marketingChannels } from '../../../domain/customer/mail-preferences.ts';
 import { operation } from '../operation.ts';
 import { LocaleC, NoBody, NoQuery, oneOf } from '../scalars.ts';
 
+const DoneC = t.type({ done: t.literal(true) }, 'Done');
+
 const ChannelC = oneOf('MarketingChannel', marketingChannels);
 const GroupC = oneOf('MailGroup', mailGroups);
+
+/** What the link of a mail brought. */
+const TokenC = t.type({ token: t.string });
 
 /** `marketing_communication_id` is `new` where there is none yet. `mail_groups`: those that are wanted, of all eight. */
 export const MarketingCommunicationC = t.type(
@@ -16,6 +22,8 @@ export const MarketingCommunicationC = t.type(
       retention_campaign: t.boolean,
     }),
     mail_groups: t.readonlyArray(GroupC),
+    /** `waiting`: a mail with a link asks for it; nothing is sent before. */
+    consent: oneOf('Consent', consents),
   },
   'MarketingCommunication',
 );
@@ -65,5 +73,35 @@ export const marketingOperations = {
     ]),
     answer: MarketingCommunicationC,
     refusals: [401, 404],
+  }),
+  askForMailConsent: operation({
+    name: 'askForMailConsent',
+    summary: 'Writes once more the mail whose link agrees to the mails that wait for it.',
+    method: 'POST',
+    path: '/customers/me/mail-consent',
+    query: NoQuery,
+    body: NoBody,
+    answer: DoneC,
+    refusals: [401, 429],
+  }),
+  giveMailConsent: operation({
+    name: 'giveMailConsent',
+    summary: 'Agrees by the link of a mail, signed in or not. Asked again, it answers the same.',
+    method: 'POST',
+    path: '/mail-consents',
+    query: NoQuery,
+    body: TokenC,
+    answer: t.type({ status: oneOf('ConsentLink', consentLinks) }),
+    refusals: [429],
+  }),
+  stopMails: operation({
+    name: 'stopMails',
+    summary: 'Ends mails of one kind by the link that each of them brings. Asked again, it answers the same.',
+    method: 'POST',
+    path: '/mail-stops',
+    query: NoQuery,
+    body: TokenC,
+    answer: t.type({ mail_group: GroupC }),
+    refusals: [404, 429],
   }),
 } as const;

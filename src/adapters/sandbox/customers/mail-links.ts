@@ -10,9 +10,13 @@ export const loginLinkLifetime = 24 * 60 * 60_000;
 /** One in a reminder, which is read when it suits. Units: ms. */
 export const remindedLinkLifetime = 7 * 24 * 60 * 60_000;
 
+/** How long a link opens that agrees to mails. Units: ms. */
+export const consentLinkLifetime = 7 * 24 * 60 * 60_000;
+
 export const passwordResetTopic = 'customer.password-reset';
 export const loginLinkTopic = 'customer.login-link';
 export const lensPassTopic = 'customer.lens-pass';
+export const mailConsentTopic = 'customer.mail-consent';
 
 type Trx = Transaction<Tables>;
 
@@ -82,6 +86,34 @@ export const askForLoginLink = loginLinkBy(loginLinkTopic);
 
 /** The same in a letter about his lens pass, where it leads. Source: ACC-9. */
 export const askForLensPass = loginLinkBy(lensPassTopic);
+
+/** Leaves word that a customer is to get a link that agrees to his mails. Source: ACC-3. */
+export const askForConsentLink = (
+  trx: Trx,
+  customer: { readonly id: number },
+  locale: Locale,
+  now: Date,
+): Promise<void> =>
+  askFor(
+    trx,
+    { customer, purpose: 'mail-consent', locale, now, lifetime: consentLinkLifetime },
+    mailConsentTopic,
+  );
+
+/** Whether one that he got still opens. */
+export const hasOpenConsentLink = async (
+  trx: Kysely<Tables>,
+  { id }: { readonly id: number },
+  now: Date,
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('mail_link')
+    .select('id')
+    .where('customer_id', '=', id)
+    .where('purpose', '=', 'mail-consent')
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** The secret of a link, for the mail that brings it: only its hash stays here. */
 export const cutSecret = async (trx: Trx, id: string): Promise<string> => {

@@ -14,6 +14,7 @@ import { addressRefusal } from '../http/address-refusals.ts';
 import { type FieldRefusal, say, violate } from '../http/refusals.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { followChoice } from './ask-for-consent.ts';
 import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
@@ -114,6 +115,13 @@ export const makeSignUp =
       }
       if (identity && identity.provider !== 'custom')
         await linkIdentity(trx, customer, identity, new Date(now));
+      const confirmed = false;
+      await followChoice(trx, sandbox, customer, {
+        before: { groups: [], confirmed },
+        after: { groups: customer.newsletter ? ['newsletter'] : [], confirmed },
+        locale: body.locale_code,
+        now: new Date(now),
+      });
       return E.right(customerWire(customer));
     });
   };

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
@@ -22,6 +23,8 @@ interface CustomerTable {
   miles_and_more_number: string | null;
   locale: Locale;
   newsletter: boolean;
+  /** When his mailbox agreed to what he chose; null: not yet. Source: ACC-3. */
+  mails_confirmed_at: Date | null;
   created_at: Date;
   /** The optician that he chose as his, and whether he wants to collect parcels there. */
   partner_id: string | null;
@@ -39,7 +42,7 @@ interface SessionTable {
 /** A link that a mail brings, once. `secret` is a hash, written when the mail is posted. */
 interface MailLinkTable {
   id: string;
-  purpose: 'password-reset' | 'login';
+  purpose: 'password-reset' | 'login' | 'mail-consent';
   customer_id: number;
   secret: string | null;
   locale: Locale;
@@ -50,6 +53,23 @@ interface MailLinkTable {
   target: string | null;
   /** A hash of what the browser that used it called its request. */
   used_by: string | null;
+}
+
+/** Links in mails that end mails of their kind: they open without an account, and for good. `secret` is a hash. */
+interface MailStopLinkTable {
+  secret: string;
+  brand: BrandId;
+  email_key: string;
+  mail_group: MailGroup;
+  created_at: Date;
+}
+
+/** Mails that somebody wants no more, customer or guest. */
+interface MailStopTable {
+  brand: BrandId;
+  email_key: string;
+  mail_group: MailGroup;
+  stopped_at: Date;
 }
 
 /** The key that the sandbox's identity provider signs with. */
@@ -101,6 +121,8 @@ export interface CustomerTables {
   customer: CustomerTable;
   session: SessionTable;
   mail_link: MailLinkTable;
+  mail_stop_link: MailStopLinkTable;
+  mail_stop: MailStopTable;
   identity_key: IdentityKeyTable;
   identity_code: IdentityCodeTable;
   identity_use: IdentityUseTable;

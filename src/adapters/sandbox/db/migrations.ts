@@ -27,6 +27,7 @@ import { lensPass } from './migrations/0024-lens-pass.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 import { bonusPoints } from './migrations/0026-bonus-points.ts';
 import { opticians } from './migrations/0027-opticians.ts';
+import { mailConsent } from './migrations/0031-mail-consent.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-payment-aliases': paymentAliases,
   '0026-bonus-points': bonusPoints,
   '0027-opticians': opticians,
+  '0031-mail-consent': mailConsent,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

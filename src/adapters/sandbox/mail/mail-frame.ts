@@ -2,6 +2,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { type Html, html } from '../pages/html.ts';
+import { stopWords } from './stop-words.ts';
 
 // Mail programs read neither style sheets nor modern layout: tables, and styles on each element.
 
@@ -28,6 +29,10 @@ export const mailButton = (
   { url, label }: { readonly url: string; readonly label: string },
 ) =>
   html`<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${look.primary};color:${look.onPrimary};border-radius:${look.radius}px;text-decoration:none;font-weight:600">${label}</a></p>`;
+
+/** The way out of mails of this kind, at the very end. */
+export const mailStop = (locale: Locale, url: string) =>
+  html`<p style="margin:24px 0 0;font-size:14px"><a href="${url}" style="color:inherit">${stopWords[locale]}</a></p>`;
 
 const cell = 'padding:10px 0;vertical-align:top';
 

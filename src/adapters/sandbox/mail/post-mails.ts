@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import { placeOfError } from '../../shared/place-of-error.ts';
-import { lensPassTopic, loginLinkTopic, passwordResetTopic } from '../customers/mail-links.ts';
+import { welcomeTopic } from '../customers/ask-for-consent.ts';
+import {
+  lensPassTopic,
+  loginLinkTopic,
+  mailConsentTopic,
+  passwordResetTopic,
+} from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { confirmationTopic } from './ask-for-mail.ts';
@@ -9,11 +15,12 @@ import { confirmation } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import type { Letter } from './letter.ts';
-import { lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
+import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { refundLetter, refundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
 import { subscriptionLetter, subscriptionTopic } from './subscription-letter.ts';
+import { welcomeLetter } from './welcome-letter.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 
 type Write = (trx: Transaction<Tables>, sandbox: Sandbox, subject: string) => Promise<Letter | undefined>;
@@ -49,6 +56,8 @@ const writers: Readonly<Record<string, Write>> = {
   [passwordResetTopic]: resetLetter,
   [loginLinkTopic]: loginLetter,
   [lensPassTopic]: lensPassLetter,
+  [mailConsentTopic]: consentLetter,
+  [welcomeTopic]: welcomeLetter,
 };
 
 /** Takes one message that nobody else is posting, and posts it, if there is still something to say. False: none is left. */

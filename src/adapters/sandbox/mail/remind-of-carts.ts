@@ -1,10 +1,14 @@
 import { sql, type Transaction } from 'kysely';
+import { maySend } from '../../../domain/customer/mail-consent.ts';
 import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
+import { choiceOf } from '../customers/mail-choice.ts';
 import { loginSecret } from '../customers/mail-links.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { isStopped, stopAddress } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Letter } from './letter.ts';
 import { reminderLetter } from './reminder.ts';
@@ -26,6 +30,18 @@ export const remindOfCarts = async ({ db, clock, cartLeftAfterMs }: Sandbox): Pr
     on conflict (topic, subject_id) do nothing`.execute(db);
 };
 
+/** A customer who chose his mails is asked no more than that; who chose none yet is reminded like a guest. Source: ACC-3. */
+const wantsReminders = async (
+  trx: Transaction<Tables>,
+  { shops }: Pick<Sandbox, 'shops'>,
+  owner: CustomerRow,
+): Promise<boolean> => {
+  const choice = await choiceOf(trx, owner);
+  return (
+    choice.id === undefined || maySend(shops[owner.brand].law.advertisingConsent, choice, 'cart_abandon')
+  );
+};
+
 /** The letter about a cart as it stands now; none where it was ordered or emptied meanwhile. */
 export const cartLetter = async (
   trx: Transaction<Tables>,
@@ -43,8 +59,12 @@ export const cartLetter = async (
   const owner = await customerOfCart(trx, known.customer_id);
   const stored = await readCart(trx, { ...channel, customer: owner }, token);
   if (!stored || stored.lines.length === 0) return undefined;
+  const reader = { brand, email, group: 'cart_abandon' } as const;
+  if (await isStopped(trx, reader)) return undefined;
+  if (owner && !(await wantsReminders(trx, sandbox, owner))) return undefined;
   return reminderLetter(
     {
+      stop: await stopAddress(trx, sandbox, reader, locale),
       shop: sandbox.shops[brand],
       look: sandbox.looks[brand],
       origin: sandbox.publicUrl(brand),

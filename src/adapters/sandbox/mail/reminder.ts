@@ -10,9 +10,10 @@ import { orderWords } from '../words/order-words.ts';
 import { writtenLine } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame, mailItem } from './mail-frame.ts';
+import { mailButton, mailFrame, mailItem, mailStop } from './mail-frame.ts';
 import { personalWords } from './personal-words.ts';
 import { reminderWords } from './reminder-words.ts';
+import { stopWords } from './stop-words.ts';
 
 /** Where a reminder goes, and in whose voice. */
 export interface Reminded {
@@ -22,13 +23,15 @@ export interface Reminded {
   readonly origin: string;
   readonly locale: Locale;
   readonly recipient: string;
+  /** Where such reminders are ended. */
+  readonly stop: string;
   /** Signs the cart's owner in, whose it alone is; none: a guest. Source: AUTH-8. */
   readonly hash?: string;
 }
 
 /** What lies in a cart that was left, with the link that brings it back. Source: REO-5. */
 export const reminderLetter = (
-  { shop, look, origin, locale, recipient, hash }: Reminded,
+  { shop, look, origin, locale, recipient, stop, hash }: Reminded,
   cart: CartWire,
 ): Letter => {
   const words = reminderWords[locale][shop.style];
@@ -51,7 +54,7 @@ export const reminderLetter = (
 ${mailButton(look, { url, label: words.open })}
 <p style="margin:0 0 12px;font-size:14px">${words.note}</p>
 <p style="margin:0 0 12px;font-size:14px">${help}</p>
-<p style="margin:0">${bye}</p>`;
+<p style="margin:0">${bye}</p>${mailStop(locale, stop)}`;
   return {
     brand: shop.id,
     locale,
@@ -77,6 +80,8 @@ ${mailButton(look, { url, label: words.open })}
       help,
       '',
       bye,
+      '',
+      `${stopWords[locale]}  ${stop}`,
       '',
     ].join('\n'),
   };

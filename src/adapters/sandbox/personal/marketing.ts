@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { type ConsentPolicy, consentTo } from '../../../domain/customer/mail-consent.ts';
 import {
   chosenGroups,
   communicationId,
@@ -9,10 +10,11 @@ import {
 } from '../../../domain/customer/mail-preferences.ts';
 import type { MarketingCommunicationWire } from '../../contract/personal/marketing.ts';
 import { type Handlers, notFound } from '../call.ts';
+import { followChoice } from '../customers/ask-for-consent.ts';
+import { choiceOf, type KeptChoice, keepChoice } from '../customers/mail-choice.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { json } from '../db/json.ts';
-import { newId } from '../db/new-token.ts';
+import { startAgain } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export type MarketingHandlers = Pick<
@@ -20,41 +22,33 @@ export type MarketingHandlers = Pick<
   'getMarketingCommunication' | 'getMarketingCommunicationChannels' | 'updateMarketingCommunication'
 >;
 
-const communicationWire = (
-  id: string | undefined,
-  groups: readonly MailGroup[],
-): MarketingCommunicationWire => {
-  const wanted = readPreferences(Object.fromEntries(groups.map((group) => [group, true])));
+const communicationWire = (said: KeptChoice, policy: ConsentPolicy): MarketingCommunicationWire => {
+  const wanted = readPreferences(Object.fromEntries(said.groups.map((group) => [group, true])));
   const { newsletter, marketing_automation, retention_campaign } = wanted;
   return {
-    marketing_communication_id: communicationId(id),
+    marketing_communication_id: communicationId(said.id),
     marketing_channels: { newsletter, marketing_automation, retention_campaign },
     mail_groups: chosenGroups(wanted),
+    consent: consentTo(policy, said),
   };
 };
 
 const isChannel = (group: MailGroup): boolean => marketingChannels.some((channel) => channel === group);
 
 /** Source: ACC-3, AUTH-10. */
-export const makeMarketingHandlers = ({ db }: Pick<Sandbox, 'db'>): MarketingHandlers => {
-  const known = (customer: CustomerRow) =>
-    db
-      .selectFrom('marketing_communication')
-      .select(['id', 'mail_groups'])
-      .where('customer_id', '=', customer.id)
-      .executeTakeFirst();
-  /** What was said when the account was made counts until something else is said. */
-  const groupsOf = (customer: CustomerRow, row: Awaited<ReturnType<typeof known>>): readonly MailGroup[] =>
-    row?.mail_groups ?? (customer.newsletter ? ['newsletter'] : []);
-
+export const makeMarketingHandlers = (
+  sandbox: Pick<Sandbox, 'db' | 'shops' | 'clock'>,
+): MarketingHandlers => {
+  const { db, shops, clock } = sandbox;
+  const policyOf = ({ brand }: Pick<CustomerRow, 'brand'>) => shops[brand].law.advertisingConsent;
   return {
     getMarketingCommunication: async (call) => {
       const customer = await signedIn(call);
       if (E.isLeft(customer)) return customer;
-      const row = await known(customer.right);
-      if (call.params.id !== newCommunication && call.params.id !== row?.id)
+      const kept = await choiceOf(db, customer.right);
+      if (call.params.id !== newCommunication && call.params.id !== kept.id)
         return notFound('marketing_communication.not_found');
-      return E.right(communicationWire(row?.id, groupsOf(customer.right, row)));
+      return E.right(communicationWire(kept, policyOf(customer.right)));
     },
 
     getMarketingCommunicationChannels: async () => E.right(marketingChannels),
@@ -63,21 +57,27 @@ export const makeMarketingHandlers = ({ db }: Pick<Sandbox, 'db'>): MarketingHan
     updateMarketingCommunication: async (call) => {
       const customer = await signedIn(call);
       if (E.isLeft(customer)) return customer;
-      const { id: customer_id, account_id } = customer.right;
-      const { params, body } = call;
-      const row = await known(customer.right);
-      if (body.account_id !== account_id || (params.id !== newCommunication && params.id !== row?.id))
-        return notFound('marketing_communication.not_found');
-      const others = (body.mail_groups ?? groupsOf(customer.right, row)).filter((group) => !isChannel(group));
-      const groups = [...body.marketing_channels, ...others];
-      const mail_groups = json(groups);
-      const { id } = await db
-        .insertInto('marketing_communication')
-        .values({ id: newId(), customer_id, mail_groups })
-        .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ mail_groups }))
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return E.right(communicationWire(id, groups));
+      const { account_id, email } = customer.right;
+      const { params, body, channel } = call;
+      return db.transaction().execute(async (trx) => {
+        const locked = await trx
+          .selectFrom('customer')
+          .selectAll()
+          .where('id', '=', customer.right.id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        const before = await choiceOf(trx, locked);
+        if (body.account_id !== account_id || (params.id !== newCommunication && params.id !== before.id))
+          return notFound('marketing_communication.not_found');
+        const others = (body.mail_groups ?? before.groups).filter((group) => !isChannel(group));
+        const groups = [...body.marketing_channels, ...others];
+        const id = await keepChoice(trx, locked.id, groups);
+        const after = { ...before, id, groups };
+        await startAgain(trx, locked.brand, email, groups);
+        const now = new Date(clock.now());
+        await followChoice(trx, sandbox, locked, { before, after, locale: channel.locale, now });
+        return E.right(communicationWire(after, policyOf(locked)));
+      });
     },
   };
 };

@@ -7,6 +7,7 @@ import css from '../account.module.css';
 import { EmailField } from '../EmailField.tsx';
 import { refusedOf } from '../field-problems.ts';
 import { NameField } from '../NameField.tsx';
+import { NewsletterTick } from '../sign-in/NewsletterTick.tsx';
 import { problemsOf } from '../sign-in/sign-in-problems.ts';
 import { type PlainScreen, type PlainState, plainScreens, type TypedAccount } from './plain-screen.ts';
 
@@ -136,10 +137,7 @@ export const PlainForm = ({
           />
         ))}
         {screen === 'register' && (
-          <label className={css.tick}>
-            <input type="checkbox" name="newsletter" value="1" defaultChecked={typed.newsletter} />
-            <span>{t('register.newsletter')}</span>
-          </label>
+          <NewsletterTick name="newsletter" value="1" defaultChecked={typed.newsletter} />
         )}
         <div className={card.ways}>
           <Button type="submit" className={card.next}>

@@ -19,6 +19,7 @@ import { SocialButtons } from '../identity/SocialButtons.tsx';
 import { NameField } from '../NameField.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { NewsletterTick } from './NewsletterTick.tsx';
 import { problemsOf } from './sign-in-problems.ts';
 
 interface Registration extends Record<string, string | boolean> {
@@ -123,10 +124,7 @@ export const RegisterForm = ({
             <span>{t('register.passwordless')}</span>
           </label>
         )}
-        <label className={css.tick}>
-          <input type="checkbox" {...register('newsletter')} />
-          <span>{t('register.newsletter')}</span>
-        </label>
+        <NewsletterTick {...register('newsletter')} />
         <div className={card.ways}>
           <Button type="submit" className={card.next} busy={busy}>
             {t(busy ? 'saving' : 'register.submit')}

@@ -18,6 +18,7 @@ import { guestOrderSuite } from './guest-order-suite.ts';
 import { identitySuite } from './identity-suite.ts';
 import { lensPassSuite } from './lens-pass-suite.ts';
 import { loginLinkSuite } from './login-link-suite.ts';
+import { mailConsentSuite } from './mail-consent-suite.ts';
 import { marketingSuite } from './marketing-suite.ts';
 import { milesSuite } from './miles-suite.ts';
 import { opticianSuite } from './optician-suite.ts';
@@ -57,6 +58,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('passwords', () => passwordSuite(started));
   describe('address books', () => addressBookSuite(started));
   describe('mails of a customer', () => marketingSuite(started));
+  describe('consent to mails', () => mailConsentSuite(started));
   describe('miles', () => milesSuite(started));
   describe('bonus points', () => bonusSuite(started));
   describe('opticians', () => opticianSuite(started));

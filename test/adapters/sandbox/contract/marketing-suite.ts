@@ -34,6 +34,7 @@ export const marketingSuite = (started: () => TestSandbox): void => {
       marketing_communication_id: 'new',
       marketing_channels: nothing,
       mail_groups: [],
+      consent: 'none',
     });
     const { account_id } = await done(client.getMe({}));
     const body = {
@@ -61,6 +62,7 @@ export const marketingSuite = (started: () => TestSandbox): void => {
       marketing_communication_id: id,
       marketing_channels: nothing,
       mail_groups: ['bonus_points'],
+      consent: 'given',
     });
   });
 

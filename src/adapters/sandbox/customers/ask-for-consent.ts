@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import { consentTo, maySend, type SaidOfMails } from '../../../domain/customer/mail-consent.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { askForConsentLink, hasOpenConsentLink } from './mail-links.ts';
+
+export const welcomeTopic = 'customer.newsletter-welcome';
+
+/** Greets a new reader of the newsletter, with the link that ends it. Each beginning is greeted once. */
+export const welcome = async (
+  trx: Transaction<Tables>,
+  customer: Pick<CustomerRow, 'id'>,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .insertInto('outbox')
+    .values({ topic: welcomeTopic, subject_id: `${customer.id} ${now.getTime()}`, created_at: now })
+    .onConflict((conflict) => conflict.columns(['topic', 'subject_id']).doNothing())
+    .execute();
+};
+
+/**
+ * What follows from a choice of mails: where the law wants it, a mail asks for the mailbox's yes, once while its link is
+ * open; else the newsletter begins. Source: ACC-3.
+ */
+export const followChoice = async (
+  trx: Transaction<Tables>,
+  { shops }: Pick<Sandbox, 'shops'>,
+  customer: Pick<CustomerRow, 'id' | 'brand'>,
+  { before, after, locale, now }: Followed,
+): Promise<void> => {
+  const { advertisingConsent: policy } = shops[customer.brand].law;
+  const isNew = after.groups.some((group) => !before.groups.includes(group));
+  if (!isNew) return;
+  if (consentTo(policy, after) === 'waiting') {
+    if (!(await hasOpenConsentLink(trx, customer, now))) await askForConsentLink(trx, customer, locale, now);
+    return;
+  }
+  if (maySend(policy, after, 'newsletter') && !maySend(policy, before, 'newsletter'))
+    await welcome(trx, customer, now);
+};
+
+interface Followed {
+  readonly before: SaidOfMails;
+  readonly after: SaidOfMails;
+  /** Of the mail. */
+  readonly locale: Locale;
+  readonly now: Date;
+}

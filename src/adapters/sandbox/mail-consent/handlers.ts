@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import { type ConsentLink, consentTo, maySend } from '../../../domain/customer/mail-consent.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { type Handlers, notFound } from '../call.ts';
+import { welcome } from '../customers/ask-for-consent.ts';
+import { choiceOf } from '../customers/mail-choice.ts';
+import { askForConsentLink } from '../customers/mail-links.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import { makeTries } from '../customers/tries.ts';
+import { hashOf } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { stopBy } from './stop-links.ts';
+
+export type MailConsentHandlers = Pick<Handlers, 'askForMailConsent' | 'giveMailConsent' | 'stopMails'>;
+
+/** The first yes counts; what comes after it is answered the same. */
+const agree = async (
+  trx: Transaction<Tables>,
+  { shops }: Pick<Sandbox, 'shops'>,
+  { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: Date },
+): Promise<ConsentLink> => {
+  const link = await trx
+    .selectFrom('mail_link')
+    .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
+    .selectAll('customer')
+    .select(['mail_link.id as link', 'mail_link.expires_at', 'mail_link.used_at'])
+    .where('mail_link.purpose', '=', 'mail-consent')
+    .where('mail_link.secret', '=', hashOf(token))
+    .where('customer.brand', '=', brand)
+    .forUpdate('customer')
+    .executeTakeFirst();
+  if (!link) return 'UNKNOWN';
+  if (link.used_at !== null) return 'OK';
+  if (link.expires_at <= now) return 'EXPIRED';
+  await trx.updateTable('mail_link').set({ used_at: now }).where('id', '=', link.link).execute();
+  if (link.mails_confirmed_at !== null) return 'OK';
+  await trx.updateTable('customer').set({ mails_confirmed_at: now }).where('id', '=', link.id).execute();
+  const said = { ...(await choiceOf(trx, link)), confirmed: true };
+  if (maySend(shops[brand].law.advertisingConsent, said, 'newsletter')) await welcome(trx, link, now);
+  return 'OK';
+};
+
+/** What is agreed to and ended by links of mails. Source: ACC-3. */
+export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers => {
+  const { db, clock, shops } = sandbox;
+  const mayAsk = makeTries(sandbox);
+  const mayOpen = makeTries(sandbox);
+  return {
+    askForMailConsent: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const allowed = mayAsk(call, customer.right.email);
+      if (E.isLeft(allowed)) return allowed;
+      const { locale, brand_channel } = call.channel;
+      const now = new Date(clock.now());
+      const said = await choiceOf(db, customer.right);
+      if (consentTo(shops[brand_channel].law.advertisingConsent, said) === 'waiting')
+        await db.transaction().execute((trx) => askForConsentLink(trx, customer.right, locale, now));
+      return E.right({ done: true });
+    },
+
+    giveMailConsent: async (call) => {
+      const { token } = call.body;
+      const allowed = mayOpen(call, token);
+      if (E.isLeft(allowed)) return allowed;
+      const { brand_channel: brand } = call.channel;
+      const now = new Date(clock.now());
+      return E.right({
+        status: await db.transaction().execute((trx) => agree(trx, sandbox, { brand, token, now })),
+      });
+    },
+
+    stopMails: async (call) => {
+      const { token } = call.body;
+      const allowed = mayOpen(call, token);
+      if (E.isLeft(allowed)) return allowed;
+      const { brand_channel: brand } = call.channel;
+      const now = new Date(clock.now());
+      const mail_group = await db.transaction().execute((trx) => stopBy(trx, brand, token, now));
+      return mail_group ? E.right({ mail_group }) : notFound('mail_stop.not_found');
+    },
+  };
+};

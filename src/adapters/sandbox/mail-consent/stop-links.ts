@@ -1,0 +1,97 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { mailStopPath } from '../../../domain/shared/mail-link.ts';
+import { customerByEmail } from '../customers/customer-store.ts';
+import { choiceOf, keepChoice } from '../customers/mail-choice.ts';
+import { hashOf, newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Who gets mails of a group. */
+export interface MailReader {
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly group: MailGroup;
+}
+
+/** The address that ends mails of a group, for a letter of it that is being written. Source: ACC-3. */
+export const stopAddress = async (
+  trx: Transaction<Tables>,
+  { publicUrl, clock }: Pick<Sandbox, 'publicUrl' | 'clock'>,
+  { brand, email, group }: MailReader,
+  locale: Locale,
+): Promise<string> => {
+  const secret = newToken();
+  await trx
+    .insertInto('mail_stop_link')
+    .values({
+      secret: hashOf(secret),
+      brand,
+      email_key: matchingEmail(email),
+      mail_group: group,
+      created_at: new Date(clock.now()),
+    })
+    .execute();
+  return `${publicUrl(brand)}${mailStopPath(locale, secret)}`;
+};
+
+/** Whether somebody wants no more mails of a group. */
+export const isStopped = async (db: Kysely<Tables>, { brand, email, group }: MailReader): Promise<boolean> =>
+  (await db
+    .selectFrom('mail_stop')
+    .select('stopped_at')
+    .where('brand', '=', brand)
+    .where('email_key', '=', matchingEmail(email))
+    .where('mail_group', '=', group)
+    .executeTakeFirst()) !== undefined;
+
+/** Who chooses mails again has not stopped them. */
+export const startAgain = async (
+  db: Kysely<Tables>,
+  brand: BrandId,
+  email: string,
+  groups: readonly MailGroup[],
+): Promise<void> => {
+  if (groups.length === 0) return;
+  await db
+    .deleteFrom('mail_stop')
+    .where('brand', '=', brand)
+    .where('email_key', '=', matchingEmail(email))
+    .where('mail_group', 'in', groups)
+    .execute();
+};
+
+/** Ends what a link names, for a customer in his choice as well; the group. Undefined: there is no such link. */
+export const stopBy = async (
+  trx: Transaction<Tables>,
+  brand: BrandId,
+  secret: string,
+  now: Date,
+): Promise<MailGroup | undefined> => {
+  const link = await trx
+    .selectFrom('mail_stop_link')
+    .select(['email_key', 'mail_group'])
+    .where('secret', '=', hashOf(secret))
+    .where('brand', '=', brand)
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const { email_key, mail_group } = link;
+  await trx
+    .insertInto('mail_stop')
+    .values({ brand, email_key, mail_group, stopped_at: now })
+    .onConflict((conflict) => conflict.columns(['brand', 'email_key', 'mail_group']).doNothing())
+    .execute();
+  const customer = await customerByEmail(trx, brand, email_key);
+  if (customer) {
+    const { groups } = await choiceOf(trx, customer);
+    await keepChoice(
+      trx,
+      customer.id,
+      groups.filter((group) => group !== mail_group),
+    );
+  }
+  return mail_group;
+};

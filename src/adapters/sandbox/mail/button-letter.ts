@@ -1,0 +1,55 @@
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { html } from '../pages/html.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { filled } from '../words/filled.ts';
+import type { Letter } from './letter.ts';
+import { mailButton, mailFrame, mailStop } from './mail-frame.ts';
+import { personalWords } from './personal-words.ts';
+import type { LinkWords } from './reset-words.ts';
+import { stopWords } from './stop-words.ts';
+
+/** To whom, what, and where its one button leads; `stop`: where mails of its kind are ended. */
+export interface ButtonLetter {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly words: LinkWords;
+  readonly url: string;
+  readonly stop?: string;
+}
+
+/** A letter with one thing to do. */
+export const buttonLetter = (
+  { shops, looks }: Pick<Sandbox, 'shops' | 'looks'>,
+  { brand, locale, email, first_name, last_name, words, url, stop }: ButtonLetter,
+): Letter => {
+  const shop = shops[brand];
+  const look = looks[brand];
+  const own = personalWords[locale][shop.style];
+  const values = { shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
+  const name = shop.style === 'informal' ? first_name : `${first_name} ${last_name}`;
+  const greeting = filled(own.greeting, { name });
+  const subject = filled(words.subject, values);
+  const help = filled(own.help, values);
+  const bye = filled(own.bye, values);
+  const { note, open, text } = words;
+  const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
+<p style="margin:0 0 20px">${text}</p>
+${mailButton(look, { url, label: open })}
+<p style="margin:0 0 12px;font-size:14px">${note}</p>
+<p style="margin:0 0 12px;font-size:14px">${help}</p>
+<p style="margin:0">${bye}</p>${stop === undefined ? '' : mailStop(locale, stop)}`;
+  const end = stop === undefined ? [] : [`${stopWords[locale]}  ${stop}`, ''];
+  const lines = [greeting, '', text, '', `${open}  ${url}`, '', note, help, '', bye, '', ...end];
+  return {
+    brand,
+    locale,
+    recipient: email,
+    subject,
+    html: mailFrame(shop, look, locale, { subject, content }),
+    text: lines.join('\n'),
+  };
+};

@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import { maySend } from '../../../domain/customer/mail-consent.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { choiceOf } from '../customers/mail-choice.ts';
+import type { Tables } from '../db/schema.ts';
+import { stopAddress } from '../mail-consent/stop-links.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { buttonLetter } from './button-letter.ts';
+import type { Letter } from './letter.ts';
+import { welcomeWords } from './welcome-words.ts';
+
+/** Greets who reads the newsletter from now on; nobody who changed his mind meanwhile. Source: ACC-3. */
+export const welcomeLetter = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  subject: string,
+): Promise<Letter | undefined> => {
+  const customer = await trx
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', Number(subject.split(' ')[0]))
+    .executeTakeFirst();
+  if (!customer) return undefined;
+  const { brand, locale, email } = customer;
+  const { law, style } = sandbox.shops[brand];
+  if (!maySend(law.advertisingConsent, await choiceOf(trx, customer), 'newsletter')) return undefined;
+  return buttonLetter(sandbox, {
+    ...customer,
+    words: welcomeWords[locale][style],
+    url: `${sandbox.publicUrl(brand)}${pathTo.home(locale)}`,
+    stop: await stopAddress(trx, sandbox, { brand, email, group: 'newsletter' }, locale),
+  });
+};

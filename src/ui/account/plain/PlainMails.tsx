@@ -1,0 +1,86 @@
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { ConsentLink } from '../../../domain/customer/mail-consent.ts';
+import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { buttonClass } from '../../shared/button.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import css from '../account.module.css';
+
+/** Where somebody stands whom the link of a mail brought here. */
+export type MailLinkState =
+  | { readonly _tag: 'Confirm' | 'Stop'; readonly failure?: Failure }
+  | { readonly _tag: 'Confirmed'; readonly status: ConsentLink }
+  | { readonly _tag: 'Stopped'; readonly group: MailGroup }
+  | { readonly _tag: 'UnknownStop' };
+
+const titleOf = (state: MailLinkState) => {
+  switch (state._tag) {
+    case 'Confirm':
+      return 'mails.link.confirmTitle';
+    case 'Stop':
+      return 'mails.link.stopTitle';
+    case 'Confirmed':
+      return state.status === 'OK' ? 'mails.link.confirmedTitle' : (`mails.link.${state.status}` as const);
+    case 'Stopped':
+      return 'mails.link.stoppedTitle';
+    case 'UnknownStop':
+      return 'mails.link.UNKNOWN';
+  }
+};
+
+const useText = (state: MailLinkState): string => {
+  const { t } = useTranslation('personal');
+  const shop = useServices().shop.name;
+  switch (state._tag) {
+    case 'Confirm':
+      return t('mails.link.confirmText', { shop });
+    case 'Stop':
+      return t('mails.link.stopText', { shop });
+    case 'Confirmed':
+      return state.status === 'OK' ? t('mails.link.confirmedText', { shop }) : t('mails.link.brokenText');
+    case 'Stopped':
+      return t('mails.link.stoppedText', { shop, group: t(`mails.group.${state.group}`) });
+    case 'UnknownStop':
+      return t('mails.link.unknownStop');
+  }
+};
+
+/**
+ * Agrees to mails or ends them by the link of a mail, with and without scripts. Opening the link does neither: scanners
+ * of mails open links, too. The form goes where the page is, with its secret. Source: ACC-3.
+ */
+export const PlainMails = ({ state }: { readonly state: MailLinkState }) => {
+  const { t } = useTranslation('personal');
+  const { locale } = useServices();
+  const text = useText(state);
+  const asks = state._tag === 'Confirm' || state._tag === 'Stop';
+  return (
+    <section className={`${card.card} ${css.narrow}`}>
+      <h1 className={card.title}>{t(titleOf(state))}</h1>
+      {asks && state.failure && <AccountProblem failure={state.failure} />}
+      <p className={card.text} role={asks ? undefined : 'status'}>
+        {text}
+      </p>
+      {asks ? (
+        <form method="post" className={card.ways}>
+          <Button type="submit" className={card.next}>
+            {t(state._tag === 'Confirm' ? 'mails.link.confirm' : 'mails.link.stop')}
+          </Button>
+        </form>
+      ) : (
+        <div className={card.ways}>
+          <a className={buttonClass('plain')} href={pathTo.account(locale, 'email-settings')}>
+            {t('mails.link.settings')}
+          </a>
+          <a className={`${buttonClass('primary')} ${card.next}`} href={pathTo.home(locale)}>
+            {t('mails.link.home')}
+          </a>
+        </div>
+      )}
+    </section>
+  );
+};
