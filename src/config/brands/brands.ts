@@ -24,6 +24,13 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
 /** Which shop answers where nothing says otherwise. */
 export const defaultBrand: BrandId = 'okulino';
 
-/** The shop of a host name, with or without port: `viszola.localhost:3000`. None: not a host of ours. */
-export const brandOfHost = (host: string): BrandId | undefined =>
-  brandIds.find((id) => isHostOf(brands[id].shop, host));
+/**
+ * The shop of a host name, with or without port: `viszola.localhost:3000`. None: not a host of ours. `origins`: where else
+ * the shops are reached.
+ */
+export const brandOfHost =
+  (origins: Readonly<Partial<Record<BrandId, readonly string[]>>> = {}) =>
+  (host: string): BrandId | undefined =>
+    brandIds.find((id) =>
+      [brands[id].shop.origin, ...(origins[id] ?? [])].some((origin) => isHostOf({ id, origin }, host)),
+    );

@@ -25,7 +25,7 @@ import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { cartCookieOf, cartTokenOf } from './forms.ts';
 import type { makePlainPage } from './plain-page.tsx';
 import { isSameOrigin } from './same-origin.ts';
-import { isSecure, type Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 import type { AccountVisitor, VisitorAccount } from './visitor-account.ts';
 
 export interface AccountFormSettings {
@@ -141,7 +141,7 @@ export const makeAccountForms = ({ visitOf, accountFor, plainPage, relaxed }: Ac
         setCookie(c, cartCookieOf(visit), claimed.right.token, {
           path: '/',
           sameSite: 'Lax',
-          secure: isSecure(c),
+          secure: visit.secure,
         });
       const { path } = afterSignIn({ redirectUrl: typed.redirectUrl, stored: action, locale });
       return { _tag: 'Go', to: isAccountPath(path.replace(/[?#].*/s, '')) ? action : path };

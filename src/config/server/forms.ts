@@ -17,7 +17,7 @@ import { redirectPath } from '../../domain/shared/redirect.ts';
 import { cartCookie, cookieName, localeCookie } from '../../domain/tracking/cookies.ts';
 import { plainCartPath } from '../rendering/plain-cart-path.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { isSecure, type Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 export interface FormSettings {
   readonly visitOf: (c: Context) => Visit;
@@ -98,7 +98,7 @@ export const makeForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Ho
       setCookie(c, cartCookieOf(visit), token.right, {
         path: '/',
         sameSite: 'Lax',
-        secure: isSecure(c),
+        secure: visit.secure,
       });
       const pieces = lines.right.reduce((sum, line) => sum + line.quantity, 0);
       return c.redirect(`${pathTo.cart(locale)}?added=${pieces}`, 303);
@@ -122,7 +122,7 @@ export const makeForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Ho
       setCookie(c, localeCookie.name, localeOf(to.right), {
         path: '/',
         sameSite: 'Lax',
-        secure: isSecure(c),
+        secure: visitOf(c).secure,
         maxAge: localeCookie.maxAge,
       });
       return c.redirect(to.right, 303);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as E from 'fp-ts/Either';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { brands } from '../brands/brands.ts';
@@ -7,11 +8,11 @@ import { readAssets } from '../rendering/assets.ts';
 import { lentType } from '../rendering/lent-type.ts';
 import { addresses } from './addresses.ts';
 import { closeGently } from './close-gently.ts';
+import { report } from './edge/report.ts';
 import { checkPorts } from './free-ports.ts';
 import { listen } from './listen.ts';
 import { makeShop } from './make-shop.ts';
 import { openBackend } from './open-backend.ts';
-import { report } from './report.ts';
 import { startFailure } from './start-failure.ts';
 import { makeStaticFiles } from './static-files.ts';
 
@@ -32,10 +33,12 @@ const start = async (environment: Environment): Promise<void> => {
   const assets = readAssets('dist/client');
   await checkPorts([port, ...brandPorts.map((own) => own.port)]);
   const backend = await openBackend(environment, report, lentType(assets));
+  let stopping = false;
   const app = makeShop(environment, backend, {
     assets: () => assets,
     files: makeStaticFiles(['dist/client', 'dist/previous']),
     report,
+    isLeaving: () => stopping,
   });
   const servers = await Promise.all([
     listen(app, port, {}),
@@ -43,12 +46,13 @@ const start = async (environment: Environment): Promise<void> => {
   ]);
   console.log(addresses(environment));
 
-  let stopping = false;
   const shutDown = async (): Promise<void> => {
     // A second signal does not wait.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    const drain = environment.drainSeconds * 1000;
+    setTimeout(() => process.exit(1), drain + patience).unref();
+    await pause(drain);
     await Promise.all(servers.map(closeGently));
     await backend.close();
     process.exit(0);

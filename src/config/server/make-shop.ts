@@ -5,12 +5,14 @@ import { makeSiteIndexAdapter } from '../../adapters/backend/site-index-adapter.
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { backendSettingsOf } from '../backend-settings.ts';
-import { brands } from '../brands/brands.ts';
+import { brandOfHost, brands } from '../brands/brands.ts';
 import type { Environment } from '../environment.ts';
 import type { Assets } from '../rendering/assets.ts';
 import { makeRenderer } from '../rendering/renderer.ts';
 import { makeServerServices } from '../server-services.ts';
 import type { Backend } from './backend.ts';
+import { passingRequestId } from './edge/request-id.ts';
+import { trustIn } from './edge/trusted-proxies.ts';
 import { makeHtmlCache } from './html-cache.ts';
 import { makePageServer } from './page-server.ts';
 import { makePlainCart } from './plain-cart.tsx';
@@ -23,6 +25,8 @@ export interface ShopParts {
   /** Development only: hot reloading may add scripts and styles of its own. */
   readonly relaxed?: boolean;
   readonly report: (error: unknown) => void;
+  /** True from the moment that the server was asked to stop. */
+  readonly isLeaving?: () => boolean;
 }
 
 const megabyte = 1024 * 1024;
@@ -32,9 +36,10 @@ const base = 'http://backend.invalid/api';
 /** Puts backend, renderer and page server together. */
 export const makeShop = (
   environment: Environment,
-  backend: Backend,
-  { assets, files, relaxed, report }: ShopParts,
+  opened: Backend,
+  { assets, files, relaxed, report, isLeaving = () => false }: ShopParts,
 ): Hono<PageServerTypes> => {
+  const backend: Backend = { ...opened, fetch: passingRequestId(opened.fetch) };
   const servicesFor = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: brands[brand].shop, locale, base, fetch: backend.fetch });
   const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now: Date.now });
@@ -69,7 +74,11 @@ export const makeShop = (
     plainCart: makePlainCart(assets, servicesFor, portsFor),
     defaultBrand: environment.brand,
     brandPorts,
-    ...(environment.clientHeader && { clientHeader: environment.clientHeader }),
+    brandOfHost: brandOfHost(environment.origins),
+    isTrusted: trustIn(environment.trustedProxies),
+    clientHeader: environment.clientHeader,
+    checks: backend.checks,
+    isLeaving,
     report,
     ...(environment.htmlCache && {
       cache: makeHtmlCache({ freshFor: 60_000, capacity: 32 * megabyte, now: Date.now, report }),

@@ -22,6 +22,18 @@ const remote = (address: string): Backend => ({
     return passed;
   },
   paths: ['/api', '/images'],
+  // Whatever it answers, it is there; a gateway's 5xx is not.
+  checks: [
+    {
+      name: 'backend',
+      check: async () => {
+        const { status } = await fetch(
+          `${address}/api/products?brand_channel=okulino&locale=de&itemsPerPage=1`,
+        );
+        if (status >= 500) throw new Error(`The backend answers with ${status}`);
+      },
+    },
+  ],
   close: async () => undefined,
 });
 

@@ -4,11 +4,13 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { localeOf } from '../../domain/shared/paths.ts';
 import { brands } from '../brands/brands.ts';
-import { accessLine } from './access-log.ts';
 import { type AccountFormSettings, makeAccountForms } from './account-forms.tsx';
 import { type BackendRouteSettings, makeBackendRoutes } from './backend-routes.ts';
 import { type CrawlerFileSettings, makeCrawlerFiles } from './crawlers/crawler-files.ts';
 import { makeDownloads } from './downloads.ts';
+import { accessLine } from './edge/access-log.ts';
+import { type HealthSettings, makeHealth } from './edge/health.ts';
+import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.ts';
 import { lastResortPage } from './error-pages.ts';
 import { makeForms } from './forms.ts';
 import { makeGuestOrderForms } from './guest-order-forms.tsx';
@@ -24,6 +26,7 @@ type Parts = BackendRouteSettings &
   SiteFileSettings &
   CrawlerFileSettings &
   PageRouteSettings &
+  HealthSettings &
   VisitSettings;
 
 export interface PageServerSettings extends Omit<Parts, 'visitOf'> {
@@ -44,12 +47,11 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   const app = new Hono<PageServerTypes>();
   const visitOf = readVisit(settings);
 
-  if (log)
-    app.use(async (c, next) => {
-      const start = performance.now();
-      await next();
-      log(accessLine(c.req.method, c.req.url, c.res.status, performance.now() - start));
-    });
+  app.use(async (c, next) => {
+    const id = requestIdOf(c.req.header(requestIdHeader), visitOf(c).passedOn);
+    await withRequestId(id, next);
+    c.res.headers.set(requestIdHeader, id);
+  });
   app.use(async (c, next) => {
     await next();
     // Pages bring all their headers with them.
@@ -59,6 +61,16 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     if (!c.res.headers.has('content-security-policy') && !relaxed)
       c.res.headers.set('content-security-policy', strictPolicy);
   });
+  // Asked every few seconds by who looks after the server: no line for it.
+  app.route('/', makeHealth(settings));
+  if (log)
+    app.use(async (c, next) => {
+      const start = performance.now();
+      await next();
+      const { method, url: address } = c.req;
+      const { brand } = visitOf(c);
+      log(accessLine({ method, address, status: c.res.status, ms: performance.now() - start, brand }));
+    });
   app.use(async (c, next) => (methods.has(c.req.method) ? next() : c.text('', 405, allowed)));
   app.onError((error, c) => {
     report(error);

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import { makeSandboxApp } from '../../adapters/sandbox/app.ts';
 import { makeControls } from '../../adapters/sandbox/controls/controls.ts';
 import { passwordCost } from '../../adapters/sandbox/customers/password-hash.ts';
@@ -16,8 +17,8 @@ import { type BrandId, brandIds } from '../../domain/shared/brand-id.ts';
 import { brands } from '../brands/brands.ts';
 import type { Environment } from '../environment.ts';
 import type { Backend } from './backend.ts';
+import { reportIncident } from './edge/report.ts';
 import { looks } from './looks.ts';
-import { reportIncident } from './report.ts';
 
 const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
   if (databaseUrl) return { url: databaseUrl };
@@ -55,7 +56,8 @@ export const openSandbox = async (
   await prepareDatabase(db, shops);
   const clock = { now: Date.now };
   const controls = environment.testControls ? makeControls(clock) : undefined;
-  const publicUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
+  const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
+  const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
   const sandbox: Sandbox = {
     db,
     clock: controls?.clock ?? clock,
@@ -63,7 +65,10 @@ export const openSandbox = async (
     looks,
     ...(typeOf && { typeOf }),
     publicUrl,
-    addresses: (brand) => [publicUrl(brand), ...ownAddress(environment, brand)],
+    addresses: (brand) => [
+      ...(environment.origins[brand] ?? [localUrl(brand)]),
+      ...ownAddress(environment, brand),
+    ],
     report: reportIncident,
     limits: controls ? unlimited : environment,
     passwordCost,
@@ -83,6 +88,7 @@ export const openSandbox = async (
   return {
     fetch: async (request) => app.fetch(request),
     paths: ['/api', '/images', ...environment.sandboxPages.map((page) => `/${page}`)],
+    checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],
     close: async () => {
       clearInterval(work);
       warming?.stop();

@@ -1,8 +1,7 @@
-import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
-import { brandOfHost } from '../brands/brands.ts';
+import { clientBehind, type IsTrusted } from './edge/trusted-proxies.ts';
 
 /** Where a request arrived, and who sent it. */
 export interface Visit {
@@ -12,8 +11,12 @@ export interface Visit {
   readonly sharedHost?: boolean;
   /** Scheme and host, as the visitor wrote them. */
   readonly origin: string;
+  /** By https, to the visitor: the proxy's word where there is one. */
+  readonly secure: boolean;
   /** Who asks, as rate limits count. */
   readonly client: string;
+  /** A proxy of ours passed it on: what else it says counts as well. */
+  readonly passedOn: boolean;
 }
 
 /** What a listening port says of itself. */
@@ -26,8 +29,6 @@ export interface PageServerTypes {
   readonly Variables: { readonly complete: boolean };
 }
 
-export const isSecure = (c: Context): boolean => c.req.header('x-forwarded-proto') === 'https';
-
 const connectionOf = (c: Context): string => {
   try {
     return getConnInfo(c).remote.address ?? 'direct';
@@ -36,31 +37,34 @@ const connectionOf = (c: Context): string => {
   }
 };
 
-/** The last of the addresses is the one that our own proxy wrote; those before it are what a visitor may have invented. */
-const clientOf = (c: Context, header: string | undefined): string => {
-  const named = header && c.req.header(header)?.split(',').at(-1)?.trim();
-  return named && isIP(named) > 0 ? named : connectionOf(c);
-};
-
 export interface VisitSettings {
   readonly defaultBrand: BrandId;
   /** Whether each shop has a port of its own. */
   readonly brandPorts?: boolean;
-  /** The header in which a proxy of ours names who asks; none: the address of the connection counts. */
-  readonly clientHeader?: string;
+  /** Which shop a host name means; none: not a host of ours. */
+  readonly brandOfHost: (host: string) => BrandId | undefined;
+  /** Whose headers count. */
+  readonly isTrusted: IsTrusted;
+  /** The header in which a trusted proxy names who asks. */
+  readonly clientHeader: string;
 }
 
 /** The host name says which shop is asked; where it says nothing, the port does. */
 export const readVisit =
-  ({ defaultBrand, brandPorts = false, clientHeader }: VisitSettings) =>
+  ({ defaultBrand, brandPorts = false, brandOfHost, isTrusted, clientHeader }: VisitSettings) =>
   (c: Context): Visit => {
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     const named = brandOfHost(host);
+    const connection = connectionOf(c);
+    const passedOn = isTrusted(connection);
+    const secure = passedOn && c.req.header('x-forwarded-proto') === 'https';
     return {
       host,
       sharedHost: brandPorts && named === undefined,
       brand: named ?? (c.env as PortBindings | undefined)?.brand ?? defaultBrand,
-      origin: `${isSecure(c) ? 'https' : 'http'}://${host}`,
-      client: clientOf(c, clientHeader),
+      origin: `${secure ? 'https' : 'http'}://${host}`,
+      secure,
+      client: clientBehind(isTrusted, connection, clientHeader, c.req.header(clientHeader)),
+      passedOn,
     };
   };

@@ -1,5 +1,6 @@
+import { isIP } from 'node:net';
 import * as t from 'io-ts';
-import { type BrandId, isBrandId } from '../../domain/shared/brand-id.ts';
+import { type BrandId, brandIds, isBrandId } from '../../domain/shared/brand-id.ts';
 import type { TextCodec } from './setting.ts';
 
 /** `name`: what the text should be. `of`: undefined for what it should not be. */
@@ -79,6 +80,15 @@ const isOrigin = (text: string): boolean => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.tes
 /** An origin with a path, or with a name for any host, is none. */
 export const httpsOrigins = listOf('origins of https with commas between them', isOrigin);
 
+/** An address or a network, `10.0.0.0/8`. */
+const isNetwork = (part: string): boolean => {
+  const [address = '', bits, ...more] = part.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits === undefined) return longest > 0;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
+};
+export const networks = listOf('addresses or networks with commas between them', isNetwork);
+
 /** Words of a list, or `off` for none. */
 export const someOf = <Word extends string>(...choices: readonly [Word, ...Word[]]) => {
   const isWord = (text: string): text is Word => choices.some((choice) => choice === text);
@@ -106,4 +116,24 @@ export const headerName = textCodec('the name of a header', t.string.is, (text) 
 
 export const brandName = textCodec<BrandId>('the name of a brand', isBrandId, (text) =>
   isBrandId(text) ? text : undefined,
+);
+
+/** Addresses of shops, scheme and host; the first of a shop is the one that its mails name. */
+export type ShopOrigins = Readonly<Partial<Record<BrandId, readonly string[]>>>;
+const isShopOrigin = (part: string): boolean =>
+  /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(part) && URL.canParse(part);
+/** `okulino=https://lenses.example,viszola=https://lenti.example`; a shop may be named several times. */
+export const shopOrigins = textCodec<ShopOrigins>(
+  'brand=origin with commas between them',
+  (value): value is ShopOrigins => t.record(t.string, t.array(t.string)).is(value),
+  (said) => {
+    const origins: Partial<Record<BrandId, readonly string[]>> = {};
+    for (const part of said.split(',')) {
+      const [brand = '', origin = ''] = part.trim().toLowerCase().split('=');
+      if (!isBrandId(brand) || !isShopOrigin(origin)) return undefined;
+      origins[brand] = [...(origins[brand] ?? []), origin];
+    }
+    return origins;
+  },
+  (origins) => brandIds.flatMap((brand) => (origins[brand] ?? []).map((one) => `${brand}=${one}`)).join(','),
 );

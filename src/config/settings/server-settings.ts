@@ -1,8 +1,19 @@
 import { defaultBrand } from '../brands/brands.ts';
-import { brandName, either, headerName, oneOf, onOff, portNumber } from './codecs.ts';
+import {
+  brandName,
+  either,
+  headerName,
+  networks,
+  numberFrom,
+  oneOf,
+  onOff,
+  portNumber,
+  shopOrigins,
+} from './codecs.ts';
 import { setting } from './setting.ts';
 
 const brandPorts = either('the first of five port numbers, or off', oneOf('off'), portNumber);
+const seconds = numberFrom(0, 300, 'a number of seconds');
 
 /** Where the shop is reached, and by whom. */
 export const serverSettings = {
@@ -20,11 +31,34 @@ export const serverSettings = {
     'the shop that answers where the host name says nothing',
   ),
   htmlCache: setting('DIOPTRA_HTML_CACHE', onOff, true, 'pages are kept for a minute and sent again'),
-  accessLog: setting('DIOPTRA_ACCESS_LOG', onOff, false, 'a line for each answer'),
+  accessLog: setting(
+    'DIOPTRA_ACCESS_LOG',
+    onOff,
+    false,
+    'a line of JSON for each answer, on the standard output',
+  ),
+  origins: setting(
+    'DIOPTRA_ORIGINS',
+    shopOrigins,
+    {},
+    'where the shops are reached, say `okulino=https://lenses.example.ch,viszola=https://lenti.example.it`. A shop may be named several times: all of its hosts mean it, and its mails name the first. Nothing said: `http://{brand}.localhost`, and the host that `src/config/brands` gives the shop',
+  ),
+  trustedProxies: setting(
+    'DIOPTRA_TRUSTED_PROXIES',
+    networks,
+    [],
+    'addresses and networks of your own proxies, say `127.0.0.1,10.0.0.0/8`. Only from them does a header say who asks, by which scheme, and under which request id',
+  ),
   clientHeader: setting(
     'DIOPTRA_CLIENT_HEADER',
     headerName,
-    undefined,
-    'the header in which your proxy names who asks, say `x-forwarded-for`: its last address is counted by rate limits. Only behind a proxy that always writes it. Nothing said: the connection counts',
+    'x-forwarded-for',
+    'the header in which a trusted proxy names who asks: `x-forwarded-for`, `forwarded`, or one of its own. Read from its end, the first address that is no trusted proxy is the visitor, whom rate limits count',
+  ),
+  drainSeconds: setting(
+    'DIOPTRA_DRAIN_SECONDS',
+    seconds,
+    0,
+    'seconds between the request to stop and the end of listening; `/ready` says 503 meanwhile, so that a balancer looks elsewhere first',
   ),
 } as const;

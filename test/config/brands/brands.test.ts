@@ -59,13 +59,13 @@ describe.each(brandIds)('%s', (id) => {
   });
 
   it('answers at its own local name and its own hosts · I18N-3', () => {
-    expect(brandOfHost(`${id}.localhost:3000`)).toBe(id);
-    expect(brandOfHost(`WWW.${id}.example`)).toBe(id);
+    expect(brandOfHost()(`${id}.localhost:3000`)).toBe(id);
+    expect(brandOfHost()(`WWW.${id}.example`)).toBe(id);
   });
 });
 
 describe('brands', () => {
-  it('know no strangers', () => expect(brandOfHost('okulino.localhost.evil.test')).toBeUndefined());
+  it('know no strangers', () => expect(brandOfHost()('okulino.localhost.evil.test')).toBeUndefined());
 
   it('differ in hero, colour and type, not in colour alone · UI-7', () => {
     const of = (pick: (id: (typeof brandIds)[number]) => unknown) => new Set(brandIds.map(pick)).size;

@@ -10,7 +10,14 @@ const asked = async (path: string, answer: () => Promise<Response> = async () =>
   app.route(
     '/',
     makeDownloads({
-      visitOf: () => ({ brand: 'okulino', host: 'shop.test', origin: 'http://shop.test', client: 'c' }),
+      visitOf: () => ({
+        brand: 'okulino',
+        host: 'shop.test',
+        origin: 'http://shop.test',
+        secure: false,
+        client: 'c',
+        passedOn: false,
+      }),
       backend: (request) => {
         seen.push(`${request.url} ${request.headers.get('x-client')}`);
         return answer();

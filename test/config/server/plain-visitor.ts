@@ -11,8 +11,8 @@ export const openPlainVisitor = (
 ) => {
   const host = `${brand}.localhost`;
   const shop = makeShop(
-    testEnvironment({ brand }),
-    { fetch: sandbox.fetch, paths: ['/api'], close: async () => undefined },
+    testEnvironment({ DIOPTRA_BRAND: brand }),
+    { fetch: sandbox.fetch, paths: ['/api'], checks: [], close: async () => undefined },
     {
       assets: () => ({
         starter: '/assets/starter.js',

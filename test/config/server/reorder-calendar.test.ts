@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { makeReorderCalendar } from '../../../src/config/server/reorder-calendar.ts';
 
 const app = makeReorderCalendar({
-  visitOf: () => ({ brand: 'opalys', host: 'shop.test', origin: 'http://shop.test', client: 'c' }),
+  visitOf: () => ({
+    brand: 'opalys',
+    host: 'shop.test',
+    origin: 'http://shop.test',
+    secure: false,
+    client: 'c',
+    passedOn: false,
+  }),
 });
 
 describe('the day to order again, for a calendar', () => {

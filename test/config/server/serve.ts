@@ -1,3 +1,4 @@
+import { brandOfHost } from '../../../src/config/brands/brands.ts';
 import { makeHtmlCache } from '../../../src/config/server/html-cache.ts';
 import { makePageServer, type PageServerSettings } from '../../../src/config/server/page-server.ts';
 
@@ -38,6 +39,11 @@ export const serve = (more: Partial<PageServerSettings> = {}) => {
     siteIndexFor: () => ({ products: () => async () => ({ _tag: 'Left', left: { _tag: 'Unreachable' } }) }),
     plainCart: async () => page('<p>cart</p>'),
     defaultBrand: 'okulino',
+    brandOfHost: brandOfHost(),
+    isTrusted: () => false,
+    clientHeader: 'x-forwarded-for',
+    checks: [],
+    isLeaving: () => false,
     cache: makeHtmlCache({ freshFor: 1000, capacity: 1_000_000, now: () => 0, report: () => undefined }),
     report: (error) => reported.push(error),
     ...more,

@@ -15,7 +15,7 @@ const environment = testEnvironment();
 const shop = () =>
   makeShop(
     environment,
-    { fetch: sandbox.fetch, paths: ['/api'], close: async () => undefined },
+    { fetch: sandbox.fetch, paths: ['/api'], checks: [], close: async () => undefined },
     {
       assets: () => ({
         starter: '/assets/starter.js',

@@ -50,7 +50,7 @@ export const openShop = async () => {
   const reported: unknown[] = [];
   const app = makeShop(
     environment,
-    { fetch: sandbox.fetch, paths: ['/api'], close: async () => undefined },
+    { fetch: sandbox.fetch, paths: ['/api'], checks: [], close: async () => undefined },
     {
       assets: () => ({
         starter: '/assets/starter.js',

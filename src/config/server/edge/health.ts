@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+
+/** What the shop cannot sell without: its name, and a question that fails when it is not there. */
+export interface Check {
+  readonly name: string;
+  readonly check: () => Promise<unknown>;
+}
+
+export interface HealthSettings {
+  readonly checks: readonly Check[];
+  /** True from the moment that the server was asked to stop. */
+  readonly isLeaving: () => boolean;
+}
+
+/** Nobody waits longer for whether a part is there. Units: ms. */
+const patience = 3000;
+const quiet = { 'cache-control': 'no-store' };
+
+const holds = async ({ name, check }: Check): Promise<readonly [string, boolean]> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${name} takes too long`)), patience);
+  });
+  try {
+    await Promise.race([check(), late]);
+    return [name, true];
+  } catch {
+    return [name, false];
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * `/health`: the process answers. `/ready`: visitors may be sent here, for all that the shop stands on is there and nobody
+ * has asked it to stop. What is said of the parts is their names only.
+ */
+export const makeHealth = ({ checks, isLeaving }: HealthSettings): Hono => {
+  const app = new Hono();
+  app.get('/health', (c) => c.json({ status: 'live' }, 200, quiet));
+  app.get('/ready', async (c) => {
+    const parts = Object.fromEntries(await Promise.all(checks.map(holds)));
+    const leaving = isLeaving();
+    const ready = !leaving && Object.values(parts).every((there) => there);
+    return c.json(
+      { status: ready ? 'ready' : leaving ? 'leaving' : 'not-ready', parts },
+      ready ? 200 : 503,
+      quiet,
+    );
+  });
+  return app;
+};

@@ -1,0 +1,10 @@
+import { currentRequestId } from './request-id.ts';
+
+/** One line of JSON: when, how bad, under which request id, and what. Never a value that a visitor sent. */
+export const logLine = (
+  level: 'info' | 'warn' | 'error',
+  what: Readonly<Record<string, string | number>>,
+): string => {
+  const request = currentRequestId();
+  return JSON.stringify({ time: new Date().toISOString(), level, ...(request && { request }), ...what });
+};
