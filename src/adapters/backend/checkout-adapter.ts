@@ -149,6 +149,7 @@ export const makePaymentAdapter = (client: OrderingClient): PaymentPort => ({
               paymentId: answer.payment_id,
               url: answer.redirect_url,
               ...(answer.lightbox_script !== undefined && { script: answer.lightbox_script }),
+              ...(answer.provider_reference !== undefined && { reference: answer.provider_reference }),
             },
       ),
     ),

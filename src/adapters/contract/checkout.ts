@@ -162,7 +162,8 @@ export const checkoutOperations = {
       t.intersection([
         t.type({ status: t.literal('redirect'), payment_id: PaymentIdC, redirect_url: t.string }),
         /** The provider's script that shows the same page over the shop's. */
-        t.partial({ lightbox_script: t.string }),
+        /** The provider's own name for the payment, by which its script knows it; none: the shop's. */
+        t.partial({ lightbox_script: t.string, provider_reference: t.string }),
       ]),
       t.type({ status: t.literal('settled') }),
     ]),

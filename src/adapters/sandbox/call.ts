@@ -8,7 +8,7 @@ import type { CustomerRow } from './db/customer-tables.ts';
 
 /** A no of the shop: what it says on the wire. Nothing was changed. */
 export interface Refusal {
-  readonly status: 401 | 403 | 404 | 409 | 422 | 429;
+  readonly status: 401 | 403 | 404 | 409 | 422 | 429 | 503;
   readonly problem: Problem;
 }
 

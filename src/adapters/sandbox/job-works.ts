@@ -1,4 +1,6 @@
 import type { Works } from './jobs/run-due.ts';
+import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
+import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
 import { remind } from './reminders/remind.ts';
 import { reminderJob } from './reminders/reminder-store.ts';
 import { orderDue } from './subscriptions/order-due.ts';
@@ -6,6 +8,9 @@ import { subscriptionOrder } from './subscriptions/subscription-store.ts';
 
 /** Who does what, by the kind of job. What is not named here waits for a server that knows it. */
 export const works: Works = {
+  [squareJob]: squarePayment,
+  [chargeJob]: chargeKept,
+  [forgetJob]: forgetKept,
   [reminderJob]: remind,
   [subscriptionOrder]: orderDue,
 };

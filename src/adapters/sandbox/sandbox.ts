@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '../../application/checkout/payment-provider.ts';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
@@ -39,6 +40,8 @@ export interface Sandbox {
     readonly accountTries: number;
   };
   readonly passwordCost: PasswordCost;
+  /** Who takes the money; none: the sandbox's own pay page, where none moves. */
+  readonly provider?: PaymentProvider;
   /** How long nobody touches a cart before its owner is reminded of it. Units: ms. Source: REO-5. */
   readonly cartLeftAfterMs: number;
   /** Checks every answer against its codec before it is sent: development and tests. */

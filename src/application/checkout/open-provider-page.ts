@@ -9,7 +9,7 @@ import type { ProviderWindow } from './ports.ts';
 export const openProviderPage = (
   provider: ProviderWindow,
   wanted: PaymentWindow,
-  { url, script, paymentId }: ProviderPage,
+  { url, script, paymentId, reference = paymentId }: ProviderPage,
   onClose: () => void,
 ): (() => void) => {
   if (wanted === 'redirect' || script === undefined) {
@@ -17,7 +17,7 @@ export const openProviderPage = (
     return () => undefined;
   }
   let here = true;
-  void provider.show(script, paymentId).then((end) => {
+  void provider.show(script, reference).then((end) => {
     if (!here) return;
     if (end === 'closed') onClose();
     else provider.go(url);

@@ -86,7 +86,7 @@ export interface ProviderWindow {
    * Over the shop's page. Answers when it is gone: `closed` by the shopper, or `failed`: it could not be shown. It does
    * not answer where the payment ended, for then the whole window moves on.
    */
-  readonly show: (script: string, payment: PaymentId) => Promise<'closed' | 'failed'>;
+  readonly show: (script: string, payment: string) => Promise<'closed' | 'failed'>;
   readonly hide: () => void;
 }
 

@@ -15,6 +15,7 @@ import { passingRequestId } from './edge/request-id.ts';
 import { trustIn } from './edge/trusted-proxies.ts';
 import { makeHtmlCache } from './html-cache.ts';
 import { makePageServer } from './page-server.ts';
+import { paymentOriginsOf } from './payment-provider.ts';
 import { makePlainCart } from './plain-cart.tsx';
 import type { PageServerTypes } from './visit.ts';
 import { openVisitorAccount } from './visitor-account.ts';
@@ -57,7 +58,7 @@ export const makeShop = (
     );
   const brandPorts = environment.firstBrandPort !== undefined;
   return makePageServer({
-    renderer: makeRenderer(assets, remembering, report, brandPorts, environment.paymentOrigins),
+    renderer: makeRenderer(assets, remembering, report, brandPorts, paymentOriginsOf(environment)),
     assets,
     backend: backend.fetch,
     backendPaths: backend.paths,

@@ -19,6 +19,7 @@ import type { Environment } from '../environment.ts';
 import type { Backend } from './backend.ts';
 import { reportIncident } from './edge/report.ts';
 import { looks } from './looks.ts';
+import { paymentProviderOf } from './payment-provider.ts';
 
 const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
   if (databaseUrl) return { url: databaseUrl };
@@ -58,12 +59,14 @@ export const openSandbox = async (
   const controls = environment.testControls ? makeControls(clock) : undefined;
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
   const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
+  const provider = paymentProviderOf(environment, controls?.clock ?? clock);
   const sandbox: Sandbox = {
     db,
     clock: controls?.clock ?? clock,
     shops,
     looks,
     ...(typeOf && { typeOf }),
+    ...(provider && { provider }),
     publicUrl,
     addresses: (brand) => [
       ...(environment.origins[brand] ?? [localUrl(brand)]),
@@ -87,7 +90,12 @@ export const openSandbox = async (
   const app = new Hono().route('/', images.app).all('*', ({ req }) => shop.fetch(req.raw));
   return {
     fetch: async (request) => app.fetch(request),
-    paths: ['/api', '/images', ...environment.sandboxPages.map((page) => `/${page}`)],
+    paths: [
+      '/api',
+      '/images',
+      ...environment.sandboxPages.map((page) => `/${page}`),
+      ...(provider ? ['/pay/notices'] : []),
+    ],
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],
     close: async () => {
       clearInterval(work);

@@ -108,6 +108,9 @@ const addressOf = (name: string, ...protocols: readonly string[]): TextCodec<str
     URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined,
   );
 export const httpAddress = addressOf('an http address', 'http:', 'https:');
+export const hexKey = textCodec('a key of 32 or more hexadecimal digits', t.string.is, (text) =>
+  /^([0-9a-f]{2}){16,}$/i.test(text) ? text : undefined,
+);
 export const postgresAddress = addressOf('a postgres address', 'postgres:', 'postgresql:');
 
 export const headerName = textCodec('the name of a header', t.string.is, (text) =>

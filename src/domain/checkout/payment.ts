@@ -25,6 +25,8 @@ export interface ProviderPage {
   readonly url: string;
   /** The provider's script that shows the same page over the shop's; none: there is none. */
   readonly script?: string;
+  /** By what name its script knows the payment; none: the shop's own. */
+  readonly reference?: string;
 }
 
 /** What the browser has to do next: go to the provider's page, or nothing more. Source: CHK-11. */

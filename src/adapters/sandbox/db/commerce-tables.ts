@@ -151,6 +151,10 @@ interface ProviderPaymentTable {
   keeps: string | null;
   /** What it was paid with, or what was kept of it. */
   alias: string | null;
+  /** The provider's own name for it, where that is another system. */
+  reference: string | null;
+  /** When that was asked about it last. */
+  asked_at: Date | null;
 }
 
 /** What the provider keeps of cards and wallets, and until when they are good. `last_digits` is empty where there are none. */

@@ -28,6 +28,7 @@ import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 import { bonusPoints } from './migrations/0026-bonus-points.ts';
 import { opticians } from './migrations/0027-opticians.ts';
 import { mailConsent } from './migrations/0031-mail-consent.ts';
+import { providerReferences } from './migrations/0035-provider-references.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026-bonus-points': bonusPoints,
   '0027-opticians': opticians,
   '0031-mail-consent': mailConsent,
+  '0035-provider-references': providerReferences,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { type Handlers, notFound } from '../call.ts';
 import { orderFor } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { askStandings } from './ask-standings.ts';
 import { makeStartPayment } from './start-payment.ts';
 
 export type PaymentHandlers = Pick<Handlers, 'startPayment' | 'getPaymentOutcome'>;
@@ -13,12 +14,17 @@ export const makePaymentHandlers = (sandbox: Sandbox): PaymentHandlers => ({
   getPaymentOutcome: async (call) => {
     const { token, payment } = call.params;
     const order = await orderFor(sandbox.db, call, token);
-    const found = await sandbox.db
-      .selectFrom('payment')
-      .select('status')
-      .where('id', '=', payment)
-      .where('order_token', '=', token)
-      .executeTakeFirst();
+    const read = () =>
+      sandbox.db
+        .selectFrom('payment')
+        .select('status')
+        .where('id', '=', payment)
+        .where('order_token', '=', token)
+        .executeTakeFirst();
+    const before = await read();
+    const isOpen = order && before?.status === 'pending' && sandbox.provider;
+    if (isOpen) await askStandings(sandbox, payment);
+    const found = isOpen ? await read() : before;
     return order && found ? E.right({ status: found.status }) : notFound('payment.not_found');
   },
 });

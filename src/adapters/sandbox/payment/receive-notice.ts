@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either';
+import type { NoticeRefusal, SignedNotice } from '../../../application/checkout/payment-provider.ts';
 import { outcomeOfStatus } from '../../../domain/checkout/provider-status.ts';
 import { postMails } from '../mail/post-mails.ts';
-import { type NoticeRefusal, readNotice, type SignedNotice } from '../provider/notice.ts';
+import { readNotice } from '../provider/notice.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { settlePayment } from './settle-payment.ts';
+import { takeStanding } from './take-standing.ts';
 
 /**
  * What the provider tells of its own accord: before the shopper is back, after, twice, or without him ever coming back.
@@ -13,6 +15,10 @@ export const receiveNotice = async (
   sandbox: Sandbox,
   signed: SignedNotice,
 ): Promise<E.Either<NoticeRefusal | 'Unknown', undefined>> => {
+  if (sandbox.provider) {
+    const heard = sandbox.provider.hear(signed, sandbox.clock.now());
+    return E.isLeft(heard) ? heard : takeStanding(sandbox, heard.right);
+  }
   const notice = readNotice(signed, sandbox.clock.now());
   if (E.isLeft(notice)) return notice;
   const { transactionId, status, amount, currency } = notice.right;

@@ -1,6 +1,7 @@
 import { signNotice } from '../provider/notice.ts';
 import { readProviderPayment, unheardPayments } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { askStandings } from './ask-standings.ts';
 import { receiveNotice } from './receive-notice.ts';
 
 /** Tells the shop how a payment stands, as often as the tests want. */
@@ -14,6 +15,7 @@ export const sendNotice = async (sandbox: Sandbox, id: string): Promise<void> =>
 
 /** The shop asks by itself about what it was not told: the provider's notice may never come. Source: CHK-11. */
 export const askProvider = async (sandbox: Sandbox): Promise<void> => {
+  if (sandbox.provider) return askStandings(sandbox);
   for (const payment of await unheardPayments(sandbox.db))
     await receiveNotice(sandbox, signNotice(payment, sandbox.clock.now()));
 };

@@ -1,11 +1,13 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { type ReportedOutcome, settlement } from '../../../domain/checkout/settlement.ts';
+import { schedule } from '../jobs/schedule.ts';
 import { askForMail } from '../mail/ask-for-mail.ts';
 import { askForRefundMail } from '../mail/refund-letter.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { credit, markHeard } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { keepAlias } from './keep-alias.ts';
+import { squareJob } from './square-job.ts';
 
 /**
  * Takes in how a payment ended, once, however often it is told. The first money makes the order new and lets its other
@@ -40,6 +42,8 @@ export const settlePayment = (
     await markHeard(trx, id);
     await trx.updateTable('payment').set({ status: settled.payment }).where('id', '=', id).execute();
     const now = new Date(sandbox.clock.now());
+    if (sandbox.provider && (settled.sells || settled.refunds))
+      await schedule(trx, { kind: squareJob, subjectId: id }, now);
     if (settled.refunds) {
       await credit(trx, id);
       await askForRefundMail(trx, id, now);

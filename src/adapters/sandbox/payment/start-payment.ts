@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
-import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
@@ -20,28 +19,30 @@ import { readOrder } from '../orders/order-store.ts';
 import { chargeAlias } from '../provider/provider-aliases.ts';
 import { initialize } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { lightboxPath } from './lightbox-script.ts';
+import { openPage } from './open-page.ts';
 import { isReturnPath } from './return-path.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type Answer = AnswerOf<ShopApi['startPayment']>;
 type Trx = Transaction<Tables>;
 
-const redirect = (id: string): Answer => ({
-  status: 'redirect',
-  payment_id: id as PaymentId,
-  redirect_url: `/pay/${id}`,
-  lightbox_script: lightboxPath,
-});
-
 /** How far it has come within the transaction: a payment that was charged is taken in after it, as any other. */
-type Started = { readonly charged: string } | { readonly answer: Answer };
+type Started = { readonly charged: string } | { readonly opened: string } | { readonly answer: Answer };
 const settled = { answer: { status: 'settled' } } as const satisfies Started;
 
 type Wanted = Pick<PaymentRow, 'method' | 'return_path' | 'alias' | 'keep_alias'>;
 
-/** The payment that this order has for the same wish, or a new one. Another method is another payment. */
-const openPayment = async (trx: Trx, order: OrderRow, wanted: Wanted, now: Date): Promise<string> => {
+/** Another provider's page is made for one try: what is pressed later than twice in a row is a new one. Units: ms. */
+const twiceInARow = 5000;
+
+/** The payment that this order has for the same wish since then, or a new one. Another method is another payment. */
+const openPayment = async (
+  trx: Trx,
+  order: OrderRow,
+  wanted: Wanted,
+  now: Date,
+  since: Date,
+): Promise<string> => {
   const open = await trx
     .selectFrom('payment')
     .select('id')
@@ -51,6 +52,8 @@ const openPayment = async (trx: Trx, order: OrderRow, wanted: Wanted, now: Date)
     .where('return_path', '=', wanted.return_path)
     .where('alias', 'is not distinct from', wanted.alias)
     .where('keep_alias', '=', wanted.keep_alias)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
   if (open) return open.id;
   const id = newToken();
@@ -129,13 +132,19 @@ export const makeStartPayment =
           await askForMail(trx, token, now);
           return E.right(settled);
         }
-        const id = await openPayment(trx, order, wanted, now);
+        const since = new Date(sandbox.provider ? now.getTime() - twiceInARow : 0);
+        const id = await openPayment(trx, order, wanted, now, since);
         await change.set({ payment_method: method }).execute();
-        if (wanted.alias !== null && (await chargeAlias(trx, id, now))) return E.right({ charged: id });
-        return E.right({ answer: redirect(id) });
+        const isOwn = sandbox.provider === undefined;
+        if (isOwn && wanted.alias !== null && (await chargeAlias(trx, id, now)))
+          return E.right({ charged: id });
+        return E.right({ opened: id });
       });
     if (E.isRight(started) && 'charged' in started.right)
       await settlePayment(sandbox, started.right.charged, 'succeeded');
     await postMails(sandbox);
-    return E.map((one: Started) => ('charged' in one ? settled.answer : one.answer))(started);
+    if (E.isLeft(started)) return started;
+    const one = started.right;
+    if ('opened' in one) return openPage(sandbox, one.opened);
+    return E.right('charged' in one ? settled.answer : one.answer);
   };

@@ -3,6 +3,8 @@ import type { PaymentAliasWire } from '../../contract/personal/payment-aliases.t
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import { schedule } from '../jobs/schedule.ts';
+import { forgetJob } from '../payment/square-job.ts';
 import { forgetAlias } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -20,7 +22,11 @@ const customerOf = async (
 };
 
 /** Source: ACC-7. */
-export const makePaymentAliasHandlers = ({ db }: Pick<Sandbox, 'db'>): PaymentAliasHandlers => ({
+export const makePaymentAliasHandlers = ({
+  db,
+  clock,
+  provider,
+}: Pick<Sandbox, 'db' | 'clock' | 'provider'>): PaymentAliasHandlers => ({
   getCustomerPaymentAlias: async (call) => {
     const customer = await customerOf(call);
     if (E.isLeft(customer)) return customer;
@@ -56,6 +62,7 @@ export const makePaymentAliasHandlers = ({ db }: Pick<Sandbox, 'db'>): PaymentAl
         .executeTakeFirst();
       if (!gone) return notFound('payment.alias_not_found');
       await forgetAlias(trx, gone.alias);
+      if (provider) await schedule(trx, { kind: forgetJob, subjectId: gone.alias }, new Date(clock.now()));
       return E.right({ done: true } as const);
     });
   },

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { NoticeRefusal, SignedNotice } from '../../../application/checkout/payment-provider.ts';
 import { decode } from '../../shared/decode.ts';
 import type { ProviderPaymentRow } from '../db/commerce-tables.ts';
 
@@ -16,13 +17,6 @@ const NoticeC = t.type(
 );
 export type Notice = t.TypeOf<typeof NoticeC>;
 
-/** What goes from the provider to the shop: the words, and what proves whose they are. */
-export interface SignedNotice {
-  readonly text: string;
-  /** `t=<milliseconds>,s0=<hex>`. */
-  readonly signature: string;
-}
-
 const seal = (at: string, text: string): Buffer =>
   createHmac('sha256', noticeKey).update(at).update(text).digest();
 
@@ -35,8 +29,6 @@ export const signNotice = (
   const text = JSON.stringify(notice);
   return { text, signature: `t=${now},s0=${seal(String(now), text).toString('hex')}` };
 };
-
-export type NoticeRefusal = 'NotSigned' | 'TooOld' | 'Unreadable';
 
 const parsed = (text: string): unknown => {
   try {

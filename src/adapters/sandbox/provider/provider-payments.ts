@@ -53,13 +53,17 @@ export const endSlowPayments = async (db: Db, now: Date): Promise<void> => {
     .execute();
 };
 
-/** Nobody can pay by these any more; what was paid a moment ago stays paid and will be reported. */
+/**
+ * Nobody can pay by these any more; what was paid a moment ago stays paid and will be reported. A payment at another
+ * provider stays open there until it runs out: it is asked about as before.
+ */
 export const voidAtProvider = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await db
     .updateTable('provider_payment')
     .set({ status: 'canceled', settles_at: null, heard: true })
     .where('id', 'in', ids)
+    .where('reference', 'is', null)
     .where('status', '=', 'initialized')
     .execute();
 };

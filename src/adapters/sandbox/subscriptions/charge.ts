@@ -3,10 +3,13 @@ import type { OrderWire } from '../../contract/orders.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
+import { schedule } from '../jobs/schedule.ts';
 import { askForMail } from '../mail/ask-for-mail.ts';
 import { keepAlias } from '../payment/keep-alias.ts';
+import { chargeJob } from '../payment/square-job.ts';
 import { holdsAlias } from '../provider/provider-aliases.ts';
 import { endAtProvider, initialize, markHeard } from '../provider/provider-payments.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 /**
  * Whether the provider would pay by what its owner had kept: it has not run out, and he has not had it forgotten. An
@@ -30,6 +33,7 @@ export const mayCharge = async (
 /** Takes the money for an order by what is kept, with nobody there. Nothing to do where it is paid by hand. */
 export const charge = async (
   trx: Transaction<Tables>,
+  { provider }: Pick<Sandbox, 'provider'>,
   { payment_method: method, payment_alias: alias, customer_id }: SubscriptionRow,
   { token_value: token, number, total: amount, currency_code: currency, state }: OrderWire,
   now: Date,
@@ -45,12 +49,13 @@ export const charge = async (
       method,
       amount,
       currency,
-      status: 'succeeded',
+      status: provider ? 'pending' : 'succeeded',
       return_path: '/',
       created_at: now,
     })
     .execute();
   await initialize(trx, { id, order_number: number, amount, currency, alias, keeps: null });
+  if (provider) return schedule(trx, { kind: chargeJob, subjectId: id }, now);
   await endAtProvider(trx, id, 'authorized');
   await markHeard(trx, id);
   await keepAlias(trx, payment, customer_id, now);

@@ -86,7 +86,7 @@ export const placeDelivery = async (
   const channel = { brand_channel: row.brand, locale: row.locale, customer };
   const placed = await placeOrder(trx, sandbox, { channel, body: { token_value } }, customer);
   if (E.isRight(placed)) {
-    await charge(trx, row, placed.right, now);
+    await charge(trx, sandbox, row, placed.right, now);
     return placed;
   }
   await trx.deleteFrom('cart_line').where('cart_token', '=', token_value).execute();

@@ -12,6 +12,8 @@ const payment = {
   credited: false,
   keeps: null,
   alias: null,
+  reference: null,
+  asked_at: null,
 } as const;
 const now = Date.parse('2026-11-19T09:00:00Z');
 const signed = signNotice(payment, now);

@@ -1,0 +1,83 @@
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Failure } from '../../application/shared/failure.ts';
+import { askOutside, type OutsideAnswer } from '../shared/ask-outside.ts';
+import { decode } from '../shared/decode.ts';
+import type { DatatransSettings } from './settings.ts';
+
+const ProblemC = t.type({ error: t.type({ code: t.string }) });
+
+const refused = (code: string): Failure => ({ _tag: 'Refused', code, violations: [] });
+
+/** Datatrans' own codes, in the shop's. What is not here is our mistake or theirs, never the shopper's. */
+const refusals: Readonly<Record<string, Failure>> = {
+  TRANSACTION_NOT_FOUND: { _tag: 'NotFound' },
+  DECLINED: refused('payment.declined'),
+  SOFT_DECLINED: refused('payment.declined'),
+  BLOCKED_CARD: refused('payment.declined'),
+  EXPIRED_CARD: refused('payment.alias_unusable'),
+  INVALID_CARD: refused('payment.alias_unusable'),
+  INVALID_ALIAS: refused('payment.alias_unusable'),
+  ALIAS_NOT_FOUND: refused('payment.alias_unusable'),
+  INVALID_TRANSACTION_STATUS: refused('payment.not_possible'),
+};
+
+const failureOf = ({ status, body }: OutsideAnswer): Failure => {
+  const problem = decode(ProblemC)(body);
+  const known = problem._tag === 'Right' ? refusals[problem.right.error.code] : undefined;
+  return known ?? (status === 404 ? { _tag: 'NotFound' } : { _tag: 'Unavailable', status });
+};
+
+interface DatatransCall {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  /** What is sent twice under the same key is done once, for an hour. */
+  readonly key?: string;
+}
+
+/** How long the same call of a moment ago is waited for. Units: ms. */
+const conflictWait = 400;
+
+/** Asks the API. Merchant and password go in one header, to the server that is named, and nowhere else. */
+export const makeDatatransCall = ({
+  apiBase,
+  merchantId,
+  password,
+  fetch,
+  timeoutMs = 10_000,
+}: DatatransSettings) => {
+  const once = ({ method, path, body, key }: DatatransCall): TE.TaskEither<Failure, OutsideAnswer> =>
+    pipe(
+      askOutside(
+        fetch,
+        timeoutMs,
+        (signal) =>
+          new Request(apiBase + path, {
+            method,
+            redirect: 'error',
+            signal,
+            headers: {
+              accept: 'application/json',
+              authorization: `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`,
+              ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+              ...(key !== undefined && { 'idempotency-key': key }),
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          }),
+      ),
+      TE.filterOrElse(({ status }) => status >= 200 && status < 300, failureOf),
+    );
+  return (call: DatatransCall): TE.TaskEither<Failure, OutsideAnswer> =>
+    pipe(
+      once(call),
+      // Pressed twice at the same moment: the first press is still being answered.
+      TE.orElse((failure) =>
+        failure._tag === 'Unavailable' && failure.status === 409
+          ? pipe(once(call), (again) => T.delay(conflictWait)(again))
+          : TE.left(failure),
+      ),
+    );
+};

@@ -1,0 +1,154 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type {
+  AnnouncedPayment,
+  KeptWay,
+  NoticeRefusal,
+  PaymentProvider,
+} from '../../application/checkout/payment-provider.ts';
+import type { Failure } from '../../application/shared/failure.ts';
+import { paymentCode } from '../../domain/checkout/payment-code.ts';
+import { idC } from '../contract/scalars.ts';
+import { readOutside } from '../shared/ask-outside.ts';
+import { decode } from '../shared/decode.ts';
+import { makeDatatransCall } from './call.ts';
+import type { DatatransSettings } from './settings.ts';
+import { StatusC, standingOf } from './status.ts';
+import { checkSignature } from './webhook.ts';
+
+const StartedC = t.type({ transactionId: idC<string>('TransactionId') }, 'DatatransStarted');
+
+/** What is kept travels under the name of its kind. */
+const aliasOf = (method: string, { alias, expires }: Pick<KeptWay, 'alias' | 'expires'>) =>
+  method === 'twint'
+    ? { TWI: { alias } }
+    : {
+        card: {
+          alias,
+          expiryMonth: String(expires.getUTCMonth() + 1).padStart(2, '0'),
+          expiryYear: String(expires.getUTCFullYear() % 100).padStart(2, '0'),
+        },
+      };
+
+const sumOf = ({
+  payment,
+  order,
+  amount,
+  currency,
+}: Pick<AnnouncedPayment, 'payment' | 'order' | 'amount' | 'currency'>) => ({
+  amount,
+  currency,
+  refno: payment,
+  refno2: order,
+});
+
+const initOf = (payment: AnnouncedPayment) => ({
+  ...sumOf(payment),
+  // What is taken is taken by the shop, once the order stands.
+  autoSettle: false,
+  language: payment.locale,
+  paymentMethods: [paymentCode(payment.method)],
+  ...(payment.keeps && { option: { createAlias: true } }),
+  ...(payment.alias && aliasOf(payment.method, payment.alias)),
+  redirect: {
+    successUrl: payment.returnUrl,
+    cancelUrl: payment.returnUrl,
+    errorUrl: payment.returnUrl,
+    startTarget: '_top',
+    returnTarget: '_top',
+    method: 'GET',
+  },
+  webhook: { url: payment.noticeUrl },
+});
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Datatrans, for the shop's server: amounts go and come as whole minor units, and are never reckoned with. Source: CHK-11. */
+export const makeDatatransAdapter = (
+  settings: DatatransSettings,
+  clock: { readonly now: () => number },
+): PaymentProvider => {
+  const call = makeDatatransCall(settings);
+  const done = TE.map((): void => undefined);
+  const at = (reference: string, rest = ''): string =>
+    `/v1/transactions/${encodeURIComponent(reference)}${rest}`;
+  return {
+    open: (payment) =>
+      pipe(
+        call({ method: 'POST', path: '/v1/transactions', body: initOf(payment), key: payment.payment }),
+        TE.flatMapEither(readOutside('transactions', StartedC)),
+        TE.map(({ transactionId }) => ({
+          reference: transactionId,
+          url: `${settings.payBase}/v1/start/${encodeURIComponent(transactionId)}`,
+          script: `${settings.payBase}/upp/payment/js/datatrans-2.0.0.js`,
+        })),
+      ),
+    standing: (reference) =>
+      pipe(
+        call({ method: 'GET', path: at(reference) }),
+        TE.flatMapEither(readOutside('status', StatusC)),
+        TE.filterOrElse(
+          ({ transactionId }) => transactionId === reference,
+          (): Failure => ({ _tag: 'Unreadable', at: 'status: another transaction' }),
+        ),
+        TE.map((status) => standingOf(status, clock.now())),
+      ),
+    charge: (payment) =>
+      pipe(
+        call({
+          method: 'POST',
+          path: '/v1/transactions/authorize',
+          body: { ...sumOf(payment), autoSettle: false, ...aliasOf(payment.method, payment.alias) },
+          key: payment.payment,
+        }),
+        TE.flatMapEither(readOutside('authorize', StartedC)),
+        TE.map(({ transactionId }) => ({ reference: transactionId })),
+      ),
+    settle: (reference, refno, sum) =>
+      done(
+        call({
+          method: 'POST',
+          path: at(reference, '/settle'),
+          body: { ...sum, refno },
+          key: `${refno}-settle`,
+        }),
+      ),
+    release: (reference, refno) =>
+      done(call({ method: 'POST', path: at(reference, '/cancel'), body: { refno }, key: `${refno}-cancel` })),
+    credit: (reference, refno, sum) =>
+      done(
+        call({
+          method: 'POST',
+          path: at(reference, '/credit'),
+          body: { ...sum, refno },
+          key: `${refno}-credit`,
+        }),
+      ),
+    forget: (alias) =>
+      pipe(
+        call({ method: 'DELETE', path: `/v1/aliases/${encodeURIComponent(alias)}` }),
+        done,
+        // Gone already is gone.
+        TE.orElse((failure) =>
+          failure._tag === 'NotFound' ||
+          (failure._tag === 'Refused' && failure.code === 'payment.alias_unusable')
+            ? TE.right(undefined)
+            : TE.left(failure),
+        ),
+      ),
+    hear: (notice, now) =>
+      pipe(
+        checkSignature(settings.hmacKey, notice, now),
+        E.flatMap((text) => E.mapLeft((): NoticeRefusal => 'Unreadable')(decode(StatusC)(parsed(text)))),
+        E.map((status) => standingOf(status, now)),
+      ),
+  };
+};

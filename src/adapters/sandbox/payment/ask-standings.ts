@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either';
+import { sql } from 'kysely';
+import { outcomeOfStatus } from '../../../domain/checkout/provider-status.ts';
+import type { ProviderStatus } from '../db/commerce-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { settlePayment } from './settle-payment.ts';
+import { takeStanding } from './take-standing.ts';
+
+/** How often the provider is asked about a payment: while somebody waits for it, and else. Units: ms. */
+const every = { waiting: 2000, alone: 60_000 } as const;
+/** Longer than a page of the provider can be paid on. Units: ms. */
+const askedFor = 3 * 60 * 60_000;
+
+interface Due {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly status: ProviderStatus;
+}
+
+/** Those whose time has come, each for one server only. */
+const claim = async ({ db, clock }: Sandbox, waiting: string | undefined): Promise<readonly Due[]> => {
+  const now = clock.now();
+  const before = new Date(now - (waiting === undefined ? every.alone : every.waiting));
+  const { rows } = await sql<Due>`update provider_payment p set asked_at = ${new Date(now)}
+    from payment where payment.id = p.id and not p.heard
+      and (${waiting ?? null}::text is null or p.id = ${waiting ?? null}::text)
+      and (p.status <> 'initialized' or (p.reference is not null
+        and (p.asked_at is null or p.asked_at <= ${before}) and payment.created_at > ${new Date(now - askedFor)}))
+    returning p.id, p.reference, p.status`.execute(db);
+  return rows;
+};
+
+/**
+ * Asks another provider about what it has not told: its notice may be lost, or on its way. `waiting`: the payment that
+ * somebody stands before. Source: CHK-11.
+ */
+export const askStandings = async (sandbox: Sandbox, waiting?: string): Promise<void> => {
+  for (const { id, reference, status } of await claim(sandbox, waiting)) {
+    if (reference === null) {
+      await settlePayment(sandbox, id, outcomeOfStatus(status));
+      continue;
+    }
+    const standing = await sandbox.provider?.standing(reference)();
+    if (standing && E.isRight(standing)) await takeStanding(sandbox, standing.right);
+  }
+};

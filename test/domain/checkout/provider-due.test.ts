@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { paymentOutcomes } from '../../../src/domain/checkout/payment.ts';
+import { dueAtProvider } from '../../../src/domain/checkout/provider-due.ts';
+import { outcomeOfStatus } from '../../../src/domain/checkout/provider-status.ts';
+
+it.each([
+  ['succeeded', 'authorized', 'settle'],
+  ['refunded', 'authorized', 'release'],
+  ['refunded', 'settled', 'credit'],
+  ['refunded', 'transmitted', 'credit'],
+  ['succeeded', 'settled', undefined],
+  ['pending', 'authorized', undefined],
+  ['cancelled', 'settled', undefined],
+] as const)('of a payment that %s and is %s, %s is due · CHK-11', (payment, status, due) => {
+  expect(dueAtProvider(payment, status)).toBe(due);
+});
+
+it('moves no money where the provider holds none · CHK-11', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...paymentOutcomes), fc.string(), (payment, status) => {
+      if (outcomeOfStatus(status) === 'succeeded') return;
+      expect(dueAtProvider(payment, status)).toBeUndefined();
+    }),
+  );
+});
