@@ -260,7 +260,7 @@ const buy = async (
     (view) => isReady(view.order),
   );
   const paying = await press(
-    () => order.payAgain({ method: 'visa', returnPath }),
+    () => order.payAgain({ way: { method: 'visa' }, returnPath }),
     order.state$,
     ({ retrying }) => !retrying,
     ({ redirect }) => redirect !== undefined,

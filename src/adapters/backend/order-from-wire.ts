@@ -12,6 +12,7 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   createdAt: wire.created_at,
   reorderable: wire.reorderable,
   ...(wire.reminder_alarm !== undefined && { nextReminder: wire.reminder_alarm.next_reminder_date }),
+  ...(wire.bonus_points !== undefined && { bonusPoints: wire.bonus_points.points }),
   ...(wire.tracking !== undefined && { tracking: wire.tracking }),
   ...(wire.paid_at !== undefined && { paidAt: wire.paid_at }),
   ...(wire.payable_until !== undefined && { payableUntil: wire.payable_until }),

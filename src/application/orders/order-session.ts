@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import type { PaymentId, PaymentOutcome, ProviderPage } from '../../domain/checkout/payment.ts';
+import type { WayToPay } from '../../domain/checkout/payment-alias.ts';
 import type { Order, OrderToken } from '../../domain/orders/order.ts';
 import { isSold } from '../../domain/orders/order-state.ts';
 import { type ReorderInterval, reorderInterval } from '../../domain/orders/reorder-interval.ts';
@@ -30,7 +31,12 @@ export interface OrderView {
 export interface OrderSession {
   readonly state$: Observable<OrderView>;
   readonly open: (order: OrderToken, payment?: PaymentId) => void;
-  readonly payAgain: (input: { readonly method: string; readonly returnPath: string }) => void;
+  /** `way`: by a method, or by what the customer had kept; `keeps`: what pays is kept for his next order. Source: ACC-7. */
+  readonly payAgain: (input: {
+    readonly way: WayToPay;
+    readonly keeps?: boolean;
+    readonly returnPath: string;
+  }) => void;
   /** Reads the order anew and keeps what is shown meanwhile: the shopper is back without an ending, or time has passed. */
   readonly refresh: () => void;
 }
@@ -106,27 +112,29 @@ export const makeOrderSession = ({ orders, payments, wait, clock }: OrderSession
         .then(() => asked)
         .then(() => (payment && visit === opened ? readOrder(order, visit) : undefined));
     },
-    payAgain: ({ method, returnPath }) => {
+    payAgain: ({ way, keeps = false, returnPath }) => {
       const { retrying } = store.get();
       if (!token || retrying) return;
       const visit = opened;
       store.update(({ retryFailure: _, ...view }) => ({ ...view, retrying: true }));
-      void again(payments.start(token, { method, returnPath }))().then((answer) => {
-        if (visit !== opened || !token) return;
-        if (E.isLeft(answer)) {
-          store.update((view) => ({ ...view, retrying: false, retryFailure: answer.left }));
-          // Whatever speaks against it, the shopper sees the order as it is now.
-          if (answer.left._tag === 'Refused') void readOrder(token, visit);
-          return;
-        }
-        const start = answer.right;
-        if (start._tag === 'Redirect') {
-          store.update((view) => ({ ...view, retrying: false, redirect: start }));
-          return;
-        }
-        store.update((view) => ({ ...view, retrying: false }));
-        void readOrder(token, visit);
-      });
+      void again(payments.start(token, { ...way, returnPath, ...(keeps && { keepAlias: true }) }))().then(
+        (answer) => {
+          if (visit !== opened || !token) return;
+          if (E.isLeft(answer)) {
+            store.update((view) => ({ ...view, retrying: false, retryFailure: answer.left }));
+            // Whatever speaks against it, the shopper sees the order as it is now.
+            if (answer.left._tag === 'Refused') void readOrder(token, visit);
+            return;
+          }
+          const start = answer.right;
+          if (start._tag === 'Redirect') {
+            store.update((view) => ({ ...view, retrying: false, redirect: start }));
+            return;
+          }
+          store.update((view) => ({ ...view, retrying: false }));
+          void readOrder(token, visit);
+        },
+      );
     },
     refresh: () => {
       store.update(({ redirect: _, retryFailure: _failure, ...view }) => view);

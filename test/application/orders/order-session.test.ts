@@ -81,12 +81,12 @@ describe('an order that was placed', () => {
   it('can be paid again, and says when that fails', async () => {
     const { session, view } = watching({});
     session.open(token);
-    session.payAgain({ method: 'twint', returnPath: '/' });
+    session.payAgain({ way: { method: 'twint' }, returnPath: '/' });
     await settled();
     expect(view()).toMatchObject({ retrying: false, redirect: { url: '/pay/p' } });
     const down = watching({ start: () => TE.left(unreachable) });
     down.session.open(token);
-    down.session.payAgain({ method: 'twint', returnPath: '/' });
+    down.session.payAgain({ way: { method: 'twint' }, returnPath: '/' });
     await settled();
     expect(down.view()).toMatchObject({ retrying: false, retryFailure: unreachable });
   });
@@ -95,7 +95,7 @@ describe('an order that was placed', () => {
     const { session, view, reads } = watching({ start: () => TE.left(closed) });
     session.open(token);
     await settled();
-    session.payAgain({ method: 'twint', returnPath: '/' });
+    session.payAgain({ way: { method: 'twint' }, returnPath: '/' });
     await settled();
     expect(view()).toMatchObject({ retrying: false, retryFailure: closed });
     expect(reads()).toBe(2);
@@ -105,7 +105,7 @@ describe('an order that was placed', () => {
     session.refresh();
     expect(reads()).toBe(0);
     session.open(token);
-    session.payAgain({ method: 'twint', returnPath: '/' });
+    session.payAgain({ way: { method: 'twint' }, returnPath: '/' });
     await settled();
     session.refresh();
     expect(view()).toMatchObject({ order: { value: { number: 'D-1' } } });

@@ -1,7 +1,18 @@
-import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
 import { knownCustomer } from '../../../src/adapters/sandbox/seed/demo-coupons.ts';
-import { anyItem, care, cartWith, daily, item, ordered } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { keptAlias, unpaid } from '../../adapters/sandbox/fixtures/kept-alias.ts';
+import {
+  anyItem,
+  care,
+  cartWith,
+  daily,
+  done,
+  item,
+  ordered,
+} from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -10,6 +21,13 @@ beforeAll(async () => {
   backend = await startSandbox();
 });
 afterAll(() => backend.close());
+
+/** Somebody who signed in on this device. */
+const customer = async () => {
+  localStorage.setItem(signedInKey, '1');
+  return signedIn(backend);
+};
+afterEach(() => localStorage.clear());
 
 const onInvoice = { payment: 'invoice', email: knownCustomer };
 const pageOf = (order: { readonly token_value: string }) => `/checkout/thank-you/${order.token_value}`;
@@ -50,5 +68,82 @@ describe('the page after an order', () => {
     backend.controls.setFault('getCustomerDocuments', { _tag: 'Status', status: 500 });
     await visit(backend, pageOf(order));
     expect(await screen.findByText('Keine Dokumente gefunden')).toBeVisible();
+  });
+
+  it('sets a reminder up over the page, for the customer whose order it is · ACC-6 · UI-6', async () => {
+    const who = await customer();
+    const cart = await cartWith(who.client, await anyItem(who.client, daily, 4));
+    const order = await ordered(who.client, cart, { payment: 'invoice', email: knownCustomer });
+    const { user, leave } = await visit(who, pageOf(order));
+    await user.click(await screen.findByRole('button', { name: 'Per E-Mail erinnern' }));
+    const dialog = await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' });
+    const date = await within(dialog).findByLabelText('Tag der E-Mail');
+    await user.clear(date);
+    await user.type(date, '2030-05-06');
+    await user.click(within(dialog).getByRole('button', { name: 'Einschalten' }));
+    await screen.findByText('Die Erinnerung kommt am 06.05.2030');
+    expect(await done(who.client.getReminderAlarms({}))).toMatchObject([
+      { active: true, data: { reminder_date: '2030-05-06' } },
+    ]);
+    leave();
+    const other = await visit(await customer(), pageOf(order));
+    expect(screen.queryByRole('button', { name: 'Per E-Mail erinnern' })).toBeNull();
+    other.leave();
+  });
+
+  it('says what the order earned, and leads its customer to a subscription of it · ACC-4 · ACC-5', async () => {
+    const who = await customer();
+    const order = await ordered(who.client, await cartWith(who.client, item(care, 1)), onInvoice);
+    const { leave } = await visit(who, pageOf(order));
+    const points = order.bonus_points?.points ?? 0;
+    expect(points).toBeGreaterThan(0);
+    const fact = (await screen.findByText('Bonuspunkte')).closest('div');
+    expect(within(fact ?? document.body).getByText(`+${points}`)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Regelmäßig liefern lassen' })).toHaveAttribute(
+      'href',
+      `/my-account/order/${order.number}`,
+    );
+    leave();
+  });
+
+  it('pays again by what its customer had kept, at once · ACC-7 · CHK-11', async () => {
+    const who = await customer();
+    await keptAlias(backend, who);
+    const order = await unpaid(who);
+    const { user, leave } = await visit(who, pageOf(order));
+    expect(await screen.findByRole('radio', { name: /Visa, endet auf 4242/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^TWINT/ })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: /bezahlen$/ }));
+    await screen.findByText('Visa (bezahlt)');
+    expect((await done(who.client.getOrder({ params: { token: order.token_value } }))).state).toBe('new');
+    leave();
+  });
+
+  it('pays again by another method, and keeps it where the customer wants that · ACC-7 · CHK-11', async () => {
+    const who = await customer();
+    const order = await unpaid(who);
+    const { user, asked, leave } = await visit(who, pageOf(order));
+    await user.click(await screen.findByRole('radio', { name: /^TWINT/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Für die nächste Bestellung speichern/ }));
+    await user.click(screen.getByRole('button', { name: /bezahlen$/ }));
+    await waitFor(() => expect(asked).toContain(`POST /api/orders/${order.token_value}/payments`));
+    const { method, keep_alias } = await backend.sandbox.db
+      .selectFrom('payment')
+      .select(['method', 'keep_alias'])
+      .where('order_token', '=', order.token_value)
+      .executeTakeFirstOrThrow();
+    expect([method, keep_alias]).toEqual(['twint', true]);
+    leave();
+  });
+
+  it('offers nothing of somebody else’s to pay with · ACC-7', async () => {
+    const other = await customer();
+    await keptAlias(backend, other);
+    const order = await ordered(backend.client(), await cartWith(backend.client(), item(care, 1)));
+    const { leave } = await visit(other, pageOf(order));
+    await screen.findByRole('button', { name: /bezahlen$/ });
+    expect(screen.queryByText(/endet auf/)).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /speichern/ })).toBeNull();
+    leave();
   });
 });

@@ -3,25 +3,21 @@ import type { CustomerDesk } from '../../../application/identity/customer-desk.t
 import type { Order } from '../../../domain/orders/order.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
-import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';
+import { useOrderReminder } from './use-order-reminder.ts';
 
 /** On an order's page: when its customer will be reminded of it, and the way to it. Source: ACC-6. */
 export const OrderReminder = ({ desk, order }: { readonly desk: CustomerDesk; readonly order: Order }) => {
   const { t } = useTranslation('personal');
   const { day } = useFormats();
-  const { reminders } = desk;
-  const { kept, task } = useKept(reminders);
+  const { alarm, task, next, isKnown, ask } = useOrderReminder(desk, order);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const alarm = kept.value?.find((one) => one.order === order.internalId);
-  const next = kept.value === undefined ? order.nextReminder : alarm?.active ? alarm.date : undefined;
-  const ask = () => {
+  const open = () => {
     setOpen(true);
-    reminders.acknowledge();
-    if (!alarm) reminders.suggest(order, 'order');
+    ask();
   };
   return (
     <section className={card.card} aria-labelledby="order-reminder">
@@ -32,12 +28,12 @@ export const OrderReminder = ({ desk, order }: { readonly desk: CustomerDesk; re
         {next === undefined ? t('reminders.offer') : t('reminders.comes', { day: day(next) })}
       </p>
       <div className={card.ways}>
-        <Button kind="secondary" onClick={ask} disabled={kept.value === undefined}>
+        <Button kind="secondary" onClick={open} disabled={!isKnown}>
           {t(next === undefined ? 'reminders.create' : 'reminders.edit')}
         </Button>
       </div>
       <ReminderDialog
-        reminders={reminders}
+        reminders={desk.reminders}
         alarm={alarm}
         task={task}
         open={isOpen}

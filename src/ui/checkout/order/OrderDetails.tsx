@@ -35,6 +35,12 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
             </dd>
           </div>
         )}
+        {order.bonusPoints !== undefined && order.bonusPoints > 0 && (
+          <div>
+            <dt>{t('thankYou.bonus')}</dt>
+            <dd>+{order.bonusPoints}</dd>
+          </div>
+        )}
       </dl>
       <ul className={summary.lines}>
         {order.items.map((item) => (

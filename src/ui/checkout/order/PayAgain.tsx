@@ -1,33 +1,49 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { openProviderPage } from '../../../application/checkout/open-provider-page.ts';
 import type { OrderView } from '../../../application/orders/order-session.ts';
+import { type ChosenWay, wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
+import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
-import choice from '../Choice.module.css';
 import { Problem } from '../Problem.tsx';
-import { MethodGone } from '../payment/MethodGone.tsx';
-import { PaymentChoice } from '../payment/PaymentChoice.tsx';
+import { type KeptWays, useAliases } from '../payment/use-aliases.ts';
 import { useWallets } from '../payment/use-wallets.ts';
+import { WaysToPay } from '../payment/WaysToPay.tsx';
 
-/** Offers to pay for an order that is not paid yet, by the same way or another one that pays at once. */
+/** What its customer had kept; nothing where it is a guest's order, or another is signed in. */
+const useKeptOf = ({ customer }: Order): KeptWays => {
+  const kept = useAliases();
+  const visitor = useAccount().customer;
+  const isOwn = visitor !== undefined && customer?.accountId === visitor.accountId;
+  return isOwn ? kept : { ...kept, aliases: [], isFailed: false, isCustomer: false };
+};
+
+/**
+ * Offers to pay for an order that is not paid yet: by the same way or another one that pays at once, and by what its
+ * customer had kept. Source: CHK-11, ACC-7.
+ */
 export const PayAgain = ({ order, view }: { readonly order: Order; readonly view: OrderView }) => {
   const { t } = useTranslation('checkout');
   const { shop, locale, order: session, providerWindow } = useServices();
   const { money } = useFormats();
   const available = useWallets();
+  const kept = useKeptOf(order);
   const used = order.payment?.method ?? order.paymentMethod;
   const online: readonly string[] = shop.marks.payment.filter((code) => code !== 'invoice');
   const codes = used && used !== 'invoice' && !online.includes(used) ? [used, ...online] : online;
   const all = codes.map((code) => available({ code }));
   const methods = all.filter(({ unavailable }) => !unavailable);
   const gone = all.find(({ code, unavailable }) => code === used && unavailable);
-  const [chosen, setChosen] = useState(used);
-  const selected = methods.find(({ code }) => code === chosen)?.code ?? methods[0]?.code;
+  const [chosen, setChosen] = useState<ChosenWay>({});
+  const [keeps, setKeeps] = useState(false);
+  const [first] = methods;
+  const way =
+    wayToPay(chosen, used, methods, kept.aliases) ?? (gone || !first ? undefined : { method: first.code });
 
   const { redirect } = view;
   useEffect(() => {
@@ -36,23 +52,23 @@ export const PayAgain = ({ order, view }: { readonly order: Order; readonly view
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (selected) session.payAgain({ method: selected, returnPath: pathTo.thankYou(locale, order.token) });
+    if (!way) return;
+    const returnPath = pathTo.thankYou(locale, order.token);
+    session.payAgain({ way, keeps: keeps && way.alias === undefined, returnPath });
   };
   return (
     <form className={card.form} onSubmit={submit}>
-      {gone && <MethodGone method={gone} />}
-      <fieldset className={choice.choices}>
-        <legend className={choice.legend}>{t('payAgain.legend')}</legend>
-        {methods.map((method) => (
-          <PaymentChoice
-            key={method.code}
-            method={method}
-            checked={method.code === selected}
-            ordered
-            onChoose={() => setChosen(method.code)}
-          />
-        ))}
-      </fieldset>
+      <WaysToPay
+        methods={methods}
+        kept={kept}
+        way={way}
+        gone={gone}
+        unchosen={false}
+        keeps={keeps}
+        ordered
+        onChoose={setChosen}
+        onKeep={setKeeps}
+      />
       {view.retryFailure && <Problem title={t('payAgain.failed')} failure={view.retryFailure} />}
       <div className={card.ways}>
         <Button type="submit" className={card.next} busy={view.retrying || redirect !== undefined}>

@@ -8,10 +8,13 @@ import { useAliasName } from './use-alias-name.ts';
 export const AliasChoice = ({
   alias,
   checked,
+  ordered = false,
   onChoose,
 }: {
   readonly alias: PaymentAlias;
   readonly checked: boolean;
+  /** The order stands: it is paid with the press that pays. */
+  readonly ordered?: boolean;
   readonly onChoose: () => void;
 }) => {
   const { t } = useTranslation('checkout');
@@ -21,7 +24,7 @@ export const AliasChoice = ({
       <input type="radio" name="payment" value={alias.id} checked={checked} onChange={onChoose} />
       <span>
         <span className={styles.name}>{nameOf(alias)}</span>
-        <span className={styles.note}>{t(checked ? 'payment.atOnce' : 'payment.kept')}</span>
+        <span className={styles.note}>{t(checked && !ordered ? 'payment.atOnce' : 'payment.kept')}</span>
       </span>
       <span className={styles.end}>
         <PaymentMark code={alias.method} />

@@ -17,6 +17,7 @@ export const WaysToPay = ({
   gone,
   unchosen,
   keeps,
+  ordered = false,
   onChoose,
   onKeep,
 }: {
@@ -28,6 +29,8 @@ export const WaysToPay = ({
   /** Somebody pressed on without choosing. */
   readonly unchosen: boolean;
   readonly keeps: boolean;
+  /** The order stands, and is only to be paid. */
+  readonly ordered?: boolean;
   readonly onChoose: (way: WayToPay) => void;
   readonly onKeep: (keeps: boolean) => void;
 }) => {
@@ -35,7 +38,7 @@ export const WaysToPay = ({
   const canKeep = kept.isCustomer && way !== undefined && way.alias === undefined && takesAlias(way.method);
   return (
     <fieldset className={choice.choices} aria-describedby={unchosen ? 'payment-problem' : undefined}>
-      <legend className={choice.legend}>{t('payment.legend')}</legend>
+      <legend className={choice.legend}>{t(ordered ? 'payAgain.legend' : 'payment.legend')}</legend>
       {gone && !way && <MethodGone method={gone} />}
       {kept.isFailed && <p className={choice.note}>{t('payment.keptFailed')}</p>}
       {usableAliases(kept.aliases, methods).map((alias) => (
@@ -43,6 +46,7 @@ export const WaysToPay = ({
           key={alias.id}
           alias={alias}
           checked={way?.alias === alias.id}
+          ordered={ordered}
           onChoose={() => onChoose({ method: alias.method, alias: alias.id })}
         />
       ))}
@@ -51,6 +55,7 @@ export const WaysToPay = ({
           key={method.code}
           method={method}
           checked={way?.alias === undefined && way?.method === method.code}
+          ordered={ordered}
           onChoose={() => onChoose({ method: method.code })}
         />
       ))}

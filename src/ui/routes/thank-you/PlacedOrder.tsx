@@ -9,13 +9,14 @@ import { PaymentNotice } from '../../checkout/order/PaymentNotice.tsx';
 import { paymentStanding } from '../../checkout/order/payment-standing.ts';
 import { RefundNotice } from '../../checkout/order/RefundNotice.tsx';
 import { ReorderHint } from '../../checkout/order/ReorderHint.tsx';
+import { WithdrawalLink } from '../../checkout/order/WithdrawalLink.tsx';
 import { Button } from '../../shared/Button.tsx';
 import { buttonClass } from '../../shared/button.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { RemindMe } from './RemindMe.tsx';
 import styles from './ThankYouPage.module.css';
-import { WithdrawalLink } from './WithdrawalLink.tsx';
 
 /** Thanks where all is well; else first what the payment needs, then the order. */
 export const PlacedOrder = ({
@@ -48,7 +49,11 @@ export const PlacedOrder = ({
       )}
       <RefundNotice order={order} />
       {standing === 'settled' && <NextSteps order={order} />}
-      {view.reorder && <ReorderHint reorder={view.reorder} number={order.number} />}
+      {view.reorder && (
+        <ReorderHint reorder={view.reorder}>
+          <RemindMe order={order} />
+        </ReorderHint>
+      )}
       <OrderDetails order={order} />
       {standing === 'settled' && <OrderDocuments documents={view.documents} />}
       <div className={styles.ways}>

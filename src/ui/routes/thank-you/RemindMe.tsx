@@ -1,0 +1,33 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { Order } from '../../../domain/orders/order.ts';
+import { useAccount } from '../../identity/use-account.ts';
+import { Button } from '../../shared/Button.tsx';
+import { patiently } from '../../shared/patiently.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+const ReminderOver = lazy(() =>
+  patiently(() => import('../../account/reminders/ReminderOver.tsx')).then((module) => ({
+    default: module.ReminderOver,
+  })),
+);
+
+/** A customer may have a mail on the day to order again: asked over the page, fetched when he asks. Source: ACC-6, UI-6. */
+export const RemindMe = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('checkout');
+  const { customer, desk } = useAccount();
+  const [step, setStep] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const close = useCallback(() => setStep('closed'), []);
+  if (!desk || order.customer?.accountId !== customer?.accountId) return null;
+  return (
+    <>
+      <Button kind="plain" onClick={() => setStep('open')}>
+        {t('reorder.remind')}
+      </Button>
+      {step !== 'unasked' && (
+        <Suspense>
+          <ReminderOver desk={desk} order={order} open={step === 'open'} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+};
