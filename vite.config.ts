@@ -23,6 +23,9 @@ const askedLater =
 const orderingOnly =
   /\/adapters\/((backend|contract)\/personal\/|backend\/(ordering|checkout|address-a|account|my-orders|identity|order-from|partner-from|score)|browser\/(identity|lightbox|named-cookie|order-type|provider-window|signed-in-mark|wip)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers|my-orders|hydra|identity))/;
 
+/** Comes only where a page asks for it: features that it did not bring along, an error. */
+const ofItsOwn = /\/src\/adapters\/(flags|reporting)\//;
+
 /**
  * Libraries in parts that a slow phone can evaluate one by one. The starter stays out of them: a shared chunk would be a
  * second request at load.
@@ -48,6 +51,7 @@ const groups = [
     name: 'backend',
     test: (id: string) =>
       !orderingOnly.test(id) &&
+      !ofItsOwn.test(id) &&
       /\/src\/(adapters\/|application\/(catalogue\/\w+-lookup|cart\/cart-sidebar|shared\/latest-state))|node_modules\/io-ts\//.test(
         id,
       ),

@@ -9,6 +9,7 @@ import type { PricingLookup } from './catalogue/pricing-lookup.ts';
 import type { AddressDesk } from './checkout/address-desk.ts';
 import type { CheckoutSession } from './checkout/checkout-session.ts';
 import type { CheckoutPort, ProviderWindow } from './checkout/ports.ts';
+import type { Flags } from './flags/flags.ts';
 import type { AccountSession } from './identity/account-session.ts';
 import type { GuestDesk } from './orders/guest-desk.ts';
 import type { OrderSession } from './orders/order-session.ts';
@@ -49,6 +50,8 @@ export interface Services {
   /** One per product page. */
   readonly makePricingLookup: () => PricingLookup;
   readonly makeDeliveryLookup: () => DeliveryLookup;
+  /** Features and experiments. */
+  readonly flags: Flags;
   readonly analytics: AnalyticsPort;
   readonly clock: ClockPort;
 }

@@ -10,6 +10,7 @@ import { providerWindowOf } from '../adapters/browser/provider-window.ts';
 import { makeSeenProducts } from '../adapters/browser/seen-products-storage.ts';
 import { wasSignedIn } from '../adapters/browser/was-signed-in.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
+import { type BroughtFlags, makeLazyFlags } from '../application/flags/lazy-flags.ts';
 import type { Services } from '../application/services.ts';
 import { lazySession } from '../application/shared/lazy-session.ts';
 import type { Shop } from '../application/shared/shop.ts';
@@ -64,11 +65,14 @@ export const makeBrowserServices = ({
   shop,
   locale,
   brandPorts = false,
+  flags = {},
 }: {
   readonly shop: Shop;
   readonly locale: Locale;
   /** Whether each shop has a port of its own here. */
   readonly brandPorts?: boolean | undefined;
+  /** What the page brought along. */
+  readonly flags?: BroughtFlags | undefined;
 }): Services => {
   const secure = location.protocol === 'https:';
   const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
@@ -97,6 +101,9 @@ export const makeBrowserServices = ({
       orderAttempts: makeOrderAttempts(() => sessionStorage),
       orderType: async () => (await import('./browser/ordering.ts')).orderTypeOf(document.cookie),
       providerWindow: providerWindowOf(() => import('./browser/ordering.ts')),
+      flags: makeLazyFlags(flags, (known) =>
+        import('./browser/open-flags.ts').then((m) => m.openFlags(known)),
+      ),
       analytics: { send: () => undefined },
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),

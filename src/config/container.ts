@@ -14,6 +14,7 @@ import type { AddressDesk } from '../application/checkout/address-desk.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
 import type { OrderType } from '../application/checkout/invoice-advice.ts';
 import type { OrderAttempts, ProviderWindow } from '../application/checkout/ports.ts';
+import type { Flags } from '../application/flags/flags.ts';
 import type { AccountUse } from '../application/identity/account-core.ts';
 import type { AccountSession } from '../application/identity/account-session.ts';
 import type { GuestDesk } from '../application/orders/guest-desk.ts';
@@ -47,6 +48,7 @@ export interface Outside {
   readonly orderAttempts: OrderAttempts;
   readonly providerWindow: ProviderWindow;
   readonly orderType: OrderType;
+  readonly flags: Flags;
   readonly analytics: AnalyticsPort;
   readonly clock: ClockPort;
   readonly newId: () => string;
@@ -66,6 +68,7 @@ const outside = ({
   orderAttempts,
   providerWindow,
   orderType,
+  flags,
   analytics,
   clock,
   newId,
@@ -90,6 +93,7 @@ const outside = ({
     bind(TOKENS.orderAttempts).toConstantValue(orderAttempts);
     bind(TOKENS.orderType).toConstantValue(orderType);
     bind(TOKENS.providerWindow).toConstantValue(providerWindow);
+    bind(TOKENS.flags).toConstantValue(flags);
     bind(TOKENS.analytics).toConstantValue(analytics);
     bind(TOKENS.clock).toConstantValue(clock);
     bind(TOKENS.newId).toConstantValue(newId);
@@ -299,6 +303,9 @@ export const makeServices = (container: Container, shop: Shop, locale: Locale): 
         ),
       'asked',
     ),
+  get flags() {
+    return container.get(TOKENS.flags);
+  },
   get analytics() {
     return container.get(TOKENS.analytics);
   },

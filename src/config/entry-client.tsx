@@ -43,7 +43,7 @@ const hydrate = async (): Promise<void> => {
   await pause();
   const translator = makeTranslator(locale, lists, wordFiles.fetch);
   await pause();
-  const services = makeBrowserServices({ shop, locale, brandPorts: boot.brandPorts });
+  const services = makeBrowserServices({ shop, locale, brandPorts: boot.brandPorts, flags: boot.flags });
   await pause();
   let onReady: () => void = () => undefined;
   const hydrated = new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { makeBackendPorts } from '../adapters/backend/backend-ports.ts';
 import type { ClientSettings } from '../adapters/backend/client.ts';
 import { type ReadMemory, rememberReads } from '../adapters/backend/read-memory.ts';
+import { makePageFlags } from '../application/flags/page-flags.ts';
 import { makeRecentSearches } from '../application/search/recent-searches.ts';
 import type { Services } from '../application/services.ts';
 import type { Shop } from '../application/shared/shop.ts';
@@ -45,6 +46,8 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
       orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
       orderType: async () => undefined,
       providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
+      // A page has its own: which it is known to hold, decided for whom it is rendered.
+      flags: makePageFlags(new Map()).flags,
       analytics: { send: () => undefined },
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),

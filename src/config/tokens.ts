@@ -16,6 +16,7 @@ import type {
   ProviderWindow,
 } from '../application/checkout/ports.ts';
 import type { AddressPort } from '../application/customer/ports/addresses.ts';
+import type { Flags } from '../application/flags/flags.ts';
 import type { AccountUse } from '../application/identity/account-core.ts';
 import type { AccountSession } from '../application/identity/account-session.ts';
 import type { GuestDesk } from '../application/orders/guest-desk.ts';
@@ -52,6 +53,7 @@ export const TOKENS = {
   orderType: token<OrderType>('OrderType'),
   providerWindow: token<ProviderWindow>('ProviderWindow'),
   orderAttempts: token<OrderAttempts>('OrderAttempts'),
+  flags: token<Flags>('Flags'),
   analytics: token<AnalyticsPort>('AnalyticsPort'),
   clock: token<ClockPort>('ClockPort'),
   newId: token<() => string>('NewId'),

@@ -21,6 +21,8 @@ describe('environment', () => {
       DIOPTRA_CLIENT_HEADER: 'x forwarded: for',
       DIOPTRA_CART_LEFT_AFTER: '0',
       DIOPTRA_PAYMENT_ORIGINS: 'https://pay.example.com/path',
+      DIOPTRA_FLAGS: 'somebody',
+      DIOPTRA_FORCE_FLAGS: 'perhaps',
     });
     expect(refused).toEqual(
       E.left([
@@ -30,9 +32,19 @@ describe('environment', () => {
         'DIOPTRA_CLIENT_HEADER should be the name of a header',
         'DATABASE_URL should be a postgres address',
         'DIOPTRA_CART_LEFT_AFTER should be a number of minutes',
+        'DIOPTRA_FLAGS should be sandbox, off, or an http address',
+        'DIOPTRA_FORCE_FLAGS should be on or off',
         'DIOPTRA_PAYMENT_ORIGINS should be origins of https with commas between them',
       ]),
     );
+  });
+
+  it.each([
+    [{}, 'sandbox', undefined],
+    [{ DIOPTRA_FLAGS: 'off', DIOPTRA_FORCE_FLAGS: 'off' }, 'off', false],
+    [{ DIOPTRA_FLAGS: 'https://flags.example.com/' }, 'https://flags.example.com', undefined],
+  ])('of features asks what it was told: %j · TRK-5', (source, flags, forceFlags) => {
+    expect(readEnvironment(source)).toEqual(E.right(expect.objectContaining({ flags, forceFlags })));
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { placeOfError } from '../shared/place-of-error.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
 import { makeDocumentsApp } from './documents/documents-app.ts';
 import { doDueWork } from './due-work.ts';
+import { makeFlagsApp } from './flags/flags-app.ts';
 import { makeHandlers } from './handlers.ts';
 import { problemAnswer } from './http/problem-answer.ts';
 import { makeIdentityApp } from './identity/identity-app.ts';
@@ -36,6 +37,7 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   app.route('/', makeMailboxApp(sandbox));
   app.route('/', makeIdentityApp(sandbox));
   app.route('/', makeModerationApp(sandbox));
+  app.route('/', makeFlagsApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { seedCoupons } from './coupons/coupon-store.ts';
 import type { Database } from './db/connect.ts';
 import { migrate } from './db/migrations.ts';
+import { seedFlags } from './flags/flag-store.ts';
 import type { Sandbox } from './sandbox.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
@@ -21,6 +22,7 @@ export const prepareDatabase = async (
   await seedReviews(db);
   await seedCoupons(db);
   await seedCustomers(db, shops, now);
+  await seedFlags(db);
   // The embedded database has no worker that does this in the background.
   if (!found) await sql`vacuum analyze`.execute(db);
 };

@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router';
+import type { BroughtFlags } from '../../application/flags/lazy-flags.ts';
 import type { Shell } from '../../ui/document.tsx';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
 
@@ -20,6 +21,8 @@ export interface Boot {
   readonly words: string;
   /** Those of them that this page needs to hydrate. */
   readonly needs: readonly Namespace[];
+  /** What was decided of the features that the page holds; none: it holds none. */
+  readonly flags?: BroughtFlags;
   readonly state: HydrationState;
 }
 

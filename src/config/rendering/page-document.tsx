@@ -6,7 +6,6 @@ import {
 } from 'react-router';
 import type { Services } from '../../application/services.ts';
 import { isAccountPath } from '../../domain/identity/sign-in-target.ts';
-import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { localeOf, pathTo, withoutLocale } from '../../domain/shared/paths.ts';
 import { Providers } from '../../ui/app.tsx';
@@ -32,6 +31,7 @@ import type { PageAddress, RenderedPage } from './rendered-page.ts';
 import { shopSource } from './shop-source.ts';
 import { structuredDataOf } from './structured-data/of-page.ts';
 import { jsonLd } from './structured-data/structured-data.ts';
+import { broughtFlags } from './with-flags.ts';
 
 /** Where whoever has no scripts finds what these fill. */
 const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
@@ -74,7 +74,6 @@ const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
 /** The whole document of a page whose data is there: what React renders, and the head that React does not know. */
 export const makePageDocument = (
   assets: () => Assets,
-  services: (brand: BrandId, locale: Locale) => Services,
   brandPorts: boolean,
   paymentOrigins: readonly string[],
 ) => {
@@ -83,8 +82,9 @@ export const makePageDocument = (
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),
   );
   return async (
-    { brand, url }: PageAddress,
+    { brand, url, flags }: PageAddress,
     context: StaticHandlerContext,
+    own: Services,
   ): Promise<Omit<RenderedPage, 'status'>> => {
     const locale = localeOf(url.pathname);
     const files = assets();
@@ -113,9 +113,9 @@ export const makePageDocument = (
       shell,
       words: files.words(brand, locale),
       needs: [...needs],
+      ...(flags && flags.size > 0 && { flags: broughtFlags(flags) }),
       state: { loaderData: context.loaderData, errors: errorsOf(context) },
     };
-    const own = services(brand, locale);
     const [translator, structured] = await Promise.all([
       translators(brand, locale),
       structuredDataOf(context, own),

@@ -1,3 +1,4 @@
+import type { Flag } from '../../domain/flags/flag.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
 /** A page as it is sent to everyone who asks for it. */
@@ -5,10 +6,14 @@ export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly contentPolicy: string;
+  /** Features that the page holds: it is the same for all who have the same of these. None: for everybody. */
+  readonly flags?: readonly string[];
 }
 
 /** Which page: the path in its brand, with no parameter but those that matter to it. */
 export interface PageAddress {
   readonly brand: BrandId;
   readonly url: URL;
+  /** What was decided for whom it is rendered; of the features that it is known to hold. */
+  readonly flags?: ReadonlyMap<string, Flag>;
 }

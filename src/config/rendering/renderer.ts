@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import { makePageFlags } from '../../application/flags/page-flags.ts';
 import type { Services } from '../../application/services.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { inEveryLocale, type Locale } from '../../domain/shared/locale.ts';
@@ -18,6 +19,7 @@ import { errorsOf, failedPage } from './page-errors.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
 import { settleFallbacks } from './settle-fallback.ts';
+import { withFlags } from './with-flags.ts';
 
 export interface Renderer {
   /** A whole page, or the redirect that a loader threw. Depends on its address only, never on a cookie. */
@@ -43,16 +45,20 @@ export const makeRenderer = (
     return createStaticHandler(tables[locale]);
   });
   const services = perBrandAndLocale(servicesFor);
-  const documentOf = makePageDocument(assets, services, brandPorts, paymentOrigins);
+  const documentOf = makePageDocument(assets, brandPorts, paymentOrigins);
 
-  const pageOf = async (address: PageAddress, context: StaticHandlerContext): Promise<RenderedPage> => {
+  const pageOf = async (
+    address: PageAddress,
+    context: StaticHandlerContext,
+    own: Services,
+  ): Promise<RenderedPage> => {
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
     const clean: StaticHandlerContext = { ...context, errors: errorsOf(context) };
     try {
-      return { status: context.statusCode, ...(await documentOf(address, clean)) };
+      return { status: context.statusCode, ...(await documentOf(address, clean, own)) };
     } catch (error) {
       report(error);
-      return { status: 500, ...(await documentOf(address, failedPage(context))) };
+      return { status: 500, ...(await documentOf(address, failedPage(context), own)) };
     }
   };
 
@@ -64,7 +70,9 @@ export const makeRenderer = (
     render: async (address) => {
       const request = new Request(address.url);
       const requestContext = new RouterContextProvider();
-      requestContext.set(servicesContext, services(address.brand, localeOf(address.url.pathname)));
+      const { flags, held } = makePageFlags(address.flags ?? new Map());
+      const own = withFlags(services(address.brand, localeOf(address.url.pathname)), flags);
+      requestContext.set(servicesContext, own);
       let page: RenderedPage | undefined;
       const handler = await handlers[tableFor(address.url.pathname)];
       const answer = await handler.query(request, {
@@ -74,12 +82,16 @@ export const makeRenderer = (
         generateMiddlewareResponse: async (query) => {
           const context = await query(request);
           if (context instanceof Response) return context;
-          page = await pageOf(address, context);
+          page = await pageOf(address, context, own);
           return new Response(null, { status: page.status });
         },
       });
-      if (page) return page;
-      return answer instanceof Response ? answer : pageOf(address, answer);
+      if (!page) {
+        if (answer instanceof Response) return answer;
+        page = await pageOf(address, answer, own);
+      }
+      const rendered: RenderedPage = page;
+      return held().length > 0 ? { ...rendered, flags: held() } : rendered;
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { FlagPort } from '../../application/flags/ports.ts';
 import type { Check } from './edge/health.ts';
 
 /** Who answers the Shop API, and which paths are his. */
@@ -6,5 +7,7 @@ export interface Backend {
   readonly paths: readonly string[];
   /** What it stands on; a check fails when its part is not there. */
   readonly checks: readonly Check[];
+  /** Its own features and experiments, where it keeps some. */
+  readonly flags?: FlagPort;
   readonly close: () => Promise<void>;
 }

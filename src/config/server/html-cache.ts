@@ -12,6 +12,8 @@ export interface CachedPage {
   readonly status: number;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Not for anybody else: it was rendered for something that has changed meanwhile. */
+  readonly passing?: boolean;
   readonly bodies: Partial<Record<Encoding, Body>> & { readonly identity: Body };
 }
 
@@ -34,10 +36,11 @@ const compress = async (bytes: Body, quality: number, level: number) => {
 export const cachedPage = (
   { status, html }: RenderedPage,
   headers: Readonly<Record<string, string>>,
+  passing = false,
 ): CachedPage => {
   const identity = encoder.encode(html);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, headers: { ...headers, etag }, bodies: { identity } };
+  return { status, etag, headers: { ...headers, etag }, bodies: { identity }, passing };
 };
 
 /** Quick, for a page that is asked for the first time. */
@@ -124,7 +127,7 @@ export const makeHtmlCache = ({ freshFor, capacity, now, report }: HtmlCacheSett
       .then(async (answer) => {
         if (answer instanceof Response) return answer;
         const page = await compressQuickly(answer);
-        if (page.status === 200) keep(key, page);
+        if (page.status === 200 && !page.passing) keep(key, page);
         return page;
       })
       .finally(() => running.delete(key));

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { makeBackendPorts } from '../../adapters/backend/backend-ports.ts';
 import { makeReadMemory } from '../../adapters/backend/read-memory.ts';
 import { makeSiteIndexAdapter } from '../../adapters/backend/site-index-adapter.ts';
+import { makeDecisions } from '../../application/flags/decisions.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { backendSettingsOf } from '../backend-settings.ts';
@@ -13,9 +14,11 @@ import { makeServerServices } from '../server-services.ts';
 import type { Backend } from './backend.ts';
 import { passingRequestId } from './edge/request-id.ts';
 import { trustIn } from './edge/trusted-proxies.ts';
+import { FlagUndecided, flagsOf } from './flags.ts';
 import { makeHtmlCache } from './html-cache.ts';
 import { makePageServer } from './page-server.ts';
 import { paymentOriginsOf } from './payment-provider.ts';
+import { makePerMinute } from './per-minute.ts';
 import { makePlainCart } from './plain-cart.tsx';
 import type { PageServerTypes } from './visit.ts';
 import { openVisitorAccount } from './visitor-account.ts';
@@ -56,6 +59,13 @@ export const makeShop = (
         },
       }),
     );
+  const flags = flagsOf(environment, backend);
+  const decide = makeDecisions({
+    flags,
+    clock: { now: Date.now },
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    report: (key, failure) => report(new FlagUndecided(key, failure)),
+  });
   const brandPorts = environment.firstBrandPort !== undefined;
   return makePageServer({
     renderer: makeRenderer(assets, remembering, report, brandPorts, paymentOriginsOf(environment)),
@@ -73,6 +83,10 @@ export const makeShop = (
         timeoutMs: 30_000,
       }),
     plainCart: makePlainCart(assets, servicesFor, portsFor),
+    flags,
+    decide,
+    forceFlags: environment.forceFlags ?? environment.backendUrl === undefined,
+    mayCount: makePerMinute(120, Date.now),
     defaultBrand: environment.brand,
     brandPorts,
     brandOfHost: brandOfHost(environment.origins),

@@ -1,4 +1,7 @@
 import { type Context, Hono } from 'hono';
+import type { Decide } from '../../application/flags/decisions.ts';
+import type { Flag } from '../../domain/flags/flag.ts';
+import { forcedCookie, forcedIn, writeForced } from '../../domain/flags/forced.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { cacheKey, queryThatMatters } from '../../domain/shared/cache-key.ts';
 import { locales } from '../../domain/shared/locale.ts';
@@ -7,8 +10,10 @@ import { plainCartPath } from '../rendering/plain-cart-path.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { lastResortPage } from './error-pages.ts';
+import { flagUserOf, forcedBy } from './flag-visitor.ts';
 import { cartTokenOf } from './forms.ts';
 import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './html-cache.ts';
+import { makePageVariants } from './page-variants.ts';
 import type { PlainCartRequest } from './plain-cart.tsx';
 import { canonicalPath, isReadable } from './redirects.ts';
 import { securityHeaders, strictPolicy } from './security-headers.ts';
@@ -20,18 +25,25 @@ export interface PageRouteSettings {
   readonly plainCart: (request: PlainCartRequest) => Promise<RenderedPage>;
   /** None: every page is rendered when it is asked for. */
   readonly cache?: ReturnType<typeof makeHtmlCache>;
+  readonly decide: Decide;
+  /** Whether visitors may choose their side of an experiment. */
+  readonly forceFlags: boolean;
   readonly report: (error: unknown) => void;
   /** Development only: the styles and scripts of hot reloading are allowed. */
   readonly relaxed?: boolean;
 }
 
 const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** One of several copies: which of them is the visitor's is known here only. */
+const copyOfPage = 'private, no-cache';
 const html = 'text/html; charset=utf-8';
+const nothingDecided: ReadonlyMap<string, Flag> = new Map();
 
 /** Every address that is a page: at its one spelling, rendered or kept, with all its headers. */
 export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerTypes> => {
-  const { visitOf, renderer, plainCart, cache, report, relaxed } = settings;
+  const { visitOf, renderer, plainCart, cache, report, relaxed, decide, forceFlags } = settings;
   const app = new Hono<PageServerTypes>();
+  const variants = makePageVariants();
 
   for (const locale of locales) {
     app.get(plainCartPath(locale), async (c) => {
@@ -46,19 +58,30 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     });
   }
 
-  const renderPage = async (brand: BrandId, url: URL): Promise<CachedPage | Response> => {
+  const renderPage = async (
+    brand: BrandId,
+    url: URL,
+    key: string,
+    flags: ReadonlyMap<string, Flag>,
+  ): Promise<CachedPage | Response> => {
     try {
-      const page = await renderer.render({ brand, url });
+      const page = await renderer.render({ brand, url, flags });
       if (page instanceof Response) return page;
-      return cachedPage(page, {
-        'content-type': html,
-        'cache-control': page.status === 200 ? publicPage : 'no-store',
-        vary: 'accept-encoding',
-        ...(!relaxed && {
-          'content-security-policy': page.contentPolicy,
-          'speculation-rules': '"/speculation.json"',
-        }),
-      });
+      const { status, flags: held = [] } = page;
+      const kept = held.length > 0 ? copyOfPage : publicPage;
+      return cachedPage(
+        page,
+        {
+          'content-type': html,
+          'cache-control': status === 200 ? kept : 'no-store',
+          vary: held.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
+          ...(!relaxed && {
+            'content-security-policy': page.contentPolicy,
+            'speculation-rules': '"/speculation.json"',
+          }),
+        },
+        !variants.note(key, flags, held),
+      );
     } catch (error) {
       report(error);
       return cachedPage(
@@ -74,19 +97,35 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const elsewhere = readable ? canonicalPath(url.pathname) : undefined;
     if (elsewhere !== undefined) return c.redirect(elsewhere + url.search, 301);
     if (!readable) url.pathname = `${prefixOf(localeOf(url.pathname))}/-`;
-    const { brand, host } = visitOf(c);
+    const visit = visitOf(c);
+    const { brand, host } = visit;
+    const locale = localeOf(url.pathname);
+    const chosen = forceFlags && forcedIn(url.searchParams).size > 0;
     // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
     const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
     const query = queryThatMatters(names, url.searchParams);
     url.search = query;
-    const render = () => renderPage(brand, url);
     const headers = securityHeaders(host);
-    const key = cacheKey({ brand, locale: localeOf(url.pathname), path: url.pathname, query });
-    const answer = cache
-      ? await cache(key, c.req.raw, render, headers)
-      : await render().then((page) =>
-          page instanceof Response ? page : answerWith(c.req.raw, page, headers),
-        );
+    const key = cacheKey({ brand, locale, path: url.pathname, query });
+    const decideFor = async (keys: readonly string[]) =>
+      keys.length === 0 ? nothingDecided : decide(keys, flagUserOf(c, visit, locale, forceFlags));
+    const answerFor = async (keys: readonly string[]): Promise<Response> => {
+      const flags = await decideFor(keys);
+      const render = () => renderPage(brand, url, key, flags);
+      if (cache) return cache(variants.keyOf(key, flags), c.req.raw, render, headers);
+      const page = await render();
+      return page instanceof Response ? page : answerWith(c.req.raw, page, headers);
+    };
+    const held = variants.heldBy(key);
+    const first = await answerFor(held);
+    const found = variants.heldBy(key);
+    // Its rendering found out which features the page holds: now they are decided for this visitor.
+    const answer = String(found) === String(held) ? first : await answerFor(found);
+    if (chosen)
+      answer.headers.append(
+        'set-cookie',
+        `${forcedCookie.name}=${encodeURIComponent(writeForced(forcedBy(c)))}; Path=/; SameSite=Lax`,
+      );
     c.set('complete', answer.status === 200 || answer.status === 304);
     return answer;
   });

@@ -12,6 +12,7 @@ import { accessLine } from './edge/access-log.ts';
 import { type HealthSettings, makeHealth } from './edge/health.ts';
 import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.ts';
 import { lastResortPage } from './error-pages.ts';
+import { type FlagRouteSettings, makeFlagRoutes } from './flag-routes.ts';
 import { makeForms } from './forms.ts';
 import { makeGuestOrderForms } from './guest-order-forms.tsx';
 import { makeMailLinkForms } from './mail-link-forms.tsx';
@@ -23,6 +24,7 @@ import { makeSiteFiles, type SiteFileSettings } from './site-files.ts';
 import { type PageServerTypes, readVisit, type VisitSettings } from './visit.ts';
 
 type Parts = BackendRouteSettings &
+  FlagRouteSettings &
   SiteFileSettings &
   CrawlerFileSettings &
   PageRouteSettings &
@@ -78,6 +80,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   });
 
   if (files) app.route('/', files);
+  app.route('/', makeFlagRoutes({ ...settings, visitOf }));
   app.route('/', makeBackendRoutes({ ...settings, visitOf }));
   app.route('/', makeDownloads({ ...settings, visitOf }));
   app.route('/', makeReorderCalendar({ visitOf }));

@@ -7,6 +7,7 @@ import { makeControls } from '../../adapters/sandbox/controls/controls.ts';
 import { passwordCost } from '../../adapters/sandbox/customers/password-hash.ts';
 import { type DatabasePlace, openDatabase } from '../../adapters/sandbox/db/connect.ts';
 import { doDueWork } from '../../adapters/sandbox/due-work.ts';
+import { makeSandboxFlags } from '../../adapters/sandbox/flags/sandbox-flags.ts';
 import { makeImagesApp } from '../../adapters/sandbox/images/app.ts';
 import { prepareDatabase } from '../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
@@ -96,6 +97,7 @@ export const openSandbox = async (
       ...environment.sandboxPages.map((page) => `/${page}`),
       ...(provider ? ['/pay/notices'] : []),
     ],
+    flags: makeSandboxFlags(db),
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],
     close: async () => {
       clearInterval(work);

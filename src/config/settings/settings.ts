@@ -2,6 +2,7 @@ import { backendSettings } from './backend-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
 import { serverSettings } from './server-settings.ts';
+import { serviceSettings } from './service-settings.ts';
 import type { ValuesOf } from './setting.ts';
 
 /** By subject, in the order in which `docs/configuration.md` shows them. An adapter's settings are a file and a line here. */
@@ -9,6 +10,7 @@ export const settingGroups = {
   'The server': serverSettings,
   'The backend': backendSettings,
   'The sandbox, where no other backend is named': sandboxSettings,
+  'Features and errors': serviceSettings,
   Payment: paymentSettings,
 } as const;
 
@@ -17,6 +19,7 @@ export const settings = {
   ...serverSettings,
   ...backendSettings,
   ...sandboxSettings,
+  ...serviceSettings,
   ...paymentSettings,
 } as const;
 

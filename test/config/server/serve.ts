@@ -1,3 +1,4 @@
+import { noFlags } from '../../../src/application/flags/no-flags.ts';
 import { brandOfHost } from '../../../src/config/brands/brands.ts';
 import { makeHtmlCache } from '../../../src/config/server/html-cache.ts';
 import { makePageServer, type PageServerSettings } from '../../../src/config/server/page-server.ts';
@@ -38,6 +39,10 @@ export const serve = (more: Partial<PageServerSettings> = {}) => {
     },
     siteIndexFor: () => ({ products: () => async () => ({ _tag: 'Left', left: { _tag: 'Unreachable' } }) }),
     plainCart: async () => page('<p>cart</p>'),
+    flags: noFlags,
+    decide: async () => new Map(),
+    forceFlags: false,
+    mayCount: () => true,
     defaultBrand: 'okulino',
     brandOfHost: brandOfHost(),
     isTrusted: () => false,

@@ -27,6 +27,7 @@ import { lensPass } from './migrations/0024-lens-pass.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 import { bonusPoints } from './migrations/0026-bonus-points.ts';
 import { opticians } from './migrations/0027-opticians.ts';
+import { flags } from './migrations/0029-flags.ts';
 import { mailConsent } from './migrations/0031-mail-consent.ts';
 import { providerReferences } from './migrations/0035-provider-references.ts';
 
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0027-opticians': opticians,
   '0031-mail-consent': mailConsent,
   '0035-provider-references': providerReferences,
+  '0029-flags': flags,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,6 +1,7 @@
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
+import type { FlagTables } from './flag-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { PersonalTables } from './personal-tables.ts';
 import type { SubscriptionTables } from './subscription-tables.ts';
@@ -10,6 +11,7 @@ export interface Tables
   extends CatalogueTables,
     CommerceTables,
     CustomerTables,
+    FlagTables,
     JobTables,
     PersonalTables,
     SubscriptionTables {}

@@ -1,0 +1,34 @@
+import * as t from 'io-ts';
+import type { Flag } from '../../domain/flags/flag.ts';
+
+const ValueC = t.union([t.string, t.number, t.boolean]);
+const ValuesC = t.record(t.string, ValueC);
+const FlagC = t.type({ enabled: t.boolean, variables: ValuesC }, 'Flag');
+
+/** What `/api/flags` answers. */
+export const FlagsC = t.type({ flags: t.record(t.string, FlagC) }, 'Flags');
+/** What is posted there: something to be counted, or what is to be known of the visitor. */
+export const FlagNewsC = t.partial(
+  {
+    event: t.type({ name: t.string, properties: ValuesC }),
+    attributes: ValuesC,
+  },
+  'FlagNews',
+);
+
+export const flagsToWire = (flags: ReadonlyMap<string, Flag>): t.TypeOf<typeof FlagsC> => ({
+  flags: Object.fromEntries(
+    [...flags].map(([key, { enabled, variables }]) => [
+      key,
+      { enabled, variables: Object.fromEntries(variables) },
+    ]),
+  ),
+});
+
+export const flagsFromWire = ({ flags }: t.TypeOf<typeof FlagsC>): ReadonlyMap<string, Flag> =>
+  new Map(
+    Object.entries(flags).map(([key, { enabled, variables }]) => [
+      key,
+      { enabled, variables: new Map(Object.entries(variables)) },
+    ]),
+  );

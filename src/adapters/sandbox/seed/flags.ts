@@ -1,0 +1,41 @@
+/** One side of an experiment, as it is kept. */
+export interface VariantJson {
+  readonly name: string;
+  readonly weight: number;
+  readonly enabled: boolean;
+  readonly variables: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface FlagSeed {
+  readonly key: string;
+  readonly about: string;
+  readonly variants: readonly VariantJson[];
+}
+
+/** Experiments to look at: one that runs, one that is ready, one that everybody has. */
+export const flagSeeds: readonly FlagSeed[] = [
+  {
+    key: 'home-promise',
+    about: 'Which promise the home page makes first: what one saves, or how soon lenses are here.',
+    variants: [
+      { name: 'saving', weight: 50, enabled: true, variables: { promise: 'saving' } },
+      { name: 'delivery', weight: 50, enabled: true, variables: { promise: 'delivery' } },
+    ],
+  },
+  {
+    key: 'reorder-banner',
+    about: 'A banner for whoever orders again. Nobody sees it yet: give the second side a weight.',
+    variants: [
+      { name: 'without', weight: 100, enabled: true, variables: { shown: false, discount: 0 } },
+      { name: 'with', weight: 0, enabled: true, variables: { shown: true, discount: 7.5 } },
+    ],
+  },
+  {
+    key: 'live-chat',
+    about: 'A switch, no experiment: all the weight is on one side.',
+    variants: [
+      { name: 'on', weight: 1, enabled: true, variables: {} },
+      { name: 'off', weight: 0, enabled: false, variables: {} },
+    ],
+  },
+];

@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { from, map } from 'rxjs';
+import type { Experiment } from '../../domain/content/experiment.ts';
+import { defaultFlag, experimentOf, type Flag } from '../../domain/flags/flag.ts';
+import type { Failure } from '../shared/failure.ts';
+import { flagPatience } from './decisions.ts';
+import type { Flags } from './flags.ts';
+import type { Attributes, FlagEvent } from './ports.ts';
+
+export interface FlagDeskParts<Grant> {
+  /** What the page brought along; what is found out later is added. */
+  readonly known: Map<string, Experiment>;
+  readonly ask: (keys: readonly string[]) => TaskEither<Failure, ReadonlyMap<string, Flag>>;
+  /** The visitor's consent to be counted, when he has given it: nothing is told without. Source: TRK-7. */
+  readonly consent: () => Grant | undefined;
+  readonly track: (consent: Grant, event: FlagEvent) => void;
+  readonly setAttributes: (consent: Grant, attributes: Attributes) => void;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+const loading: Experiment = { _tag: 'Loading' };
+const otherwise = experimentOf(defaultFlag);
+
+/** Flags of one page load in the browser. What screens ask in one go is one question. Source: TRK-5. */
+export const makeFlagDesk = <Grant>(parts: FlagDeskParts<Grant>): Flags => {
+  const { known, ask, consent, wait } = parts;
+  /** Known for this page only: the service did not say so in time. */
+  const assumed = new Set<string>();
+  const told = new Set<string>();
+  const asking = new Map<string, Promise<void>>();
+  let next: { readonly keys: Set<string>; readonly done: Promise<void> } | undefined;
+
+  const askFor = async (keys: readonly string[]): Promise<void> => {
+    const answer = await Promise.race([
+      ask(keys)(),
+      wait(flagPatience).then(() => E.left<Failure>({ _tag: 'Unreachable' })),
+    ]);
+    for (const key of keys) {
+      const flag = E.isRight(answer) ? answer.right.get(key) : undefined;
+      if (!flag) assumed.add(key);
+      known.set(key, flag ? experimentOf(flag) : otherwise);
+      asking.delete(key);
+    }
+  };
+  const enqueue = (key: string): Promise<void> => {
+    const before = asking.get(key);
+    if (before) return before;
+    assumed.delete(key);
+    if (!next) {
+      const keys = new Set<string>();
+      const done = Promise.resolve().then(() => {
+        next = undefined;
+        return askFor([...keys]);
+      });
+      next = { keys, done };
+    }
+    next.keys.add(key);
+    asking.set(key, next.done);
+    return next.done;
+  };
+  const settle = async (keys: readonly string[]): Promise<void> => {
+    await Promise.all(keys.filter((key) => !known.has(key) || assumed.has(key)).map(enqueue));
+  };
+  const now = (key: string): Experiment => known.get(key) ?? loading;
+  const withConsent = (tell: (grant: Grant) => void): boolean => {
+    const grant = consent();
+    if (grant !== undefined) tell(grant);
+    return grant !== undefined;
+  };
+  return {
+    now,
+    watch: (key) => from(known.has(key) ? Promise.resolve() : enqueue(key)).pipe(map(() => now(key))),
+    settle,
+    seen: (key) => {
+      const experiment = now(key);
+      const takesPart = experiment._tag === 'Known' && experiment.variables.size > 0;
+      if (!takesPart || told.has(key)) return;
+      const event = { name: 'experiment_seen', properties: { feature: key } };
+      if (withConsent((grant) => parts.track(grant, event))) told.add(key);
+    },
+    track: (name, properties = {}) => {
+      withConsent((grant) => parts.track(grant, { name, properties }));
+    },
+    setAttributes: (attributes) => {
+      withConsent((grant) => parts.setAttributes(grant, attributes));
+    },
+  };
+};

@@ -1,0 +1,10 @@
+import * as TE from 'fp-ts/TaskEither';
+import { defaultFlag } from '../../domain/flags/flag.ts';
+import type { FlagPort } from './ports.ts';
+
+/** Where there is no service: every feature is off, and nothing is counted. */
+export const noFlags: FlagPort = {
+  getFlag: () => TE.right(defaultFlag),
+  track: () => TE.right(undefined),
+  setAttributes: () => TE.right(undefined),
+};

@@ -1,0 +1,30 @@
+/** The bytes of a request, no further than a limit, whatever its length header claims; undefined: there are more. */
+export const readBytes = async (
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(next.value);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+};
+
+/** The JSON of a small request; undefined: it is none, or it is not small. */
+export const readSmallBody = async (request: Request, limit: number): Promise<unknown> => {
+  const bytes = await readBytes(request, limit);
+  if (!bytes) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { FlagPort } from '../../../src/application/flags/ports.ts';
+
+/** What each service is given before: of one feature everybody has one side, of another nobody knows. */
+export interface FlagFixture {
+  readonly flags: FlagPort;
+  /** On, with `title` a text, `columns` 3, `ratio` 1.5, `framed` true. */
+  readonly whole: string;
+  readonly off: string;
+  /** Half and half: `side` is `a` or `b`. None: this service decides nothing by chance. */
+  readonly split?: string;
+  readonly unknown: string;
+}
+
+const attributes = { brand: 'okulino', locale: 'de' };
+const user = { id: 'bucket-7', attributes };
+
+/** What every service of features keeps to. */
+export const flagPortSuite = (name: string, open: () => Promise<FlagFixture>): void => {
+  describe(name, () => {
+    it('says what a feature is, with values of their own types · TRK-5', async () => {
+      const { flags, whole } = await open();
+      const answer = await flags.getFlag(whole, user)();
+      expect(answer).toEqual(
+        E.right({
+          enabled: true,
+          variables: new Map<string, unknown>([
+            ['title', 'Klar sehen'],
+            ['columns', 3],
+            ['ratio', 1.5],
+            ['framed', true],
+          ]),
+        }),
+      );
+    });
+
+    it('says when a feature is off · TRK-5', async () => {
+      const { flags, off } = await open();
+      expect(await flags.getFlag(off, user)()).toEqual(E.right(expect.objectContaining({ enabled: false })));
+    });
+
+    it('knows no feature that nobody made · TRK-5', async () => {
+      const { flags, unknown } = await open();
+      expect(await flags.getFlag(unknown, user)()).toEqual(E.left({ _tag: 'NotFound' }));
+    });
+
+    it('says the same to the same bucket, and not the same to all · TRK-5', async () => {
+      const { flags, split } = await open();
+      if (split === undefined) return;
+      const sideOf = async (id: string): Promise<unknown> => {
+        const answer = await flags.getFlag(split, { id, attributes })();
+        return E.isRight(answer) ? answer.right.variables.get('side') : answer.left;
+      };
+      const sides = await Promise.all(Array.from({ length: 40 }, (_, bucket) => sideOf(`bucket-${bucket}`)));
+      const again = await Promise.all(Array.from({ length: 40 }, (_, bucket) => sideOf(`bucket-${bucket}`)));
+      expect(again).toEqual(sides);
+      expect(new Set(sides)).toEqual(new Set(['a', 'b']));
+    });
+
+    it('gives nobody in particular no side of an experiment · TRK-5', async () => {
+      const { flags, split } = await open();
+      if (split === undefined) return;
+      expect(await flags.getFlag(split, { attributes })()).toEqual(
+        E.right({ enabled: false, variables: new Map() }),
+      );
+    });
+
+    it('lets whoever looks at it turn a feature off and on · TRK-5', async () => {
+      const { flags, whole, off } = await open();
+      const forced = new Map([
+        [whole, 'off'],
+        [off, 'on'],
+      ]);
+      for (const [key, enabled] of [
+        [whole, false],
+        [off, true],
+      ] as const)
+        expect(await flags.getFlag(key, { ...user, forced })()).toEqual(
+          E.right(expect.objectContaining({ enabled })),
+        );
+    });
+
+    it('takes what is counted, and what is known of a visitor · TRK-5', async () => {
+      const { flags } = await open();
+      expect(await flags.track({ name: 'order', properties: { value: 12.5 } }, user)()).toEqual(
+        E.right(undefined),
+      );
+      expect(await flags.setAttributes({ device: 'mobile' }, user)()).toEqual(E.right(undefined));
+    });
+  });
+};

@@ -1,0 +1,105 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { flagPatience, makeDecisions } from '../../../src/application/flags/decisions.ts';
+import { noFlags } from '../../../src/application/flags/no-flags.ts';
+import type { FlagPort } from '../../../src/application/flags/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import { defaultFlag, type Flag } from '../../../src/domain/flags/flag.ts';
+
+const flag: Flag = { enabled: true, variables: new Map([['promise', 'saving']]) };
+const user = { id: 'bucket-1', attributes: { brand: 'okulino' } };
+const never = () => new Promise<never>(() => undefined);
+
+const at = (getFlag: FlagPort['getFlag'], wait: (ms: number) => Promise<void> = never) => {
+  let now = 0;
+  const reported: string[] = [];
+  const waited: number[] = [];
+  const decide = makeDecisions({
+    flags: { ...noFlags, getFlag },
+    clock: { now: () => now },
+    wait: (ms) => {
+      waited.push(ms);
+      return wait(ms);
+    },
+    report: (key, { _tag }) => void reported.push(`${key} ${_tag}`),
+  });
+  return {
+    decide,
+    reported,
+    waited,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+};
+
+describe('the features of a visitor', () => {
+  it('are decided by their service, each once for a while and for each bucket · TRK-5', async () => {
+    const asked: string[] = [];
+    const { decide, pass } = at((key, { id }) => {
+      asked.push(`${key} ${id}`);
+      return TE.right(flag);
+    });
+    expect(await decide(['hero', 'hero'], user)).toEqual(new Map([['hero', flag]]));
+    await decide(['hero'], user);
+    await decide(['hero'], { ...user, id: 'bucket-2' });
+    await decide(['hero'], { ...user, forced: new Map([['hero', 'b']]) });
+    expect(asked).toEqual(['hero bucket-1', 'hero bucket-2', 'hero bucket-1']);
+    pass(30_001);
+    await decide(['hero'], user);
+    expect(asked).toHaveLength(4);
+  });
+
+  const failures: readonly [string, FlagPort['getFlag']][] = [
+    ['NotFound', () => TE.left<Failure>({ _tag: 'NotFound' })],
+    ['Unreadable', () => TE.left<Failure>({ _tag: 'Unreadable', at: 'x' })],
+    ['Unreachable', () => () => Promise.reject(new Error('defect'))],
+  ];
+  it.each(failures)('are the default, and it is reported once: %s · TRK-5', async (tag, getFlag) => {
+    const { decide, reported } = at(getFlag);
+    expect(await decide(['hero'], user)).toEqual(new Map([['hero', defaultFlag]]));
+    await decide(['hero'], user);
+    expect(reported).toEqual([`hero ${tag}`]);
+  });
+
+  it('are the default after 300 ms; what came late is there for the next page · TRK-5', async () => {
+    const late = Promise.withResolvers<void>();
+    const { decide, reported, waited } = at(
+      () => () => late.promise.then(() => ({ _tag: 'Right', right: flag })),
+      async () => undefined,
+    );
+    expect(await decide(['hero'], user)).toEqual(new Map([['hero', defaultFlag]]));
+    expect(waited).toEqual([flagPatience]);
+    expect(flagPatience).toBe(300);
+    expect(reported).toEqual(['hero Unavailable']);
+    late.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await decide(['hero'], user)).toEqual(new Map([['hero', flag]]));
+  });
+
+  it('are asked for again soon after a failure, and no sooner · TRK-5', async () => {
+    let asked = 0;
+    const { decide, pass } = at(() => {
+      asked += 1;
+      return TE.left<Failure>({ _tag: 'Unreachable' });
+    });
+    await decide(['hero'], user);
+    pass(4999);
+    await decide(['hero'], user);
+    expect(asked).toBe(1);
+    pass(2);
+    await decide(['hero'], user);
+    expect(asked).toBe(2);
+  });
+
+  it('are those that a key can name, and not endless · TRK-5', async () => {
+    const asked: string[] = [];
+    const { decide } = at((key) => {
+      asked.push(key);
+      return TE.right(flag);
+    });
+    await decide(['', 'a b', 'ok', ...Array.from({ length: 50 }, (_, n) => `k${n}`)], user);
+    expect(asked).toHaveLength(20);
+    expect(asked[0]).toBe('ok');
+  });
+});

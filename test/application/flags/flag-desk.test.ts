@@ -1,0 +1,116 @@
+import type * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { firstValueFrom } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { type FlagDeskParts, makeFlagDesk } from '../../../src/application/flags/flag-desk.ts';
+import { makeLazyFlags } from '../../../src/application/flags/lazy-flags.ts';
+import { makePageFlags } from '../../../src/application/flags/page-flags.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Experiment } from '../../../src/domain/content/experiment.ts';
+import type { Flag } from '../../../src/domain/flags/flag.ts';
+
+const flag: Flag = { enabled: true, variables: new Map([['promise', 'saving']]) };
+const known: Experiment = { _tag: 'Known', variables: flag.variables };
+const nothing: Experiment = { _tag: 'Known', variables: new Map() };
+
+const desk = (parts: Partial<FlagDeskParts<'yes'>> = {}) => {
+  const asked: (readonly string[])[] = [];
+  const told: unknown[] = [];
+  const flags = makeFlagDesk<'yes'>({
+    known: new Map(),
+    ask: (keys) => {
+      asked.push(keys);
+      return TE.right(new Map(keys.map((key) => [key, flag])));
+    },
+    consent: () => 'yes',
+    track: (consent, event) => void told.push([consent, event]),
+    setAttributes: (consent, attributes) => void told.push([consent, attributes]),
+    wait: () => new Promise(() => undefined),
+    ...parts,
+  });
+  return { flags, asked, told };
+};
+
+describe('features in the browser', () => {
+  it('are asked for when they are watched, in one question, once · TRK-5', async () => {
+    const { flags, asked } = desk();
+    expect(flags.now('a')).toEqual({ _tag: 'Loading' });
+    const seen = await Promise.all([firstValueFrom(flags.watch('a')), firstValueFrom(flags.watch('b'))]);
+    expect(seen).toEqual([known, known]);
+    expect(flags.now('a')).toBe(flags.now('a'));
+    await flags.settle(['a', 'b']);
+    expect(asked).toEqual([['a', 'b']]);
+  });
+
+  it('that the page brought along are asked for by nobody · TRK-5', async () => {
+    const { flags, asked } = desk({ known: new Map([['a', known]]) });
+    expect(await firstValueFrom(flags.watch('a'))).toBe(known);
+    expect(asked).toEqual([]);
+  });
+
+  const down: FlagDeskParts<'yes'>['ask'] = () => TE.left<Failure>({ _tag: 'Unreachable' });
+  it('are the default when nobody answers, and asked for again by the next page · TRK-5', async () => {
+    let answers = down;
+    const { flags } = desk({ ask: (keys) => answers(keys) });
+    expect(await firstValueFrom(flags.watch('a'))).toEqual(nothing);
+    answers = () => TE.right(new Map([['a', flag]]));
+    await flags.settle(['a']);
+    expect(flags.now('a')).toEqual(known);
+  });
+
+  it('are the default after 300 ms · TRK-5', async () => {
+    const waited: number[] = [];
+    const { flags } = desk({
+      ask: () => () => new Promise<E.Either<Failure, never>>(() => undefined),
+      wait: async (ms) => void waited.push(ms),
+    });
+    expect(await firstValueFrom(flags.watch('a'))).toEqual(nothing);
+    expect(waited).toEqual([300]);
+  });
+
+  it('are told to have been seen once, and nothing is told without consent · TRK-5 · TRK-7', async () => {
+    let consent: 'yes' | undefined;
+    const { flags, told } = desk({ consent: () => consent });
+    await flags.settle(['a']);
+    flags.seen('a');
+    flags.track('order', { value: 1 });
+    flags.setAttributes({ device: 'mobile' });
+    expect(told).toEqual([]);
+    consent = 'yes';
+    flags.seen('a');
+    flags.seen('a');
+    flags.seen('b');
+    flags.track('order', { value: 1 });
+    flags.setAttributes({ device: 'mobile' });
+    expect(told).toEqual([
+      ['yes', { name: 'experiment_seen', properties: { feature: 'a' } }],
+      ['yes', { name: 'order', properties: { value: 1 } }],
+      ['yes', { device: 'mobile' }],
+    ]);
+  });
+
+  it('of a page are there at once; the code that asks for others comes when it is needed · TRK-5', async () => {
+    let opened = 0;
+    const flags = makeLazyFlags({ a: { promise: 'saving' } }, async (brought) => {
+      opened += 1;
+      return desk({ known: brought }).flags;
+    });
+    expect(flags.now('a')).toEqual(known);
+    expect(await firstValueFrom(flags.watch('a'))).toBe(flags.now('a'));
+    expect(opened).toBe(0);
+    expect(await firstValueFrom(flags.watch('b'))).toEqual(known);
+    await flags.settle(['c']);
+    expect(flags.now('c')).toEqual(known);
+    expect(opened).toBe(1);
+  });
+});
+
+describe('features of a page that is rendered', () => {
+  it('are those that were decided; which it holds is found out by rendering it · TRK-5', async () => {
+    const { flags, held } = makePageFlags(new Map([['a', flag]]));
+    expect(flags.now('a')).toEqual(known);
+    expect(flags.now('b')).toEqual({ _tag: 'Loading' });
+    await flags.settle(['c']);
+    expect(held()).toEqual(['a', 'b', 'c']);
+  });
+});

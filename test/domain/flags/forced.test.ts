@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forcedIn, readForced, writeForced } from '../../../src/domain/flags/forced.ts';
+
+describe('a side that somebody chose', () => {
+  it('stands in the address, among other things · TRK-5', () => {
+    const query = new URLSearchParams('page=2&flag.hero=b&flag.chat=off&flag=x&flag.=y&flag.a b=c&flag.d=');
+    expect(forcedIn(query)).toEqual(
+      new Map([
+        ['hero', 'b'],
+        ['chat', 'off'],
+      ]),
+    );
+  });
+
+  it('is kept as it was chosen · TRK-5', () => {
+    const word = fc.stringMatching(/^[a-z][\w.-]{0,20}$/);
+    fc.assert(
+      fc.property(fc.dictionary(word, word, { maxKeys: 10 }), (chosen) => {
+        const forced = new Map(Object.entries(chosen));
+        expect(readForced(writeForced(forced))).toEqual(forced);
+      }),
+    );
+  });
+
+  it('is nothing strange, and are not many, whatever a cookie holds · TRK-5', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (cookie) => {
+        const forced = readForced(cookie);
+        expect(forced.size).toBeLessThanOrEqual(20);
+        for (const [key, side] of forced) expect(`${key}=${side}`).toMatch(/^[\w.=-]+$/);
+      }),
+    ));
+
+  it('is none without a cookie', () => expect(readForced(undefined).size).toBe(0));
+});
