@@ -3,11 +3,14 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { makeClassNames } from './src/config/build/class-names.ts';
 import { inlineClassNames } from './src/config/build/inline-class-names.ts';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
+import { keptFrame } from './src/config/build/kept-frame-plugin.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { propertyNames } from './src/config/build/property-names.ts';
+import { reactAsModules } from './src/config/build/react-as-modules.ts';
 import { smallContainer } from './src/config/build/small-container-plugin.ts';
-import { withoutFrameworkMode } from './src/config/build/without-framework-mode.ts';
 import { withoutNames } from './src/config/build/without-names.ts';
+import { withoutRuntimeFile } from './src/config/build/without-runtime-file.ts';
+import { withoutUnusedParts } from './src/config/build/without-unused-parts.ts';
 import { words } from './src/config/build/words-plugin.ts';
 
 const starter = 'src/config/starter.ts';
@@ -35,7 +38,7 @@ const groups = [
     name: 'react',
     tags: ['$initial' as const],
     // With the bundler's own few lines, which would else be one more request.
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom|module:react/,
   },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('starter') },
@@ -75,11 +78,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     words(),
     smallContainer(),
+    keptFrame(),
+    reactAsModules(),
     withoutNames(),
-    withoutFrameworkMode(),
+    withoutUnusedParts(),
     propertyNames(import.meta.dirname),
     inlineClassNames(nameOf),
     react(),
+    withoutRuntimeFile(),
     keepPrevious(),
     precompress(),
   ],

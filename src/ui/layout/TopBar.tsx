@@ -5,14 +5,17 @@ import { useMoney } from '../shared/use-money.ts';
 import { dial } from './dial.ts';
 import css from './TopBar.module.css';
 
-/** What every shopper wants to know before anything else, and whom to ask. */
+/**
+ * What every shopper wants to know before anything else, and whom to ask. The browser keeps it as the server sent it:
+ * nothing in it has a handler of its own.
+ */
 export const TopBar = () => {
   const { t } = useTranslation();
   const { shop } = useServices();
   const money = useMoney();
   const { freeShipping, currency, contact } = shop;
   return (
-    <aside className={css.bar} aria-label={t('layout.support')}>
+    <aside className={css.bar} data-kept="top" aria-label={t('layout.support')}>
       <div className={css.inner}>
         <ul className={css.promises}>
           <li>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon } from '../art/icons/header.ts';
+import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
@@ -40,9 +40,9 @@ export const RecentSearches = ({ input }: { readonly input: RefObject<HTMLInputE
         <ul className={css.list}>
           {recent.map((query) => (
             <li key={query} className={css.entry}>
-              <Link to={pathTo.search(locale, query)} className={css.query} onClick={close}>
+              <PreLink to={pathTo.search(locale, query)} className={css.query} onClick={close}>
                 {query}
-              </Link>
+              </PreLink>
               <button
                 type="button"
                 className={css.remove}

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, lazy, Suspense, use, useRef, useState } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { FollowContext } from '../shared/PreLink.tsx';
 import { patiently } from '../shared/patiently.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
@@ -17,9 +17,16 @@ export const SearchBox = () => {
   const input = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
   const path = pathTo.search(locale);
+  const follow = use(FollowContext);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!follow) return;
+    event.preventDefault();
+    const query = new URLSearchParams({ search: input.current?.value ?? '' });
+    follow(`${path}?${query}`, {});
+  };
   return (
-    <div className={css.search}>
-      <Form action={path} className={css.form} role="search">
+    <search className={css.search}>
+      <form action={path} className={css.form} onSubmit={submit}>
         <input
           ref={input}
           className={css.input}
@@ -46,12 +53,12 @@ export const SearchBox = () => {
             />
           </svg>
         </button>
-      </Form>
+      </form>
       {used && (
         <Suspense>
           <Suggestions input={input} />
         </Suspense>
       )}
-    </div>
+    </search>
   );
 };

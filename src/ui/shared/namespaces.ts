@@ -1,6 +1,7 @@
 /** The parts that the words come in: one file per part and language. */
 export const namespaces = [
   'common',
+  'frame',
   'home',
   'catalogue',
   'product',

@@ -10,6 +10,8 @@ import type commonStyle from '../../words/de/common.informal.json';
 import type common from '../../words/de/common.json';
 import type contentStyle from '../../words/de/content.informal.json';
 import type content from '../../words/de/content.json';
+import type frameStyle from '../../words/de/frame.informal.json';
+import type frame from '../../words/de/frame.json';
 import type historyStyle from '../../words/de/history.informal.json';
 import type history from '../../words/de/history.json';
 import type homeStyle from '../../words/de/home.informal.json';
@@ -28,6 +30,7 @@ import type { PluralCategory } from './plural-category.ts';
 /** The words of every part: those of the German files, base and style together. */
 interface Words extends Record<Namespace, object> {
   readonly common: typeof common & typeof commonStyle;
+  readonly frame: typeof frame & typeof frameStyle;
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
   readonly product: typeof product & typeof productStyle;

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const parts = /^\.\/(Footer|TopBar)\.tsx$/;
+const layout = /\/src\/ui\/layout\/Layout\.tsx$/;
+
+/** In the browser, the parts of the frame that never change are what the server sent; `kept-frame.tsx` says how. */
+export const keptFrame = (): Plugin => ({
+  name: 'kept-frame',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id, importer = '') =>
+    parts.test(id) && layout.test(importer) ? resolve('src/config/browser/kept-frame.tsx') : undefined,
+});
