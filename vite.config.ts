@@ -29,6 +29,9 @@ const orderingOnly =
 /** Comes only where a page asks for it: features that it did not bring along, an error. */
 const ofItsOwn = /\/src\/adapters\/(flags|reporting)\//;
 
+/** What asks for stories, with its codecs: only who goes on to another page of the shop's own needs it. */
+const contentOnly = /\/adapters\/(backend|contract)\/content/;
+
 /**
  * Libraries in parts that a slow phone can evaluate one by one. The starter stays out of them: a shared chunk would be a
  * second request at load.
@@ -55,6 +58,7 @@ const groups = [
     test: (id: string) =>
       !orderingOnly.test(id) &&
       !ofItsOwn.test(id) &&
+      !contentOnly.test(id) &&
       /\/src\/(adapters\/|application\/(catalogue\/\w+-lookup|cart\/cart-sidebar|shared\/latest-state))|node_modules\/io-ts\//.test(
         id,
       ),

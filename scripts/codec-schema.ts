@@ -19,6 +19,16 @@ const leaves: Readonly<Record<string, Schema>> = {
   Minor: { type: 'integer', description: 'Minor units: 1999 is 19.99' },
   Whole: { type: 'integer' },
   WholeFromString: { type: 'integer' },
+  RichText: { type: 'array', items: {}, description: 'A text as a tree' },
+  Target: {
+    type: 'object',
+    properties: { _tag: { enum: ['Page', 'Elsewhere'] }, path: { type: 'string' }, url: { type: 'string' } },
+    required: ['_tag'],
+  },
+  Pixels: { type: 'integer' },
+  Most: { type: 'integer' },
+  HeadingLevel: { type: 'integer' },
+  Blocks: { type: 'array', items: {}, description: 'Blocks, as those of a page' },
   ListFromString: { type: 'string', description: 'Several values, joined by commas' },
 };
 

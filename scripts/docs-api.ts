@@ -7,6 +7,9 @@ import { loadModule } from './load-module.ts';
 const { shopApi } = await loadModule<typeof import('../src/adapters/contract/shop-api.ts')>(
   '/src/adapters/contract/shop-api.ts',
 );
+const { contentApi } = await loadModule<typeof import('../src/adapters/contract/content/content-api.ts')>(
+  '/src/adapters/contract/content/content-api.ts',
+);
 const { ChannelC } = await loadModule<typeof import('../src/adapters/contract/channel.ts')>(
   '/src/adapters/contract/channel.ts',
 );
@@ -18,17 +21,19 @@ const configuration = await loadModule<typeof import('../src/config/settings/set
 );
 
 type Codec = Parameters<typeof schemaOf>[0];
-const rows = Object.values(shopApi).map(({ name, summary, method, path, query, body, answer, refusals }) => ({
-  name,
-  summary,
-  method,
-  path,
-  query: schemaOf(query as Codec),
-  body: (body as Codec).name === 'undefined' ? undefined : schemaOf(body as Codec),
-  answerName: answer.name,
-  answer: schemaOf(answer as Codec),
-  refusals,
-}));
+const rows = Object.values({ ...shopApi, ...contentApi }).map(
+  ({ name, summary, method, path, query, body, answer, refusals }) => ({
+    name,
+    summary,
+    method,
+    path,
+    query: schemaOf(query as Codec),
+    body: (body as Codec).name === 'undefined' ? undefined : schemaOf(body as Codec),
+    answerName: answer.name,
+    answer: schemaOf(answer as Codec),
+    refusals,
+  }),
+);
 
 const propertiesOf = ({ properties = {} }: Schema) => Object.entries(properties as Record<string, Schema>);
 const isRequired = ({ required }: Schema, name: string) => Array.isArray(required) && required.includes(name);

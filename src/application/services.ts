@@ -9,6 +9,7 @@ import type { PricingLookup } from './catalogue/pricing-lookup.ts';
 import type { AddressDesk } from './checkout/address-desk.ts';
 import type { CheckoutSession } from './checkout/checkout-session.ts';
 import type { CheckoutPort, ProviderWindow } from './checkout/ports.ts';
+import type { ContentPort } from './content/ports.ts';
 import type { Flags } from './flags/flags.ts';
 import type { AccountSession } from './identity/account-session.ts';
 import type { GuestDesk } from './orders/guest-desk.ts';
@@ -28,6 +29,7 @@ export interface Services {
   /** For loaders: plain reads. */
   readonly catalogue: CataloguePort;
   readonly search: SearchPort;
+  readonly content: ContentPort;
   readonly shipping: Pick<CheckoutPort, 'shippingOptions'>;
   /** Standing sessions: one per tab. */
   readonly cart: CartSession;

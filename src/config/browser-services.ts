@@ -53,6 +53,7 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
     catalogue: lazyPort(() => browse('catalogue'), { product }),
     search: lazyPort(() => browse('search')),
     carts: lazyPort(() => browse('carts')),
+    content: lazyPort(() => import('./browser/content.ts').then((m) => m.makeContentAdapter(settings))),
     checkout: lazyPort(() => order('checkout')),
     orders: lazyPort(() => order('orders')),
     payments: lazyPort(() => order('payments')),

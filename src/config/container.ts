@@ -77,6 +77,7 @@ const outside = ({
   new ContainerModule(({ bind }) => {
     bind(TOKENS.catalogue).toConstantValue(backend.catalogue);
     bind(TOKENS.search).toConstantValue(backend.search);
+    bind(TOKENS.content).toConstantValue(backend.content);
     bind(TOKENS.carts).toConstantValue(backend.carts);
     bind(TOKENS.checkoutPort).toConstantValue(backend.checkout);
     bind(TOKENS.orders).toConstantValue(backend.orders);
@@ -235,6 +236,9 @@ export const makeServices = (container: Container, shop: Shop, locale: Locale): 
   },
   get search() {
     return container.get(TOKENS.search);
+  },
+  get content() {
+    return container.get(TOKENS.content);
   },
   get shipping() {
     return container.get(TOKENS.checkoutPort);

@@ -15,6 +15,7 @@ import type {
   PaymentPort,
   ProviderWindow,
 } from '../application/checkout/ports.ts';
+import type { ContentPort } from '../application/content/ports.ts';
 import type { AddressPort } from '../application/customer/ports/addresses.ts';
 import type { Flags } from '../application/flags/flags.ts';
 import type { AccountUse } from '../application/identity/account-core.ts';
@@ -36,6 +37,7 @@ export type Wait = (ms: number) => Promise<void>;
 export const TOKENS = {
   catalogue: token<CataloguePort>('CataloguePort'),
   search: token<SearchPort>('SearchPort'),
+  content: token<ContentPort>('ContentPort'),
   carts: token<CartPort>('CartPort'),
   checkoutPort: token<CheckoutPort>('CheckoutPort'),
   orders: token<OrderPort>('OrderPort'),

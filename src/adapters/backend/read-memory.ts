@@ -38,11 +38,11 @@ export const makeReadMemory = ({ freshFor, capacity, now }: ReadMemorySettings):
 };
 
 /**
- * The same ports, but what everybody may read is remembered: products, listings, categories and what sending costs. Only
+ * The same ports, but what everybody may read is remembered: products, listings, categories, published stories and what sending costs. Only
  * for pages that are the same for everybody. `channel`: the shop and language that ask.
  */
 export const rememberReads = (memory: ReadMemory, channel: string, ports: BackendPorts): BackendPorts => {
-  const { catalogue, checkout } = ports;
+  const { catalogue, checkout, content } = ports;
   const question = (name: string, about: unknown) => `${channel} ${name} ${JSON.stringify(about)}`;
   return {
     ...ports,
@@ -52,6 +52,21 @@ export const rememberReads = (memory: ReadMemory, channel: string, ports: Backen
       products: (request) => memory(question('products', request), catalogue.products(request)),
       product: (id) => memory(question('product', id), catalogue.product(id)),
       replacement: (id) => memory(question('replacement', id), catalogue.replacement(id)),
+    },
+    content: {
+      ...content,
+      story: (slug, preview) =>
+        preview === undefined
+          ? memory(question('story', slug), content.story(slug))
+          : content.story(slug, preview),
+      navigation: (preview) =>
+        preview === undefined
+          ? memory(question('navigation', ''), content.navigation())
+          : content.navigation(preview),
+      headerBanners: (path, preview) =>
+        preview === undefined
+          ? memory(question('headerBanners', path), content.headerBanners(path))
+          : content.headerBanners(path, preview),
     },
     checkout: {
       ...checkout,

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
+import { makeContentService } from '../../application/content/content-service.ts';
+import { noContent } from '../../application/content/no-content.ts';
 import { type OperationName, shopApi } from '../contract/shop-api.ts';
+import { makeContentApp } from '../shared/content-app.ts';
 import { placeOfError } from '../shared/place-of-error.ts';
+import { makeSandboxContent } from './content/content-source.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
 import { makeDocumentsApp } from './documents/documents-app.ts';
 import { doDueWork } from './due-work.ts';
@@ -25,11 +29,22 @@ export const makeApi = (sandbox: Sandbox): Hono => {
   return api;
 };
 
+/** What editors write, for whoever asks the sandbox alone. A page server of ours answers for it, and knows what to do without it. */
+const makeStoriesApi = (sandbox: Sandbox): Hono => {
+  const { clock } = sandbox;
+  const report = (detail: string) => sandbox.report({ operation: 'content', kind: 'wrong-answer', detail });
+  const sourceFor = makeSandboxContent({ ...sandbox, report });
+  return makeContentApp((channel) =>
+    makeContentService({ source: sourceFor(channel), builtIn: noContent, clock, report, inProduction: true }),
+  );
+};
+
 /** The embedded backend as one function from request to response: called over the network, by the server, by tests. */
 export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
   app.route('/', makeDocumentsApp(sandbox));
   app.route('/api', makeApi(sandbox));
+  app.route('/api', makeStoriesApi(sandbox));
   app.route(
     '/',
     makePayApp(sandbox, () => doDueWork(sandbox)),

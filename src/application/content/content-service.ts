@@ -78,7 +78,7 @@ export const makeContentService = ({
     navigation: (preview) => ask('navigation', preview, (of, version) => of.navigation(version)),
     headerBanners: (path, preview) =>
       pipe(
-        ask('banners', preview, (of, version) => of.headerBanners(version)),
+        ask('banners', preview, (of, version) => of.headerBanners(version, path)),
         TE.map((banners) => {
           const { shown, invalid } = shownOffers(banners, path, clock.now());
           noteInvalid(invalid);

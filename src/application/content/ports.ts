@@ -25,7 +25,8 @@ export interface ContentPort {
 export interface ContentSource {
   readonly story: (slug: string, version: StoryVersion) => TaskEither<Failure, Story>;
   readonly navigation: (version: StoryVersion) => TaskEither<Failure, readonly MenuItem[]>;
-  readonly headerBanners: (version: StoryVersion) => TaskEither<Failure, readonly Banner[]>;
+  /** `path`: the page that asks; who knows no better answers with all of them. */
+  readonly headerBanners: (version: StoryVersion, path: string) => TaskEither<Failure, readonly Banner[]>;
   readonly addresses: () => TaskEither<Failure, readonly StoryAddress[]>;
   /** Whether what an address said proves that its visitor may see drafts. */
   readonly mayPreview: (preview: string) => Task<boolean>;

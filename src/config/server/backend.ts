@@ -1,4 +1,7 @@
+import type { ContentSource } from '../../application/content/ports.ts';
 import type { FlagPort } from '../../application/flags/ports.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
 import type { Check } from './edge/health.ts';
 
 /** Who answers the Shop API, and which paths are his. */
@@ -9,5 +12,7 @@ export interface Backend {
   readonly checks: readonly Check[];
   /** Its own features and experiments, where it keeps some. */
   readonly flags?: FlagPort;
+  /** What editors write, where the backend keeps that itself; none: it is asked by its API. */
+  readonly stories?: (brand: BrandId, locale: Locale, report: (trouble: string) => void) => ContentSource;
   readonly close: () => Promise<void>;
 }

@@ -12,6 +12,8 @@ import type { Assets } from '../rendering/assets.ts';
 import { makeRenderer } from '../rendering/renderer.ts';
 import { makeServerServices } from '../server-services.ts';
 import type { Backend } from './backend.ts';
+import { withContent } from './content/open-content.ts';
+import { reportTrouble } from './edge/report.ts';
 import { passingRequestId } from './edge/request-id.ts';
 import { trustIn } from './edge/trusted-proxies.ts';
 import { FlagUndecided, flagsOf } from './flags.ts';
@@ -31,6 +33,8 @@ export interface ShopParts {
   readonly report: (error: unknown) => void;
   /** True from the moment that the server was asked to stop. */
   readonly isLeaving?: () => boolean;
+  /** Told in words of what an operator or an editor can mend. */
+  readonly note?: (trouble: string) => void;
 }
 
 const megabyte = 1024 * 1024;
@@ -41,9 +45,10 @@ const base = 'http://backend.invalid/api';
 export const makeShop = (
   environment: Environment,
   opened: Backend,
-  { assets, files, relaxed, report, isLeaving = () => false }: ShopParts,
+  { assets, files, relaxed, report, note = reportTrouble, isLeaving = () => false }: ShopParts,
 ): Hono<PageServerTypes> => {
-  const backend: Backend = { ...opened, fetch: passingRequestId(opened.fetch) };
+  const passing: Backend = { ...opened, fetch: passingRequestId(opened.fetch) };
+  const backend: Backend = { ...passing, fetch: withContent(environment, passing, base, note) };
   const servicesFor = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: brands[brand].shop, locale, base, fetch: backend.fetch });
   const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now: Date.now });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { makeSandboxApp } from '../../adapters/sandbox/app.ts';
+import { makeSandboxContent } from '../../adapters/sandbox/content/content-source.ts';
 import { makeControls } from '../../adapters/sandbox/controls/controls.ts';
 import { passwordCost } from '../../adapters/sandbox/customers/password-hash.ts';
 import { type DatabasePlace, openDatabase } from '../../adapters/sandbox/db/connect.ts';
@@ -99,6 +100,8 @@ export const openSandbox = async (
     ],
     flags: makeSandboxFlags(db),
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],
+    stories: (brand_channel, locale, noted) =>
+      makeSandboxContent({ db, clock: sandbox.clock, report: noted })({ brand_channel, locale }),
     close: async () => {
       clearInterval(work);
       warming?.stop();

@@ -1,4 +1,5 @@
 import { backendSettings } from './backend-settings.ts';
+import { contentSettings } from './content-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
 import { serverSettings } from './server-settings.ts';
@@ -12,6 +13,7 @@ export const settingGroups = {
   'The sandbox, where no other backend is named': sandboxSettings,
   'Features and errors': serviceSettings,
   Payment: paymentSettings,
+  Content: contentSettings,
 } as const;
 
 /** All that a deployment can say of itself. */
@@ -21,6 +23,7 @@ export const settings = {
   ...sandboxSettings,
   ...serviceSettings,
   ...paymentSettings,
+  ...contentSettings,
 } as const;
 
 export type Settings = ValuesOf<typeof settings>;

@@ -27,6 +27,7 @@ import { lensPass } from './migrations/0024-lens-pass.ts';
 import { paymentAliases } from './migrations/0025-payment-aliases.ts';
 import { bonusPoints } from './migrations/0026-bonus-points.ts';
 import { opticians } from './migrations/0027-opticians.ts';
+import { stories } from './migrations/0028-stories.ts';
 import { flags } from './migrations/0029-flags.ts';
 import { mailConsent } from './migrations/0031-mail-consent.ts';
 import { providerReferences } from './migrations/0035-provider-references.ts';
@@ -67,6 +68,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-payment-aliases': paymentAliases,
   '0026-bonus-points': bonusPoints,
   '0027-opticians': opticians,
+  '0028-stories': stories,
   '0031-mail-consent': mailConsent,
   '0035-provider-references': providerReferences,
   '0029-flags': flags,

@@ -1,5 +1,6 @@
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
+import type { ContentTables } from './content-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
 import type { JobTables } from './job-tables.ts';
@@ -10,6 +11,7 @@ import type { SubscriptionTables } from './subscription-tables.ts';
 export interface Tables
   extends CatalogueTables,
     CommerceTables,
+    ContentTables,
     CustomerTables,
     FlagTables,
     JobTables,

@@ -9,3 +9,7 @@ export const report = (error: unknown): void =>
 /** The same of what the sandbox noticed: a crash of an operation, its place, the database's code. */
 export const reportIncident = ({ kind, operation, detail }: Incident): void =>
   console.error(logLine('error', { kind, operation, detail }));
+
+/** What an operator or an editor can mend, in words of ours. */
+export const reportTrouble = (trouble: string): void =>
+  console.error(logLine('error', { kind: 'trouble', detail: trouble }));

@@ -1,0 +1,102 @@
+import type { StoryVersion } from '../../../domain/content/story.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { defaultLocale, type Locale } from '../../../domain/shared/locale.ts';
+import type { Database } from '../db/connect.ts';
+import { json } from '../db/json.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Kind = Tables['story']['kind'];
+
+/** Which story of which shop, in which language. */
+export interface StoryKey {
+  readonly brand: BrandId;
+  readonly slug: string;
+  readonly locale: Locale;
+}
+
+export interface KeptStory {
+  readonly slug: string;
+  readonly locale: Locale;
+  readonly kind: Kind;
+  readonly draft: unknown;
+  readonly published: unknown;
+  readonly changed_at: Date;
+}
+
+/** The rows of a story: in the language asked for, and in German, which stands in for it. */
+const rowsOf = (db: Database, { brand, slug, locale }: StoryKey): Promise<readonly KeptStory[]> =>
+  db
+    .selectFrom('story')
+    .select(['slug', 'locale', 'kind', 'draft', 'published', 'changed_at'])
+    .where('brand', '=', brand)
+    .where('slug', '=', slug)
+    .where('locale', 'in', [locale, defaultLocale])
+    .execute();
+
+export interface WrittenStory {
+  readonly kind: Kind;
+  readonly written: unknown;
+  readonly version: StoryVersion;
+}
+
+/**
+ * What is written of a story: for a draft the newest, for shoppers what was published; in the language asked for or, where
+ * there is nothing, in German. Source: CONT-4, I18N-1.
+ */
+export const readStory = async (
+  db: Database,
+  key: StoryKey,
+  version: StoryVersion,
+): Promise<WrittenStory | undefined> => {
+  const rows = await rowsOf(db, key);
+  for (const locale of [key.locale, defaultLocale]) {
+    const row = rows.find((one) => one.locale === locale);
+    if (!row) continue;
+    if (version === 'draft' && row.draft !== null)
+      return { kind: row.kind, written: row.draft, version: 'draft' };
+    if (row.published !== null) return { kind: row.kind, written: row.published, version: 'published' };
+  }
+  return undefined;
+};
+
+/** All that a shop has, by slug and language. */
+export const listStories = (db: Database, brand: BrandId): Promise<readonly KeptStory[]> =>
+  db
+    .selectFrom('story')
+    .select(['slug', 'locale', 'kind', 'draft', 'published', 'changed_at'])
+    .where('brand', '=', brand)
+    .orderBy('slug')
+    .orderBy('locale')
+    .execute();
+
+const only = ({ brand, slug, locale }: StoryKey) => ({ brand, slug, locale });
+
+/** Keeps what was written for later; shoppers go on seeing what was published. Whether there is such a story. */
+export const keepDraft = async (db: Database, key: StoryKey, draft: unknown, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('story')
+    .set({ draft: json(draft), changed_at: now })
+    .where((eb) => eb.and(only(key)))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Shows shoppers what was written. Without a draft nothing changes. */
+export const publishDraft = async (db: Database, key: StoryKey, now: Date): Promise<void> => {
+  await db
+    .updateTable('story')
+    .set((eb) => ({ published: eb.ref('draft'), draft: null, changed_at: now }))
+    .where((eb) => eb.and(only(key)))
+    .where('draft', 'is not', null)
+    .execute();
+};
+
+/** Throws away what was written since the last time. */
+export const discardDraft = async (db: Database, key: StoryKey): Promise<void> => {
+  await db
+    .updateTable('story')
+    .set({ draft: null })
+    .where((eb) => eb.and(only(key)))
+    .where('published', 'is not', null)
+    .execute();
+};

@@ -1,0 +1,174 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { ContentSource } from '../../../application/content/ports.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { type Block, type LawPage, lawPages, type TextBlock } from '../../../domain/content/block.ts';
+import { addressTarget, type ContentLink } from '../../../domain/content/link-target.ts';
+import type { MenuItem } from '../../../domain/content/navigation.ts';
+import { homeSlug, type Story } from '../../../domain/content/story.ts';
+import { inEveryLocale, type Locale } from '../../../domain/shared/locale.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { menu } from '../../../ui/layout/menu.ts';
+import { makeTranslator, type Translation } from '../../../ui/shared/translation/translator.ts';
+import { loadWords } from '../../words/load-words.ts';
+
+type Words = Translation<'common' | 'home' | 'content'>;
+interface Asked {
+  readonly shop: Shop;
+  readonly locale: Locale;
+  readonly words: Words;
+}
+
+const sections = { about: ['who', 'goods', 'eyes'], help: ['reach', 'order', 'find', 'eyeExam'] } as const;
+type ToldPage = keyof typeof sections;
+const isToldPage = (slug: string): slug is ToldPage => Object.hasOwn(sections, slug);
+const isLawPage = (slug: string): slug is LawPage => lawPages.some((page) => page === slug);
+
+const linkTo = (label: string, path: string): { readonly link?: ContentLink } => {
+  const target = addressTarget(path);
+  return O.isSome(target) ? { link: { label, target: target.value } } : {};
+};
+const departmentPath = (locale: Locale, name: string): string =>
+  pathTo.category(locale, menu.find((entry) => entry.name === name)?.path[locale] ?? '');
+
+const always = { start: '', end: '', include: [], exclude: [] };
+
+const homeBlocks = ({ shop, locale, words: { t } }: Asked): readonly Block[] => {
+  const second = linkTo(t('home:hero.second'), pathTo.content(locale, 'help')).link;
+  return [
+    {
+      kind: 'hero',
+      id: 'hero',
+      items: [
+        {
+          id: 'claim',
+          placement: always,
+          title: t('home:hero.title'),
+          text: t('home:hero.lead'),
+          ...linkTo(
+            t('home:hero.action'),
+            departmentPath(locale, shop.hero === 'wide' ? 'sunglasses' : 'lenses'),
+          ),
+          ...(second && { secondLink: second }),
+        },
+      ],
+    },
+    { kind: 'facts', id: 'facts' },
+    { kind: 'categories', id: 'categories', heading: t('home:categories.title') },
+    { kind: 'products', id: 'popular', heading: t('home:popular.title'), source: { of: 'popular' }, most: 8 },
+    { kind: 'recently-seen', id: 'seen' },
+    {
+      kind: 'simple-to-order',
+      id: 'steps',
+      heading: t('home:steps.title'),
+      steps: (['find', 'values', 'pay'] as const).map((step) => ({
+        id: step,
+        title: t(`home:steps.${step}.title`),
+        text: t(`home:steps.${step}.text`),
+      })),
+    },
+    { kind: 'support', id: 'support' },
+    { kind: 'faq', id: 'faq', items: [], withShopQuestions: true },
+  ];
+};
+
+const toldBlocks = ({ shop, words: { find } }: Asked, page: ToldPage): readonly TextBlock[] => {
+  const values = { name: shop.name, ...shop.contact, town: shop.contact.city.replace(/^\d+ /, '') };
+  return sections[page].map((section) => ({
+    kind: 'text',
+    id: section,
+    align: 'left',
+    heading: find(`content:${page}.${section}.heading`, values) ?? '',
+    body: (find(`content:${page}.${section}.text`, values) ?? '').split('\n\n').map((text) => ({
+      kind: 'paragraph',
+      content: [{ kind: 'text', text, marks: [] }],
+    })),
+  }));
+};
+
+const storyAt = (asked: Asked, slug: string): Story | undefined => {
+  const { shop, words } = asked;
+  const { t, find } = words;
+  const story = (title: string, description: string, blocks: readonly Block[]): Story => ({
+    id: `built-in/${slug}`,
+    slugs: inEveryLocale(() => slug),
+    kind: slug === homeSlug ? 'home' : 'page',
+    title,
+    description,
+    blocks,
+    version: 'published',
+  });
+  if (slug === homeSlug)
+    return story(`${shop.name} · ${t('home:title')}`, t('home:description'), homeBlocks(asked));
+  const ofPage = (blocks: readonly Block[]) =>
+    story(
+      find(`content:${slug}.title`, { name: shop.name }) ?? '',
+      find(`content:${slug}.description`, { name: shop.name }) ?? '',
+      blocks,
+    );
+  if (isToldPage(slug)) return ofPage(toldBlocks(asked, slug));
+  if (!isLawPage(slug)) return undefined;
+  const sending: readonly Block[] = slug === 'shipping' ? [{ kind: 'shipping-options', id: 'options' }] : [];
+  return ofPage([...sending, { kind: 'law', id: 'law', page: slug }]);
+};
+
+const menuItem = (id: string, name: string, url: string, children: readonly MenuItem[]): MenuItem => ({
+  id,
+  displayName: name,
+  link: { linktype: 'url', cachedUrl: '', url },
+  hide: false,
+  children,
+});
+
+const menuItems = ({ locale, words: { t } }: Asked): readonly MenuItem[] =>
+  menu.map(({ name, path, children }) => {
+    const own = pathTo.category(locale, path[locale]);
+    const below = children.map((child) =>
+      menuItem(
+        `${name}-${child}`,
+        t(`common:navigation.${child}`),
+        `${own}/${t(`common:slug.${child}`)}`,
+        [],
+      ),
+    );
+    return menuItem(name, t(`common:navigation.${name}`), own, below);
+  });
+
+/** Every page that a shop brings with it. */
+const slugs: readonly string[] = [homeSlug, ...Object.keys(sections), ...lawPages];
+
+/** What a shop says without a content service: its own words as stories, so that no page is ever blank. */
+export const builtInStories = (shop: Shop, locale: Locale): ContentSource => {
+  let asked: Promise<Asked> | undefined;
+  const words = async (): Promise<Asked> => {
+    const lists = await loadWords(shop.id, locale, ['common', 'home', 'content']);
+    return { shop, locale, words: makeTranslator(locale, lists).of(['common', 'home', 'content']) };
+  };
+  const ask = <A>(answer: (from: Asked) => A): TE.TaskEither<Failure, A> =>
+    TE.tryCatch(
+      async () => {
+        asked ??= words();
+        return answer(await asked);
+      },
+      (): Failure => ({ _tag: 'Unavailable', status: 500 }),
+    );
+  return {
+    story: (slug) =>
+      pipe(
+        ask((from) => storyAt(from, slug)),
+        TE.flatMap((story) => (story ? TE.right(story) : TE.left<Failure>({ _tag: 'NotFound' }))),
+      ),
+    navigation: () => ask(menuItems),
+    headerBanners: () => TE.right([]),
+    addresses: () =>
+      TE.right(
+        slugs.map((slug) => ({
+          slugs: inEveryLocale(() => slug),
+          kind: slug === homeSlug ? ('home' as const) : ('page' as const),
+        })),
+      ),
+    mayPreview: () => async () => false,
+  };
+};

@@ -1,0 +1,70 @@
+import { makeContentAdapter } from '../../../adapters/backend/content-adapter.ts';
+import { makeContentApp } from '../../../adapters/shared/content-app.ts';
+import { makeContentService } from '../../../application/content/content-service.ts';
+import { publishedBy } from '../../../application/content/no-content.ts';
+import type { ContentPort, ContentSource } from '../../../application/content/ports.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { brands } from '../../brands/brands.ts';
+import type { Environment } from '../../environment.ts';
+import type { Backend } from '../backend.ts';
+import { builtInStories } from './built-in-stories.ts';
+import { reportRarely } from './report-rarely.ts';
+
+/** How long a page waits for what editors wrote before it does without. Units: ms. */
+const patience = 2000;
+const contentPath = '/api/content/';
+
+/** Whoever keeps the stories: chosen by configuration. */
+const sourcesOf = (
+  { content }: Environment,
+  backend: Backend,
+  base: string,
+  report: (trouble: string) => void,
+): ((brand: BrandId, locale: Locale) => ContentSource) => {
+  if (backend.stories && content === 'backend') {
+    const { stories } = backend;
+    return (brand, locale) => stories(brand, locale, report);
+  }
+  return (brand, locale) =>
+    publishedBy(
+      makeContentAdapter({
+        base,
+        fetch: backend.fetch,
+        channel: { brand_channel: brand, locale },
+        timeoutMs: patience,
+      }),
+    );
+};
+
+/** The backend, with what editors write answered here: nobody has to know who keeps it, and its token stays here. */
+export const withContent = (
+  environment: Environment,
+  backend: Backend,
+  base: string,
+  report: (trouble: string) => void,
+): Backend['fetch'] => {
+  const clock = { now: () => Date.now() };
+  const rarely = reportRarely(clock, report);
+  const sourceFor = sourcesOf(environment, backend, base, rarely);
+  const opened = new Map<string, ContentPort>();
+  const contentFor = (brand: BrandId, locale: Locale): ContentPort => {
+    const key = `${brand}/${locale}`;
+    const known = opened.get(key);
+    if (known) return known;
+    const content = makeContentService({
+      source: sourceFor(brand, locale),
+      builtIn: builtInStories(brands[brand].shop, locale),
+      clock,
+      report: rarely,
+      inProduction: environment.contentVersion === 'published',
+    });
+    opened.set(key, content);
+    return content;
+  };
+  const app = makeContentApp(({ brand_channel, locale }) => contentFor(brand_channel, locale));
+  const content = (request: Request) =>
+    app.fetch(new Request(request.url.replace('/api/content/', '/content/'), request));
+  return async (request) =>
+    new URL(request.url).pathname.startsWith(contentPath) ? content(request) : backend.fetch(request);
+};

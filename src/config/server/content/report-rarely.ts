@@ -1,0 +1,20 @@
+import type { ClockPort } from '../../../application/shared/clock.ts';
+
+/** Units: ms. */
+const pause = 60_000;
+/** More kinds of trouble than this at once are one big one. */
+const mostKinds = 200;
+
+/** Passes the same trouble on once a minute, however often it comes. */
+export const reportRarely = (clock: ClockPort, report: (trouble: string) => void) => {
+  const told = new Map<string, number>();
+  return (trouble: string): void => {
+    const now = clock.now();
+    const before = told.get(trouble);
+    if (before !== undefined && now - before < pause) return;
+    for (const [kind, at] of told) if (now - at >= pause) told.delete(kind);
+    if (told.size >= mostKinds) return;
+    told.set(trouble, now);
+    report(trouble);
+  };
+};

@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { TargetC } from '../../../../src/adapters/contract/content/parts.ts';
+import { storyC } from '../../../../src/adapters/contract/content/story-codec.ts';
+import { brands } from '../../../../src/config/brands/brands.ts';
+import { builtInStories } from '../../../../src/config/server/content/built-in-stories.ts';
+import { menuOf } from '../../../../src/domain/content/navigation.ts';
+import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
+import { locales } from '../../../../src/domain/shared/locale.ts';
+
+const channels = brandIds.flatMap((brand) => locales.map((locale) => [brand, locale] as const));
+/** A place that nothing was put into, or a key that no words were found for. */
+const unsaid = /\{\{|(?:home|content|common):/;
+
+describe.each(channels)('the stories that %s brings with it in %s', (brand, locale) => {
+  const stories = builtInStories(brands[brand].shop, locale);
+
+  it('are pages with words on them', async () => {
+    const addresses = await stories.addresses()();
+    if (E.isLeft(addresses)) throw new Error(addresses.left._tag);
+    expect(addresses.right.map(({ slugs }) => slugs[locale])).toEqual([
+      'home',
+      'about',
+      'help',
+      'shipping',
+      'returns',
+      'terms',
+      'privacy',
+      'legal',
+      'disclaimer',
+      'accessibility',
+    ]);
+    for (const { slugs } of addresses.right) {
+      const told = await stories.story(slugs[locale], 'published')();
+      if (E.isLeft(told)) throw new Error(slugs[locale]);
+      const dropped: string[] = [];
+      const sent: unknown = JSON.parse(JSON.stringify(told.right));
+      expect(storyC({ target: TargetC, dropped: (at) => dropped.push(at) }).decode(sent)).toEqual(
+        E.right(told.right),
+      );
+      expect(dropped).toEqual([]);
+      expect(told.right.title).not.toBe('');
+      expect(told.right.description).not.toBe('');
+      expect(told.right.blocks.length).toBeGreaterThan(0);
+      expect(JSON.stringify(told.right)).not.toMatch(unsaid);
+    }
+  });
+
+  it('have a menu of the four departments · CONT-5', async () => {
+    const told = await stories.navigation('published')();
+    if (E.isLeft(told)) throw new Error(told.left._tag);
+    const entries = menuOf(told.right, locale);
+    expect(entries).toHaveLength(4);
+    expect(entries.every(({ target, children }) => target._tag === 'Page' && children.length > 2)).toBe(true);
+    expect(JSON.stringify(entries)).not.toMatch(unsaid);
+  });
+
+  it('do not have what is not theirs', async () => {
+    expect(await stories.story('no-such-page', 'published')()).toEqual(E.left({ _tag: 'NotFound' }));
+    expect(await stories.mayPreview('_preview=x')()).toBe(false);
+  });
+});
