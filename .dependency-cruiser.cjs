@@ -67,7 +67,28 @@ module.exports = {
       name: 'adapters-do-not-draw',
       severity: 'error',
       from: { path: ours('adapters') },
-      to: { path: ours('ui', 'config') },
+      to: { path: ours('ui', 'config', 'conformance') },
+    },
+    {
+      name: 'conformance-stands-on-the-contract',
+      severity: 'error',
+      comment:
+        'What checks an implementation knows the ports and the contract, and no implementation of ours.',
+      from: { path: ours('conformance') },
+      to: {
+        pathNot: [
+          ours('domain', 'application', 'conformance'),
+          '^src/adapters/(contract|backend|shared)/',
+          packages('fp-ts', 'io-ts'),
+        ],
+      },
+    },
+    {
+      name: 'conformance-checks-without-http',
+      severity: 'error',
+      comment: 'The checks themselves know the ports only.',
+      from: { path: ours('conformance'), pathNot: '^src/conformance/http/' },
+      to: { path: '^src/(adapters|conformance/http)/' },
     },
     {
       name: 'adapters-stand-apart',

@@ -68,15 +68,6 @@ export const cartSuite = (started: () => TestSandbox): void => {
     expect(after.items.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('adds once however often the same request comes · CART-17', async () => {
-    const client = started().client();
-    const { token_value: token } = await done(client.createCart({}));
-    const call = { params: { token }, body: { request_id: 'once', items: [item(care, 2)] } };
-    await Promise.all([done(client.addToCart(call)), done(client.addToCart(call))]);
-    const cart = await done(client.addToCart(call));
-    expect(cart.items.map(({ quantity }) => quantity)).toEqual([2]);
-  });
-
   it('makes equal lines one, and a pair of eyes only as a whole · CART-17', async () => {
     const client = started().client();
     const lens = await anyItem(client, daily);
@@ -157,14 +148,6 @@ export const cartSuite = (started: () => TestSandbox): void => {
     );
   });
 
-  it('takes a line out, also twice', async () => {
-    const client = started().client();
-    const cart = await cartWith(client, item(care));
-    const params = { token: cart.token_value, item: cart.items[0]?.id ?? '' };
-    expect((await done(client.removeFromCart({ params }))).items).toEqual([]);
-    expect((await done(client.removeFromCart({ params }))).items).toEqual([]);
-  });
-
   it('counts both eyes together for the bulk price · PRICE-5', async () => {
     const client = started().client();
     const lens = await anyItem(client, daily, 2);
@@ -176,16 +159,6 @@ export const cartSuite = (started: () => TestSandbox): void => {
       bulk_price[0]?.price,
       bulk_price[0]?.price,
     ]);
-  });
-
-  it('remembers that a recommendation led to a line · CART-11', async () => {
-    const client = started().client();
-    const created_from = {
-      type: 'recommendation' as const,
-      data: { recommendation_id: 'r1', source: 'cart', item_position: 2 },
-    };
-    const cart = await cartWith(client, item(care, 1, {}, { created_from }));
-    expect(cart.items[0]?.created_from).toEqual(created_from);
   });
 
   it('lets new lines take the place of others in one step, once however often it is asked · CART-17', async () => {
@@ -214,16 +187,5 @@ export const cartSuite = (started: () => TestSandbox): void => {
     await refused(client.addToCart({ params: { token: cart.token_value }, body }));
     const after = await done(client.getCart({ params: { token: cart.token_value } }));
     expect(after.items.map(({ quantity }) => quantity)).toEqual([2]);
-  });
-
-  it('remembers on the line which recommendation led to it · CART-11', async () => {
-    const client = started().client();
-    const created_from = {
-      type: 'recommendation',
-      data: { recommendation_id: 'r-1', source: 'lens_care', item_position: 2 },
-    } as const;
-    const { token_value: token } = await cartWith(client, item(care, 1, {}, { created_from }));
-    const kept = await done(client.getCart({ params: { token } }));
-    expect(kept.items[0]?.created_from).toEqual(created_from);
   });
 };

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { loadModule } from './load-module.ts';
+
+/** Checks any server of the Shop API by what everybody may ask of it. See docs/integrators.md. */
+const usage = `npm run conformance -- --url http://localhost:3000
+
+  --url        where the server is, without /api
+  --brand      which shop is asked (okulino), --other another one of the server (augental; none: off)
+  --locale     in which language (de)
+  --coupon     a coupon that any cart may take; without one, nothing is seen of coupons that are taken
+  --only       subjects with commas: catalogue,search,carts,orders,customers
+  --no-orders  places no order; without it some stay, unpaid
+  --no-accounts  where a new account is not open at once
+  --json       the findings as JSON`;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    brand: { type: 'string', default: 'okulino' },
+    other: { type: 'string', default: 'augental' },
+    locale: { type: 'string', default: 'de' },
+    coupon: { type: 'string' },
+    only: { type: 'string' },
+    orders: { type: 'boolean', default: true },
+    accounts: { type: 'boolean', default: true },
+    json: { type: 'boolean', default: false },
+  },
+  allowNegative: true,
+});
+const stop = (sentence: string): never => {
+  console.error(`${sentence}\n\n${usage}`);
+  process.exit(2);
+};
+
+const { shopSettingsOf, addressIn } = await loadModule<typeof import('../src/config/conformance.ts')>(
+  '/src/config/conformance.ts',
+);
+const { conformServer } = await loadModule<typeof import('../src/conformance/http/conform-server.ts')>(
+  '/src/conformance/http/conform-server.ts',
+);
+const { conforms, reportOf } = await loadModule<typeof import('../src/conformance/http/report.ts')>(
+  '/src/conformance/http/report.ts',
+);
+const { patient } = await loadModule<typeof import('../src/conformance/http/patient.ts')>(
+  '/src/conformance/http/patient.ts',
+);
+const { checks } = await loadModule<typeof import('../src/conformance/conformance.ts')>(
+  '/src/conformance/conformance.ts',
+);
+const { isBrandId } = await loadModule<typeof import('../src/domain/shared/brand-id.ts')>(
+  '/src/domain/shared/brand-id.ts',
+);
+const { isLocale } = await loadModule<typeof import('../src/domain/shared/locale.ts')>(
+  '/src/domain/shared/locale.ts',
+);
+
+const { url, brand, other, locale, coupon, orders, accounts, only } = values;
+if (!url || !URL.canParse(url)) throw stop('--url should be the address of a server.');
+if (!isBrandId(brand)) throw stop('--brand should be the name of a brand.');
+if (!isLocale(locale)) throw stop('--locale should be de, en, it or fr.');
+if (other !== 'off' && !isBrandId(other)) throw stop('--other should be the name of a brand, or off.');
+const subjects = only?.split(',') ?? Object.keys(checks);
+if (!subjects.every((subject) => subject in checks))
+  throw stop(`--only should be of ${Object.keys(checks).join(', ')}.`);
+
+const found = await conformServer({
+  fetch: patient(fetch, async (ms) => {
+    if (!values.json) console.error(`The server has had enough: waiting ${ms / 1000} s.`);
+    await pause(ms);
+  }),
+  base: `${url.replace(/\/+$/, '')}/api`,
+  shop: shopSettingsOf(brand, locale),
+  ...(other !== 'off' && { otherShop: shopSettingsOf(other, locale) }),
+  data: { address: addressIn(brand), accounts, ...(coupon !== undefined && { coupon }) },
+  subjects,
+  orders,
+});
+console.log(values.json ? JSON.stringify(found, null, 2) : reportOf(found));
+process.exit(conforms(found) ? 0 : 1);

@@ -1,0 +1,45 @@
+import type { ShopSettings } from '../conformance/http/conform-server.ts';
+import type { Address } from '../domain/customer/address.ts';
+import type { BrandId } from '../domain/shared/brand-id.ts';
+import type { CountryCode } from '../domain/shared/country.ts';
+import type { Locale } from '../domain/shared/locale.ts';
+import { backendSettingsOf } from './backend-settings.ts';
+import { brands } from './brands/brands.ts';
+
+/** What a shop asks its backend by. */
+export const shopSettingsOf = (brand: BrandId, locale: Locale): ShopSettings => {
+  const {
+    fetch: _fetch,
+    base: _base,
+    ...settings
+  } = backendSettingsOf(brands[brand].shop, locale, {
+    base: '',
+    fetch: () => Promise.reject(new Error('Nobody is asked yet')),
+  });
+  return settings;
+};
+
+const places: Readonly<Partial<Record<CountryCode, Pick<Address, 'street' | 'postcode' | 'city'>>>> = {
+  CH: { street: 'Seestrasse', postcode: '8002', city: 'Zürich' },
+  DE: { street: 'Lindenweg', postcode: '10115', city: 'Berlin' },
+  AT: { street: 'Lindengasse', postcode: '1070', city: 'Wien' },
+  IT: { street: 'Via Roma', postcode: '20121', city: 'Milano' },
+  FR: { street: 'Rue de la Paix', postcode: '75002', city: 'Paris' },
+};
+
+/** Where a parcel of this shop may go: somebody invented, in its own country. */
+export const addressIn = (brand: BrandId): Address => {
+  const { country } = brands[brand].shop;
+  return {
+    firstName: 'Mara',
+    lastName: 'Keller',
+    street: 'Seestrasse',
+    postcode: '8002',
+    city: 'Zürich',
+    ...places[country],
+    streetNumber: '12',
+    countryCode: country,
+    salutation: 'female',
+    ...(country === 'IT' && { taxNumber: 'KLLMRA80A41F205X', provinceCode: 'MI' }),
+  };
+};

@@ -1,0 +1,168 @@
+import { nobodysProduct } from '../bench.ts';
+import type { Check } from '../check.ts';
+import { answerTo, hold, NotSeen, notFound } from '../verdict.ts';
+
+const needs = ['catalogue'] as const;
+
+export const catalogueChecks: readonly Check[] = [
+  {
+    title: 'A listing has as many products as asked for, and says how many there are',
+    proves: ['CAT-4'],
+    needs,
+    holds: async ({ visitor }) => {
+      const { catalogue } = visitor();
+      const first = await answerTo('a listing of ten', catalogue.products({ itemsPerPage: 10 }));
+      hold(first.total >= first.products.length, 'the total is less than the products on one page');
+      hold(
+        first.products.length === Math.min(10, first.total),
+        'ten were asked for, and another number came',
+      );
+      hold(first.page === 1, 'the first page is not called 1');
+      if (first.total <= 10) return;
+      const second = await answerTo('a second page', catalogue.products({ itemsPerPage: 10, page: 2 }));
+      const seen = new Set(first.products.map(({ id }) => id));
+      hold(
+        second.products.every(({ id }) => !seen.has(id)),
+        'a product stands on two pages of one listing',
+      );
+      hold(second.total === first.total, 'two pages of one listing say different totals');
+    },
+  },
+  {
+    title: 'A listing by price is in the order of prices, both ways',
+    proves: ['CAT-3'],
+    needs,
+    holds: async ({ visitor }) => {
+      const { catalogue } = visitor();
+      for (const [sort, sign] of [
+        ['price_asc', 1],
+        ['price_desc', -1],
+      ] as const) {
+        const { products } = await answerTo(
+          'a sorted listing',
+          catalogue.products({ sort, itemsPerPage: 40 }),
+        );
+        const prices = products.map(({ price }) => price.current.minor * sign);
+        hold(
+          prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? price)),
+          `a listing sorted by ${sort} is not`,
+        );
+      }
+    },
+  },
+  {
+    title: 'A product costs and is called what its card says',
+    proves: ['CAT-1', 'CAT-5'],
+    needs,
+    holds: async ({ visitor, goods }) => {
+      for (const card of await goods()) {
+        const product = await answerTo('a product', visitor().catalogue.product(card.id));
+        hold(product.title === card.title, 'a product and its card have different names');
+        hold(
+          product.price.current.minor === card.price.current.minor,
+          'a product and its card have different prices',
+        );
+      }
+    },
+  },
+  {
+    title: 'A price is answered for one and for all, and one is what the product costs',
+    proves: ['PRICE-2'],
+    needs,
+    holds: async ({ visitor, goods }) => {
+      const { catalogue } = visitor();
+      const [card] = await goods();
+      if (!card) throw new NotSeen('no goods');
+      const one = await answerTo('the price of one', catalogue.pricing({ productId: card.id, quantity: 1 }));
+      hold(one.unit.current.minor === card.price.current.minor, 'the price of one is not that of its card');
+      hold(one.total.current.minor === one.unit.current.minor, 'one costs something else than one');
+      const two = await answerTo('the price of two', catalogue.pricing({ productId: card.id, quantity: 2 }));
+      hold(
+        two.total.current.minor === 2 * two.unit.current.minor,
+        'two do not cost twice what each of them costs',
+      );
+      hold(two.unit.current.minor <= one.unit.current.minor, 'one of two costs more than one alone');
+    },
+  },
+  {
+    title: 'The options of a lens are those of its page, and narrow to fewer',
+    proves: ['CAT-9'],
+    needs,
+    holds: async ({ visitor }) => {
+      const { catalogue } = visitor();
+      const { products } = await answerTo('a listing', catalogue.products({ itemsPerPage: 40 }));
+      const lens = products.find(({ category }) => category === 'lens');
+      if (!lens) throw new NotSeen('no lens among the first forty products');
+      const product = await answerTo('a lens', catalogue.product(lens.id));
+      const all = await answerTo('its options', catalogue.options(lens.id, {}));
+      const allowed = new Map(product.options.map(({ code, values }) => [code, new Set<string>(values)]));
+      hold(
+        all.every(({ code, values }) => values.every((value) => allowed.get(code)?.has(value))),
+        'options are offered that the product does not have',
+      );
+    },
+  },
+  {
+    title: 'What there is not is not found, in none of its ways',
+    proves: ['CALL-3'],
+    needs,
+    holds: async ({ visitor }) => {
+      const { catalogue } = visitor();
+      await notFound('a product that there is not', catalogue.product(nobodysProduct));
+      await notFound('what replaces it', catalogue.replacement(nobodysProduct));
+      await notFound('who made it', catalogue.safety(nobodysProduct));
+      await notFound('a category that there is not', catalogue.category('there-is-no-such-category'));
+    },
+  },
+  {
+    title: 'Who answers for a product is said of it',
+    proves: ['LAW-6'],
+    needs,
+    holds: async ({ visitor, goods }) => {
+      const [card] = await goods();
+      if (card) await answerTo('who made a product', visitor().catalogue.safety(card.id));
+    },
+  },
+  {
+    title: 'The root of the shop has categories',
+    proves: [],
+    needs,
+    holds: async ({ visitor }) => {
+      await answerTo('the root category', visitor().catalogue.category(''));
+    },
+  },
+  {
+    title: 'Stock and arrival are answered for all that is asked, in its order',
+    proves: ['STOCK-5'],
+    needs,
+    holds: async ({ visitor, goods }) => {
+      const { catalogue } = visitor();
+      const items = (await goods()).map(({ id }) => ({ productId: id, options: {}, quantity: 1 }));
+      const dates = await answerTo('delivery dates', catalogue.deliveryDates(items));
+      hold(
+        dates.items.length === items.length,
+        'delivery dates came for another number of things than asked for',
+      );
+      const { earliest, latest } = await answerTo(
+        'a delivery prediction',
+        catalogue.deliveryPrediction(items),
+      );
+      hold(
+        /^\d{4}-\d\d-\d\d$/.test(earliest) && earliest <= latest,
+        'a delivery arrives later than at the latest',
+      );
+    },
+  },
+  {
+    title: 'Reviews are counted, and come as many as asked for',
+    proves: ['CAT-17'],
+    needs,
+    holds: async ({ visitor, goods }) => {
+      const [card] = await goods();
+      if (!card) throw new NotSeen('no goods');
+      const page = await answerTo('reviews', visitor().catalogue.reviews(card.id, 1, 2));
+      hold(page.reviews.length <= 2, 'two reviews were asked for, and more came');
+      await answerTo('their scores', visitor().catalogue.reviewScores(card.id));
+    },
+  },
+];

@@ -1,0 +1,164 @@
+import type { OrderToken } from '../../domain/orders/order.ts';
+import { type Bench, cartWith, lineOf, readyCart } from '../bench.ts';
+import type { Check } from '../check.ts';
+import type { Ports } from '../ports.ts';
+import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
+
+const needs = ['carts', 'checkout', 'orders', 'catalogue'] as const;
+const guest = 'conformance@example.org';
+
+const firstOf = async ({ goods }: Bench) => {
+  const [card] = await goods();
+  if (!card) throw new NotSeen('no goods');
+  return card;
+};
+
+/** A guest's order of one thing. */
+const ordered = async (bench: Bench, ports: Ports, email = guest) => {
+  const cart = await readyCart(ports, bench.data, email, lineOf(await firstOf(bench)));
+  return { cart, order: await answerTo('an order', ports.checkout.placeOrder(cart.token)) };
+};
+
+export const orderChecks: readonly Check[] = [
+  {
+    title: 'A cart keeps address, way of sending and way of paying, and adds the sending to its total',
+    proves: ['CHK-9'],
+    needs,
+    holds: async (bench) => {
+      const ports = bench.visitor();
+      const ready = await readyCart(ports, bench.data, guest, lineOf(await firstOf(bench)));
+      const cart = await answerTo('the cart', ports.carts.load(ready.token));
+      hold(cart.shippingAddress?.city === bench.data.address.city, 'a cart has forgotten where it goes');
+      hold(cart.shipments[0]?.method !== undefined, 'a cart has forgotten how it is sent');
+      hold(
+        cart.total.minor === cart.itemsTotal.minor + cart.shippingTotal.minor,
+        'what sending costs is not in the total',
+      );
+    },
+  },
+  {
+    title: 'A cart that lacks something is not ordered, and what it lacks is named',
+    proves: ['CHK-12'],
+    needs,
+    holds: async (bench) => {
+      const { carts, checkout } = bench.visitor();
+      const { token } = await cartWith({ carts }, lineOf(await firstOf(bench)));
+      const refusal = await refused('an order without an address', checkout.placeOrder(token));
+      hold(refusal.violations.length > 0, 'an order is refused without a word of what is missing');
+    },
+  },
+  {
+    title: 'A cart is ordered once, however often and at once that is asked, at its own total',
+    proves: ['CHK-12', 'CART-3'],
+    needs,
+    orders: true,
+    holds: async (bench) => {
+      const ports = bench.visitor();
+      const cart = await readyCart(ports, bench.data, guest, lineOf(await firstOf(bench), 2));
+      const place = () => answerTo('an order', ports.checkout.placeOrder(cart.token));
+      const [first, second] = await Promise.all([place(), place()]);
+      const third = await place();
+      hold(
+        first.token === second.token && second.token === third.token && first.number === third.number,
+        'one cart was ordered twice',
+      );
+      hold(first.total.minor === cart.total.minor, 'an order costs something else than its cart');
+      await notFound('a cart that was ordered', ports.carts.load(cart.token));
+    },
+  },
+  {
+    title: 'An order at another price than its buyer saw is refused',
+    proves: ['CHK-12'],
+    needs,
+    holds: async (bench) => {
+      const ports = bench.visitor();
+      const cart = await readyCart(ports, bench.data, guest, lineOf(await firstOf(bench)));
+      const seen = {
+        ...cart,
+        total: { ...cart.total, minor: (cart.total.minor - 1) as typeof cart.total.minor },
+      };
+      await refused('an order at another price', ports.checkout.placeOrder(cart.token, seen));
+      await answerTo('the cart that was not ordered', ports.carts.load(cart.token));
+    },
+  },
+  {
+    title: 'A guest’s order opens by its token, and by nothing else',
+    proves: ['ORD-3'],
+    needs,
+    orders: true,
+    holds: async (bench) => {
+      const ports = bench.visitor();
+      const { order } = await ordered(bench, ports);
+      const seen = await answerTo('an order by its token', bench.visitor().orders.order(order.token));
+      hold(
+        seen.number === order.number && seen.total.minor === order.total.minor,
+        'an order is another when it is read',
+      );
+      const byNumber = order.number as string as OrderToken;
+      await notFound('an order by its number, to a stranger', bench.visitor().orders.order(byNumber));
+      await notFound(
+        'an order that there is not',
+        ports.orders.order('there-is-no-such-order' as OrderToken),
+      );
+    },
+  },
+  {
+    title: 'A payment begins at the provider, and is pending until he says more',
+    proves: ['CHK-11'],
+    needs: [...needs, 'payments'],
+    orders: true,
+    holds: async (bench) => {
+      const ports = bench.visitor();
+      const { order } = await ordered(bench, ports);
+      const returnPath = `/checkout/thank-you/${order.token}`;
+      const start = await answerTo('a payment', ports.payments.start(order.token, { returnPath }));
+      if (start._tag === 'Settled') return;
+      const outcome = await answerTo(
+        'what became of it',
+        ports.payments.outcome(order.token, start.paymentId),
+      );
+      hold(outcome === 'pending', `a payment that nobody made is ${outcome}`);
+    },
+  },
+  {
+    title: 'A customer’s order is nobody else’s: not by its number, not its documents',
+    proves: ['ORD-3'],
+    needs: [...needs, 'accounts', 'payments'],
+    orders: true,
+    holds: async (bench) => {
+      const owner = await bench.customer();
+      const other = await bench.customer();
+      const { order } = await ordered(bench, owner, owner.email);
+      const byNumber = order.number as string as OrderToken;
+      await answerTo('his order, to its customer', owner.orders.order(byNumber));
+      for (const token of [order.token, byNumber]) {
+        await notFound('a customer’s order, to another', other.orders.order(token));
+        await notFound('its documents, to another', other.orders.documents(token));
+        await notFound('its payment, to another', other.payments.start(token, { returnPath: '/' }));
+      }
+      await notFound('its documents, to a guest', bench.visitor().orders.documents(order.token));
+    },
+  },
+  {
+    title: 'A customer sees his orders, the newest first, and nobody else’s',
+    proves: ['ORD-2'],
+    needs: [...needs, 'accounts', 'myOrders'],
+    orders: true,
+    holds: async (bench) => {
+      const owner = await bench.customer();
+      const other = await bench.customer();
+      const before = await ordered(bench, owner, owner.email);
+      const { order } = await ordered(bench, owner, owner.email);
+      const page = await answerTo('a history', owner.myOrders.history(1, 10));
+      const numbers = new Set(page.orders.map(({ number }) => number));
+      hold(
+        page.total === 2 && numbers.has(order.number) && numbers.has(before.order.number),
+        'a customer’s history is not all of his orders',
+      );
+      const [newest, oldest] = page.orders.map(({ createdAt }) => Date.parse(createdAt));
+      hold((newest ?? 0) >= (oldest ?? 0), 'a history does not begin with the newest order');
+      const empty = await answerTo('another’s history', other.myOrders.history(1, 10));
+      hold(empty.total === 0, 'a customer sees orders of another');
+    },
+  },
+];

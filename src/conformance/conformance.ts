@@ -1,0 +1,86 @@
+import { makeBench, type TestData } from './bench.ts';
+import type { Check } from './check.ts';
+import { cartChecks } from './checks/carts.ts';
+import { catalogueChecks } from './checks/catalogue.ts';
+import { customerChecks } from './checks/customers.ts';
+import { orderChecks } from './checks/orders.ts';
+import { searchChecks } from './checks/search.ts';
+import type { Ports } from './ports.ts';
+import { Broken, NotSeen } from './verdict.ts';
+
+/** By subject. */
+export const checks: Readonly<Record<string, readonly Check[]>> = {
+  catalogue: catalogueChecks,
+  search: searchChecks,
+  carts: cartChecks,
+  orders: orderChecks,
+  customers: customerChecks,
+};
+
+/** What was seen of one check. `sentence`: why it does not hold, or was not seen. */
+export interface Finding {
+  readonly subject: string;
+  readonly title: string;
+  readonly proves: readonly string[];
+  readonly result: 'holds' | 'broken' | 'not-seen';
+  readonly sentence?: string;
+}
+
+export interface ConformanceSettings {
+  /** The ports of somebody new: nobody, with nothing. Those that are not there are left out of what is checked. */
+  readonly visitor: () => Partial<Ports>;
+  /** The same in another shop of the same implementation. */
+  readonly elsewhere?: () => Partial<Ports>;
+  readonly data: TestData;
+  /** Orders are placed, and stay unpaid. Off: nothing is seen of them. */
+  readonly orders?: boolean;
+  /** Only what is about these; none named: all. */
+  readonly subjects?: readonly string[];
+}
+
+/**
+ * Checks any implementation of the ports: of all of them or of some. Whatever it made it takes away at the end; orders
+ * stay, and empty carts that nobody has the token of.
+ */
+export const conformance = async ({
+  visitor,
+  elsewhere,
+  data,
+  orders = true,
+  subjects = Object.keys(checks),
+}: ConformanceSettings): Promise<readonly Finding[]> => {
+  const there = visitor();
+  const { clear, ...bench } = makeBench(visitor as () => Ports, data, elsewhere as (() => Ports) | undefined);
+  const findings: Finding[] = [];
+  try {
+    for (const subject of subjects)
+      for (const check of checks[subject] ?? []) {
+        const { title, proves, needs, holds } = check;
+        const found = (result: Finding['result'], sentence?: string) =>
+          findings.push({ subject, title, proves, result, ...(sentence !== undefined && { sentence }) });
+        const missing = needs.filter((port) => !there[port]);
+        if (missing.length > 0) found('not-seen', `there is no port ${missing.join(', ')}`);
+        else if (check.orders && !orders) found('not-seen', 'no orders were to be placed');
+        else
+          try {
+            await holds(bench);
+            found('holds');
+          } catch (error) {
+            if (error instanceof Broken) found('broken', error.message);
+            else if (error instanceof NotSeen) found('not-seen', error.message);
+            else throw error;
+          }
+      }
+  } finally {
+    await clear();
+  }
+  return findings;
+};
+
+/** Requirements that hold as far as they were seen, and those that do not. */
+export const requirementsOf = (findings: readonly Finding[]) => {
+  const idsOf = (result: Finding['result']) =>
+    new Set(findings.filter((finding) => finding.result === result).flatMap(({ proves }) => proves));
+  const broken = idsOf('broken');
+  return { holding: [...idsOf('holds')].filter((id) => !broken.has(id)).sort(), broken: [...broken].sort() };
+};

@@ -1,0 +1,57 @@
+import { makeAccountAdapter } from '../../adapters/backend/account-adapter.ts';
+import { makeBackendPorts } from '../../adapters/backend/backend-ports.ts';
+import type { BackendSettings } from '../../adapters/backend/browsing-ports.ts';
+import { makeClient } from '../../adapters/backend/client.ts';
+import { makeMyOrdersPorts } from '../../adapters/backend/my-orders-ports.ts';
+import { makePersonalPorts } from '../../adapters/backend/personal/personal-ports.ts';
+import { accountApi } from '../../adapters/contract/account-api.ts';
+import { type ConformanceSettings, conformance, type Finding } from '../conformance.ts';
+import type { Ports } from '../ports.ts';
+import { type Fetch, withCookies } from './cookies.ts';
+import { makeRecorder, type OperationFinding, operationNames, probe } from './operations.ts';
+
+/** What a shop asks its backend by, but for where it is and by whom. */
+export type ShopSettings = Omit<BackendSettings, 'fetch' | 'base'>;
+
+export interface ServerSettings extends Omit<ConformanceSettings, 'visitor' | 'elsewhere'> {
+  readonly fetch: Fetch;
+  /** Where the Shop API is served, without a slash at the end. */
+  readonly base: string;
+  readonly shop: ShopSettings;
+  readonly otherShop?: ShopSettings;
+}
+
+export interface ServerFindings {
+  readonly checks: readonly Finding[];
+  readonly operations: readonly OperationFinding[];
+}
+
+/** All ports of one visitor over a server of the Shop API. */
+export const portsOver = (settings: BackendSettings): Ports => ({
+  ...makeBackendPorts(settings),
+  ...makePersonalPorts(settings),
+  accounts: makeAccountAdapter(makeClient(settings, accountApi), settings.channel.locale),
+  myOrders: makeMyOrdersPorts(settings).orders,
+});
+
+/** Checks a server of the Shop API by what everybody may ask of it. */
+export const conformServer = async ({
+  fetch,
+  base,
+  shop,
+  otherShop,
+  ...settings
+}: ServerSettings): Promise<ServerFindings> => {
+  const { recording, findings } = makeRecorder(base);
+  const visitorOf = (own: ShopSettings) => () =>
+    portsOver({ ...own, base, fetch: recording(withCookies(fetch)) });
+  const checks = await conformance({
+    ...settings,
+    visitor: visitorOf(shop),
+    ...(otherShop && { elsewhere: visitorOf(otherShop) }),
+  });
+  const ask = probe(withCookies(fetch), base, new URLSearchParams({ ...shop.channel }));
+  const operations: OperationFinding[] = [];
+  for (const name of operationNames) operations.push(findings.get(name) ?? (await ask(name)));
+  return { checks, operations };
+};

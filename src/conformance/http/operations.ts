@@ -1,0 +1,106 @@
+import * as E from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { withoutNulls } from '../../adapters/backend/without-nulls.ts';
+import type { Method } from '../../adapters/contract/operation.ts';
+import { type OperationName, shopApi } from '../../adapters/contract/shop-api.ts';
+import { decode } from '../../adapters/shared/decode.ts';
+import type { Fetch } from './cookies.ts';
+
+/** What asking and reading need of a row of the table. */
+interface Row {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly answer: t.Decoder<unknown, unknown>;
+}
+const rows: Readonly<Record<OperationName, Row>> = shopApi;
+export const operationNames = Object.keys(rows) as OperationName[];
+
+/** A path without parameters comes before one that would take its last part for one. */
+const ordered = operationNames
+  .map((name) => ({
+    ...rows[name],
+    pattern: new RegExp(`^${rows[name].path.replace(/:\w+/g, '[^/]+')}$`),
+  }))
+  .sort((a, b) => a.path.split(':').length - b.path.split(':').length);
+
+/** Which operation a request is, under the address of the API. */
+const operationOf = (request: Request, base: string): OperationName | undefined => {
+  const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
+  return ordered.find(({ method, pattern }) => method === request.method && pattern.test(path))?.name as
+    | OperationName
+    | undefined;
+};
+
+/** What became of an operation. `answered`: it was there, but nothing that the contract says of it was seen. */
+export type Seen = 'holds' | 'answered' | 'missing' | 'unreadable';
+export interface OperationFinding {
+  readonly name: OperationName;
+  readonly seen: Seen;
+  /** Where its answer is not what the contract says: a path, no value. */
+  readonly at?: string;
+}
+
+/** Reads along: which operations were answered as the contract says, and which were not. */
+export const makeRecorder = (base: string) => {
+  const findings = new Map<OperationName, OperationFinding>();
+  const note = (finding: OperationFinding): void => {
+    if (findings.get(finding.name)?.seen !== 'unreadable') findings.set(finding.name, finding);
+  };
+  const recording =
+    (fetch: Fetch): Fetch =>
+    async (request) => {
+      const name = operationOf(request, base);
+      const answer = await fetch(request);
+      if (name && answer.ok) {
+        const body: unknown = await answer
+          .clone()
+          .json()
+          .catch(() => undefined);
+        const read = decode(rows[name].answer)(withoutNulls(body));
+        note(E.isRight(read) ? { name, seen: 'holds' } : { name, seen: 'unreadable', at: read.left });
+      }
+      return answer;
+    };
+  return { recording, findings };
+};
+
+interface Told {
+  readonly status: number;
+  readonly code: unknown;
+}
+const toldBy = async (answer: Response): Promise<Told> => {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return { status: answer.status, code };
+};
+
+const silent: Told = { status: 0, code: undefined };
+
+/** Parts of a path that nothing is called by: whatever is asked about it changes nothing. */
+const nobody = 'there-is-no-such-thing';
+
+/**
+ * Whether an operation is there at all, asked so that nothing can come of it: about something that there is not, with a
+ * body that is none. One that is not there is answered as an address that nobody has.
+ */
+export const probe =
+  (fetch: Fetch, base: string, query: URLSearchParams) =>
+  async (name: OperationName): Promise<OperationFinding> => {
+    const { method, path } = rows[name];
+    const ask = (at: string): Promise<Told> =>
+      fetch(
+        new Request(`${base}${at}?${query}`, {
+          method,
+          headers: { accept: 'application/json', 'content-type': 'application/json' },
+          ...(method !== 'GET' && { body: '"nothing"' }),
+        }),
+      ).then(toldBy, () => silent);
+    const told = await ask(path.replace(/:\w+/g, nobody));
+    const nowhere = await ask(`/${nobody}/${nobody}/${nobody}/${nobody}/${nobody}`);
+    const isMissing =
+      told === silent ||
+      [405, 501].includes(told.status) ||
+      (told.status === nowhere.status && told.code === nowhere.code && nowhere.status === 404);
+    return { name, seen: isMissing ? 'missing' : 'answered' };
+  };

@@ -1,0 +1,51 @@
+import { requirementsOf } from '../conformance.ts';
+import type { ServerFindings } from './conform-server.ts';
+import type { Seen } from './operations.ts';
+
+/** Nothing is broken, missing or unreadable. */
+export const conforms = ({ checks, operations }: ServerFindings): boolean =>
+  checks.every(({ result }) => result !== 'broken') &&
+  operations.every(({ seen }) => seen === 'holds' || seen === 'answered');
+
+const mark = { holds: '✓', broken: '✗', 'not-seen': '–' } as const;
+const columns = (names: readonly string[]): readonly string[] => {
+  const width = Math.max(0, ...names.map(({ length }) => length)) + 2;
+  const perLine = Math.max(1, Math.floor(110 / width));
+  return Array.from({ length: Math.ceil(names.length / perLine) }, (_, line) =>
+    `  ${names
+      .slice(line * perLine, (line + 1) * perLine)
+      .map((name) => name.padEnd(width))
+      .join('')}`.trimEnd(),
+  );
+};
+
+/** What was seen, for whoever reads it. */
+export const reportOf = (findings: ServerFindings): string => {
+  const { checks, operations } = findings;
+  const { holding, broken } = requirementsOf(checks);
+  const seen = (what: Seen) => operations.filter((operation) => operation.seen === what);
+  const part = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? ['', `${title}:`, ...lines] : [];
+  const counted = (result: keyof typeof mark) => checks.filter((check) => check.result === result).length;
+  return [
+    ...checks.map(({ subject, title, proves, result, sentence }) =>
+      [
+        `${mark[result]} ${subject.padEnd(10)} ${title}${proves.length > 0 ? ` · ${proves.join(' · ')}` : ''}`,
+        ...(sentence ? [`             ${result === 'broken' ? 'but' : 'not seen:'} ${sentence}`] : []),
+      ].join('\n'),
+    ),
+    ...part('Operations that answer as the contract says', columns(seen('holds').map(({ name }) => name))),
+    ...part('Operations that are there', columns(seen('answered').map(({ name }) => name))),
+    ...part('Operations that are MISSING', columns(seen('missing').map(({ name }) => name))),
+    ...part(
+      'Operations whose answer is NOT what the contract says',
+      seen('unreadable').map(({ name, at = '' }) => `  ${name}: ${at}`),
+    ),
+    ...part('Requirements that hold as far as they are seen', columns(holding)),
+    ...part('Requirements that do NOT hold', columns(broken)),
+    '',
+    `${counted('holds')} of ${checks.length} checks hold, ${counted('broken')} do not, ${counted('not-seen')} were not seen; ` +
+      `${seen('holds').length + seen('answered').length} of ${operations.length} operations are there, ${seen('unreadable').length} of them unreadable.`,
+    conforms(findings) ? 'The server conforms.' : 'The server does NOT conform.',
+  ].join('\n');
+};

@@ -1,0 +1,42 @@
+import type { CartPort } from '../application/cart/ports.ts';
+import type { CataloguePort } from '../application/catalogue/ports.ts';
+import type { CheckoutPort, OrderPort, PaymentPort } from '../application/checkout/ports.ts';
+import type { AddressBookPort, AddressPort } from '../application/customer/ports/addresses.ts';
+import type { BonusPort } from '../application/customer/ports/bonus-points.ts';
+import type { LinkedIdentityPort } from '../application/customer/ports/identities.ts';
+import type { LensPassPort } from '../application/customer/ports/lens-pass.ts';
+import type { LoyaltyPort } from '../application/customer/ports/loyalty.ts';
+import type { MarketingPort } from '../application/customer/ports/mails.ts';
+import type { OwnDataPort } from '../application/customer/ports/own-data.ts';
+import type { PaymentAliasPort } from '../application/customer/ports/payment-aliases.ts';
+import type { RatingPort } from '../application/customer/ports/ratings.ts';
+import type { ReminderPort } from '../application/customer/ports/reminders.ts';
+import type { SubscriptionPort } from '../application/customer/ports/subscriptions.ts';
+import type { AccountPort } from '../application/identity/ports.ts';
+import type { MyOrdersPort } from '../application/orders/ports.ts';
+import type { SearchPort } from '../application/search/ports.ts';
+
+/** What one visitor asks of the outside: each port of his own, however many systems stand behind them. */
+export interface Ports {
+  readonly catalogue: CataloguePort;
+  readonly search: SearchPort;
+  readonly carts: CartPort;
+  readonly checkout: CheckoutPort;
+  readonly orders: OrderPort;
+  readonly payments: PaymentPort;
+  readonly addresses: AddressPort;
+  readonly accounts: AccountPort;
+  readonly myOrders: MyOrdersPort;
+  readonly addressBook: AddressBookPort;
+  readonly ratings: RatingPort;
+  readonly marketing: MarketingPort;
+  readonly loyalty: LoyaltyPort;
+  readonly reminders: ReminderPort;
+  readonly lensPass: LensPassPort;
+  readonly ownData: OwnDataPort;
+  readonly aliases: PaymentAliasPort;
+  readonly bonus: BonusPort;
+  readonly identities: LinkedIdentityPort;
+  readonly subscriptions: SubscriptionPort;
+}
+export type PortName = keyof Ports;

@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure, Refused } from '../application/shared/failure.ts';
+
+/** It does not hold; the message says what happened instead, without a value of anybody. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+/** It cannot be seen here: what it needs is not there. */
+export class NotSeen extends Error {
+  override readonly name = 'NotSeen';
+}
+
+/** Throws `Broken` with the sentence unless it is so. */
+export function hold(condition: boolean, otherwise: string): asserts condition {
+  if (!condition) throw new Broken(otherwise);
+}
+
+export const failureWords = (failure: Failure): string => {
+  switch (failure._tag) {
+    case 'Unreadable':
+      return `an answer is not what the contract says, at ${failure.at}`;
+    case 'Unavailable':
+      return `it was answered with status ${failure.status}`;
+    case 'Refused':
+      return `it was refused with ${failure.code}`;
+    case 'NotFound':
+      return 'it was not found';
+    case 'Unreachable':
+      return 'nothing answered';
+  }
+};
+
+/** The answer; `what` says what was asked for. */
+export const answerTo = async <A>(what: string, task: TaskEither<Failure, A>): Promise<A> => {
+  const answer = await task();
+  if (E.isLeft(answer)) throw new Broken(`${what}: ${failureWords(answer.left)}`);
+  return answer.right;
+};
+
+const failureOf = async (what: string, task: TaskEither<Failure, unknown>): Promise<Failure> => {
+  const answer = await task();
+  if (E.isRight(answer)) throw new Broken(`${what} was answered`);
+  return answer.left;
+};
+
+export const notFound = async (what: string, task: TaskEither<Failure, unknown>): Promise<void> => {
+  const failure = await failureOf(what, task);
+  hold(failure._tag === 'NotFound', `${what}: instead of not being found, ${failureWords(failure)}`);
+};
+
+/** Refused, by this code where one is named. */
+export const refused = async (
+  what: string,
+  task: TaskEither<Failure, unknown>,
+  code?: string,
+): Promise<Refused> => {
+  const failure = await failureOf(what, task);
+  if (failure._tag !== 'Refused')
+    throw new Broken(`${what}: instead of being refused, ${failureWords(failure)}`);
+  hold(code === undefined || failure.code === code, `${what} was refused with ${failure.code}, not ${code}`);
+  return failure;
+};

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopSettingsOf } from '../../src/config/conformance.ts';
+import { checks, conformance, requirementsOf } from '../../src/conformance/conformance.ts';
+import { conformServer, portsOver } from '../../src/conformance/http/conform-server.ts';
+import { withCookies } from '../../src/conformance/http/cookies.ts';
+import { conforms, reportOf } from '../../src/conformance/http/report.ts';
+import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import {
+  brokenOff,
+  type Fault,
+  failing,
+  foreignOrders,
+  keptSessions,
+  lostUpdate,
+  missingOperation,
+  repeatedAdds,
+  repeatedOrders,
+  undecodable,
+  wrongMoney,
+} from './faulty-server.ts';
+import { testData } from './test-data.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox?.close());
+const base = 'http://okulino.localhost:4200/api';
+const find = (fault: Fault, ...subjects: readonly string[]) =>
+  conformServer({
+    fetch: fault(sandbox.fetch),
+    base,
+    shop: shopSettingsOf('okulino', 'de'),
+    data: testData,
+    subjects,
+  });
+
+describe('a server that is wrong', () => {
+  it.each<[string, Fault, string, string, string]>([
+    [
+      'money that does not add up',
+      wrongMoney,
+      'carts',
+      'PRICE-1',
+      'the total of a cart is not its goods and their sending',
+    ],
+    ['a change that is lost', lostUpdate, 'carts', 'CART-17', 'of two changes at once, one is lost'],
+    [
+      'an add that is done again',
+      repeatedAdds,
+      'carts',
+      'CART-17',
+      'an add that was asked again was done again',
+    ],
+    [
+      'an order that others read',
+      foreignOrders,
+      'orders',
+      'ORD-3',
+      'a customer’s order, to another was answered',
+    ],
+    ['a second order of one cart', repeatedOrders, 'orders', 'CHK-12', 'one cart was ordered twice'],
+    [
+      'an answer that is not readable',
+      undecodable,
+      'catalogue',
+      'CAT-1',
+      'a product: an answer is not what the contract says, at getProduct: Product.0.price.0.current',
+    ],
+    [
+      'an operation that is missing',
+      missingOperation,
+      'catalogue',
+      'LAW-6',
+      'who made a product: it was not found',
+    ],
+    ['a session that does not end', keptSessions, 'customers', 'AUTH-4', 'who signed out is signed in'],
+    ['connections that break off', brokenOff, 'carts', 'CART-1', 'a cart by its token: nothing answered'],
+    [
+      'a defect where nothing is',
+      failing,
+      'orders',
+      'ORD-3',
+      'an order by its number, to a stranger: instead of not being found, it was answered with status 500',
+    ],
+  ])('is found out: %s', async (_, fault, subject, requirement, sentence) => {
+    const found = await find(fault, subject);
+    const sentences = found.checks.filter(({ result }) => result === 'broken').map((check) => check.sentence);
+    expect(sentences, sentences.join(' / ')).toContain(sentence);
+    expect(requirementsOf(found.checks).broken).toContain(requirement);
+    expect(requirementsOf(found.checks).holding).not.toContain(requirement);
+    expect(conforms(found)).toBe(false);
+    expect(reportOf(found)).toContain(`but ${sentence}`);
+  });
+
+  it('is told which operation it lacks, and which answer is not readable', async () => {
+    const missing = (await find(missingOperation, 'catalogue')).operations.filter(
+      ({ seen }) => seen === 'missing',
+    );
+    expect(missing).toEqual([{ name: 'getProductSafety', seen: 'missing' }]);
+    const unreadable = (await find(undecodable, 'catalogue')).operations.filter(
+      ({ seen }) => seen === 'unreadable',
+    );
+    expect(unreadable).toEqual([
+      { name: 'getProduct', seen: 'unreadable', at: expect.stringContaining('price') },
+    ]);
+  });
+});
+
+describe('ports of any kind', () => {
+  const visitor = () =>
+    portsOver({ ...shopSettingsOf('okulino', 'de'), base, fetch: withCookies(sandbox.fetch) });
+
+  it('are checked as far as they are there', async () => {
+    const findings = await conformance({
+      visitor: () => ({ search: visitor().search, catalogue: visitor().catalogue }),
+      data: testData,
+    });
+    const seen = findings.filter(({ result }) => result !== 'not-seen');
+    expect(new Set(seen.map(({ subject }) => subject))).toEqual(new Set(['catalogue', 'search']));
+    expect(seen.every(({ result }) => result === 'holds')).toBe(true);
+    expect(findings).toHaveLength(Object.values(checks).flat().length);
+  });
+
+  it('are found out one by one: a search that answers in its own order', async () => {
+    const findings = await conformance({
+      visitor: () => {
+        const { search, ...rest } = visitor();
+        const products: typeof search.products = (request) => async () => {
+          const answer = await search.products(request)();
+          return answer._tag === 'Left'
+            ? answer
+            : { ...answer, right: { ...answer.right, products: answer.right.products.toReversed() } };
+        };
+        return { ...rest, search: { ...search, products } };
+      },
+      data: testData,
+      orders: false,
+    });
+    expect(findings.filter(({ result }) => result === 'broken')).toEqual([
+      expect.objectContaining({
+        proves: ['SRCH-4'],
+        sentence: 'a list is answered in another order, or with other products',
+      }),
+    ]);
+  });
+
+  it('place no order where none is wanted, and need no account where none opens at once', async () => {
+    const before = await sandbox.sandbox.db.selectFrom('shop_order').select('token').execute();
+    const findings = await conformance({ visitor, data: { ...testData, accounts: false }, orders: false });
+    expect(findings.filter(({ result }) => result === 'broken')).toEqual([]);
+    expect(await sandbox.sandbox.db.selectFrom('shop_order').select('token').execute()).toEqual(before);
+  });
+});

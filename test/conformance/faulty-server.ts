@@ -1,0 +1,130 @@
+import type { Fetch } from '../../src/conformance/http/cookies.ts';
+
+type Json = Record<string, unknown>;
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The same answer with another body. */
+const changed = async (answer: Response, change: (body: Json) => unknown): Promise<Response> => {
+  const body: unknown = await answer.json();
+  return new Response(JSON.stringify(isJson(body) ? change(body) : body), {
+    status: answer.status,
+    headers: answer.headers,
+  });
+};
+const pathOf = (request: Request): string => new URL(request.url).pathname;
+const isOn = (request: Request, method: string, path: RegExp): boolean =>
+  request.method === method && path.test(pathOf(request));
+const withBody = async (request: Request, change: (body: Json) => unknown): Promise<Request> =>
+  new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: JSON.stringify(change((await request.clone().json()) as Json)),
+  });
+
+/** A way in which a server can be wrong while all of its answers look right. */
+export type Fault = (fetch: Fetch) => Fetch;
+
+const cart = /^\/api\/carts\/[\w-]+$/;
+const items = /^\/api\/carts\/[\w-]+\/items$/;
+const order = /^\/api\/orders\/[\w-]+$/;
+
+/** The total of a cart is one cent more than its parts. */
+export const wrongMoney: Fault = (fetch) => async (request) => {
+  const answer = await fetch(request);
+  return answer.ok && (isOn(request, 'POST', items) || isOn(request, 'PATCH', /\/items\/[\w-]+$/))
+    ? changed(answer, (body) => ({ ...body, total: Number(body.total) + 1 }))
+    : answer;
+};
+
+/** Of two adds at once the second is answered with what the first one made. */
+export const lostUpdate: Fault = (fetch) => {
+  const busy = new Map<string, Promise<Response>>();
+  return async (request) => {
+    if (!isOn(request, 'POST', items)) return fetch(request);
+    const path = pathOf(request);
+    const before = busy.get(path);
+    if (before) return (await before).clone();
+    const answer = fetch(request);
+    busy.set(path, answer);
+    try {
+      return (await answer).clone();
+    } finally {
+      busy.delete(path);
+    }
+  };
+};
+
+/** Every add is new, whatever request it belongs to. */
+export const repeatedAdds: Fault = (fetch) => async (request) =>
+  isOn(request, 'POST', items)
+    ? fetch(await withBody(request, (body) => ({ ...body, request_id: crypto.randomUUID() })))
+    : fetch(request);
+
+/** An order is read with the cookies of who placed it, whoever asks. */
+export const foreignOrders: Fault = (fetch) => {
+  const owners = new Map<string, string>();
+  return async (request) => {
+    const token = /^\/api\/orders\/([\w-]+)/.exec(pathOf(request))?.[1] ?? '';
+    const owner = owners.get(token);
+    const sent = new Request(request);
+    if (owner !== undefined) sent.headers.set('cookie', owner);
+    const answer = await fetch(sent);
+    const cookie = request.headers.get('cookie');
+    if (isOn(request, 'POST', /^\/api\/orders$/) && answer.ok && cookie) {
+      const body = (await answer.clone().json()) as Json;
+      for (const name of [body.number, body.token_value]) owners.set(String(name), cookie);
+    }
+    return answer;
+  };
+};
+
+/** A second order of one cart gets a number of its own. */
+export const repeatedOrders: Fault = (fetch) => {
+  const placed = new Set<string>();
+  return async (request) => {
+    if (!isOn(request, 'POST', /^\/api\/orders$/)) return fetch(request);
+    const { token_value } = (await request.clone().json()) as Json;
+    const answer = await fetch(request);
+    if (!answer.ok || !placed.has(String(token_value))) {
+      if (answer.ok) placed.add(String(token_value));
+      return answer;
+    }
+    return changed(answer, (body) => ({
+      ...body,
+      token_value: `${body.token_value}-2`,
+      number: 'OKU-0000-0000',
+    }));
+  };
+};
+
+/** Prices of products are texts. */
+export const undecodable: Fault = (fetch) => async (request) => {
+  const answer = await fetch(request);
+  return answer.ok && isOn(request, 'GET', /^\/api\/products\/[\w-]+$/)
+    ? changed(answer, (body) => ({ ...body, price: { ...(body.price as Json), current: '19.90' } }))
+    : answer;
+};
+
+/** One operation was never written. */
+export const missingOperation: Fault = (fetch) => async (request) =>
+  isOn(request, 'GET', /^\/api\/products\/[\w-]+\/safety$/)
+    ? fetch(new Request(new URL('/api/nowhere', request.url)))
+    : fetch(request);
+
+/** Signing out is answered and not done. */
+export const keptSessions: Fault = (fetch) => async (request) =>
+  isOn(request, 'DELETE', /^\/api\/customers\/session$/) ? Response.json({ done: true }) : fetch(request);
+
+/** No cart can be read: each such connection breaks off. */
+export const brokenOff: Fault = (fetch) => async (request) => {
+  if (isOn(request, 'GET', cart)) throw new TypeError('fetch failed');
+  return fetch(request);
+};
+
+/** What there is not is a defect. */
+export const failing: Fault = (fetch) => async (request) => {
+  const answer = await fetch(request);
+  return answer.status === 404 && isOn(request, 'GET', order)
+    ? Response.json({ code: 'server.failed' }, { status: 500 })
+    : answer;
+};
