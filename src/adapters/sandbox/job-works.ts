@@ -4,7 +4,8 @@ import { chargeJob, forgetJob, squareJob } from './payment/square-job.ts';
 import { remind } from './reminders/remind.ts';
 import { reminderJob } from './reminders/reminder-store.ts';
 import { orderDue } from './subscriptions/order-due.ts';
-import { subscriptionOrder } from './subscriptions/subscription-store.ts';
+import { subscriptionNotice, subscriptionOrder } from './subscriptions/subscription-store.ts';
+import { tellOfOrder } from './subscriptions/tell-of-order.ts';
 
 /** Who does what, by the kind of job. What is not named here waits for a server that knows it. */
 export const works: Works = {
@@ -13,4 +14,5 @@ export const works: Works = {
   [forgetJob]: forgetKept,
   [reminderJob]: remind,
   [subscriptionOrder]: orderDue,
+  [subscriptionNotice]: tellOfOrder,
 };

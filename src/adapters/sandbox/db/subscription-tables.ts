@@ -61,7 +61,7 @@ interface SubscriptionTable {
 interface SubscriptionEventTable {
   id: Generated<number>;
   subscription_id: string;
-  kind: 'created' | 'ordered' | 'cancelled' | SubscriptionProblem;
+  kind: 'created' | 'coming' | 'ordered' | 'cancelled' | SubscriptionProblem;
   /** The day that the order was for. Of one day there is one order. */
   due: string | null;
   order_token: string | null;

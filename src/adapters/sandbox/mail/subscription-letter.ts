@@ -62,6 +62,7 @@ export const subscriptionLetter = async (
     phone: shop.contact.phone,
     email: shop.contact.email,
     goods: goods.join('; '),
+    next: next === undefined ? '' : writtenDay(next),
     retry: retry_on === undefined ? '' : writtenDay(retry_on),
     name: shop.style === 'informal' ? first_name : `${first_name} ${last_name}`,
   };

@@ -36,6 +36,10 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
         'Abo {number} ist eingerichtet',
         'Ab jetzt kommt diese Lieferung von selbst. Bestellt wird jeweils am genannten Tag zum Preis dieses Tages. Auslassen, pausieren, ändern und kündigen geht jederzeit im Konto.',
       ],
+      coming: [
+        'Abo {number}: Bestellung am {next}',
+        'Am {next} wird diese Lieferung wieder bestellt, zum Preis jenes Tages. Bis dahin lässt sie sich im Konto auslassen, verschieben oder ändern.',
+      ],
       cancelled: [
         'Kündigung von Abo {number} bestätigt',
         'Die Kündigung ist eingegangen, das Abo ist beendet. Es wird nichts mehr bestellt. Diese Nachricht ist der Beleg dafür.',
@@ -81,6 +85,10 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       created: [
         'Subscription {number} is set up',
         'From now on this delivery comes by itself. The order is placed on the day named, at that day’s price. Skipping, pausing, changing and cancelling is possible in the account at any time.',
+      ],
+      coming: [
+        'Subscription {number}: order on {next}',
+        'On {next} this delivery will be ordered again, at that day’s price. Until then it can be skipped, moved or changed in the account.',
       ],
       cancelled: [
         'Cancellation of subscription {number} confirmed',
@@ -128,6 +136,10 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
         'Abbonamento {number} attivato',
         'Da adesso questa consegna arriva da sola. L’ordine parte nel giorno indicato, al prezzo di quel giorno. Saltare, sospendere, modificare e disdire è possibile in ogni momento dall’account.',
       ],
+      coming: [
+        'Abbonamento {number}: ordine il {next}',
+        'Il {next} questa consegna viene ordinata di nuovo, al prezzo di quel giorno. Fino ad allora si può saltare, spostare o modificare dall’account.',
+      ],
       cancelled: [
         'Disdetta dell’abbonamento {number} confermata',
         'La disdetta è stata ricevuta e l’abbonamento è terminato. Non verrà più ordinato nulla. Il presente messaggio ne è la ricevuta.',
@@ -173,6 +185,10 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       created: [
         'Abonnement {number} activé',
         'Désormais, cette livraison arrive toute seule. La commande part le jour indiqué, au prix de ce jour. Sauter, suspendre, modifier et résilier est possible à tout moment dans le compte.',
+      ],
+      coming: [
+        'Abonnement {number}\u202f: commande le {next}',
+        'Le {next}, cette livraison sera commandée à nouveau, au prix de ce jour. D’ici là, elle peut être sautée, déplacée ou modifiée dans le compte.',
       ],
       cancelled: [
         'Résiliation de l’abonnement {number} confirmée',

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { noticeDay } from '../../../domain/orders/subscription/schedule.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
+import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
@@ -8,6 +10,7 @@ import type { EventDetail, SubscriptionEventRow, SubscriptionRow } from '../db/s
 import { laterDay } from '../delivery/calendar.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { subscriptionTopic } from '../mail/subscription-letter.ts';
+import { scheduleOf } from './schedule-of.ts';
 
 const group = (): string => String(randomInt(10_000)).padStart(4, '0');
 
@@ -51,6 +54,9 @@ export const readSubscription = (
 /** The job that makes the order of a day. */
 export const subscriptionOrder = 'subscription.order';
 
+/** The job that tells of an order some days before it. */
+export const subscriptionNotice = 'subscription.notice';
+
 /** Orders of a day are made in its first hours. */
 const startOf = (day: string): Date => new Date(`${day}T03:00:00Z`);
 
@@ -71,9 +77,11 @@ export const dayToLook = ({ next_date, retry_on }: SubscriptionRow): string => r
 
 /** Sees to it that a subscription is looked at on its day. A job of a day that it was moved away from finds nothing to do. */
 export const scheduleOrder = async (trx: Transaction<Tables>, row: SubscriptionRow): Promise<void> => {
+  if (row.state !== 'active') return;
   const day = dayToLook(row);
-  if (row.state === 'active')
-    await schedule(trx, { kind: subscriptionOrder, subjectId: row.id, occasion: day }, startOf(day));
+  await schedule(trx, { kind: subscriptionOrder, subjectId: row.id, occasion: day }, startOf(day));
+  const notice = { kind: subscriptionNotice, subjectId: row.id, occasion: row.next_date };
+  await schedule(trx, notice, startOf(writeDay(noticeDay(scheduleOf(row)))));
 };
 
 /** Sees to it that it is over once its last day has passed. */

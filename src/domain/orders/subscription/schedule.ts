@@ -58,3 +58,17 @@ export const isDue = ({ next }: Pick<Schedule, 'next'>, today: Day): boolean => 
 /** The next days of the rhythm, `count` of them. */
 export const comingDays = (schedule: Schedule, count: number): readonly Day[] =>
   count <= 0 ? [] : [schedule.next, ...comingDays(withoutNext(schedule), count - 1)];
+
+/** How long before an order its customer is told of it. Units: days. */
+const noticeDays = 4;
+/** The day before, nobody is told any more: too late to change anything at ease. Units: days. */
+const shortestNotice = 2;
+
+/** The day on which a customer is told of the next order. Source: ACC-5. */
+export const noticeDay = ({ next }: Pick<Schedule, 'next'>): Day => addDays(next, -noticeDays);
+
+/** Whether there is still time to tell him, and already reason to. Source: ACC-5. */
+export const isNoticeTime = ({ next }: Pick<Schedule, 'next'>, today: Day): boolean => {
+  const left = daysBetween(today, next);
+  return left <= noticeDays && left >= shortestNotice;
+};

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { prepareDatabase } from '../../../../src/adapters/sandbox/prepare-database.ts';
+import type { Minor } from '../../../../src/domain/shared/money.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
-import { care, daily, done, item, stoppedCare } from '../fixtures/shopper.ts';
+import { care, cartWith, daily, done, item, stoppedCare, tenCare } from '../fixtures/shopper.ts';
 import { shops } from '../fixtures/shops.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
@@ -73,6 +74,45 @@ describe('a delivery that is due', () => {
     );
     expect(confirmations).toHaveLength(1);
     expect(confirmations[0]?.text).toContain('Diese Bestellung kommt aus einem Abo.');
+  });
+
+  it('is told of some days before, once, while it can still be changed · ACC-5', async () => {
+    now();
+    const { email, subscription } = await subscribed(shop);
+    const told = async () => (await subjects(email)).filter((one) => one.includes('Bestellung am'));
+    await at('2026-12-14T12:00:00Z');
+    expect(await told()).toEqual([]);
+    await at('2026-12-15T06:00:00Z');
+    await Promise.all([doDueWork(shop.sandbox), doDueWork(shop.sandbox)]);
+    expect(await told()).toEqual([`Abo ${subscription.id}: Bestellung am 19.12.2026`]);
+    await at('2026-12-19T06:00:00Z');
+    expect(await told()).toHaveLength(1);
+    // The next one was looked at too late: the order itself is word enough.
+    await at('2027-01-17T06:00:00Z');
+    expect(await told()).toHaveLength(1);
+  });
+
+  it.each(['paused', 'cancelled'] as const)('is not told of where it is %s · ACC-5', async (state) => {
+    now();
+    const { client, email, subscription } = await subscribed(shop);
+    const { id, version } = subscription;
+    await done(client.updateSubscription({ params: { id }, body: { version, state } }));
+    await at('2026-12-15T06:00:00Z');
+    expect((await subjects(email)).filter((one) => one.includes('Bestellung am'))).toEqual([]);
+  });
+
+  it('brings no gift, for nobody is there who could decline it · ACC-5 · CART-14', async () => {
+    const gift = { productId: tenCare, from: 1 as Minor };
+    const there = await startSandbox(undefined, {
+      shops: { ...shops, okulino: { ...shops.okulino, gift } },
+    });
+    const { client, email } = await subscribed(there);
+    const cart = await cartWith(client, item(care, 2));
+    expect(cart.items.filter(({ is_gift }) => is_gift)).toHaveLength(1);
+    await at('2026-12-19T06:00:00Z', there);
+    const [order] = await ordersOf(email, there);
+    expect(order?.basket.items.map(({ is_gift }) => is_gift === true)).toEqual([false]);
+    await there.close();
   });
 
   it('is not made up for when its day was missed: one comes, and the rhythm stays · ACC-5', async () => {

@@ -8,6 +8,8 @@ import {
   comingDays,
   inRhythm,
   isDue,
+  isNoticeTime,
+  noticeDay,
   type Schedule,
   seenTo,
   startingOn,
@@ -102,6 +104,14 @@ describe('a day that is wished for', () => {
           expect(checked).toEqual(
             E.left({ _tag: 'NotADeliveryDay', from: addDays(today, 1), to: addDays(today, 365) }),
           );
+      }),
+    ));
+
+  it('is told of four days before, and never on the day before or later · ACC-5', () =>
+    fc.assert(
+      fc.property(schedule, fc.integer({ min: -10, max: 10 }), (known, away) => {
+        expect(daysBetween(noticeDay(known), known.next)).toBe(4);
+        expect(isNoticeTime(known, addDays(known.next, away))).toBe([-4, -3, -2].includes(away));
       }),
     ));
 });
