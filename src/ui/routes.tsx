@@ -143,7 +143,11 @@ const authenticate = page(
   () => import('./routes/authenticate/AuthenticatePage.tsx').then((m) => m.AuthenticatePage),
   {
     chunk: 'src/ui/routes/authenticate/AuthenticatePage.tsx',
-    fallback: accountFallback,
+    fallback: {
+      chunk: 'src/ui/routes/authenticate/AuthenticateFallback.tsx',
+      load: () =>
+        import('./routes/authenticate/AuthenticateFallback.tsx').then((m) => m.AuthenticateFallback),
+    },
     words: ['account'],
     personal: true,
   },

@@ -183,7 +183,7 @@ const subscribe = async (
 ): Promise<void> => {
   expect((await read(desk)).subscriptions).toEqual([]);
   const interval = { every: 30, unit: 'day' } as const;
-  const { subscriptions, payments } = await change(desk, () => desk.create({ order, interval }));
+  const { subscriptions, payments } = await change(desk, () => desk.create({ of: { order }, interval }));
   expect(subscriptions).toHaveLength(1);
   expect(payments.map(({ method }) => method)).toContain('invoice');
   const [{ id } = { id: '' }] = subscriptions;

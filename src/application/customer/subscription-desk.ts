@@ -98,7 +98,7 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
     state$,
     load: () => show(undefined),
     open: show,
-    create: (wish) => during('create', port.create(wish), wish.order),
+    create: (wish) => during('create', port.create(wish)),
     pause: (subscription) => update('pause', subscription, { state: 'paused' }),
     activate: (subscription) => update('activate', subscription, { state: 'active' }),
     skip: (subscription) => update('skip', subscription, { skip: subscription.next }),

@@ -38,7 +38,7 @@ const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
   if (pathname === pathTo.cart(locale)) return plainCartPath(locale);
   const rest = withoutLocale(pathname);
   if (rest === '/reset-password') return `${plainAccountPath(locale)}?screen=reset`;
-  return isAccountPath(pathname) || rest === '/authenticate' ? plainAccountPath(locale) : undefined;
+  return isAccountPath(pathname) ? plainAccountPath(locale) : undefined;
 };
 
 /** Pages of a cart or an account are shells that scripts fill; whoever has none is led to the plain ones. */

@@ -2,16 +2,20 @@ import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { setCookie } from 'hono/cookie';
-import type { AccountPort } from '../../application/identity/ports.ts';
+import type { AccountPort, KeptText } from '../../application/identity/ports.ts';
+import { signInByHash } from '../../application/identity/sign-in-by-hash.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { checkEmail } from '../../domain/customer/email.ts';
+import { loginLinkHash } from '../../domain/identity/login-link.ts';
 import { password } from '../../domain/identity/password.ts';
 import { checkLogin, checkRegistration } from '../../domain/identity/sign-in-form.ts';
 import { isAccountPath } from '../../domain/identity/sign-in-target.ts';
 import { afterSignIn } from '../../domain/shared/after-sign-in.ts';
 import { type Locale, locales } from '../../domain/shared/locale.ts';
+import { prefixOf } from '../../domain/shared/paths.ts';
 import { PlainAccount } from '../../ui/account/plain/PlainAccount.tsx';
 import {
+  linkEndings,
   nothingTyped,
   type PlainScreen,
   type PlainState,
@@ -23,6 +27,7 @@ import { PlainFrame } from '../../ui/orders/PlainFrame.tsx';
 import { plainAccountPath } from '../rendering/plain-account-path.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import { cartCookieOf, cartTokenOf } from './forms.ts';
+import { plainOrders } from './plain-orders.ts';
 import type { makePlainPage } from './plain-page.tsx';
 import { isSameOrigin } from './same-origin.ts';
 import type { Visit } from './visit.ts';
@@ -64,6 +69,18 @@ const typedIn = (form: FormData): TypedAccount => {
   };
 };
 
+/** Nobody keeps what the server itself exchanges. */
+const forgotten: KeptText = { read: () => undefined, write: () => undefined, clear: () => undefined };
+
+/** Why a link signed nobody in, or the form that signs in with what speaks against it. */
+const stateAfterLink = (failure: Failure): PlainState => {
+  const ending =
+    failure._tag === 'Refused' ? linkEndings.find((end) => failure.code.endsWith(`.${end}`)) : undefined;
+  return ending
+    ? { _tag: 'LinkOver', ending }
+    : { _tag: 'Form', screen: 'login', typed: nothingTyped, refusals: [], failure };
+};
+
 /**
  * Signing in, registering, a forgotten password and signing out for visitors without scripts. What was typed comes back
  * with the answer, but for passwords; who is signed in is told by a redirect, so that nothing is sent twice.
@@ -83,7 +100,7 @@ export const makeAccountForms = ({ visitOf, accountFor, plainPage, relaxed }: Ac
         brand: visitOf(c).brand,
         locale,
         chunk: 'src/ui/routes/account/AccountPage.tsx',
-        words: ['account'],
+        words: ['account', 'history'],
         title: (translator) => translator.of('account').t('title'),
         body: (
           <PlainFrame>
@@ -105,13 +122,13 @@ export const makeAccountForms = ({ visitOf, accountFor, plainPage, relaxed }: Ac
     };
 
     app.get(action, async (c) => {
-      const { accounts } = open(c);
+      const { accounts, orders } = open(c);
       const customer = await accounts.me()();
       const typed = { ...nothingTyped, redirectUrl: c.req.query('redirectUrl') ?? '' };
       return show(
         c,
         E.isRight(customer)
-          ? { _tag: 'SignedIn', customer: customer.right }
+          ? { _tag: 'SignedIn', customer: customer.right, orders: await plainOrders(orders) }
           : { _tag: 'Form', screen: readScreen(c.req.query('screen')), typed, refusals: [] },
       );
     });
@@ -124,6 +141,22 @@ export const makeAccountForms = ({ visitOf, accountFor, plainPage, relaxed }: Ac
         form.get('action') === 'signOut'
           ? await signOut(account.accounts, locale)
           : await send(c, account.accounts, form);
+      for (const header of account.told) c.header('set-cookie', header, { append: true });
+      return posted._tag === 'Go' ? c.redirect(posted.to, 303) : show(c, posted.state);
+    });
+
+    /** A link that signs in, pressed by whoever has no scripts. Source: AUTH-7. */
+    app.post(`${prefixOf(locale)}/authenticate`, ...guarded, async (c) => {
+      const hash = loginLinkHash(c.req.path, new URL(c.req.url).searchParams);
+      if (hash === undefined) return c.redirect(action, 303);
+      const account = open(c);
+      const answer = await signInByHash(account.accounts, account.identity, forgotten, {
+        hash,
+        nonce: crypto.randomUUID(),
+      })();
+      if (E.isLeft(answer)) return show(c, stateAfterLink(answer.left));
+      const typed = { ...nothingTyped, redirectUrl: c.req.query('url') ?? '' };
+      const posted = await arrived(c, account.accounts, typed);
       for (const header of account.told) c.header('set-cookie', header, { append: true });
       return posted._tag === 'Go' ? c.redirect(posted.to, 303) : show(c, posted.state);
     });

@@ -3,7 +3,7 @@ import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { newEmail, password, registered } from '../../adapters/sandbox/fixtures/customers.ts';
 import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
-import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { openPlainVisitor } from './plain-visitor.ts';
 
@@ -76,6 +76,48 @@ describe('an account without scripts', () => {
     expect((await post({ action: 'login', email, password: 'Linse 2027' })).status).toBe(303);
   });
 
+  it('is opened by the link of a mail, once, and only by pressing: scanners open links · AUTH-7', async () => {
+    const email = await registered(openBrowser(sandbox).client);
+    await done(
+      openBrowser(sandbox).client.sendLoginLink({
+        body: { email, redirect_link: '/withdrawal', redirectLink: '/withdrawal', locale: 'de' },
+      }),
+    );
+    await doDueWork(sandbox.sandbox);
+    const text = (await mailsTo(sandbox, email)).at(-1)?.text ?? '';
+    const link = /http:\/\/[^/]+(\/authenticate\S+)/.exec(text)?.[1] ?? '';
+    const { get, post, cookies } = visitor();
+    for (const _ of [1, 2, 3]) {
+      const landing = await get(link);
+      expect(landing.html).toMatch(/<noscript><form method="post"/);
+      expect(landing.html).not.toContain('http-equiv="refresh"');
+      expect(landing.html).not.toContain(new URLSearchParams(link.split('?')[1]).get('hash'));
+    }
+    expect(cookies.size).toBe(0);
+    expect(await post({}, {}, link)).toMatchObject({ status: 303, to: '/withdrawal' });
+    expect((await get()).html).toContain(email);
+    const again = await visitor().post({}, {}, link);
+    expect(again.html).toContain('Dieser Link wurde schon benutzt');
+    expect(again.html).toContain('href="/my-account/plain"');
+    expect((await visitor().post({}, {}, '/fr/authenticate?hash=x')).html).toContain('n’ouvre aucun compte');
+    expect(await visitor().post({}, {}, '/authenticate')).toMatchObject({ to: '/my-account/plain' });
+    expect((await visitor().post({}, { origin: 'https://evil.example' }, link)).status).toBe(403);
+  });
+
+  it('shows the newest orders, how they stand, and the invoice of what is sold · ORD-1 · ORD-2 · ORD-3', async () => {
+    const { get, post } = visitor();
+    await post({ action: 'login', email: 'stammgast@example.org', password });
+    const { html } = await get();
+    expect(html.match(/<article/g)).toHaveLength(10);
+    expect(html).toContain('Verschickt');
+    const file = /href="(\/download\?file=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const invoice = await get(file);
+    expect(invoice.answer.headers.get('content-type')).toBe('application/pdf');
+    expect((await visitor().get(file)).answer.headers.get('content-type')).not.toBe('application/pdf');
+    sandbox.controls.setFault('getOrdersHistory', { _tag: 'Cut', times: 1 });
+    expect((await get()).html).toContain('Das hat nicht geklappt');
+  });
+
   it('leads on to where somebody was going, and nowhere else · ROUTE-16', async () => {
     const email = await registered(openBrowser(sandbox).client);
     for (const [redirectUrl, to] of [
@@ -129,7 +171,6 @@ describe('an account without scripts', () => {
       ['/my-account/profile', '/my-account/plain'],
       ['/fr/my-account/history', '/fr/my-account/plain'],
       ['/it/reset-password', '/it/my-account/plain?screen=reset'],
-      ['/en/authenticate', '/en/my-account/plain'],
     ]) {
       expect((await get(path)).html).toContain(
         `<noscript><meta http-equiv="refresh" content="0; url=${to}">`,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
-import { daily, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, daily, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { regular, subscribed } from '../../adapters/sandbox/fixtures/subscribed.ts';
 import { visit } from '../visit.tsx';
@@ -52,6 +52,29 @@ describe('subscriptions in the account', () => {
     leave();
     const again = await visit({ fetch }, `/my-account/order/${number}`);
     expect(await screen.findByRole('link', { name: 'Zum Abo' })).toBeVisible();
+    again.leave();
+  });
+
+  it('begin with what lies in the cart, which stays as it is · ACC-5', async () => {
+    const { client, fetch } = await regular(backend);
+    await done(client.createCustomerAddress({ body: swissAddress }));
+    const { token_value: token } = await cartWith(client, item(care, 3));
+    const { user, path, leave } = await visit({ fetch }, '/my-account/my-subscriptions', { cart: token });
+    const offer = within(await screen.findByRole('region', { name: 'Aus dem Warenkorb' }));
+    await user.click(offer.getByRole('button', { name: 'Regelmäßig liefern' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Als Abo einrichten' }));
+    await user.click(dialog.getByRole('radio', { name: 'Eigener Abstand' }));
+    const count = dialog.getByRole('textbox', { name: 'Anzahl' });
+    await user.clear(count);
+    await user.type(count, '2');
+    await user.click(dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' }));
+    await screen.findByRole('heading', { level: 1, name: /^Abo ABO-/ });
+    expect(path()).toMatch(/^\/my-account\/subscription\/ABO-/);
+    expect((await done(client.getCart({ params: { token } }))).items).toHaveLength(1);
+    leave();
+    const again = await visit({ fetch }, '/my-account/my-subscriptions', { cart: token });
+    await screen.findByRole('link', { name: /^Verwalten: Abo ABO-/ });
+    expect(screen.queryByRole('region', { name: 'Aus dem Warenkorb' })).toBeNull();
     again.leave();
   });
 

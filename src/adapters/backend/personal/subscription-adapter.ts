@@ -51,6 +51,7 @@ const fromWire = (wire: SubscriptionWire): Subscription => {
       },
     }),
     ...(wire.source_order !== undefined && { source: wire.source_order }),
+    ...(wire.source_cart !== undefined && { sourceCart: wire.source_cart }),
     ...(wire.ends_on !== undefined && { endsOn: wire.ends_on }),
     ...(wire.cancelled_at !== undefined && { cancelledAt: wire.cancelled_at }),
   };
@@ -69,11 +70,11 @@ export const makeSubscriptionAdapter = (client: PersonalClient): SubscriptionPor
       client.getSubscriptionPaymentMethods({}),
       TE.map((ways) => ways.map(paymentFromWire)),
     ),
-  create: ({ order, interval, next, payment }) =>
+  create: ({ of, interval, next, payment }) =>
     pipe(
       client.createSubscription({
         body: {
-          order_number: order,
+          ...('order' in of ? { order_number: of.order } : { cart_token: of.cart }),
           subscription_frequency: interval.every,
           subscription_frequency_unit: interval.unit,
           ...(next !== undefined && { next_order_date: next }),

@@ -58,6 +58,8 @@ export const SubscriptionC = t.intersection(
       ]),
       /** Number of the order that it began with. */
       source_order: t.string,
+      /** Id of the cart that it was made of. */
+      source_cart: t.string,
       /** The last day on which it orders. */
       ends_on: t.string,
       cancelled_at: t.string,

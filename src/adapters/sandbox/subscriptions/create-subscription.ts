@@ -12,6 +12,7 @@ import {
 import { checkDeliveryDay, startingOn } from '../../../domain/orders/subscription/schedule.ts';
 import { type Day, readDay } from '../../../domain/shared/dates.ts';
 import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import type { AddressWire } from '../../contract/address.ts';
 import type { BasketWire } from '../../contract/basket.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, notFound, type Refusal } from '../call.ts';
@@ -99,6 +100,20 @@ const linesOf = async (
     });
 };
 
+/** Where a customer has things sent who has not said it of his cart yet. */
+const usualAddress = async (
+  trx: Transaction<Tables>,
+  { id }: CustomerRow,
+): Promise<AddressWire | undefined> =>
+  (
+    await trx
+      .selectFrom('customer_address')
+      .select('address')
+      .where('customer_id', '=', id)
+      .where('is_default', '=', true)
+      .executeTakeFirst()
+  )?.address;
+
 const beginning = (
   { channel: { locale }, body }: CreateCall,
   limits: SubscriptionLimits,
@@ -147,7 +162,9 @@ export const createSubscription = async (
 
   const lines = await linesOf(trx, sandbox, call, repeated.basket);
   if (lines.length === 0) return say(422, 'subscription.nothing', locale);
-  const { billing_address: billing, shipping_address: shipping, shipments } = repeated.basket;
+  const { basket } = repeated;
+  const usual = basket.billing_address ? undefined : await usualAddress(trx, customer);
+  const { billing_address: billing = usual, shipping_address: shipping = billing, shipments } = basket;
   if (!billing || !shipping) return say(422, 'subscription.no_address', locale);
 
   const ways = await waysToPay(trx, sandbox, customer);

@@ -134,7 +134,7 @@ export const subscriptionWire = async (
     ...(row.problem && {
       problem: { ...row.problem, ...(row.retry_on !== null && { retry_on: row.retry_on }) },
     }),
-    ...(kind === 'order' && number !== undefined && { source_order: number }),
+    ...(number !== undefined && (kind === 'order' ? { source_order: number } : { source_cart: number })),
     ...(row.ends_on !== null && { ends_on: row.ends_on }),
     ...(row.cancelled_at && { cancelled_at: row.cancelled_at.toISOString() }),
   };

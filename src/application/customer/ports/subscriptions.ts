@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import type { DeliveryInterval } from '../../../domain/orders/subscription/interval.ts';
@@ -6,10 +7,12 @@ import type { SubscriptionState } from '../../../domain/orders/subscription/stat
 import type { Subscription, SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** An order that is to come again. Days are `yyyy-MM-dd`. */
+/** What is to come again: an order, by its number, or what lies in a cart. */
+export type SubscriptionSource = { readonly order: string } | { readonly cart: CartToken };
+
+/** Days are `yyyy-MM-dd`. */
 export interface NewSubscription {
-  /** Its number. */
-  readonly order: string;
+  readonly of: SubscriptionSource;
   readonly interval: DeliveryInterval;
   /** Absent: one interval from today. */
   readonly next?: string;
@@ -47,7 +50,7 @@ export interface SubscriptionPort {
   /** `NotFound`: there is none, or it is another's. */
   readonly subscription: (id: string) => TaskEither<Failure, Subscription>;
   readonly payments: () => TaskEither<Failure, readonly SubscriptionPayment[]>;
-  /** The same order asked for again is the same subscription. */
+  /** The same order or cart asked for again is the same subscription. */
   readonly create: (wish: NewSubscription) => TaskEither<Failure, Subscription>;
   /** Refused with `subscription.changed` where it was changed since it was seen. */
   readonly update: (seen: Seen, change: SubscriptionChange) => TaskEither<Failure, Subscription>;

@@ -53,6 +53,8 @@ export interface Subscription {
   };
   /** Number of the order that it began with. */
   readonly source?: string;
+  /** Id of the cart that it was made of. */
+  readonly sourceCart?: string;
   readonly orders: readonly SubscriptionOrder[];
   readonly createdAt: string;
   /** The last day on which it orders; absent: it goes on. */
@@ -70,3 +72,10 @@ export const subscriptionOf = (
   );
   return its.find(({ state }) => state !== 'cancelled') ?? its[0];
 };
+
+/** The subscription that a cart was made, unless that is over. */
+export const subscriptionOfCart = (
+  subscriptions: readonly Subscription[],
+  cart: string,
+): Subscription | undefined =>
+  subscriptions.find(({ sourceCart, state }) => sourceCart === cart && state !== 'cancelled');

@@ -4,6 +4,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 import { PlainForm } from './PlainForm.tsx';
+import { PlainOrders } from './PlainOrders.tsx';
 import type { PlainState } from './plain-screen.ts';
 
 const titles = {
@@ -34,6 +35,7 @@ export const PlainAccount = ({ state, action }: { readonly state: PlainState; re
               <dd>{customer.id}</dd>
             </div>
           </dl>
+          <PlainOrders orders={state.orders} />
           <p className={card.text}>{t('plain.rest')}</p>
           <form method="post" action={action}>
             <input type="hidden" name="action" value="signOut" />
@@ -44,6 +46,18 @@ export const PlainAccount = ({ state, action }: { readonly state: PlainState; re
         </section>
       );
     }
+    case 'LinkOver':
+      return (
+        <section className={`${card.card} ${css.narrow}`}>
+          <h1 className={card.title}>{t(`link.${state.ending}`)}</h1>
+          <p className={card.text} role="alert">
+            {t(`link.${state.ending}Text`)}
+          </p>
+          <p>
+            <a href={action}>{t('link.again')}</a>
+          </p>
+        </section>
+      );
     case 'Sent':
       return (
         <section className={`${card.card} ${css.narrow}`}>

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
 import type { SignInRefusal } from '../../../domain/identity/sign-in-form.ts';
+import type { Order } from '../../../domain/orders/order.ts';
 
 /** Screens of the account for visitors without scripts. */
 export const plainScreens = ['login', 'register', 'forgotten', 'reset'] as const;
@@ -29,9 +30,22 @@ export const nothingTyped: TypedAccount = {
   redirectUrl: '',
 };
 
+/** An order of the customer, with the paths of its files. */
+export interface PlainOrder {
+  readonly order: Order;
+  readonly documents: readonly string[];
+}
+/** The newest ones, and how many there are; nothing where they could not be read. */
+export type PlainOrders = { readonly newest: readonly PlainOrder[]; readonly total: number } | undefined;
+
+/** Why a link signs nobody in. */
+export const linkEndings = ['EXPIRED', 'USED', 'UNKNOWN'] as const;
+export type LinkEnding = (typeof linkEndings)[number];
+
 /** What is on the page. */
 export type PlainState =
-  | { readonly _tag: 'SignedIn'; readonly customer: Customer }
+  | { readonly _tag: 'SignedIn'; readonly customer: Customer; readonly orders: PlainOrders }
+  | { readonly _tag: 'LinkOver'; readonly ending: LinkEnding }
   | { readonly _tag: 'Sent'; readonly email: string }
   | { readonly _tag: 'Reset' }
   | {

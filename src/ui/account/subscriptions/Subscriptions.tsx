@@ -13,6 +13,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import orders from '../orders/orders.module.css';
+import { CartSubscription } from './CartSubscription.tsx';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import { SubscriptionState } from './SubscriptionState.tsx';
 import css from './subscriptions.module.css';
@@ -76,7 +77,7 @@ const Entry = ({ subscription }: { readonly subscription: Subscription }) => {
 export const Subscriptions = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
-  const { kept } = useKept(desk.subscriptions);
+  const { kept, task } = useKept(desk.subscriptions);
   return (
     <KeptSection
       title={t('subscription.title')}
@@ -84,26 +85,29 @@ export const Subscriptions = ({ desk }: AccountHolder) => {
       kept={kept.value?.isWhole === false ? loading : kept}
       onRetry={desk.subscriptions.load}
     >
-      {({ subscriptions }) =>
-        subscriptions.length === 0 ? (
-          <>
-            <p className={card.text}>{t('subscription.none')}</p>
-            <div className={card.ways}>
-              <PreLink className={buttonClass('primary', card.next)} to={pathTo.account(locale, 'history')}>
-                {t('subscription.toOrders')}
-              </PreLink>
-            </div>
-          </>
-        ) : (
-          <ul className={orders.list}>
-            {subscriptions.map((subscription) => (
-              <li key={subscription.id}>
-                <Entry subscription={subscription} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {(known) => (
+        <>
+          {known.subscriptions.length === 0 ? (
+            <>
+              <p className={card.text}>{t('subscription.none')}</p>
+              <div className={card.ways}>
+                <PreLink className={buttonClass('primary', card.next)} to={pathTo.account(locale, 'history')}>
+                  {t('subscription.toOrders')}
+                </PreLink>
+              </div>
+            </>
+          ) : (
+            <ul className={orders.list}>
+              {known.subscriptions.map((subscription) => (
+                <li key={subscription.id}>
+                  <Entry subscription={subscription} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <CartSubscription desk={desk.subscriptions} known={known} task={task} />
+        </>
+      )}
     </KeptSection>
   );
 };

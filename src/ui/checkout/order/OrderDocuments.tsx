@@ -3,15 +3,8 @@ import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { fileOf, titleOf } from './document-name.ts';
 import styles from './OrderDocuments.module.css';
-
-const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-/** `Rechnung-OKU-1234-5678.pdf` as people say it: `Rechnung OKU-1234-5678 (PDF)`. */
-const titleOf = (path: string): string =>
-  fileOf(path)
-    .replace('-', ' ')
-    .replace(/\.(\w+)$/, (_, kind: string) => ` (${kind.toUpperCase()})`);
 
 /** The files of an order to download, and nothing while it is not known which there are. Source: ORD-2. */
 export const OrderDocuments = ({ documents }: Pick<OrderView, 'documents'>) => {

@@ -96,6 +96,18 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     const made = await done(client.createSubscription({ body: { ...body, next_order_date: '2026-12-24' } }));
     expect(made).toMatchObject({ next_order_date: '2026-12-24', items: [{ product_id: care, quantity: 3 }] });
     expect(made).not.toHaveProperty('source_order');
+    expect(made.source_cart).toBe(cart.id);
+  });
+
+  it('repeats a cart that says nothing of where it goes to the customer’s usual address · ACC-5', async () => {
+    const { client } = await regular(started());
+    await done(client.createCustomerAddress({ body: { ...swissAddress, street: 'Limmatquai' } }));
+    const cart = await cartWith(client, item(care, 3));
+    const body = { cart_token: cart.token_value, subscription_frequency: 60 };
+    const made = await done(client.createSubscription({ body }));
+    for (const address of [made.billing_address, made.shipping_address])
+      expect(address.street).toBe('Limmatquai');
+    expect(await done(client.createSubscription({ body }))).toEqual(made);
   });
 
   it('refuses what makes no subscription: no such interval, day, order, way to pay · ACC-5', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Subscription,
   subscriptionOf,
+  subscriptionOfCart,
 } from '../../../../src/domain/orders/subscription/subscription.ts';
 
 const subscription = (id: string, rest: Partial<Subscription>): Subscription =>
@@ -22,5 +23,16 @@ describe('the subscription of an order', () => {
 
   it('is one that is over only where no other goes on · ACC-5', () => {
     expect(subscriptionOf([over], 'A')).toBe(over);
+  });
+});
+
+describe('the subscription of a cart', () => {
+  it('is the one that was made of it, unless that is over · ACC-5', () => {
+    const ofCart = subscription('of-cart', { sourceCart: 'c1' });
+    const ended = subscription('ended', { sourceCart: 'c2', state: 'cancelled' });
+    const all = [over, running, ofCart, ended];
+    expect(subscriptionOfCart(all, 'c1')).toBe(ofCart);
+    expect(subscriptionOfCart(all, 'c2')).toBeUndefined();
+    expect(subscriptionOfCart(all, 'c3')).toBeUndefined();
   });
 });

@@ -1,0 +1,67 @@
+import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
+import { titleOf } from '../../checkout/order/document-name.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { OrderState } from '../orders/OrderState.tsx';
+import css from '../orders/orders.module.css';
+import type { PlainOrders as Orders, PlainOrder } from './plain-screen.ts';
+
+const Entry = ({ order, documents }: PlainOrder) => {
+  const { t } = useTranslation('history');
+  const { locale } = useServices();
+  const { day, money } = useFormats();
+  return (
+    <li>
+      <article className={css.entry}>
+        <div className={css.head}>
+          <h3 className={css.number}>{t('order', { number: order.number })}</h3>
+          <OrderState state={order.state} />
+          <p className={css.when}>{t('placed', { day: day(order.createdAt) })}</p>
+        </div>
+        <p className={card.text}>
+          {order.items.map(({ quantity, title }) => t('article', { quantity, title })).join(', ')}
+        </p>
+        <dl className={css.facts}>
+          <div>
+            <dt>{t('total')}</dt>
+            <dd>{money(order.total)}</dd>
+          </div>
+        </dl>
+        {documents.map((path) => (
+          <p key={path} className={card.text}>
+            <a href={downloadPath(path, locale)}>{titleOf(path)}</a>
+          </p>
+        ))}
+      </article>
+    </li>
+  );
+};
+
+/** The customer's newest orders, how each stands, and its files. Source: ORD-1, ORD-2. */
+export const PlainOrders = ({ orders }: { readonly orders: Orders }) => {
+  const { t } = useTranslation(['history', 'account']);
+  const rest = orders ? orders.total - orders.newest.length : 0;
+  return (
+    <section className={card.form} aria-labelledby="orders">
+      <h2 id="orders" className={card.subtitle}>
+        {t('title')}
+      </h2>
+      {!orders && (
+        <p className={card.text} role="alert">
+          {t('account:failed')}
+        </p>
+      )}
+      {orders?.total === 0 && <p className={card.text}>{t('none')}</p>}
+      {orders && orders.total > 0 && (
+        <ul className={css.list}>
+          {orders.newest.map((one) => (
+            <Entry key={one.order.number} {...one} />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && <p className={card.note}>{t('moreOrders', { count: rest })}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SubscriptionSource } from '../../../application/customer/ports/subscriptions.ts';
+import type {
+  KeptSubscriptions,
+  SubscriptionsView,
+} from '../../../application/customer/subscription-desk.ts';
+import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
+import { laterBy } from '../../../domain/orders/subscription/interval.ts';
+import type { Subscription, SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
+import { dayOf, writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import { IntervalFields } from './IntervalFields.tsx';
+import { PaymentFields, samePayment } from './PaymentFields.tsx';
+import css from './subscriptions.module.css';
+import { useInterval } from './use-interval.ts';
+
+/** How often, when first, and how it is paid. Source: ACC-5. */
+export const NewForm = ({
+  of,
+  method,
+  text,
+  madeOf,
+  desk,
+  known: { subscriptions, payments },
+  task,
+}: {
+  readonly of: SubscriptionSource;
+  /** How it was paid the time before. */
+  readonly method: string | undefined;
+  readonly text: string;
+  /** What came of it, among all that there are. */
+  readonly madeOf: (subscriptions: readonly Subscription[]) => Subscription | undefined;
+  readonly desk: CustomerDesk['subscriptions'];
+  readonly known: KeptSubscriptions;
+  readonly task: SubscriptionsView['task'];
+}) => {
+  const { t } = useTranslation('personal');
+  const { clock, locale } = useServices();
+  const { day } = useFormats();
+  const navigate = useNavigate();
+  const interval = useInterval();
+  const [wanted, setWanted] = useState<SubscriptionPayment>();
+  const payment =
+    payments.find((one) => wanted && samePayment(one, wanted)) ??
+    payments.find((one) => one.method === method) ??
+    payments[0];
+  const made = task._tag === 'Done' && task.name === 'create' ? madeOf(subscriptions) : undefined;
+  const to = made && pathTo.account(locale, `subscription/${made.id}`);
+  useEffect(() => {
+    if (to !== undefined) void navigate(to);
+  }, [to, navigate]);
+  const { draft } = interval;
+  const meant = interval.meant;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const taken = interval.take();
+    if (taken && payment) desk.create({ of, interval: taken, payment });
+  };
+  return (
+    <form className={css.dialog} onSubmit={submit} noValidate>
+      <p>{text}</p>
+      <IntervalFields draft={draft} error={interval.error} onChange={interval.change} />
+      {meant && (
+        <p className={css.hint}>
+          {t('subscription.firstOn', { day: day(writeDay(laterBy(meant, dayOf(clock.now()), 1))) })}
+        </p>
+      )}
+      <PaymentFields payments={payments} chosen={payment} onChoose={setWanted} />
+      {task._tag === 'Failed' && task.name === 'create' && <AccountProblem failure={task.failure} />}
+      <Button type="submit" busy={task._tag === 'Busy' || made !== undefined} disabled={!payment}>
+        {t('subscription.make')}
+      </Button>
+      <p className={css.hint}>{t('subscription.newNote')}</p>
+    </form>
+  );
+};

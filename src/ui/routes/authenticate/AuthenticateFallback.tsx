@@ -1,0 +1,29 @@
+import css from '../../account/account.module.css';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/Button.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountFallback } from '../account/AccountFallback.tsx';
+
+/**
+ * What the server sends where a link of a mail lands. Whoever has no scripts presses a button: the form goes where the page
+ * is, with its hash. Opening the link uses nothing up, for scanners of mails open links as well. Source: AUTH-7.
+ */
+export const AuthenticateFallback = () => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <noscript>
+        <form method="post" className={`${card.card} ${css.narrow}`}>
+          <h1 className={card.title}>{t('login.title')}</h1>
+          <p className={card.text}>{t('link.press')}</p>
+          <div className={card.ways}>
+            <Button type="submit" className={card.next}>
+              {t('login.submit')}
+            </Button>
+          </div>
+        </form>
+      </noscript>
+      <AccountFallback />
+    </>
+  );
+};
