@@ -22,6 +22,7 @@ import { makePageServer } from './page-server.ts';
 import { paymentOriginsOf } from './payment-provider.ts';
 import { makePerMinute } from './per-minute.ts';
 import { makePlainCart } from './plain-cart.tsx';
+import { searchingBackend } from './search-engine.ts';
 import type { PageServerTypes } from './visit.ts';
 import { openVisitorAccount } from './visitor-account.ts';
 
@@ -47,7 +48,10 @@ export const makeShop = (
   opened: Backend,
   { assets, files, relaxed, report, note = reportTrouble, isLeaving = () => false }: ShopParts,
 ): Hono<PageServerTypes> => {
-  const passing: Backend = { ...opened, fetch: passingRequestId(opened.fetch) };
+  const passing: Backend = {
+    ...opened,
+    fetch: passingRequestId(searchingBackend(environment, opened.fetch, report)),
+  };
   const backend: Backend = { ...passing, fetch: withContent(environment, passing, base, note) };
   const servicesFor = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: brands[brand].shop, locale, base, fetch: backend.fetch });

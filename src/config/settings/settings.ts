@@ -2,6 +2,7 @@ import { backendSettings } from './backend-settings.ts';
 import { contentSettings } from './content-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
+import { searchSettings } from './search-settings.ts';
 import { serverSettings } from './server-settings.ts';
 import { serviceSettings } from './service-settings.ts';
 import type { ValuesOf } from './setting.ts';
@@ -14,6 +15,7 @@ export const settingGroups = {
   'Features and errors': serviceSettings,
   Payment: paymentSettings,
   Content: contentSettings,
+  Search: searchSettings,
 } as const;
 
 /** All that a deployment can say of itself. */
@@ -24,6 +26,7 @@ export const settings = {
   ...serviceSettings,
   ...paymentSettings,
   ...contentSettings,
+  ...searchSettings,
 } as const;
 
 export type Settings = ValuesOf<typeof settings>;

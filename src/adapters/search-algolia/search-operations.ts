@@ -1,0 +1,194 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '../../application/shared/failure.ts';
+import { availabilities, priceBands, ratingSteps } from '../../domain/catalogue/facet-values.ts';
+import { type FilterCode, type Filters, filterCodes } from '../../domain/catalogue/listing.ts';
+import { lensTypes, lensUsages } from '../../domain/catalogue/product.ts';
+import type { ListingWire } from '../contract/catalogue.ts';
+import type { Channel } from '../contract/channel.ts';
+import type { AnswerOf, QueryOf } from '../contract/operation.ts';
+import type { ProductSummaryWire } from '../contract/product.ts';
+import type { ShopApi } from '../contract/shop-api.ts';
+import { readOutside } from '../shared/ask-outside.ts';
+import { type AlgoliaResult, ResultsC } from './answers.ts';
+import { makeAlgoliaCall } from './call.ts';
+import { indexOf } from './index-names.ts';
+import { facetAttributes } from './index-record.ts';
+import {
+  type AlgoliaQuery,
+  chosenOf,
+  listingQueries,
+  listQuery,
+  narrowedCodes,
+  pageQuery,
+  words,
+} from './search-queries.ts';
+import type { AlgoliaSettings } from './settings.ts';
+
+type Name = 'searchProducts' | 'getProducts' | 'searchProductList';
+
+/** The operations of the Shop API that search, as far as the service answers them; undefined: the backend does. */
+export type SearchOperations = {
+  readonly [N in Name]: (
+    channel: Channel,
+    query: QueryOf<ShopApi[N]>,
+  ) => TE.TaskEither<Failure, AnswerOf<ShopApi[N]>> | undefined;
+};
+
+export interface SearchShop {
+  /** The backend's cards, in the order of the ids; what is not sold is left out. */
+  readonly cards: (
+    channel: Channel,
+    ids: readonly string[],
+  ) => TE.TaskEither<Failure, readonly ProductSummaryWire[]>;
+  /** The one whose prices are in the index. */
+  readonly priceChannel: (channel: Channel) => string;
+}
+
+const within = (value: number | undefined, from: number, to: number, otherwise: number): number =>
+  value !== undefined && value >= from && value <= to ? value : otherwise;
+
+const mostHits = 100;
+/** As many as one question finds at most. */
+const mostIds = 500;
+const isId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
+
+/** In which order the values of a facet stand; brands by their names. */
+const order: Readonly<Record<Exclude<FilterCode, 'brand'>, readonly (string | number)[]>> = {
+  lens_type: lensTypes,
+  lens_usage: lensUsages,
+  price: priceBands,
+  rating: ratingSteps,
+  availability: availabilities,
+};
+
+const facetsOf = (results: readonly AlgoliaResult[], chosen: Filters): ListingWire['meta']['facets'] => {
+  const own = new Map(narrowedCodes(chosen).map((code, index) => [code, results[index + 1]]));
+  const facet = (code: FilterCode) => {
+    const counts = (own.get(code) ?? results[0])?.facets?.[facetAttributes[code]] ?? {};
+    const known = code === 'brand' ? Object.keys(counts).sort() : order[code].map(String);
+    // A value that was chosen is there to be taken back.
+    const wanted = [...new Set([...known, ...(code === 'brand' ? chosenOf(code, chosen) : [])])];
+    const values = wanted
+      .map((value) => ({ value, count: counts[value] ?? 0 }))
+      .filter(({ value, count }) => count > 0 || chosenOf(code, chosen).includes(value));
+    return { code, values };
+  };
+  return filterCodes.map(facet).filter(({ values }) => values.length > 0);
+};
+
+/** Nothing was asked that could be found. */
+const noHits: AlgoliaResult = { hits: [], nbHits: 0 };
+
+/** The search of the shop by a service of Algolia's shape: it says which products, the backend what they cost. Source: SRCH-1, SRCH-3, SRCH-4. */
+export const makeSearchOperations = (
+  settings: AlgoliaSettings,
+  { cards, priceChannel }: SearchShop,
+): SearchOperations => {
+  const call = makeAlgoliaCall(settings, 'read');
+  const ask = (requests: readonly AlgoliaQuery[]): TE.TaskEither<Failure, readonly AlgoliaResult[]> =>
+    pipe(
+      call({ method: 'POST', path: '/1/indexes/*/queries', body: { requests, strategy: 'none' } }),
+      TE.flatMapEither(readOutside('queries', ResultsC)),
+      TE.flatMapEither(({ results }) =>
+        results.length === requests.length
+          ? E.right(results)
+          : E.left<Failure>({ _tag: 'Unreadable', at: 'queries: results' }),
+      ),
+    );
+  const askOne = (query: AlgoliaQuery): TE.TaskEither<Failure, AlgoliaResult> =>
+    pipe(
+      ask([query]),
+      TE.map(([result]) => result ?? noHits),
+    );
+  const indexFor = (channel: Channel): string => indexOf(settings.prefix, channel);
+  const withCards = <A>(
+    channel: Channel,
+    ids: readonly string[],
+    answer: (result: readonly ProductSummaryWire[]) => A,
+  ): TE.TaskEither<Failure, A> =>
+    pipe(
+      ids.length === 0 ? TE.right<Failure, readonly ProductSummaryWire[]>([]) : cards(channel, ids),
+      TE.map(answer),
+    );
+
+  return {
+    searchProducts: (channel, query) => {
+      const hitsPerPage = within(query.hitsPerPage, 1, mostHits, 10);
+      const page = within(query.page, 0, 1_000_000, 0);
+      const asked = words(query.query);
+      return pipe(
+        asked === undefined
+          ? TE.right<Failure, AlgoliaResult>(noHits)
+          : askOne(pageQuery(indexFor(channel), asked, page, hitsPerPage)),
+        TE.flatMap(({ hits, nbHits }) =>
+          withCards(
+            channel,
+            hits.map(({ objectID }) => objectID),
+            (result) => ({ result, page, nbHits, nbPages: Math.ceil(nbHits / hitsPerPage), hitsPerPage }),
+          ),
+        ),
+      );
+    },
+
+    getProducts: (
+      channel,
+      { category, search = '', page: wanted, limit: most, sort = 'popular', ...chosen },
+    ) => {
+      if (category !== undefined || search.trim() === '') return undefined;
+      const query = words(search);
+      const page = within(wanted, 1, Number.MAX_SAFE_INTEGER, 1);
+      const limit = within(most, 1, mostHits, 10);
+      const index = indexFor(channel);
+      return pipe(
+        query === undefined
+          ? TE.right<Failure, readonly AlgoliaResult[]>([noHits])
+          : // The shop counts pages from 1, the service from 0. Source: D36.
+            ask(listingQueries({ index, query, page: page - 1, limit, sort, chosen })),
+        TE.flatMap((results) => {
+          const { hits, nbHits } = results[0] ?? noHits;
+          return withCards(
+            channel,
+            hits.map(({ objectID }) => objectID),
+            (result) => ({ result, meta: { total: nbHits, page, limit, facets: facetsOf(results, chosen) } }),
+          );
+        }),
+      );
+    },
+
+    searchProductList: (channel, query) => {
+      const channels = query.price_channel ?? [];
+      if (channels.length > 0 && channels.join() !== priceChannel(channel)) return undefined;
+      const page = within(query.page, 1, 1_000_000, 1);
+      const limit = within(query.limit, 1, mostHits, 10);
+      const ids = query.product_id && [...new Set(query.product_id.filter(isId))].slice(0, mostIds);
+      const above = query['price[gt]'];
+      const index = indexFor(channel);
+      const answer = (total: number) => (result: readonly ProductSummaryWire[]) => ({
+        result,
+        meta: { total, page, limit },
+      });
+      if (ids?.length === 0) return TE.right(answer(0)([]));
+      if (!ids)
+        return pipe(
+          askOne(listQuery(index, undefined, above, page - 1, limit)),
+          TE.flatMap(({ hits, nbHits }) =>
+            withCards(
+              channel,
+              hits.map(({ objectID }) => objectID),
+              answer(nbHits),
+            ),
+          ),
+        );
+      return pipe(
+        askOne(listQuery(index, ids, above, 0, mostIds)),
+        TE.flatMap(({ hits }) => {
+          const found = new Set(hits.map(({ objectID }) => objectID));
+          const listed = ids.filter((id) => found.has(id));
+          return withCards(channel, listed.slice((page - 1) * limit, page * limit), answer(listed.length));
+        }),
+      );
+    },
+  };
+};

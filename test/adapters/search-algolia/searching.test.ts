@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeBackendPorts } from '../../../src/adapters/backend/backend-ports.ts';
+import { hostsOf } from '../../../src/adapters/search-algolia/hosts.ts';
+import { backendSettingsOf } from '../../../src/config/backend-settings.ts';
+import { brands } from '../../../src/config/brands/brands.ts';
+import { fillSearchIndex, readWishes } from '../../../src/config/server/fill-search-index.ts';
+import { withSearch } from '../../../src/config/server/search-engine.ts';
+import { locales } from '../../../src/domain/shared/locale.ts';
+import { type SearchingPorts, searchingSuite } from '../sandbox/contract/searching-suite.ts';
+import { care, done, failed } from '../sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../sandbox/fixtures/start-sandbox.ts';
+import { localAlgolia } from './local-algolia.ts';
+
+type Fetch = TestSandbox['fetch'];
+
+let shop: TestSandbox;
+let searched: Fetch;
+const algolia = localAlgolia();
+const reported: unknown[] = [];
+const said: string[] = [];
+const hosts = hostsOf(algolia.appId, 'read').map((host) => new URL(host).host);
+
+const application = { appId: algolia.appId, prefix: 'test_', fetch: algolia.fetch, now: Date.now };
+const fill = (apiKey: string) =>
+  fillSearchIndex(
+    { ...application, apiKey },
+    { brands: ['okulino'], locales, from: 'http://okulino.localhost:4200' },
+    shop.fetch,
+    (line) => said.push(line),
+  );
+const searching = () =>
+  withSearch(
+    { ...application, apiKey: algolia.keys.search, hostTimeoutMs: 40, totalTimeoutMs: 100 },
+    shop.fetch,
+    (error) => reported.push(error),
+  );
+
+beforeAll(async () => {
+  shop = await startSandbox();
+  expect(await fill(algolia.keys.write)).toBe(true);
+  searched = searching();
+}, 60_000);
+afterAll(() => shop?.close());
+afterEach(() => {
+  algolia.faults.clear();
+  searched = searching();
+});
+
+const portsOver =
+  (fetch: () => Fetch) =>
+  (locale: (typeof locales)[number]): SearchingPorts =>
+    makeBackendPorts(
+      backendSettingsOf(brands.okulino.shop, locale, {
+        base: 'http://okulino.localhost:4200/api',
+        fetch: (request) => fetch()(request),
+      }),
+    );
+
+describe('searching by the sandbox', () => searchingSuite(portsOver(() => shop.fetch)));
+describe('searching by a service of Algolia’s shape', () => searchingSuite(portsOver(() => searched)));
+
+describe('a shop with a search service', () => {
+  const ports = () => portsOver(() => searched)('de');
+  const hostsAsked = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+    const before = algolia.asked.length;
+    await work();
+    return algolia.asked.slice(before).map(({ host }) => host);
+  };
+
+  it('asks it once, for ids alone, with a key that can only search · SRCH-1', async () => {
+    expect(await hostsAsked(() => done(ports().search.search('hydralis', 6)))).toEqual([hosts[0]]);
+    expect(algolia.asked.at(-1)).toMatchObject({
+      path: '/1/indexes/*/queries',
+      body: {
+        requests: [
+          {
+            indexName: 'test_products_okulino_de',
+            query: 'hydralis',
+            page: 0,
+            hitsPerPage: 6,
+            attributesToRetrieve: ['objectID'],
+          },
+        ],
+      },
+    });
+    expect(await fill(algolia.keys.search)).toBe(false);
+    expect(said.at(-1)).toBe('okulino fr: Unavailable');
+  });
+
+  it('is asked nothing where there is no word, and no more than 512 letters · SRCH-2', async () => {
+    expect(await hostsAsked(() => done(ports().search.search('?!', 6)))).toEqual([]);
+    await done(ports().search.search('ö'.repeat(600), 6));
+    expect(algolia.asked.at(-1)?.body).toMatchObject({ requests: [{ query: 'ö'.repeat(512) }] });
+  });
+
+  it.each(['down', 'cut', 'silent'] as const)(
+    'asks the next host where one is %s, and the other first from then on · CALL-2',
+    async (fault) => {
+      algolia.faults.set(hosts[0] ?? '', fault);
+      const work = () => done(ports().search.search('hydralis', 6));
+      expect(await hostsAsked(work)).toEqual([hosts[0], hosts[1]]);
+      expect(await hostsAsked(work)).toEqual([hosts[1]]);
+    },
+  );
+
+  it('says within its time that it cannot search where no host answers, and sells on · CALL-2', async () => {
+    for (const host of hosts) algolia.faults.set(host, 'silent');
+    const since = performance.now();
+    const unavailable = { _tag: 'Unavailable', status: 503 };
+    expect(await failed(ports().search.search('hydralis', 6))).toEqual(unavailable);
+    expect(performance.now() - since).toBeLessThan(1000);
+    expect(await failed(ports().catalogue.products({ search: 'hydralis' }))).toEqual(unavailable);
+    expect(reported.length).toBeGreaterThan(0);
+    expect(String(reported.at(-1))).not.toContain('hydralis');
+    expect((await done(ports().catalogue.products({}))).total).toBeGreaterThan(100);
+    expect((await done(ports().catalogue.product(care))).id).toBe(care);
+  });
+
+  it.each(['nonsense', 'wrong'] as const)('does not believe an answer that is %s · CALL-3', async (fault) => {
+    algolia.faults.set(hosts[0] ?? '', fault);
+    expect(await failed(ports().search.search('hydralis', 6))).toEqual({ _tag: 'Unavailable', status: 503 });
+  });
+
+  it('leaves to the backend what is no search: a category, other price channels, what is malformed · SRCH-4', async () => {
+    const client = shop.client();
+    const address = (path: string) =>
+      new Request(`http://okulino.localhost:4200/api/${path}&brand_channel=okulino&locale=de`);
+    for (const path of [
+      `products?category=lens&search=linsen`,
+      `product-list?product_id=${care}&price_channel=okulino_partner`,
+      `product-list?product_id=${care}&price_channel=opalys_web`,
+      'search?hitsPerPage=6',
+      'search?query=x&hitsPerPage=viele',
+    ]) {
+      const [own, twin] = [await shop.fetch(address(path)), await searched(address(path))];
+      expect([twin.status, await twin.text()]).toEqual([own.status, await own.text()]);
+    }
+    expect((await done(client.searchProducts({ query: { query: care } }))).nbHits).toBe(1);
+  });
+
+  it('leaves out what the index still has and the shop no longer sells · SRCH-3', async () => {
+    const index = algolia.indexes.get('test_products_okulino_de');
+    const [first] = index?.records.values() ?? [];
+    if (!index || !first) throw new Error('no index');
+    index.records.set('99999', { ...first, objectID: '99999', title: 'Hydralis Gestrig', popularity: 9999 });
+    const { hits } = await done(ports().search.search('hydralis gestrig', 6));
+    expect(hits).toEqual([]);
+    index.records.delete('99999');
+  });
+
+  it('is filled beside itself: one index for each language, with its replicas, and nothing left over', async () => {
+    const names = [...algolia.indexes.keys()].sort();
+    expect(names.filter((name) => name.endsWith('_new'))).toEqual([]);
+    expect(names.filter((name) => /_(de|en|it|fr)$/.test(name))).toEqual(
+      ['de', 'en', 'fr', 'it'].map((locale) => `test_products_okulino_${locale}`),
+    );
+    expect(algolia.indexes.get('test_products_okulino_de')?.settings).toMatchObject({
+      replicas: expect.arrayContaining(['test_products_okulino_de_price_asc']),
+    });
+    const index = algolia.indexes.get('test_products_okulino_fr');
+    expect(index?.records.get('10020')).toMatchObject({
+      lens_type: 'toric',
+      price_band: expect.stringMatching(/^\d+-/),
+      availability: expect.stringMatching(/_stock|on_order|sold_out/),
+    });
+  });
+});
+
+it('reads what the script is told, and says what is wrong', () => {
+  expect(readWishes(['--shop', 'opalys', '--language', 'fr', '--from', 'https://x.example/'])).toMatchObject({
+    right: { brands: ['opalys'], locales: ['fr'], from: 'https://x.example' },
+  });
+  expect(readWishes([])).toMatchObject({ right: { locales, from: 'http://localhost:3000' } });
+  for (const wrong of [['--shop', 'acme'], ['--language', 'es'], ['--from', 'x'], ['--all']])
+    expect(readWishes(wrong)).toMatchObject({ _tag: 'Left' });
+});
