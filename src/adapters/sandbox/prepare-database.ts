@@ -7,6 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedStories } from './seed-stories.ts';
 
 /** Brings a database to its newest shape and fills it, once. What is there stays. `now`: what past orders are counted back from. */
 export const prepareDatabase = async (
@@ -20,6 +21,7 @@ export const prepareDatabase = async (
     .executeTakeFirstOrThrow();
   await seedCatalogue(db);
   await seedReviews(db);
+  await seedStories(db, now);
   await seedCoupons(db);
   await seedCustomers(db, shops, now);
   await seedFlags(db);

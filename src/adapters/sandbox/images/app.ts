@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { imageWidths } from '../../../domain/content/content-image.ts';
 import { isBrandId } from '../../../domain/shared/brand-id.ts';
 import { isPictureView } from '../seed/picture-views.ts';
+import { isContentScene } from './content-scenes.ts';
 import { isHeroShape } from './heroes.ts';
 import { makePictures, type PictureSources } from './serve/pictures.ts';
 import type { PictureFormat } from './serve/render.ts';
@@ -29,7 +31,8 @@ export interface ImagesApp {
 
 /**
  * Pictures of products under `/images/{product}/{view}.{avif|webp}?size=216x268&dpr=2&v=…` and of shops under
- * `/images/hero/{brand}-{banner|wide|hero}.{avif|webp}?size=…`. What does not exist is a 404, a size that is not offered
+ * `/images/hero/{brand}-{banner|wide|hero}.{avif|webp}?size=…`, still lifes for content under
+ * `/images/scene/{brand}-{name}/{width}.{avif|webp}`. What does not exist is a 404, a size that is not offered
  * a 400. Source: CAT-1, CAT-13, CONT-6.
  */
 export const makeImagesApp = (sources: PictureSources): ImagesApp => {
@@ -44,6 +47,17 @@ export const makeImagesApp = (sources: PictureSources): ImagesApp => {
     if (!size) return c.body(null, 400);
     const bytes = await pictures.hero(brand, shape, size, file.format);
     return bytes ? served(c, bytes, file.format) : c.body(null, 404);
+  });
+
+  app.get('/images/scene/:name/:file', async (c) => {
+    const [brand = '', name = ''] = c.req.param('name').split('-');
+    const [, width = '', format = ''] = /^(\d{3,4})\.(avif|webp)$/.exec(c.req.param('file')) ?? [];
+    if (!isBrandId(brand) || !isContentScene(name)) return c.body(null, 404);
+    if (format !== 'avif' && format !== 'webp') return c.body(null, 404);
+    const known = imageWidths.find((one) => one === Number(width));
+    if (known === undefined) return c.body(null, 400);
+    const bytes = await pictures.scene(brand, name, known, format);
+    return bytes ? served(c, bytes, format) : c.body(null, 404);
   });
 
   app.get('/images/:product/:file', async (c) => {

@@ -16,7 +16,7 @@ type Kind<K extends Art['kind']> = Extract<Art, { readonly kind: K }>;
 const box = (x: number, y: number, width: number, height: number) => boxAt(x, y, width, height, 'bottom');
 
 /** What a shop's packs should look like. */
-const leading: Readonly<Record<BrandId, string>> = {
+export const leading: Readonly<Record<BrandId, string>> = {
   okulino: '#b5126f',
   linsenwerk: '#12324f',
   viszola: '#c2410c',

@@ -21,6 +21,9 @@ export const productSizes = [
 /** Widths of banners and heroes. Source: CONT-6. */
 export const bannerWidths = [320, 500, 640, 768, 920, 1024, 1240, 1280, 1400, 1536, 1920] as const;
 
+/** Height by width of a still life for banners and services. */
+export const contentProportion = 2 / 3;
+
 /** Proportions of the shops' own pictures: a strip, a full-width hero, and a hero beside text. */
 export const heroShapes = {
   banner: 300 / 1240,

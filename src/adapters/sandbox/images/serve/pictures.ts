@@ -1,6 +1,7 @@
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 import type { Art } from '../../seed/art-type.ts';
 import { type PictureView, viewsOf } from '../../seed/picture-views.ts';
+import { type ContentScene, contentScene } from '../content-scenes.ts';
 import { heroOf } from '../heroes.ts';
 import { sceneOf } from '../scene.ts';
 import type { HeroShape, Size } from '../sizes.ts';
@@ -30,6 +31,7 @@ export interface Pictures {
     format: PictureFormat,
     urgency: Urgency,
   ) => Answer;
+  readonly scene: (brand: BrandId, name: ContentScene, width: number, format: PictureFormat) => Answer;
   readonly hero: (brand: BrandId, shape: HeroShape, size: Size, format: PictureFormat) => Answer;
 }
 
@@ -49,6 +51,18 @@ export const makePictures = ({
       const key = `${imageVersion}/${print}/${view}-${named(size, format)}`;
       return store.get(key, urgency, async () => draw(sceneOf(known, view, size) ?? '', format));
     },
+    scene: (brand, name, width, format) =>
+      store.get(`${imageVersion}/scene/${brand}-${name}-${width}.${format}`, 'now', async () =>
+        draw(
+          contentScene(
+            productIds.flatMap((id) => art(id) ?? []),
+            brand,
+            name,
+            width,
+          ),
+          format,
+        ),
+      ),
     hero: (brand, shape, size, format) =>
       store.get(`${imageVersion}/hero/${brand}-${shape}-${named(size, format)}`, 'now', async () => {
         const arts = productIds.flatMap((id) => art(id) ?? []);

@@ -1,0 +1,206 @@
+import { always, category, link, onAllScreens, type SeedStory, say, scene } from './say.ts';
+
+/** The optician of the valley: advice first, care beside every lens. */
+export const augentalHome: SeedStory = {
+  slug: 'home',
+  kind: 'home',
+  title: say(
+    'Augental · Linsen, Pflege, Rat',
+    'Augental · Lenses, care, advice',
+    'Augental · Lenti, cura, consigli',
+    'Augental · Lentilles, entretien, conseil',
+  ),
+  description: say(
+    'Unsere Optikerinnen und Optiker stellen zusammen, was zueinander passt: die Linse und das Pflegemittel dazu.',
+    'Our opticians put together what belongs together: the lens and the care for it.',
+    'I nostri ottici abbinano ciò che va insieme: la lente e il prodotto per curarla.',
+    'Nos opticiens réunissent ce qui va ensemble : la lentille et son entretien.',
+  ),
+  blocks: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      items: [
+        {
+          id: 'care',
+          placement: always,
+          eyebrow: say(
+            'Ihr Optiker im Tal',
+            'Your optician in the valley',
+            'Il Suo ottico nella valle',
+            'Votre opticien dans la vallée',
+          ),
+          title: say(
+            'Gute Linsen verdienen gute Pflege',
+            'Good lenses deserve good care',
+            'Buone lenti meritano buona cura',
+            'De bonnes lentilles méritent un bon entretien',
+          ),
+          text: say(
+            'Unsere Optikerinnen und Optiker stellen zusammen, was zueinander passt: die Linse und das Pflegemittel dazu.',
+            'Our opticians put together what belongs together: the lens and the care for it.',
+            'I nostri ottici abbinano ciò che va insieme: la lente e il prodotto per curarla.',
+            'Nos opticiens réunissent ce qui va ensemble : la lentille et son entretien.',
+          ),
+          link: link(
+            say(
+              'Linsen und Pflege ansehen',
+              'See lenses and care',
+              'Veda lenti e cura',
+              'Voir lentilles et entretien',
+            ),
+            category('lens'),
+          ),
+          secondLink: link(say('Fragen Sie uns', 'Ask us', 'Ci chieda', 'Posez-nous vos questions'), 'help'),
+          promotion: { id: 'augental-hero-care', name: 'Lens and care', items: [] },
+        },
+      ],
+    },
+    { kind: 'facts', id: 'facts' },
+    {
+      kind: 'services',
+      id: 'advice',
+      heading: say(
+        'Rat vom Fach',
+        'Advice from the profession',
+        'Consigli di chi se ne intende',
+        'Conseils de métier',
+      ),
+      items: [
+        {
+          id: 'rub',
+          title: say(
+            'Zwanzig Sekunden reiben',
+            'Rub for twenty seconds',
+            'Strofinare per venti secondi',
+            'Frotter vingt secondes',
+          ),
+          text: say(
+            'Reiben Sie jede Linse sanft mit frischer Lösung ab. Auch wenn „ohne Reiben“ auf der Flasche steht.',
+            'Rub each lens gently with fresh solution. Even if the bottle says “no rub”.',
+            'Strofini ogni lente con soluzione fresca. Anche se sul flacone c’è scritto «no rub».',
+            'Frottez chaque lentille avec de la solution fraîche. Même si le flacon dit « sans frotter ».',
+          ),
+          image: scene('augental', 'care'),
+          link: link(
+            say('Pflegemittel', 'Lens care', 'Prodotti per la cura', 'Produits d’entretien'),
+            category('care'),
+          ),
+        },
+        {
+          id: 'case',
+          title: say('Den Behälter wechseln', 'Change the case', 'Cambiare l’astuccio', 'Changer l’étui'),
+          text: say(
+            'Spätestens nach drei Monaten. Spülen Sie ihn nie mit Wasser, sondern mit Lösung.',
+            'After three months at the latest. Never rinse it with water, but with solution.',
+            'Al più tardi dopo tre mesi. Non lo sciacqui mai con acqua, ma con soluzione.',
+            'Au plus tard après trois mois. Ne le rincez jamais à l’eau, mais avec de la solution.',
+          ),
+          image: scene('augental', 'drops'),
+          link: link(
+            say(
+              'Behälter und Zubehör',
+              'Cases and accessories',
+              'Astucci e accessori',
+              'Étuis et accessoires',
+            ),
+            category('care'),
+          ),
+        },
+        {
+          id: 'check',
+          title: say(
+            'Einmal im Jahr zur Kontrolle',
+            'A check-up once a year',
+            'Un controllo all’anno',
+            'Un contrôle par an',
+          ),
+          text: say(
+            'Auch wenn alles gut sitzt. Ein Onlineshop ersetzt keine Untersuchung.',
+            'Even when everything fits. An online shop does not replace an examination.',
+            'Anche se tutto va bene. Un negozio online non sostituisce una visita.',
+            'Même si tout va bien. Une boutique en ligne ne remplace pas un examen.',
+          ),
+          image: scene('augental', 'lenses'),
+          link: link(say('Unsere Studios', 'Our studios', 'I nostri studi', 'Nos studios'), 'studio'),
+        },
+      ],
+    },
+    {
+      kind: 'products',
+      id: 'care-products',
+      heading: say(
+        'Oft empfohlen, gern gekauft',
+        'Often recommended, gladly bought',
+        'Spesso consigliati, volentieri acquistati',
+        'Souvent conseillés, volontiers achetés',
+      ),
+      source: { of: 'popular' },
+      most: 8,
+    },
+    { kind: 'recently-seen', id: 'seen' },
+    {
+      kind: 'banners',
+      id: 'winter',
+      size: 'small',
+      items: [
+        {
+          id: 'drops',
+          placement: { ...always, start: '2026-11-01 00:00', end: '2027-02-28 23:59' },
+          title: say(
+            'Wenn die Heizung läuft',
+            'When the heating is on',
+            'Quando il riscaldamento è acceso',
+            'Quand le chauffage tourne',
+          ),
+          text: say(
+            'Befeuchtende Tropfen ohne Konservierungsmittel helfen Ihren Augen durch den Winter.',
+            'Moisturising drops without preservatives help your eyes through winter.',
+            'Gocce umettanti senza conservanti aiutano i Suoi occhi in inverno.',
+            'Des gouttes hydratantes sans conservateur aident vos yeux en hiver.',
+          ),
+          images: onAllScreens('augental', 'drops'),
+          link: link(
+            say('Tropfen ansehen', 'See drops', 'Veda le gocce', 'Voir les gouttes'),
+            category('care'),
+          ),
+          promotion: { id: 'augental-winter', name: 'Winter drops', items: [] },
+        },
+        {
+          id: 'reading',
+          placement: always,
+          title: say(
+            'Wieder ohne Lupe lesen',
+            'Read without a magnifier again',
+            'Leggere di nuovo senza lente',
+            'Relire sans loupe',
+          ),
+          text: say(
+            'Lesebrillen von +1,00 bis +3,50, leicht und gut verarbeitet.',
+            'Reading glasses from +1.00 to +3.50, light and well made.',
+            'Occhiali da lettura da +1,00 a +3,50, leggeri e ben fatti.',
+            'Lunettes de lecture de +1,00 à +3,50, légères et bien faites.',
+          ),
+          images: onAllScreens('augental', 'reading'),
+          link: link(
+            say('Lesebrillen', 'Reading glasses', 'Occhiali da lettura', 'Lunettes de lecture'),
+            category('reading'),
+          ),
+          promotion: { id: 'augental-reading', name: 'Reading', items: [] },
+        },
+      ],
+    },
+    { kind: 'categories', id: 'categories' },
+    {
+      kind: 'support',
+      id: 'support',
+      heading: say(
+        'Beratung, wie Sie sie aus dem Geschäft kennen',
+        'Advice as you know it from the shop',
+        'La consulenza che conosce dal negozio',
+        'Le conseil, comme en magasin',
+      ),
+    },
+    { kind: 'faq', id: 'faq', items: [], withShopQuestions: true },
+  ],
+};

@@ -1,0 +1,225 @@
+import { always, category, link, onAllScreens, type SeedStory, say } from './say.ts';
+
+const offer = (id: string, name: string) => ({ id, name, items: [] });
+
+/** Young, quick, on first-name terms. */
+export const okulinoHome: SeedStory = {
+  slug: 'home',
+  kind: 'home',
+  title: say(
+    'Okulino · Kontaktlinsen in drei Schritten',
+    'Okulino · Contact lenses in three steps',
+    'Okulino · Lenti a contatto in tre passi',
+    'Okulino · Tes lentilles en trois étapes',
+  ),
+  description: say(
+    'Kontaktlinsen, Pflege und Brillen: Werte wählen, bezahlen, fertig. Lagerware ist in 1–3 Werktagen bei dir.',
+    'Contact lenses, care and glasses: choose values, pay, done. In-stock items reach you in 1–3 working days.',
+    'Lenti a contatto, cura e occhiali: scegli i valori, paga e basta. Ciò che è in stock arriva in 1–3 giorni lavorativi.',
+    'Lentilles, entretien et lunettes : choisis tes valeurs, paie, c’est fait. En stock, ta commande arrive en 1 à 3 jours ouvrés.',
+  ),
+  blocks: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      items: [
+        {
+          id: 'three-steps',
+          placement: always,
+          eyebrow: say(
+            'Linsen ohne Drama',
+            'Lenses without the drama',
+            'Lenti senza drammi',
+            'Des lentilles, sans drame',
+          ),
+          title: say(
+            'Deine Linsen. In drei Schritten unterwegs.',
+            'Your lenses. On their way in three steps.',
+            'Le tue lenti. In viaggio in tre passi.',
+            'Tes lentilles. En route en trois étapes.',
+          ),
+          text: say(
+            'Werte wählen, Menge tippen, bezahlen. Was auf Lager ist, liegt meist in 1–3 Werktagen in deinem Briefkasten.',
+            'Choose values, tap a quantity, pay. What is in stock is usually in your letterbox in 1–3 working days.',
+            'Scegli i valori, tocca la quantità, paga. Ciò che è in stock è di solito nella tua buca delle lettere in 1–3 giorni lavorativi.',
+            'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock est en général dans ta boîte en 1 à 3 jours ouvrés.',
+          ),
+          link: link(
+            say('Linsen aussuchen', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
+            category('lens'),
+          ),
+          secondLink: link(
+            say('Hilfe, bitte', 'Help, please', 'Aiuto, grazie', 'De l’aide, s’il te plaît'),
+            'help',
+          ),
+          promotion: offer('okulino-hero-steps', 'Three steps'),
+        },
+      ],
+    },
+    { kind: 'facts', id: 'facts' },
+    {
+      kind: 'simple-to-order',
+      id: 'steps',
+      heading: say(
+        'So schnell geht das',
+        'That’s how quick it is',
+        'È così veloce',
+        'C’est aussi rapide que ça',
+      ),
+      steps: [
+        {
+          id: 'find',
+          title: say('Linse finden', 'Find your lens', 'Trova la lente', 'Trouve ta lentille'),
+          text: say(
+            'Tipp den Namen von deiner Packung ins Suchfeld. Zwei Buchstaben reichen oft.',
+            'Type the name on your box into the search. Two letters are often enough.',
+            'Scrivi nella ricerca il nome che c’è sulla confezione. Spesso bastano due lettere.',
+            'Tape le nom qui est sur ta boîte. Deux lettres suffisent souvent.',
+          ),
+        },
+        {
+          id: 'values',
+          title: say('Werte eintragen', 'Enter your values', 'Inserisci i valori', 'Entre tes valeurs'),
+          text: say(
+            'Links und rechts, jedes Auge für sich. Preis und Liefertag siehst du sofort.',
+            'Left and right, each eye by itself. You see price and delivery day at once.',
+            'Sinistro e destro, un occhio alla volta. Vedi subito prezzo e giorno di consegna.',
+            'Gauche et droite, chaque œil à part. Tu vois tout de suite le prix et le jour de livraison.',
+          ),
+        },
+        {
+          id: 'pay',
+          title: say('Bezahlen. Fertig.', 'Pay. Done.', 'Paga. Fatto.', 'Paie. C’est fait.'),
+          text: say(
+            'Mit Karte, mit TWINT oder wie du magst. Beim nächsten Mal genügt ein Tipp.',
+            'By card, by TWINT or however you like. Next time one tap will do.',
+            'Con carta, TWINT o come preferisci. La prossima volta basta un tocco.',
+            'Par carte, par TWINT ou comme tu veux. La prochaine fois, un geste suffit.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'products',
+      id: 'popular',
+      heading: say(
+        'Was andere gerade tragen',
+        'What others are wearing',
+        'Cosa portano gli altri',
+        'Ce que portent les autres',
+      ),
+      source: { of: 'popular' },
+      most: 8,
+    },
+    { kind: 'recently-seen', id: 'seen' },
+    {
+      kind: 'banners',
+      id: 'offers',
+      size: 'small',
+      items: [
+        {
+          id: 'winter',
+          placement: { ...always, start: '2026-11-01 00:00', end: '2027-02-28 23:59' },
+          title: say(
+            'Heizungsluft? Tropfen.',
+            'Dry heating air? Drops.',
+            'Aria secca? Gocce.',
+            'Air sec ? Des gouttes.',
+          ),
+          text: say(
+            'Trockene Augen sind im Winter normal. Angenehm sind sie trotzdem nicht.',
+            'Dry eyes are normal in winter. That doesn’t make them pleasant.',
+            'In inverno gli occhi secchi sono normali. Piacevoli, però, no.',
+            'Les yeux secs sont courants en hiver. Ce n’est pas agréable pour autant.',
+          ),
+          images: onAllScreens('okulino', 'drops'),
+          link: link(
+            say('Zu den Tropfen', 'See drops', 'Vai alle gocce', 'Voir les gouttes'),
+            category('care'),
+          ),
+          promotion: offer('okulino-winter', 'Winter drops'),
+        },
+        {
+          id: 'case',
+          placement: always,
+          title: say(
+            'Neuer Behälter, klarer Blick',
+            'New case, clear view',
+            'Astuccio nuovo, vista chiara',
+            'Nouvel étui, regard clair',
+          ),
+          text: say(
+            'Alle drei Monate einen frischen. Deine Augen merken den Unterschied.',
+            'A fresh one every three months. Your eyes will notice.',
+            'Uno nuovo ogni tre mesi. I tuoi occhi se ne accorgono.',
+            'Un neuf tous les trois mois. Tes yeux feront la différence.',
+          ),
+          images: onAllScreens('okulino', 'care'),
+          link: link(
+            say('Zur Pflege', 'See lens care', 'Vai alla cura', 'Voir l’entretien'),
+            category('care'),
+          ),
+          promotion: offer('okulino-case', 'New case'),
+        },
+      ],
+    },
+    {
+      kind: 'categories',
+      id: 'categories',
+      heading: say('Was suchst du?', 'What are you after?', 'Cosa cerchi?', 'Tu cherches quoi ?'),
+    },
+    {
+      kind: 'trust',
+      id: 'trust',
+      items: [
+        {
+          id: 'days',
+          number: '1–3',
+          text: say(
+            'Werktage, wenn auf Lager',
+            'working days, if in stock',
+            'giorni lavorativi, se in stock',
+            'jours ouvrés, si en stock',
+          ),
+        },
+        {
+          id: 'back',
+          number: '14',
+          text: say(
+            'Tage, um es dir anders zu überlegen',
+            'days to change your mind',
+            'giorni per ripensarci',
+            'jours pour changer d’avis',
+          ),
+        },
+        {
+          id: 'goods',
+          number: '240',
+          text: say(
+            'Artikel, alle original',
+            'items, all genuine',
+            'articoli, tutti originali',
+            'articles, tous d’origine',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      heading: say('Kurz gefragt', 'Quick questions', 'Domande veloci', 'Vite demandé'),
+      items: [],
+      withShopQuestions: true,
+    },
+    {
+      kind: 'support',
+      id: 'support',
+      heading: say(
+        'Fragen? Hier antworten Menschen.',
+        'Questions? People answer here.',
+        'Domande? Qui rispondono persone.',
+        'Des questions ? Ici, des gens répondent.',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { LawPage } from '../../../../domain/content/block.ts';
+import { inEveryLocale, type Locale, type Localised, locales } from '../../../../domain/shared/locale.ts';
+import { pathTo } from '../../../../domain/shared/paths.ts';
+import { categories } from '../categories.ts';
+
+/** French sets a narrow space before some marks, which no line may break at. */
+const french = (text: string): string => text.replace(/ (?=[?!;:»])/g, '\u202f').replace(/« /g, '«\u202f');
+
+/** A text in the four languages. */
+export const say = (de: string, en: string, it: string, fr: string): Localised => ({
+  de,
+  en,
+  it,
+  fr: french(fr),
+});
+
+/** Where a category is. */
+export const category = (id: string): Localised =>
+  inEveryLocale((locale) =>
+    pathTo.category(locale, categories.find((one) => one.id === id)?.paths[locale] ?? ''),
+  );
+
+/** A link: its words, and the slug of a story or an address. */
+export const link = (label: Localised, target: string | Localised) => ({ label, target });
+
+/** Paragraphs out of texts. */
+export const paragraphs = (...texts: readonly Localised[]) =>
+  texts.map((text) => ({ kind: 'paragraph', content: [{ kind: 'text', text, marks: [] }] }));
+
+export const list = (...texts: readonly Localised[]) => ({
+  kind: 'list',
+  ordered: false,
+  items: texts.map((text) => paragraphs(text)),
+});
+
+export const law = (page: LawPage) => ({ kind: 'law', id: 'law', page });
+
+export const always = { start: '', end: '', include: [], exclude: [] };
+
+/** Scenes that the sandbox draws. Units: pixels. */
+export const scene = (brand: string, name: string, alt: Localised | '' = '') => ({
+  template: `/images/scene/${brand}-${name}/{width}.webp`,
+  alt,
+  width: 1200,
+  height: 800,
+});
+export const onAllScreens = (brand: string, name: string) => ({ desktop: scene(brand, name) });
+
+const isLocalised = (value: object): value is Localised =>
+  Object.keys(value).length === locales.length && locales.every((locale) => Object.hasOwn(value, locale));
+
+/** A story as it is written in one language. */
+export const inLanguage = (value: unknown, locale: Locale): unknown => {
+  if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isLocalised(value)) return value[locale];
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inLanguage(one, locale)]));
+};
+
+/** A story in all languages. */
+export interface SeedStory {
+  readonly slug: string;
+  readonly kind: 'home' | 'page' | 'head';
+  readonly title: Localised;
+  readonly description: Localised;
+  readonly blocks: readonly object[];
+}

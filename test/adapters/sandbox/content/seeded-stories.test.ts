@@ -1,0 +1,104 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { bannersC } from '../../../../src/adapters/contract/content/block-codec.ts';
+import { menuC, menuFromWire, storyC } from '../../../../src/adapters/contract/content/story-codec.ts';
+import { storedTargetC } from '../../../../src/adapters/sandbox/content/stored-target.ts';
+import { storyRows } from '../../../../src/adapters/sandbox/seed/stories/stories.ts';
+import { lawPages } from '../../../../src/domain/content/block.ts';
+import { menuOf } from '../../../../src/domain/content/navigation.ts';
+import type { Story } from '../../../../src/domain/content/story.ts';
+import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
+import { inEveryLocale, type Locale, locales } from '../../../../src/domain/shared/locale.ts';
+
+const rows = storyRows();
+
+const read = (row: (typeof rows)[number]): Story => {
+  const dropped: string[] = [];
+  const story = storyC({
+    target: storedTargetC(row.locale),
+    dropped: (at) => dropped.push(at),
+  }).decode({
+    ...(row.published as object),
+    id: row.slug,
+    kind: row.kind,
+    slugs: inEveryLocale(() => row.slug),
+    version: 'published',
+  });
+  expect(dropped).toEqual([]);
+  if (E.isLeft(story)) throw new Error(`${row.brand} ${row.slug}`);
+  return story.right;
+};
+const rowOf = (brand: string, slug: string, locale: Locale) => {
+  const row = rows.find((one) => one.brand === brand && one.slug === slug && one.locale === locale);
+  if (!row) throw new Error(`${brand} ${slug} ${locale}`);
+  return row;
+};
+const settings = (brand: string, slug: string, locale: Locale) =>
+  (rowOf(brand, slug, locale).published as { readonly items: unknown }).items;
+
+describe.each(brandIds)('the stories of %s', (brand) => {
+  it('are whole in every language · CONT-1', () => {
+    const slugs = ['home', 'about', 'help', 'service', 'studio', ...lawPages].toSorted();
+    for (const locale of locales) {
+      const stories = rows.filter(
+        (row) => row.brand === brand && row.locale === locale && row.kind !== 'settings',
+      );
+      const told = stories.map(read);
+      const pages = told.filter(({ kind }) => kind !== 'head').map((story) => story.slugs[locale]);
+      expect(pages.toSorted()).toEqual(slugs);
+      for (const { title, description, blocks } of told) {
+        expect(title).not.toBe('');
+        expect(description).not.toBe('');
+        expect(blocks.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('have a menu of two levels that leads to categories · CONT-5', () => {
+    for (const locale of locales) {
+      const wire = menuC(() => expect.unreachable()).decode(settings(brand, 'settings/navigation', locale));
+      if (E.isLeft(wire)) throw new Error(locale);
+      const entries = menuOf(menuFromWire(wire.right), locale);
+      expect(entries).toHaveLength(4);
+      for (const { target, children } of entries) {
+        expect(target._tag).toBe('Page');
+        expect(children.length).toBeGreaterThan(1);
+        expect(children.length).toBeLessThan(12);
+      }
+    }
+  });
+
+  it('have offers for the header', () => {
+    for (const locale of locales) {
+      const banners = bannersC({
+        target: storedTargetC(locale),
+        dropped: () => expect.unreachable(),
+      }).decode(settings(brand, 'settings/header-banners', locale));
+      expect(E.isRight(banners) && banners.right.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('name every offer for those who count · CONT-7', () => {
+    for (const block of read(rowOf(brand, 'home', 'de')).blocks)
+      if (block.kind === 'hero' || block.kind === 'banners')
+        for (const { promotion } of block.items) expect(promotion?.id).toMatch(new RegExp(`^${brand}-`));
+  });
+});
+
+it('open every shop with another page', () => {
+  const orders = brandIds.map((brand) =>
+    read(rowOf(brand, 'home', 'de'))
+      .blocks.map(({ kind }) => kind)
+      .join(),
+  );
+  expect(new Set(orders).size).toBe(brandIds.length);
+});
+
+it('lead no link of a category to nowhere', () => {
+  expect(JSON.stringify(rows)).not.toMatch(/"\/(?:(?:en|it|fr)\/)?c\/"/);
+});
+
+it('speak French with the spaces that French has', () => {
+  for (const row of rows)
+    if (row.locale === 'fr') expect(JSON.stringify(row.published)).not.toMatch(/[^"] [?!;»]|[a-zé] : /);
+});
