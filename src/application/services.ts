@@ -10,6 +10,7 @@ import type { AddressDesk } from './checkout/address-desk.ts';
 import type { CheckoutSession } from './checkout/checkout-session.ts';
 import type { CheckoutPort, ProviderWindow } from './checkout/ports.ts';
 import type { ContentPort } from './content/ports.ts';
+import type { Wishlist } from './customer/wishlist.ts';
 import type { Flags } from './flags/flags.ts';
 import type { AccountSession } from './identity/account-session.ts';
 import type { GuestDesk } from './orders/guest-desk.ts';
@@ -38,6 +39,9 @@ export interface Services {
   readonly addedProducts: Pick<AddedProducts, 'read'>;
   readonly lastChoices: LastChoices;
   readonly seenProducts: SeenProducts;
+  readonly wishlist: Wishlist;
+  /** Whether something was put aside on this device. */
+  readonly keepsWishes: () => boolean;
   readonly checkout: CheckoutSession;
   readonly addressDesk: AddressDesk;
   readonly order: OrderSession;

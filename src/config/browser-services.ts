@@ -4,6 +4,7 @@ import { lazyPort } from '../adapters/backend/lazy-port.ts';
 import type { OrderingPorts } from '../adapters/backend/ordering-ports.ts';
 import { makeAddedProductsCookie } from '../adapters/browser/added-products-cookie.ts';
 import { makeCartTokenCookie } from '../adapters/browser/cart-token-cookie.ts';
+import { keepsWishes } from '../adapters/browser/keeps-wishes.ts';
 import { makeLastChoices } from '../adapters/browser/last-choices.ts';
 import { makeOrderAttempts } from '../adapters/browser/order-attempts.ts';
 import { providerWindowOf } from '../adapters/browser/provider-window.ts';
@@ -99,6 +100,11 @@ export const makeBrowserServices = ({
         import('../adapters/browser/seen-carts.ts').then(({ makeSeenCarts }) =>
           makeSeenCarts(shop.id, () => localStorage),
         ),
+      wishes: () =>
+        import('../adapters/browser/wishlist-storage.ts').then(({ makeWishlistStorage }) =>
+          makeWishlistStorage(() => localStorage, shop.id),
+        ),
+      keepsWishes: () => keepsWishes(() => localStorage, shop.id),
       orderAttempts: makeOrderAttempts(() => sessionStorage),
       orderType: async () => (await import('./browser/ordering.ts')).orderTypeOf(document.cookie),
       providerWindow: providerWindowOf(() => import('./browser/ordering.ts')),

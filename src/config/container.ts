@@ -14,6 +14,8 @@ import type { AddressDesk } from '../application/checkout/address-desk.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
 import type { OrderType } from '../application/checkout/invoice-advice.ts';
 import type { OrderAttempts, ProviderWindow } from '../application/checkout/ports.ts';
+import type { WishlistPort } from '../application/customer/ports/wishlist.ts';
+import type { Wishlist } from '../application/customer/wishlist.ts';
 import type { Flags } from '../application/flags/flags.ts';
 import type { AccountUse } from '../application/identity/account-core.ts';
 import type { AccountSession } from '../application/identity/account-session.ts';
@@ -45,6 +47,9 @@ export interface Outside {
   readonly lastChoices: LastChoices;
   readonly seenProducts: SeenProducts;
   readonly recentSearches: RecentSearches;
+  /** Fetched when somebody puts something aside, or has. */
+  readonly wishes: () => Promise<WishlistPort>;
+  readonly keepsWishes: () => boolean;
   readonly orderAttempts: OrderAttempts;
   readonly providerWindow: ProviderWindow;
   readonly orderType: OrderType;
@@ -62,6 +67,8 @@ const outside = ({
   openAccount,
   wasSignedIn,
   seenCarts,
+  wishes,
+  keepsWishes,
   lastChoices,
   seenProducts,
   recentSearches,
@@ -87,6 +94,8 @@ const outside = ({
     bind(TOKENS.wasSignedIn).toConstantValue(wasSignedIn);
     bind(TOKENS.cartTokens).toConstantValue(cartTokens);
     bind(TOKENS.addedProducts).toConstantValue(addedProducts);
+    bind(TOKENS.wishes).toConstantValue(wishes);
+    bind(TOKENS.keepsWishes).toConstantValue(keepsWishes);
     bind(TOKENS.seenCarts).toConstantValue(seenCarts);
     bind(TOKENS.lastChoices).toConstantValue(lastChoices);
     bind(TOKENS.seenProducts).toConstantValue(seenProducts);
@@ -159,6 +168,17 @@ const useCases = new ContainerModule(({ bind }) => {
       TOKENS.newId,
       TOKENS.wait,
     ],
+  );
+  bind(TOKENS.wishlist).toResolvedValue(
+    (wishes) =>
+      lazySession<Wishlist>(
+        () =>
+          Promise.all([import('../application/customer/wishlist.ts'), wishes()]).then(
+            ([{ makeWishlist }, port]) => makeWishlist(port),
+          ),
+        'asked',
+      ),
+    [TOKENS.wishes],
   );
   bind(TOKENS.checkoutSession).toResolvedValue(
     (session, checkout, payments, attempts, analytics, orderType, wait) =>
@@ -251,6 +271,12 @@ export const makeServices = (container: Container, shop: Shop, locale: Locale): 
   },
   get sidebar() {
     return container.get(TOKENS.cartSidebar);
+  },
+  get wishlist() {
+    return container.get(TOKENS.wishlist);
+  },
+  get keepsWishes() {
+    return container.get(TOKENS.keepsWishes);
   },
   get checkout() {
     return container.get(TOKENS.checkoutSession);

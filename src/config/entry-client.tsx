@@ -38,7 +38,7 @@ const hydrate = async (): Promise<void> => {
   const [lists, shop] = await Promise.all([
     wordFiles.lists(boot.needs),
     loadShop(boot.shell.brand),
-    settleRoutes(routes, location.pathname),
+    settleRoutes(routes, location.pathname, boot.state.loaderData),
   ]);
   await pause();
   const translator = makeTranslator(locale, lists, wordFiles.fetch);

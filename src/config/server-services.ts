@@ -1,6 +1,7 @@
 import { makeBackendPorts } from '../adapters/backend/backend-ports.ts';
 import type { ClientSettings } from '../adapters/backend/client.ts';
 import { type ReadMemory, rememberReads } from '../adapters/backend/read-memory.ts';
+import { noWishlist } from '../application/customer/no-service.ts';
 import { makePageFlags } from '../application/flags/page-flags.ts';
 import { makeRecentSearches } from '../application/search/recent-searches.ts';
 import type { Services } from '../application/services.ts';
@@ -43,6 +44,8 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
         knowsGift: () => true,
         noteGift: () => undefined,
       }),
+      wishes: async () => noWishlist,
+      keepsWishes: () => false,
       orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
       orderType: async () => undefined,
       providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },

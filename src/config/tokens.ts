@@ -17,6 +17,8 @@ import type {
 } from '../application/checkout/ports.ts';
 import type { ContentPort } from '../application/content/ports.ts';
 import type { AddressPort } from '../application/customer/ports/addresses.ts';
+import type { WishlistPort } from '../application/customer/ports/wishlist.ts';
+import type { Wishlist } from '../application/customer/wishlist.ts';
 import type { Flags } from '../application/flags/flags.ts';
 import type { AccountUse } from '../application/identity/account-core.ts';
 import type { AccountSession } from '../application/identity/account-session.ts';
@@ -52,6 +54,9 @@ export const TOKENS = {
   lastChoices: token<LastChoices>('LastChoices'),
   seenProducts: token<SeenProducts>('SeenProducts'),
   seenCarts: token<() => Promise<SeenCarts>>('SeenCarts'),
+  wishes: token<() => Promise<WishlistPort>>('Wishes'),
+  keepsWishes: token<() => boolean>('KeepsWishes'),
+  wishlist: token<Wishlist>('Wishlist'),
   orderType: token<OrderType>('OrderType'),
   providerWindow: token<ProviderWindow>('ProviderWindow'),
   orderAttempts: token<OrderAttempts>('OrderAttempts'),

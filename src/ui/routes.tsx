@@ -3,7 +3,13 @@ import type { RouteObject } from 'react-router';
 import { cacheQuery } from '../domain/routing/cache-query.ts';
 import { inEveryLocale, type Locale, locales } from '../domain/shared/locale.ts';
 import { pathTo, prefixOf } from '../domain/shared/paths.ts';
+import { galleryLoader } from './content/gallery/loader.ts';
+import type { StoryData } from './content/load-story.ts';
+import { needsRest, rest } from './content/rest.ts';
+import { frameId, frameLoader } from './layout/frame.ts';
 import { Layout } from './layout/Layout.tsx';
+import type { FrameData } from './layout/load-frame.ts';
+import { promotion } from './layout/promotion.ts';
 import { abandonedCartLoader } from './routes/abandoned-cart/loader.ts';
 import { accountLoader, resetPasswordLoader } from './routes/account/loader.ts';
 import { cartLoader } from './routes/cart/loader.ts';
@@ -16,7 +22,7 @@ import { homeLoader } from './routes/home/loader.ts';
 import { productLoader } from './routes/product/loader.ts';
 import { searchLoader } from './routes/search/loader.ts';
 import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
-import type { Handle } from './shared/handle.ts';
+import type { Handle, Part } from './shared/handle.ts';
 import { afterHydration } from './shared/hydrated.ts';
 import { withWords } from './shared/words.ts';
 
@@ -30,10 +36,14 @@ const page =
     middleware: [withWords(handle.words), ...(handle.personal ? [afterHydration] : [])],
   });
 
+const storyParts = (loaded: unknown): readonly Part[] =>
+  needsRest((loaded as StoryData).story.blocks) ? [rest] : [];
+
 const home = page(() => import('./routes/home/HomePage.tsx').then((m) => m.HomePage), {
   chunk: 'src/ui/routes/home/HomePage.tsx',
   words: ['home', 'catalogue'],
   prefetch: true,
+  parts: storyParts,
 });
 const product = page(() => import('./routes/product/ProductPage.tsx').then((m) => m.ProductPage), {
   chunk: 'src/ui/routes/product/ProductPage.tsx',
@@ -166,8 +176,19 @@ const reorder = page(() => import('./routes/reorder/ReorderPage.tsx').then((m) =
 });
 const content = page(() => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage), {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
-  words: ['content', 'checkout'],
+  words: ['content', 'home', 'catalogue', 'checkout'],
   prefetch: true,
+  parts: storyParts,
+  paths: (loaded) => {
+    const { slugs } = (loaded as StoryData).story;
+    return inEveryLocale((locale) => pathTo.content(locale, slugs[locale]));
+  },
+});
+
+const gallery = page(() => import('./content/gallery/GalleryPage.tsx').then((m) => m.GalleryPage), {
+  chunk: 'src/ui/content/gallery/GalleryPage.tsx',
+  words: ['content', 'home', 'catalogue', 'checkout'],
+  parts: () => [rest],
 });
 
 const withdrawal = page(
@@ -282,6 +303,12 @@ const pagesOf = (locale: Locale): RouteObject[] => {
     { id: `${locale}.cancellation`, path: `${prefix}/cancellation`, ...cancellation() },
     { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...withdrawal() },
     { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...findOrder() },
+    {
+      id: `${locale}.gallery`,
+      path: `${prefix}/sandbox/blocks`,
+      loader: galleryLoader,
+      ...gallery(),
+    },
     { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content() },
   ];
 };
@@ -289,7 +316,11 @@ const pagesOf = (locale: Locale): RouteObject[] => {
 /** The one table of routes: the same on the server, in the browser and in tests; whole, or that of some languages. */
 export const makeRoutes = (languages: readonly Locale[] = locales): RouteObject[] => [
   {
-    id: 'root',
+    id: frameId,
+    loader: frameLoader,
+    // The menu is the same on every page.
+    shouldRevalidate: () => false,
+    handle: { parts: (loaded: unknown) => ((loaded as FrameData).banners.length > 0 ? [promotion] : []) },
     Component: Layout,
     ErrorBoundary: BrokenError,
     children: [{ id: 'pages', ErrorBoundary: RouteError, children: languages.flatMap(pagesOf) }],

@@ -1,4 +1,5 @@
 import type { SeenCarts } from '../../src/application/cart/ports.ts';
+import { noWishlist } from '../../src/application/customer/no-service.ts';
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
 import type { Outside } from '../../src/config/container.ts';
@@ -48,6 +49,8 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
     },
     seenProducts: { read: () => [], add: () => undefined, clear: () => undefined },
     seenCarts: async () => seeing(),
+    wishes: async () => noWishlist,
+    keepsWishes: () => false,
     orderAttempts: keeping<CartToken>(),
     orderType: async () => undefined,
     providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },

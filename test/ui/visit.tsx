@@ -13,12 +13,15 @@ import { makeLastChoices } from '../../src/adapters/browser/last-choices.ts';
 import { makeSeenProducts } from '../../src/adapters/browser/seen-products-storage.ts';
 import { makeSignedInMark } from '../../src/adapters/browser/signed-in-mark.ts';
 import { wasSignedIn } from '../../src/adapters/browser/was-signed-in.ts';
+import { makeContentService } from '../../src/application/content/content-service.ts';
+import { noContent } from '../../src/application/content/no-content.ts';
 import { makeAccountSession } from '../../src/application/identity/account-session.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { openDesk } from '../../src/config/browser/open-desk.ts';
 import { makeContainer, makeServices } from '../../src/config/container.ts';
+import { builtInStories } from '../../src/config/server/content/built-in-stories.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { SeenCart } from '../../src/domain/cart/cart-check.ts';
@@ -99,7 +102,16 @@ export const visit = async (
   });
   const services = makeServices(
     makeContainer({
-      backend: makeBackendPorts(settings),
+      backend: {
+        ...makeBackendPorts(settings),
+        content: makeContentService({
+          source: noContent,
+          builtIn: builtInStories(shop, locale),
+          clock: { now },
+          report: () => undefined,
+          inProduction: true,
+        }),
+      },
       ...quietOutside(),
       openAccount: async (use) =>
         makeAccountSession({

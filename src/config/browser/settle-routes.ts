@@ -1,4 +1,5 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
+import { partsOf } from '../rendering/parts-of.ts';
 import { settleFallback } from '../rendering/settle-fallback.ts';
 
 type Lazy = { readonly Component?: () => Promise<unknown> } | undefined;
@@ -8,11 +9,19 @@ export const chunkOf = ({ lazy }: RouteObject): (() => Promise<unknown>) | undef
   typeof lazy === 'object' ? (lazy as Lazy)?.Component : undefined;
 
 /** The chunks of the current page must be there before hydration, else the router begins with a fallback. */
-export const settleRoutes = async (routes: RouteObject[], pathname: string): Promise<void> => {
+export const settleRoutes = async (
+  routes: RouteObject[],
+  pathname: string,
+  loaderData: HydrationState['loaderData'] = {},
+): Promise<void> => {
   await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
       const load = chunkOf(route);
-      const [Component] = await Promise.all([load?.(), settleFallback(route)]);
+      const [Component] = await Promise.all([
+        load?.(),
+        settleFallback(route),
+        ...partsOf(route, loaderData).map((part) => part.load()),
+      ]);
       if (Component) Object.assign(route, { Component, lazy: undefined });
     }),
   );

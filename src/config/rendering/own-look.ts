@@ -1,9 +1,9 @@
 import type { Shop } from '../../application/shared/shop.ts';
-import advice from '../../ui/routes/home/HeroAdvice.module.css';
-import blob from '../../ui/routes/home/HeroBlob.module.css';
-import quiet from '../../ui/routes/home/HeroQuiet.module.css';
-import split from '../../ui/routes/home/HeroSplit.module.css';
-import wide from '../../ui/routes/home/HeroWide.module.css';
+import advice from '../../ui/content/hero/HeroAdvice.module.css';
+import blob from '../../ui/content/hero/HeroBlob.module.css';
+import quiet from '../../ui/content/hero/HeroQuiet.module.css';
+import split from '../../ui/content/hero/HeroSplit.module.css';
+import wide from '../../ui/content/hero/HeroWide.module.css';
 
 const heroes: Readonly<Record<Shop['hero'], Readonly<Record<string, string>>>> = {
   advice,

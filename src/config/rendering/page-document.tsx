@@ -23,6 +23,7 @@ import { contentPolicy } from './content-policy.ts';
 import { Previews } from './Previews.tsx';
 import { errorsOf } from './page-errors.ts';
 import { pageStyles } from './page-styles.ts';
+import { partsOf } from './parts-of.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
 import { plainAccountPath } from './plain-account-path.ts';
 import { plainCartPath } from './plain-cart-path.ts';
@@ -93,6 +94,7 @@ export const makePageDocument = (
       shopSource(brand),
       ...handles.flatMap(({ chunk }) => chunk ?? []),
       ...handles.flatMap(({ fallback }) => fallback?.chunk ?? []),
+      ...context.matches.flatMap(({ route }) => partsOf(route, context.loaderData)).map(({ chunk }) => chunk),
     ]);
     const { scripts, sheets } = pageFiles;
     const css = stylesOf(brands[brand], pageFiles, files.properties);

@@ -16,6 +16,7 @@ import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './h
 import { makePageVariants } from './page-variants.ts';
 import type { PlainCartRequest } from './plain-cart.tsx';
 import { canonicalPath, isReadable } from './redirects.ts';
+import { hasSandbox, isDrawnByShop } from './sandbox-pages.ts';
 import { securityHeaders, strictPolicy } from './security-headers.ts';
 import type { PageServerTypes, Visit } from './visit.ts';
 
@@ -28,6 +29,8 @@ export interface PageRouteSettings {
   readonly decide: Decide;
   /** Whether visitors may choose their side of an experiment. */
   readonly forceFlags: boolean;
+  /** Whether the sandbox is the backend: then it has pages that the shop draws. */
+  readonly backendPaths: readonly string[];
   readonly report: (error: unknown) => void;
   /** Development only: the styles and scripts of hot reloading are allowed. */
   readonly relaxed?: boolean;
@@ -41,7 +44,7 @@ const nothingDecided: ReadonlyMap<string, Flag> = new Map();
 
 /** Every address that is a page: at its one spelling, rendered or kept, with all its headers. */
 export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerTypes> => {
-  const { visitOf, renderer, plainCart, cache, report, relaxed, decide, forceFlags } = settings;
+  const { visitOf, renderer, plainCart, backendPaths, report, relaxed, decide, forceFlags } = settings;
   const app = new Hono<PageServerTypes>();
   const variants = makePageVariants();
 
@@ -73,7 +76,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         page,
         {
           'content-type': html,
-          'cache-control': status === 200 ? kept : 'no-store',
+          'cache-control': status === 200 && !isDrawnByShop(url.pathname) ? kept : 'no-store',
           vary: held.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
           ...(!relaxed && {
             'content-security-policy': page.contentPolicy,
@@ -96,11 +99,14 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const readable = isReadable(url.pathname);
     const elsewhere = readable ? canonicalPath(url.pathname) : undefined;
     if (elsewhere !== undefined) return c.redirect(elsewhere + url.search, 301);
-    if (!readable) url.pathname = `${prefixOf(localeOf(url.pathname))}/-`;
     const visit = visitOf(c);
     const { brand, host } = visit;
     const locale = localeOf(url.pathname);
     const chosen = forceFlags && forcedIn(url.searchParams).size > 0;
+    const drawn = isDrawnByShop(url.pathname);
+    const cache = drawn ? undefined : settings.cache;
+    if (!readable || (drawn && !hasSandbox(backendPaths)))
+      url.pathname = `${prefixOf(localeOf(url.pathname))}/-`;
     // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
     const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
     const query = queryThatMatters(names, url.searchParams);

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { line } from '../art/icons/icon.tsx';
 import { HomeIcon } from '../art/icons/service.ts';
+import { departments } from '../shared/departments.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './BottomNavigation.module.css';
-import { menu } from './menu.ts';
 import { ReorderLink } from './ReorderLink.tsx';
 
 const LensIcon = /* @__PURE__ */ line(
@@ -34,7 +34,7 @@ export const BottomNavigation = () => {
   const locale = useLocale();
   const { pathname } = useLocation();
   const home = pathTo.home(locale);
-  const lenses = pathTo.category(locale, menu[0]?.path[locale] ?? '');
+  const lenses = pathTo.category(locale, departments[0]?.path[locale] ?? '');
   const history = pathTo.account(locale, 'history');
   const within = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return (

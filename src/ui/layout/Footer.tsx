@@ -1,13 +1,13 @@
 import { pathTo } from '../../domain/shared/paths.ts';
 import { LockIcon } from '../art/icons/actions.ts';
 import { ShieldIcon } from '../art/icons/service.ts';
+import { departments } from '../shared/departments.ts';
+import { dial } from '../shared/dial.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
-import { dial } from './dial.ts';
 import css from './Footer.module.css';
 import { Marks } from './Marks.tsx';
-import { menu } from './menu.ts';
 
 /** Slugs of the pages that every shop has; what the law wants to be found is among them. Source: LAW-4. */
 const pages = [
@@ -53,11 +53,9 @@ export const Footer = () => {
             {t('footer.products')}
           </h2>
           <ul className={css.list}>
-            {menu.map((entry) => (
-              <li key={entry.name}>
-                <PreLink to={pathTo.category(locale, entry.path[locale])}>
-                  {t(`navigation.${entry.name}`)}
-                </PreLink>
+            {departments.map(({ name, path }) => (
+              <li key={name}>
+                <PreLink to={pathTo.category(locale, path[locale])}>{t(`navigation.${name}`)}</PreLink>
               </li>
             ))}
           </ul>

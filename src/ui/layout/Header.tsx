@@ -14,6 +14,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ReorderLink } from './ReorderLink.tsx';
 import { useFolds } from './use-folds.ts';
+import { WishesButton } from './WishesButton.tsx';
 
 /** Name, search, cart and menu; in the checkout only what does not lead astray. Source: UI-2, UI-3. */
 export const Header = ({
@@ -55,6 +56,7 @@ export const Header = ({
               <div className={css.wide}>
                 <ReorderLink className={css.tool} />
               </div>
+              <WishesButton />
               <AccountLink />
               <CartButton badge={chrome.cartBadge} onIntent={onCartIntent} />
             </div>

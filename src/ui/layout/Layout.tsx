@@ -7,6 +7,7 @@ import { NotificationRegion } from '../notifications/NotificationRegion.tsx';
 import { FollowContext } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
+import { WishlistSlot } from '../wishlist/WishlistSlot.tsx';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import { CartSlot } from './CartSlot.tsx';
 import { ConnectionHint } from './ConnectionHint.tsx';
@@ -14,6 +15,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import css from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
+import { PromotionSlot } from './PromotionSlot.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFollow } from './use-follow.ts';
 
@@ -33,22 +35,34 @@ export const Layout = () => {
   const follow = useFollow();
   const chrome = chromeOf(pathname);
   useEffect(() => (skipsUserData(location.pathname) ? undefined : cart.restore()), [cart]);
+  const { layout } = chrome;
+  const page = (
+    <main id="main" tabIndex={-1} className={css.main} data-layout={layout}>
+      <Outlet />
+    </main>
+  );
   return (
     <FollowContext value={follow}>
       <LoadingBar>
         <a href="#main" className={css.skip}>
           {t('layout.skip')}
         </a>
-        {topBar}
-        <Header chrome={chrome} onCartIntent={fetchCart} />
-        <ConnectionHint />
-        <main id="main" tabIndex={-1} className={css.main}>
-          <Outlet />
-        </main>
-        {footer}
-        {chrome.bottomNavigation && <BottomNavigation />}
+        {layout === 'blank' ? (
+          page
+        ) : (
+          <>
+            {layout !== 'loading' && topBar}
+            <Header chrome={chrome} onCartIntent={fetchCart} />
+            {chrome.menu && layout === 'default' && <PromotionSlot />}
+            <ConnectionHint />
+            {page}
+            {layout !== 'loading' && footer}
+            {chrome.bottomNavigation && <BottomNavigation />}
+          </>
+        )}
         <NotificationRegion />
         <CartSlot />
+        <WishlistSlot />
         <ScrollRestoration getKey={placeOf} />
       </LoadingBar>
     </FollowContext>

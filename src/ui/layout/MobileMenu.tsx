@@ -3,21 +3,69 @@ import { useLocation } from 'react-router';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon, MenuIcon } from '../art/icons/header.ts';
 import { PhoneIcon } from '../art/icons/service.ts';
+import { useAccount } from '../identity/use-account.ts';
+import { dial } from '../shared/dial.ts';
 import { PreLink } from '../shared/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
-import { dial } from './dial.ts';
+import { useAlive } from '../shared/use-alive.ts';
 import header from './Header.module.css';
 import { LanguageForms } from './LanguageChoice.tsx';
 import css from './MobileMenu.module.css';
-import { menu } from './menu.ts';
 import link from './menu-link.module.css';
-import { SubMenu } from './SubMenu.tsx';
+import { MenuLink, SubMenu } from './SubMenu.tsx';
+import { useFrame } from './use-frame.ts';
+
+/** The way to what is the visitor's own, and out of it. */
+const AccountColumn = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { t } = useTranslation();
+  const { account, locale, wishlist } = useServices();
+  const { customer } = useAccount();
+  const alive = useAlive();
+  const entry = `${link.link} ${link.strong}`;
+  return (
+    <ul className={css.level}>
+      <li>
+        <PreLink to={pathTo.account(locale)} className={entry}>
+          {t('header.account')}
+        </PreLink>
+      </li>
+      {alive && (
+        <li>
+          <button
+            type="button"
+            className={`${entry} ${css.act}`}
+            onClick={() => {
+              onLeave();
+              wishlist.open();
+            }}
+          >
+            {t('wishes.title')}
+          </button>
+        </li>
+      )}
+      {customer && (
+        <li>
+          <button
+            type="button"
+            className={`${entry} ${css.act}`}
+            onClick={() => {
+              onLeave();
+              account.signOut();
+            }}
+          >
+            {t('header.signOut')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};
 
 /** The whole menu on a small screen. It opens without a script, lies above all else, and closes on Escape. */
 export const MobileMenu = () => {
   const { t } = useTranslation();
-  const { locale, shop } = useServices();
+  const { shop } = useServices();
   const { key } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,26 +103,19 @@ export const MobileMenu = () => {
         </div>
         <nav aria-label={t('header.menu')}>
           <ul className={css.level}>
-            {menu.map((entry) => (
-              <li key={entry.name}>
-                <PreLink
-                  to={pathTo.category(locale, entry.path[locale])}
-                  className={`${link.link} ${link.strong}`}
-                >
-                  {t(`navigation.${entry.name}`)}
-                </PreLink>
-                <ul className={css.children}>
-                  <SubMenu entry={entry} />
-                </ul>
+            {useFrame().menu.map(([name, address, children]) => (
+              <li key={name}>
+                <MenuLink name={name} address={address} className={`${link.link} ${link.strong}`} />
+                {children && (
+                  <ul className={css.children}>
+                    <SubMenu entries={children} />
+                  </ul>
+                )}
               </li>
             ))}
-            <li>
-              <PreLink to={pathTo.content(locale, 'help')} className={`${link.link} ${link.strong}`}>
-                {t('navigation.advice')}
-              </PreLink>
-            </li>
           </ul>
         </nav>
+        <AccountColumn onLeave={() => panel.current?.hidePopover()} />
         <a href={dial(shop.contact.phone)} className={`${link.link} ${link.strong} ${css.phone}`}>
           <PhoneIcon />
           {shop.contact.phone}

@@ -1,56 +1,50 @@
 import { useLocation } from 'react-router';
-import { pathTo } from '../../domain/shared/paths.ts';
 import { ChevronDownIcon } from '../art/icons/header.ts';
-import { PreLink } from '../shared/PreLink.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
-import { useLocale } from '../shared/use-locale.ts';
-import { menu } from './menu.ts';
 import link from './menu-link.module.css';
 import css from './Navigation.module.css';
-import type { MenuEntry } from './navigation.ts';
-import { SubMenu } from './SubMenu.tsx';
+import type { PackedLink } from './packed-menu.ts';
+import { MenuLink, SubMenu } from './SubMenu.tsx';
+import { useFrame } from './use-frame.ts';
 
-const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
+const Entry = ({ entry: [name, address, children] }: { readonly entry: PackedLink }) => {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { pathname } = useLocation();
-  const path = pathTo.category(locale, entry.path[locale]);
-  const here = pathname === path || pathname.startsWith(`${path}/`);
+  if (!children) return <MenuLink name={name} address={address} className={css.entry ?? ''} />;
+  const here = pathname === address || pathname.startsWith(`${address}/`);
   return (
     <details className={css.fold} name="header">
-      <summary className={css.entry} data-here={here}>
-        {t(`navigation.${entry.name}`)}
+      <summary className={css.entry} data-here={address !== '' && here}>
+        {name}
         <ChevronDownIcon />
       </summary>
       <ul className={css.panel}>
-        <li>
-          <PreLink to={path} className={`${link.link} ${css.all}`}>
-            {t('navigation.all', { category: t(`navigation.${entry.name}`) })}
-          </PreLink>
-        </li>
-        <SubMenu entry={entry} />
+        {address && (
+          <li>
+            <MenuLink
+              name={t('navigation.all', { category: name })}
+              address={address}
+              className={`${link.link} ${css.all}`}
+            />
+          </li>
+        )}
+        <SubMenu entries={children} />
       </ul>
     </details>
   );
 };
 
-/** The shop's categories in two levels. Source: UI-3, CONT-5. */
+/** What the content service puts into the menu, in two levels. Source: UI-3, CONT-5. */
 export const Navigation = () => {
   const { t } = useTranslation();
-  const locale = useLocale();
   return (
     <nav className={css.navigation} aria-label={t('header.menu')}>
       <ul className={css.level}>
-        {menu.map((entry) => (
-          <li key={entry.name}>
+        {useFrame().menu.map((entry) => (
+          <li key={entry[0]} className={entry[2] ? undefined : css.last}>
             <Entry entry={entry} />
           </li>
         ))}
-        <li className={css.last}>
-          <PreLink to={pathTo.content(locale, 'help')} className={css.entry}>
-            {t('navigation.advice')}
-          </PreLink>
-        </li>
       </ul>
     </nav>
   );

@@ -1,22 +1,33 @@
-import { pathTo } from '../../domain/shared/paths.ts';
 import { PreLink } from '../shared/PreLink.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { useLocale } from '../shared/use-locale.ts';
 import css from './menu-link.module.css';
-import type { MenuEntry } from './navigation.ts';
+import type { PackedLink } from './packed-menu.ts';
+
+/** An entry of the menu as a link; a heading leads nowhere, and what is not the shop's is the browser's. */
+export const MenuLink = ({
+  name,
+  address,
+  className,
+}: {
+  readonly name: string;
+  readonly address: string;
+  readonly className: string;
+}) => {
+  if (address === '') return <span className={className}>{name}</span>;
+  return address.startsWith('/') ? (
+    <PreLink to={address} className={className}>
+      {name}
+    </PreLink>
+  ) : (
+    <a href={address} className={className}>
+      {name}
+    </a>
+  );
+};
 
 /** The second level of a menu's entry, in the bar and on a small screen alike: what is the same is packed once. */
-export const SubMenu = ({ entry }: { readonly entry: MenuEntry }) => {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  return entry.children.map((name) => (
+export const SubMenu = ({ entries }: { readonly entries: readonly PackedLink[] }) =>
+  entries.map(([name, address]) => (
     <li key={name}>
-      <PreLink
-        to={pathTo.category(locale, `${entry.path[locale]}/${t(`slug.${name}`)}`)}
-        className={css.link}
-      >
-        {t(`navigation.${name}`)}
-      </PreLink>
+      <MenuLink name={name} address={address} className={css.link ?? ''} />
     </li>
   ));
-};

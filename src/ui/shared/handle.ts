@@ -2,6 +2,13 @@ import type { ComponentType } from 'react';
 import type { Localised } from '../../domain/shared/locale.ts';
 import type { Namespace } from './namespaces.ts';
 
+/** A chunk that a page needs for some of what may be loaded. */
+export interface Part {
+  /** Source module, as the build's manifest knows it. */
+  readonly chunk: string;
+  readonly load: () => Promise<unknown>;
+}
+
 /** What the entries and the page server need to know of a route. */
 export interface Handle {
   /** Source module of the page: the build's manifest turns it into the files to load. */
@@ -16,6 +23,8 @@ export interface Handle {
   readonly prefetch?: boolean;
   /** Query parameters that change what the server renders; all others are ignored by it. */
   readonly cacheQuery?: readonly string[];
+  /** What drawing the loaded data needs beside the page's own chunk; it is there before the page is rendered. */
+  readonly parts?: (loaderData: unknown) => readonly Part[];
   /** Where the page that was loaded lives in each language, when only its prefix differs otherwise. */
   readonly paths?: (loaderData: unknown) => Localised | undefined;
 }

@@ -6,6 +6,7 @@ export const namespaces = [
   'catalogue',
   'product',
   'content',
+  'stories',
   'search',
   'cart',
   'checkout',

@@ -24,8 +24,22 @@ it.each([
 ])(
   '%s shows menu %s, bottom navigation %s, cart badge %s · UI-2',
   (path, menu, bottomNavigation, cartBadge) =>
-    expect(chromeOf(path)).toEqual({ menu, bottomNavigation, cartBadge }),
+    expect(chromeOf(path)).toMatchObject({ menu, bottomNavigation, cartBadge }),
 );
+
+it.each([
+  ['/', 'default'],
+  ['/en/c/lenses', 'default'],
+  ['/checkout/payment', 'default'],
+  ['/my-account', 'account'],
+  ['/fr/my-account/order/7', 'account'],
+  ['/reset-password', 'account'],
+  ['/it/authenticate', 'loading'],
+  ['/abandoned-cart/mail/abc', 'loading'],
+  ['/reorder/mail/abc', 'loading'],
+  ['/reordering', 'default'],
+  ['/en/sandbox/blocks', 'blank'],
+] as const)('%s has the layout %s · UI-1', (path, layout) => expect(chromeOf(path).layout).toBe(layout));
 
 it('is the same frame in every language, and never without both menu and badge · UI-2', () =>
   fc.assert(

@@ -10,11 +10,12 @@ import type { MenuItem } from '../../../domain/content/navigation.ts';
 import { homeSlug, type Story } from '../../../domain/content/story.ts';
 import { inEveryLocale, type Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { menu } from '../../../ui/layout/menu.ts';
+import { departments } from '../../../ui/shared/departments.ts';
 import { makeTranslator, type Translation } from '../../../ui/shared/translation/translator.ts';
 import { loadWords } from '../../words/load-words.ts';
+import { builtInMenu } from './built-in-menu.ts';
 
-type Words = Translation<'common' | 'home' | 'content'>;
+type Words = Translation<'common' | 'stories'>;
 interface Asked {
   readonly shop: Shop;
   readonly locale: Locale;
@@ -31,12 +32,12 @@ const linkTo = (label: string, path: string): { readonly link?: ContentLink } =>
   return O.isSome(target) ? { link: { label, target: target.value } } : {};
 };
 const departmentPath = (locale: Locale, name: string): string =>
-  pathTo.category(locale, menu.find((entry) => entry.name === name)?.path[locale] ?? '');
+  pathTo.category(locale, departments.find((entry) => entry.name === name)?.path[locale] ?? '');
 
 const always = { start: '', end: '', include: [], exclude: [] };
 
 const homeBlocks = ({ shop, locale, words: { t } }: Asked): readonly Block[] => {
-  const second = linkTo(t('home:hero.second'), pathTo.content(locale, 'help')).link;
+  const second = linkTo(t('stories:hero.second'), pathTo.content(locale, 'help')).link;
   return [
     {
       kind: 'hero',
@@ -45,10 +46,10 @@ const homeBlocks = ({ shop, locale, words: { t } }: Asked): readonly Block[] => 
         {
           id: 'claim',
           placement: always,
-          title: t('home:hero.title'),
-          text: t('home:hero.lead'),
+          title: t('stories:hero.title'),
+          text: t('stories:hero.lead'),
           ...linkTo(
-            t('home:hero.action'),
+            t('stories:hero.action'),
             departmentPath(locale, shop.hero === 'wide' ? 'sunglasses' : 'lenses'),
           ),
           ...(second && { secondLink: second }),
@@ -56,21 +57,42 @@ const homeBlocks = ({ shop, locale, words: { t } }: Asked): readonly Block[] => 
       ],
     },
     { kind: 'facts', id: 'facts' },
-    { kind: 'categories', id: 'categories', heading: t('home:categories.title') },
-    { kind: 'products', id: 'popular', heading: t('home:popular.title'), source: { of: 'popular' }, most: 8 },
+    { kind: 'categories', id: 'categories', heading: t('stories:categories.title') },
+    {
+      kind: 'products',
+      id: 'popular',
+      heading: t('stories:popular.title'),
+      source: { of: 'popular' },
+      most: 8,
+    },
     { kind: 'recently-seen', id: 'seen' },
     {
       kind: 'simple-to-order',
       id: 'steps',
-      heading: t('home:steps.title'),
+      heading: t('stories:steps.title'),
       steps: (['find', 'values', 'pay'] as const).map((step) => ({
         id: step,
-        title: t(`home:steps.${step}.title`),
-        text: t(`home:steps.${step}.text`),
+        title: t(`stories:steps.${step}.title`),
+        text: t(`stories:steps.${step}.text`),
       })),
     },
-    { kind: 'support', id: 'support' },
-    { kind: 'faq', id: 'faq', items: [], withShopQuestions: true },
+    { kind: 'support', id: 'support', heading: t('stories:support.title'), text: t('stories:support.text') },
+    {
+      kind: 'faq',
+      id: 'faq',
+      heading: t('stories:faq.title'),
+      items: (['values', 'delivery', 'returns'] as const).map((name) => ({
+        id: name,
+        question: t(`stories:faq.${name}.question`),
+        answer: [
+          {
+            kind: 'paragraph',
+            content: [{ kind: 'text', text: t(`stories:faq.${name}.answer`), marks: [] }],
+          },
+        ],
+      })),
+      withShopQuestions: true,
+    },
   ];
 };
 
@@ -80,8 +102,8 @@ const toldBlocks = ({ shop, words: { find } }: Asked, page: ToldPage): readonly 
     kind: 'text',
     id: section,
     align: 'left',
-    heading: find(`content:${page}.${section}.heading`, values) ?? '',
-    body: (find(`content:${page}.${section}.text`, values) ?? '').split('\n\n').map((text) => ({
+    heading: find(`stories:${page}.${section}.heading`, values) ?? '',
+    body: (find(`stories:${page}.${section}.text`, values) ?? '').split('\n\n').map((text) => ({
       kind: 'paragraph',
       content: [{ kind: 'text', text, marks: [] }],
     })),
@@ -101,11 +123,11 @@ const storyAt = (asked: Asked, slug: string): Story | undefined => {
     version: 'published',
   });
   if (slug === homeSlug)
-    return story(`${shop.name} · ${t('home:title')}`, t('home:description'), homeBlocks(asked));
+    return story(`${shop.name} · ${t('stories:title')}`, t('stories:description'), homeBlocks(asked));
   const ofPage = (blocks: readonly Block[]) =>
     story(
-      find(`content:${slug}.title`, { name: shop.name }) ?? '',
-      find(`content:${slug}.description`, { name: shop.name }) ?? '',
+      find(`stories:${slug}.title`, { name: shop.name }) ?? '',
+      find(`stories:${slug}.description`, { name: shop.name }) ?? '',
       blocks,
     );
   if (isToldPage(slug)) return ofPage(toldBlocks(asked, slug));
@@ -122,19 +144,21 @@ const menuItem = (id: string, name: string, url: string, children: readonly Menu
   children,
 });
 
-const menuItems = ({ locale, words: { t } }: Asked): readonly MenuItem[] =>
-  menu.map(({ name, path, children }) => {
+const menuItems = ({ locale, words: { t } }: Asked): readonly MenuItem[] => [
+  ...departments.map(({ name, path }) => {
     const own = pathTo.category(locale, path[locale]);
-    const below = children.map((child) =>
+    const below = builtInMenu[name].map((child) =>
       menuItem(
         `${name}-${child}`,
-        t(`common:navigation.${child}`),
-        `${own}/${t(`common:slug.${child}`)}`,
+        t(`stories:navigation.${child}`),
+        `${own}/${t(`stories:slug.${child}`)}`,
         [],
       ),
     );
     return menuItem(name, t(`common:navigation.${name}`), own, below);
-  });
+  }),
+  menuItem('help', t('stories:navigation.advice'), pathTo.content(locale, 'help'), []),
+];
 
 /** Every page that a shop brings with it. */
 const slugs: readonly string[] = [homeSlug, ...Object.keys(sections), ...lawPages];
@@ -143,8 +167,8 @@ const slugs: readonly string[] = [homeSlug, ...Object.keys(sections), ...lawPage
 export const builtInStories = (shop: Shop, locale: Locale): ContentSource => {
   let asked: Promise<Asked> | undefined;
   const words = async (): Promise<Asked> => {
-    const lists = await loadWords(shop.id, locale, ['common', 'home', 'content']);
-    return { shop, locale, words: makeTranslator(locale, lists).of(['common', 'home', 'content']) };
+    const lists = await loadWords(shop.id, locale, ['common', 'stories']);
+    return { shop, locale, words: makeTranslator(locale, lists).of(['common', 'stories']) };
   };
   const ask = <A>(answer: (from: Asked) => A): TE.TaskEither<Failure, A> =>
     TE.tryCatch(

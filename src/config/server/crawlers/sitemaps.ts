@@ -5,7 +5,7 @@ import type { SiteIndexPort } from '../../../application/catalogue/site-index.ts
 import type { Failure } from '../../../application/shared/failure.ts';
 import { isLocale, type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { type PageName, pages } from '../../../ui/routes/content/pages.ts';
+import { plainPages } from '../../../ui/shared/plain-pages.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts';
 
 /** Products in one file, which may hold 50 000 addresses and 50 MB. */
@@ -34,8 +34,6 @@ const categoriesBelow = (
     ),
   );
 
-const contentPages = Object.keys(pages) as readonly PageName[];
-
 /** When a text or a category changed is noted nowhere: nothing is said of it. */
 const pagesIn = ({ origin, catalogue }: SitemapSources, locale: Locale): TE.TaskEither<Failure, string> =>
   pipe(
@@ -45,7 +43,7 @@ const pagesIn = ({ origin, catalogue }: SitemapSources, locale: Locale): TE.Task
         [
           pathTo.home(locale),
           ...categories.map((paths) => pathTo.category(locale, paths[locale])),
-          ...contentPages.map((page) => pathTo.content(locale, page)),
+          ...plainPages.map((page) => pathTo.content(locale, page)),
         ].map((path) => ({ address: origin + path })),
       ),
     ),

@@ -8,6 +8,7 @@ import { Stars } from '../../shared/Stars.tsx';
 import { StockBadge } from '../../shared/StockBadge.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { WishButton } from '../../wishlist/WishButton.tsx';
 import css from './product-card.module.css';
 import { SpecialPrice } from './SpecialPrice.tsx';
 
@@ -37,6 +38,9 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
         {badge && (
           <span className={`${css.badge} ${css[badge] ?? ''}`}>{t(`common:product.badge.${badge}`)}</span>
         )}
+        <div className={css.wish}>
+          <WishButton id={product.id} title={product.title} />
+        </div>
       </div>
       <div className={css.about}>
         <p className={css.maker}>{product.manufacturer.join(' · ')}</p>

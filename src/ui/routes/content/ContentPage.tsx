@@ -1,37 +1,55 @@
 import { useLoaderData } from 'react-router';
+import type { BlockKind } from '../../../domain/content/block.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import wide from '../../content/Blocks.module.css';
+import type { StoryData } from '../../content/load-story.ts';
+import { PageBlocks } from '../../content/PageBlocks.tsx';
 import { Head } from '../../shared/Head.tsx';
-import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './ContentPage.module.css';
-import { ContentSections } from './ContentSections.tsx';
-import type { ContentData } from './loader.ts';
 import { OrderWays } from './OrderWays.tsx';
 import { PageList } from './PageList.tsx';
-import { ShippingTables } from './ShippingTables.tsx';
 
-/** One plain page: who we are, how we send, on what terms. */
+/** What reads as one text: it has the list of the other pages beside it. */
+const ofText: ReadonlySet<string> = new Set([
+  'text',
+  'law',
+  'faq',
+  'support',
+  'shipping-options',
+  'consent-overview',
+] satisfies BlockKind[]);
+
+/** A page of the content service: a text with the other pages beside it, or sections over the whole width. */
 export const ContentPage = () => {
-  const { t } = useTranslation('content');
-  const { name } = useServices().shop;
-  const { page, shipping } = useLoaderData<ContentData>();
-  const title = t(`${page}.title`, { name });
+  const { story, data } = useLoaderData<StoryData>();
+  const { title, description, slugs, blocks } = story;
+  const head = (
+    <Head
+      title={title}
+      description={description}
+      paths={inEveryLocale((locale) => pathTo.content(locale, slugs[locale]))}
+      type="article"
+    />
+  );
+  const drawn = <PageBlocks blocks={blocks} data={data} />;
+  if (!blocks.every(({ kind }) => ofText.has(kind)))
+    return (
+      <div className={wide.page}>
+        {head}
+        {blocks[0]?.kind !== 'hero' && <h1 className={css.title}>{title}</h1>}
+        {drawn}
+      </div>
+    );
   return (
     <div className={css.page}>
-      <Head
-        title={title}
-        description={t(`${page}.description`, { name })}
-        paths={inEveryLocale((locale) => pathTo.content(locale, page))}
-        type="article"
-      />
+      {head}
       <article className={css.text}>
         <h1>{title}</h1>
-        {(page === 'returns' || page === 'help') && <OrderWays page={page} />}
-        {page === 'shipping' && <ShippingTables tables={shipping} />}
-        <ContentSections page={page} />
+        <OrderWays page={slugs.de} />
+        {drawn}
       </article>
-      <PageList current={page} />
+      <PageList current={slugs.de} />
     </div>
   );
 };

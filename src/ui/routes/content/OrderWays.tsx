@@ -3,15 +3,15 @@ import { buttonClass } from '../../shared/button.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import styles from './ContentSections.module.css';
-import type { PageName } from './pages.ts';
+import css from './ContentPage.module.css';
 
 /** What can be done at once where a page speaks of it: withdraw, or see an order again. Source: LAW-4, LAW-5. */
-export const OrderWays = ({ page }: { readonly page: PageName }) => {
+export const OrderWays = ({ page }: { readonly page: string }) => {
   const { t } = useTranslation();
   const { locale } = useServices();
+  if (page !== 'returns' && page !== 'help') return null;
   return (
-    <p className={styles.ways}>
+    <p className={css.ways}>
       {page === 'returns' ? (
         <PreLink className={buttonClass('secondary')} to={pathTo.withdrawal(locale)}>
           {t('pages.withdrawal')}

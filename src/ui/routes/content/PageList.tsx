@@ -1,22 +1,22 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/PreLink.tsx';
+import { plainPages } from '../../shared/plain-pages.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './PageList.module.css';
-import { type PageName, pages } from './pages.ts';
 
 /** The other plain pages. */
-export const PageList = ({ current }: { readonly current: PageName }) => {
+export const PageList = ({ current }: { readonly current: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
     <aside className={css.list} aria-labelledby="page-list">
       <h2 id="page-list">{t('footer.pages')}</h2>
       <ul>
-        {Object.keys(pages).map((page) => (
+        {plainPages.map((page) => (
           <li key={page}>
             <PreLink to={pathTo.content(locale, page)} aria-current={page === current ? 'page' : undefined}>
-              {t(`pages.${page as PageName}`)}
+              {t(`pages.${page}`)}
             </PreLink>
           </li>
         ))}

@@ -1,26 +1,24 @@
-import { data, redirect } from 'react-router';
-import type { ShippingMethod } from '../../../domain/checkout/shipping.ts';
-import type { CountryCode } from '../../../domain/shared/country.ts';
-import { type LoaderArgs, loadOr, servicesOf } from '../../shared/load.ts';
-import { isPageName } from './pages.ts';
+import { data, redirect, redirectDocument } from 'react-router';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import type { StoryData } from '../../content/load-story.ts';
+import { crawlableContext } from '../../shared/crawlable.ts';
+import { type LoaderArgs, servicesOf } from '../../shared/load.ts';
 
-/** A plain page by its slug; what no page has is not found. German may be asked for by its prefix. Source: ROUTE-2, D39. */
-export const contentLoader = async (args: LoaderArgs) => {
+/**
+ * A page of the content service by its slug; what has none is not found. It has one address in each language; German may
+ * be asked for by its prefix. What another application may answer is loaded whole. Source: ROUTE-2, ROUTE-8, CONT-1, D39.
+ */
+export const contentLoader = async (args: LoaderArgs): Promise<StoryData> => {
   const slug = (args.params['*'] ?? '').replace(/\/$/, '');
   const { pathname, search } = new URL(args.request.url);
   if (/^\/de(\/|$)/.test(pathname)) throw redirect((pathname.slice(3) || '/') + search, 301);
-  if (!isPageName(slug)) throw data(null, { status: 404 });
-  if (slug !== 'shipping') return { page: slug, shipping: [] };
-  const { shop, shipping } = servicesOf(args);
-  const tables = await Promise.all(
-    shop.countries.map(async ({ code }) => ({
-      country: code as CountryCode,
-      options: (await loadOr(shipping.shippingOptions(code), [] as readonly ShippingMethod[])).toSorted(
-        (a, b) => a.price.minor - b.price.minor,
-      ),
-    })),
-  );
-  return { page: slug, shipping: tables.filter(({ options }) => options.length > 0) };
+  const { isServicePath, loadStory } = await import('../../content/load-story.ts');
+  if (isServicePath(pathname) && !args.context.get(crawlableContext))
+    throw redirectDocument(pathname + search);
+  const page = await loadStory(args, slug);
+  const { locale } = servicesOf(args);
+  const { kind, slugs } = page.story;
+  if (kind !== 'page') throw data(null, { status: 404 });
+  if (slugs[locale] !== slug) throw redirect(pathTo.content(locale, slugs[locale]) + search, 301);
+  return page;
 };
-
-export type ContentData = Awaited<ReturnType<typeof contentLoader>>;

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { LostLens } from '../../art/illustrations/LostLens.tsx';
-import { dial } from '../../layout/dial.ts';
 import { Button } from '../../shared/Button.tsx';
 import { buttonClass } from '../../shared/button.ts';
+import { dial } from '../../shared/dial.ts';
 import { Head } from '../../shared/Head.tsx';
 import { LocaleLink } from '../../shared/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';

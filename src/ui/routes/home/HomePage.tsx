@@ -1,47 +1,27 @@
 import { useLoaderData } from 'react-router';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import css from '../../content/Blocks.module.css';
+import type { StoryData } from '../../content/load-story.ts';
+import { PageBlocks } from '../../content/PageBlocks.tsx';
 import { Head } from '../../shared/Head.tsx';
 import { useServices } from '../../shared/services.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { Categories } from './Categories.tsx';
-import { Facts } from './Facts.tsx';
-import { Faq } from './Faq.tsx';
-import { Hero } from './Hero.tsx';
-import css from './HomePage.module.css';
-import { HowItWorks } from './HowItWorks.tsx';
-import type { HomeData } from './loader.ts';
-import { Popular } from './Popular.tsx';
-import { SeenBefore } from './SeenBefore.tsx';
-import { Support } from './Support.tsx';
-import { Trust } from './Trust.tsx';
+import { VisuallyHidden } from '../../shared/VisuallyHidden.tsx';
 
 /** The front door: what is sold here, when it arrives, what it costs to send, and where to go on. */
 export const HomePage = () => {
-  const { t } = useTranslation('home');
   const { shop } = useServices();
-  const data = useLoaderData<HomeData>();
+  const { story, data } = useLoaderData<StoryData>();
+  const { title, description, blocks } = story;
   return (
-    <>
-      <Head
-        title={`${shop.name} · ${t('title')}`}
-        description={t('description')}
-        paths={inEveryLocale(pathTo.home)}
-      />
-      <Hero data={data} />
-      <Facts shippingFrom={data.shippingFrom} />
-      <div className={css.page}>
-        <Categories />
-        <Popular products={data.popular} />
-        <SeenBefore />
-        {/* A hero that shows the way to order has said it already. */}
-        {shop.hero !== 'blob' && <HowItWorks />}
-        <Trust />
-        <div className={css.pair}>
-          <Support />
-          <Faq shippingFrom={data.shippingFrom} />
-        </div>
-      </div>
-    </>
+    <div className={css.page}>
+      <Head title={`${shop.name} · ${title}`} description={description} paths={inEveryLocale(pathTo.home)} />
+      {!blocks.some(({ kind }) => kind === 'hero') && (
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+      )}
+      <PageBlocks blocks={blocks} data={data} />
+    </div>
   );
 };

@@ -17,6 +17,7 @@ import { PreLink } from '../../shared/PreLink.tsx';
 import { Stars } from '../../shared/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { WishButton } from '../../wishlist/WishButton.tsx';
 import type { productLoader } from './loader.ts';
 import css from './product-page.module.css';
 
@@ -51,7 +52,10 @@ export const ProductPage = () => {
             <p className={css.maker}>
               {[...new Set([...product.brand, ...product.manufacturer])].join(' · ')}
             </p>
-            <h1>{product.title}</h1>
+            <div className={css.name}>
+              <h1>{product.title}</h1>
+              <WishButton id={product.id} title={product.title} />
+            </div>
             {shop.features.reviews && product.rating.count > 0 && <Stars rating={product.rating} />}
           </header>
           <PriceBlock product={product} />

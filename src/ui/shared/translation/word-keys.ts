@@ -8,7 +8,6 @@ import type checkoutStyle from '../../words/de/checkout.informal.json';
 import type checkout from '../../words/de/checkout.json';
 import type commonStyle from '../../words/de/common.informal.json';
 import type common from '../../words/de/common.json';
-import type contentStyle from '../../words/de/content.informal.json';
 import type content from '../../words/de/content.json';
 import type frameStyle from '../../words/de/frame.informal.json';
 import type frame from '../../words/de/frame.json';
@@ -24,6 +23,8 @@ import type productStyle from '../../words/de/product.informal.json';
 import type product from '../../words/de/product.json';
 import type searchStyle from '../../words/de/search.informal.json';
 import type search from '../../words/de/search.json';
+import type storiesStyle from '../../words/de/stories.informal.json';
+import type stories from '../../words/de/stories.json';
 import type { Namespace } from '../namespaces.ts';
 import type { PluralCategory } from './plural-category.ts';
 
@@ -34,7 +35,8 @@ interface Words extends Record<Namespace, object> {
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
   readonly product: typeof product & typeof productStyle;
-  readonly content: typeof content & typeof contentStyle;
+  readonly content: typeof content;
+  readonly stories: typeof stories & typeof storiesStyle;
   readonly search: typeof search & typeof searchStyle;
   readonly cart: typeof cart & typeof cartStyle;
   readonly checkout: typeof checkout & typeof checkoutStyle;

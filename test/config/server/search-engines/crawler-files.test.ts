@@ -11,7 +11,7 @@ import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { locales } from '../../../../src/domain/shared/locale.ts';
 import { pathTo } from '../../../../src/domain/shared/paths.ts';
-import { pages as contentPages } from '../../../../src/ui/routes/content/pages.ts';
+import { plainPages } from '../../../../src/ui/shared/plain-pages.ts';
 import { done } from '../../../adapters/sandbox/fixtures/shopper.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 
@@ -46,8 +46,7 @@ describe('sitemaps', () => {
     for (const [index, locale] of locales.entries()) {
       const [pages = [], products = []] = [lists[2 * index], lists[2 * index + 1]];
       expect(pages).toEqual(expect.arrayContaining([origin + pathTo.home(locale)]));
-      for (const page of Object.keys(contentPages))
-        expect(pages).toContain(origin + pathTo.content(locale, page));
+      for (const page of plainPages) expect(pages).toContain(origin + pathTo.content(locale, page));
       expect(pages.filter((address) => /\/c\/[^/]+\/[^/]+/.test(address)).length).toBeGreaterThan(5);
       expect(products.length).toBeGreaterThan(50);
       expect(products).toHaveLength(lists[1]?.length ?? 0);

@@ -5,7 +5,7 @@ import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { type Locale, type Localised, locales } from '../../../../src/domain/shared/locale.ts';
 import { pathTo } from '../../../../src/domain/shared/paths.ts';
-import { pages as contentPages } from '../../../../src/ui/routes/content/pages.ts';
+import { plainPages } from '../../../../src/ui/shared/plain-pages.ts';
 import { done } from '../../../adapters/sandbox/fixtures/shopper.ts';
 import {
   breadcrumbRules,
@@ -69,10 +69,7 @@ const kinds = async (): Promise<Readonly<Record<string, Localised>>> => ({
   ),
   ...(await categoryPaths()),
   ...Object.fromEntries(
-    Object.keys(contentPages).map((page) => [
-      `page ${page}`,
-      inAll((locale) => pathTo.content(locale, page)),
-    ]),
+    plainPages.map((page) => [`page ${page}`, inAll((locale) => pathTo.content(locale, page))]),
   ),
 });
 

@@ -1,0 +1,57 @@
+import type { Observable } from 'rxjs';
+import type { ProductId } from '../../domain/catalogue/product.ts';
+import { withoutWish, withWish } from '../../domain/catalogue/wishes.ts';
+import { makeStore } from '../shared/store.ts';
+import type { WishlistPort } from './ports/wishlist.ts';
+
+export interface WishlistState {
+  /** Whether the list is shown beside the page. */
+  readonly open: boolean;
+  /** The newest first. */
+  readonly wishes: readonly ProductId[];
+  /** The last change could not be kept. */
+  readonly failed: boolean;
+}
+
+/** What a visitor put aside. Source: CAT-17, UI-6. */
+export interface Wishlist {
+  readonly state$: Observable<WishlistState>;
+  /** Shows what was put aside on earlier visits; every other command does so too. */
+  readonly read: () => void;
+  /** Puts a product aside and opens the list; or takes it out, and leaves the page as it is. */
+  readonly toggle: (id: ProductId) => void;
+  readonly remove: (id: ProductId) => void;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+export const noWishes: WishlistState = { open: false, wishes: [], failed: false };
+
+export const makeWishlist = (port: WishlistPort): Wishlist => {
+  const { state$, get, update } = makeStore(noWishes);
+  /** One thing after the other, or a list that is read would undo what was put aside meanwhile. */
+  let last: Promise<void> = port.products().then((found) => {
+    if (found._tag === 'Right') update((state) => ({ ...state, wishes: found.right }));
+  });
+  const inTurn = (act: () => Promise<void> | void): void => {
+    last = last.then(act);
+  };
+  const remove = async (id: ProductId): Promise<void> => {
+    const outcome = await port.remove(id)();
+    if (outcome._tag === 'Left') update((state) => ({ ...state, failed: true }));
+    else update((state) => ({ ...state, wishes: withoutWish(state.wishes, id), failed: false }));
+  };
+  const add = async (id: ProductId): Promise<void> => {
+    const outcome = await port.add(id)();
+    if (outcome._tag === 'Left') update((state) => ({ ...state, open: true, failed: true }));
+    else update(({ wishes }) => ({ open: true, wishes: withWish(wishes, id), failed: false }));
+  };
+  return {
+    state$,
+    read: () => undefined,
+    toggle: (id) => inTurn(() => (get().wishes.includes(id) ? remove(id) : add(id))),
+    remove: (id) => inTurn(() => remove(id)),
+    open: () => inTurn(() => update((state) => ({ ...state, open: true }))),
+    close: () => update((state) => ({ ...state, open: false })),
+  };
+};

@@ -1,0 +1,11 @@
+import type { HydrationState, RouteObject } from 'react-router';
+import { handleOf, type Part } from '../../ui/shared/handle.ts';
+
+/** The chunks that a route's loaded data needs; none where nothing was loaded. */
+export const partsOf = (
+  route: Pick<RouteObject, 'id' | 'handle'>,
+  loaderData: HydrationState['loaderData'],
+): readonly Part[] => {
+  const loaded: unknown = loaderData?.[route.id ?? ''];
+  return (loaded !== undefined && handleOf({ route }).parts?.(loaded)) || [];
+};

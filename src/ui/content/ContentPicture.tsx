@@ -1,0 +1,59 @@
+import {
+  type ContentImage,
+  imageAt,
+  type ScreenImages,
+  srcSetOf,
+} from '../../domain/content/content-image.ts';
+
+/** For browsers that know no `srcset`. Units: pixels. */
+const usual = 1024;
+
+const Source = ({
+  image,
+  media,
+  sizes,
+}: {
+  readonly image: ContentImage | undefined;
+  readonly media: string;
+  readonly sizes: string;
+}) =>
+  image && (
+    <source media={media} srcSet={srcSetOf(image)} sizes={sizes} width={image.width} height={image.height} />
+  );
+
+/**
+ * A picture of the content service in ten widths, of which the browser takes the one that fits; its room is kept until
+ * it comes. `sizes`: how wide it is drawn, as CSS. Source: CONT-6.
+ */
+export const ContentPicture = ({
+  images,
+  sizes,
+  eager = false,
+  className,
+}: {
+  readonly images: ScreenImages;
+  readonly sizes: string;
+  /** For the one largest picture of the first screen. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+}) => {
+  const { desktop, tablet, mobile } = images;
+  return (
+    <picture>
+      <Source image={mobile} media="(width < 768px)" sizes={sizes} />
+      <Source image={tablet} media="(width < 1024px)" sizes={sizes} />
+      <img
+        src={imageAt(desktop, usual)}
+        srcSet={srcSetOf(desktop)}
+        sizes={sizes}
+        width={desktop.width}
+        height={desktop.height}
+        alt={desktop.alt}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        className={className}
+      />
+    </picture>
+  );
+};

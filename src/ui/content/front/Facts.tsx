@@ -1,0 +1,54 @@
+import { use } from 'react';
+import { LockIcon } from '../../art/icons/actions.ts';
+import { ReorderIcon } from '../../art/icons/header.ts';
+import { GiftIcon, TruckIcon } from '../../art/icons/service.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoney } from '../../shared/use-money.ts';
+import { BlockDataContext } from '../views.ts';
+import css from './Facts.module.css';
+
+/** How many ways to pay are named; the footer has them all. */
+const named = 3;
+
+/** When it arrives, what sending costs, whether it can go back, how to pay: before anything else is read. */
+export const Facts = () => {
+  const { t } = useTranslation(['home', 'common']);
+  const { shop } = useServices();
+  const { shippingFrom } = use(BlockDataContext);
+  const money = useMoney();
+  const { freeShipping, currency, country, marks } = shop;
+  const shipping = [
+    shippingFrom &&
+      t('facts.shippingFrom', { country: t(`common:country.${country}`), price: money(shippingFrom) }),
+    freeShipping !== undefined &&
+      t('facts.shippingFree', { amount: money({ minor: freeShipping, currency }) }),
+  ].filter(Boolean);
+  const methods = marks.payment.slice(0, named).map((code) => t(`common:payment.${code}`));
+  return (
+    <section aria-label={t('facts.label')}>
+      <dl className={css.facts}>
+        <div>
+          <TruckIcon />
+          <dt>{t('facts.delivery')}</dt>
+          <dd>{t('facts.deliveryText')}</dd>
+        </div>
+        <div>
+          <GiftIcon />
+          <dt>{t('facts.shipping')}</dt>
+          <dd>{shipping.join(', ')}</dd>
+        </div>
+        <div>
+          <ReorderIcon />
+          <dt>{t('facts.returns')}</dt>
+          <dd>{t('facts.returnsText')}</dd>
+        </div>
+        <div>
+          <LockIcon />
+          <dt>{t('facts.payment')}</dt>
+          <dd>{t('facts.paymentText', { methods: methods.join(', ') })}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};

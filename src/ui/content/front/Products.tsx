@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { ProductGrid } from '../../catalogue/card/ProductGrid.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { LinkTo } from '../LinkTo.tsx';
+import { BlockDataContext, type BlockOf } from '../views.ts';
+import css from './Products.module.css';
+
+/** What is ordered most, or what an editor chose; without an answer the page says so and goes on. */
+export const Products = ({ block }: { readonly block: BlockOf<'products'> }) => {
+  const { t } = useTranslation('home');
+  const products = use(BlockDataContext).products[block.id];
+  const { heading, text, link } = block;
+  if (products?.length === 0) return null;
+  return (
+    <section>
+      <div className={css.head}>
+        {heading && <h2>{heading}</h2>}
+        {link && <LinkTo target={link.target}>{link.label}</LinkTo>}
+      </div>
+      {text && <p>{text}</p>}
+      {products ? <ProductGrid products={products} heading="h3" /> : <p>{t('popular.failed')}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import { buttonClass } from '../../shared/button.ts';
+import { dial } from '../../shared/dial.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { Headed } from '../Headed.tsx';
+import type { BlockOf } from '../views.ts';
+import css from './Support.module.css';
+
+/** Somebody to talk to, and when. */
+export const Support = ({ block }: { readonly block: BlockOf<'support'> }) => {
+  const { t } = useTranslation(['home', 'common']);
+  const { contact } = useServices().shop;
+  return (
+    <Headed block={block} className={css.support}>
+      <p className={css.phone}>
+        <a href={dial(contact.phone)}>{contact.phone}</a>
+      </p>
+      <p>{t('common:layout.hours', { hours: contact.hours })}</p>
+      <p className={css.actions}>
+        <a href={dial(contact.phone)} className={buttonClass('primary')}>
+          {t('support.call')}
+        </a>
+        <a href={`mailto:${contact.email}`} className={buttonClass('secondary')}>
+          {t('support.write')}
+        </a>
+      </p>
+    </Headed>
+  );
+};

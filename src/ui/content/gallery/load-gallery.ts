@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { homeSlug } from '../../../domain/content/story.ts';
+import { type LoaderArgs, loadOr, loadOrThrow, servicesOf } from '../../shared/load.ts';
+import { plainPages } from '../../shared/plain-pages.ts';
+import { loadBlockData } from '../load-blocks.ts';
+import { rest } from '../rest.ts';
+import { exhibit } from './states.ts';
+
+/** Every kind of block that the shop's editors use, with what it shows. */
+export const loadGallery = async (args: LoaderArgs) => {
+  const services = servicesOf(args);
+  const { content, locale } = services;
+  const addresses = await loadOrThrow(content.addresses());
+  const slugs = new Set([homeSlug, ...plainPages, ...addresses.map((address) => address.slugs[locale])]);
+  const stories = await Promise.all([...slugs].map((slug) => loadOr(content.story(slug), undefined)));
+  const rooms = exhibit(stories.flatMap((story) => story?.blocks ?? []));
+  if (rooms.length === 0) throw data(null, { status: 404 });
+  const blocks = rooms.flatMap(([, examples]) => examples.map(({ block }) => block));
+  const [shown] = await Promise.all([loadBlockData(services, blocks), rest.load()]);
+  return { rooms, shown };
+};
+
+export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;

@@ -1,0 +1,33 @@
+import type { HeroItem } from '../../../domain/content/block.ts';
+import { useServices } from '../../shared/services.ts';
+import { usePromotion } from '../use-promotion.ts';
+import type { BlockOf } from '../views.ts';
+import { HeroAdvice } from './HeroAdvice.tsx';
+import { HeroBlob } from './HeroBlob.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
+import { HeroQuiet } from './HeroQuiet.tsx';
+import { HeroSplit } from './HeroSplit.tsx';
+import { HeroWide } from './HeroWide.tsx';
+
+const layouts = {
+  blob: HeroBlob,
+  split: HeroSplit,
+  wide: HeroWide,
+  quiet: HeroQuiet,
+  advice: HeroAdvice,
+};
+
+const Opening = ({ item }: { readonly item: HeroItem }) => {
+  const { hero } = useServices().shop;
+  const { seen, onFollow } = usePromotion(item.promotion);
+  const Layout = item.images ? HeroPicture : layouts[hero];
+  return (
+    <div ref={seen}>
+      <Layout item={item} onFollow={onFollow} />
+    </div>
+  );
+};
+
+/** How a shop opens is its own: five ways to show the same goods. The first of its items that shows now is shown. */
+export const Hero = ({ block: { items } }: { readonly block: BlockOf<'hero'> }) =>
+  items.slice(0, 1).map((item) => <Opening key={item.id} item={item} />);

@@ -1,0 +1,37 @@
+import type { HeroItem } from '../../../domain/content/block.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { LinkTo } from '../LinkTo.tsx';
+import css from './hero.module.css';
+
+/** What the shop says first, and the two ways on from there. */
+export const HeroClaim = ({
+  item: { eyebrow, title, text, link, secondLink },
+  onFollow,
+}: {
+  readonly item: HeroItem;
+  readonly onFollow?: (() => void) | undefined;
+}) => (
+  <div className={css.claim}>
+    {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+    <h1 className={css.title}>{title}</h1>
+    {text && <p className={css.lead}>{text}</p>}
+    {(link || secondLink) && (
+      <p className={css.actions}>
+        {link && (
+          <LinkTo target={link.target} className={buttonClass('primary', css.action)} onClick={onFollow}>
+            {link.label}
+          </LinkTo>
+        )}
+        {secondLink && (
+          <LinkTo
+            target={secondLink.target}
+            className={buttonClass('secondary', css.action)}
+            onClick={onFollow}
+          >
+            {secondLink.label}
+          </LinkTo>
+        )}
+      </p>
+    )}
+  </div>
+);

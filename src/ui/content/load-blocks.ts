@@ -1,0 +1,113 @@
+import type { Services } from '../../application/services.ts';
+import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
+import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
+import type { Block } from '../../domain/content/block.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
+import type { Money } from '../../domain/shared/money.ts';
+import { type Department, departments } from '../shared/departments.ts';
+import { loadOr } from '../shared/load.ts';
+import type { BlockData, BlockOf } from './views.ts';
+
+/** Some of what is popular cannot be bought just now: so many times as many are asked for. */
+const spare = 2;
+const heroLenses = { blob: 1, split: 6, wide: 0, quiet: 1, advice: 1 } as const;
+const heroSunglasses = 6;
+
+const flat = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block) => (block.kind === 'experiment' ? flat(block.blocks) : [block]));
+
+const orderable = (products: readonly ProductSummary[] | undefined, most: number) =>
+  products?.filter((product) => product.orderable === 'orderable').slice(0, most);
+
+/** Among what is ordered most, that a product is ordered a lot is no news. */
+const withoutPopularity = ({ badge, ...product }: ProductSummary): ProductSummary =>
+  badge === undefined || badge === 'bestseller' ? product : { ...product, badge };
+
+const popularOf = async ({ catalogue }: Services, category: string | undefined, most: number) => {
+  const listing = await loadOr(
+    catalogue.products({ ...(category && { category }), sort: 'popular', itemsPerPage: spare * most }),
+    undefined,
+  );
+  return orderable(listing?.products, most);
+};
+
+const productsOf = async (services: Services, { id, source, most }: BlockOf<'products'>) => {
+  if (source.of === 'popular')
+    return (await popularOf(services, source.category, most))?.map(withoutPopularity);
+  const list = await loadOr(
+    services.search.products({
+      productIds: source.ids as readonly ProductId[],
+      cacheKey: id,
+      itemsPerPage: source.ids.length,
+    }),
+    undefined,
+  );
+  return orderable(list?.products, most);
+};
+
+/** A department's most popular products; none when they cannot be had: the page stands without them. */
+const shelf = async (services: Services, name: Department['name'], most: number) => {
+  if (most === 0) return [];
+  const path = departments.find((department) => department.name === name)?.path[services.locale] ?? '';
+  const category = await loadOr(services.catalogue.category(path), undefined);
+  return (category && (await popularOf(services, category.id, most))) ?? [];
+};
+
+const heroOf = async (services: Services, hero: BlockOf<'hero'> | undefined): Promise<BlockData['hero']> => {
+  const layout = services.shop.hero;
+  const isOwn = hero !== undefined && hero.items[0]?.images === undefined;
+  const [lenses, care, sunglasses] = await Promise.all([
+    shelf(services, 'lenses', isOwn ? heroLenses[layout] : 0),
+    shelf(services, 'care', isOwn && layout === 'advice' ? 1 : 0),
+    shelf(services, 'sunglasses', isOwn && layout === 'wide' ? heroSunglasses : 0),
+  ]);
+  return { lenses, care, sunglasses };
+};
+
+const cheapest = (prices: readonly Money[]): Money | undefined =>
+  prices.reduce<Money | undefined>(
+    (low, price) => (low && low.minor <= price.minor ? low : price),
+    undefined,
+  );
+
+const shippingTo = ({ shipping }: Services, country: CountryCode) =>
+  loadOr(shipping.shippingOptions(country), [] as readonly ShippingMethod[]);
+
+const shippingTables = async (services: Services): Promise<BlockData['shipping']> => {
+  const tables = await Promise.all(
+    services.shop.countries.map(async ({ code }) => ({
+      country: code as CountryCode,
+      options: (await shippingTo(services, code as CountryCode)).toSorted(
+        (a, b) => a.price.minor - b.price.minor,
+      ),
+    })),
+  );
+  return tables.filter(({ options }) => options.length > 0);
+};
+
+const shippingFrom = async (services: Services): Promise<Money | undefined> => {
+  const options = await shippingTo(services, services.shop.country);
+  return cheapest(options.map(({ price }) => price).filter(({ minor }) => minor > 0));
+};
+
+/** What the blocks of a page show beside their own words. Nothing of it keeps the page from opening. */
+export const loadBlockData = async (services: Services, blocks: readonly Block[]): Promise<BlockData> => {
+  const all = flat(blocks);
+  const has = (...kinds: readonly Block['kind'][]) => all.some(({ kind }) => kinds.includes(kind));
+  const lists = all.filter((block) => block.kind === 'products');
+  const [products, hero, from, shipping] = await Promise.all([
+    Promise.all(lists.map(async (block) => [block.id, await productsOf(services, block)] as const)),
+    heroOf(
+      services,
+      all.find((block) => block.kind === 'hero'),
+    ),
+    has('facts', 'faq') ? shippingFrom(services) : undefined,
+    has('shipping-options') ? shippingTables(services) : [],
+  ]);
+  return {
+    products: Object.fromEntries(products.flatMap(([id, list]) => (list ? [[id, list]] : []))),
+    hero,
+    shippingFrom: from,
+    shipping,
+  };
+};

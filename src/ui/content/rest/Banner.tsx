@@ -1,0 +1,43 @@
+import type { BannerSize, Banner as Item } from '../../../domain/content/block.ts';
+import { buttonClass } from '../../shared/button.ts';
+import { ContentPicture } from '../ContentPicture.tsx';
+import { LinkTo } from '../LinkTo.tsx';
+import { usePromotion } from '../use-promotion.ts';
+import css from './Banners.module.css';
+
+const widths = {
+  big: '(width < 1280px) 100vw, 1240px',
+  small: '(width < 640px) 100vw, (width < 1024px) 50vw, 400px',
+  'header-menu': '96px',
+} as const satisfies Readonly<Record<BannerSize, string>>;
+
+/** One offer: the whole of it leads where its link leads. */
+export const Banner = ({
+  item: { title, text, images, link, promotion },
+  size,
+  heading: Heading,
+}: {
+  readonly item: Item;
+  readonly size: BannerSize;
+  readonly heading: 'h2' | 'h3';
+}) => {
+  const { seen, onFollow } = usePromotion(promotion);
+  return (
+    <div ref={seen} className={css.banner} data-plain={!images || undefined}>
+      {images && <ContentPicture images={images} sizes={widths[size]} className={css.picture} />}
+      <div className={css.words}>
+        <Heading className={css.title}>{title}</Heading>
+        {text && <p>{text}</p>}
+        {link && (
+          <LinkTo
+            target={link.target}
+            className={size === 'big' ? buttonClass('primary', css.link) : css.link}
+            onClick={onFollow}
+          >
+            {link.label}
+          </LinkTo>
+        )}
+      </div>
+    </div>
+  );
+};

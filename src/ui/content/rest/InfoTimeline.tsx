@@ -1,0 +1,33 @@
+import { ContentPicture } from '../ContentPicture.tsx';
+import { Headed } from '../Headed.tsx';
+import { LinkTo } from '../LinkTo.tsx';
+import type { BlockOf } from '../views.ts';
+import css from './InfoTimeline.module.css';
+
+/**
+ * A story in parts: picture and words change sides on a wide screen, on a phone one part is open at a time. The same
+ * element does both without a script; its title is heading here and handle there.
+ */
+export const InfoTimeline = ({ block }: { readonly block: BlockOf<'info-timeline'> }) => (
+  <Headed block={block}>
+    {block.items.map(({ id, title, text, image, link }) => (
+      <details key={id} name={block.id} className={css.part}>
+        <summary className={css.handle}>{title}</summary>
+        <div className={css.inner}>
+          {image && (
+            <ContentPicture
+              images={{ desktop: image }}
+              sizes="(width < 1024px) 100vw, 600px"
+              className={css.picture}
+            />
+          )}
+          <div className={css.words}>
+            <h3 className={css.title}>{title}</h3>
+            <p>{text}</p>
+            {link && <LinkTo target={link.target}>{link.label}</LinkTo>}
+          </div>
+        </div>
+      </details>
+    ))}
+  </Headed>
+);

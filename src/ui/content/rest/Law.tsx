@@ -1,0 +1,47 @@
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoney } from '../../shared/use-money.ts';
+import type { BlockOf } from '../views.ts';
+import { ContactText } from './ContactText.tsx';
+import css from './Law.module.css';
+import { lawSections } from './law-sections.ts';
+
+/** What the texts speak of: the company's own details. */
+const useValues = () => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { shop } = useServices();
+  const { limit } = shop.otherCountriesLimit;
+  return {
+    name: shop.name,
+    ...shop.contact,
+    /** The city without its postcode, as it is said in a sentence. */
+    town: shop.contact.city.replace(/^\d+ /, ''),
+    country: t(`country.${shop.country}`),
+    days: shop.law.withdrawalDays,
+    mediator: shop.law.mediator ?? '',
+    limit: money({ minor: limit, currency: shop.currency }),
+  };
+};
+
+/** What the law of the shop's country asks of a page, section by section; the shop says it, no editor. Source: LAW-7. */
+export const Law = ({ block: { page } }: { readonly block: BlockOf<'law'> }) => {
+  const { t } = useTranslation('content');
+  const values = useValues();
+  const sections: readonly string[] = lawSections[page](useServices().shop.law);
+  return sections.map((section) => {
+    const word = (part: 'heading' | 'text') => t(`${page}.${section}.${part}` as 'legal.demo.text', values);
+    return (
+      <section key={section} className={css.section}>
+        <h2>{word('heading')}</h2>
+        {word('text')
+          .split('\n\n')
+          .map((paragraph) => (
+            <p key={paragraph}>
+              <ContactText text={paragraph} />
+            </p>
+          ))}
+      </section>
+    );
+  });
+};

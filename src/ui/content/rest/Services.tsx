@@ -1,0 +1,37 @@
+import { buttonClass } from '../../shared/button.ts';
+import { ContentPicture } from '../ContentPicture.tsx';
+import { Headed } from '../Headed.tsx';
+import { LinkTo } from '../LinkTo.tsx';
+import type { BlockOf } from '../views.ts';
+import css from './Services.module.css';
+
+/** What the shop does for its customers, in a grid of three columns, below a picture where there is one. */
+export const Services = ({ block }: { readonly block: BlockOf<'services'> }) => (
+  <Headed block={block}>
+    {block.image && (
+      <ContentPicture images={block.image} sizes="(width < 1280px) 100vw, 1240px" className={css.banner} />
+    )}
+    <ul className={css.grid}>
+      {block.items.map(({ id, title, text, image, link }) => (
+        <li key={id} className={css.service}>
+          {image && (
+            <ContentPicture
+              images={{ desktop: image }}
+              sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 400px"
+              className={css.picture}
+            />
+          )}
+          <div className={css.words}>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+            {link && (
+              <LinkTo target={link.target} className={buttonClass('secondary', css.link)}>
+                {link.label}
+              </LinkTo>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Headed>
+);

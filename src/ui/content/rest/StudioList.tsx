@@ -1,0 +1,24 @@
+import { buttonClass } from '../../shared/button.ts';
+import { Headed } from '../Headed.tsx';
+import { LinkTo } from '../LinkTo.tsx';
+import type { BlockOf } from '../views.ts';
+import css from './StudioList.module.css';
+
+/** Places to go to, a row each. */
+export const StudioList = ({ block }: { readonly block: BlockOf<'studio-list'> }) => (
+  <Headed block={block}>
+    <ul className={css.rows}>
+      {block.rows.map(({ id, title, text, link }) => (
+        <li key={id} className={css.row}>
+          <div>
+            <h3 className={css.title}>{title}</h3>
+            {text && <p className={css.text}>{text}</p>}
+          </div>
+          <LinkTo target={link.target} className={buttonClass('secondary')}>
+            {link.label}
+          </LinkTo>
+        </li>
+      ))}
+    </ul>
+  </Headed>
+);

@@ -1,0 +1,39 @@
+import { type ComponentType, createContext } from 'react';
+import type { ProductSummary } from '../../domain/catalogue/product.ts';
+import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
+import type { Block, BlockKind } from '../../domain/content/block.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
+import type { Money } from '../../domain/shared/money.ts';
+
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
+
+/** What draws each kind of block. */
+export type BlockViews = {
+  readonly [Kind in BlockKind]: ComponentType<{ readonly block: BlockOf<Kind> }>;
+};
+
+/** What the blocks of one page show beside their own words: asked of the backend by the page's loader. */
+export interface BlockData {
+  /** By the id of the block; a list that could not be had is missing. */
+  readonly products: Readonly<Record<string, readonly ProductSummary[]>>;
+  /** What the shop's own hero shows where the story has no picture. */
+  readonly hero: {
+    readonly lenses: readonly ProductSummary[];
+    readonly care: readonly ProductSummary[];
+    readonly sunglasses: readonly ProductSummary[];
+  };
+  readonly shippingFrom?: Money | undefined;
+  readonly shipping: readonly {
+    readonly country: CountryCode;
+    readonly options: readonly ShippingMethod[];
+  }[];
+}
+
+export const noBlockData: BlockData = {
+  products: {},
+  hero: { lenses: [], care: [], sunglasses: [] },
+  shipping: [],
+};
+
+export const BlockViewsContext = createContext<Partial<BlockViews>>({});
+export const BlockDataContext = createContext<BlockData>(noBlockData);

@@ -1,0 +1,22 @@
+import { menuOf } from '../../domain/content/navigation.ts';
+import { previewOf } from '../../domain/content/preview.ts';
+import { withoutLocale } from '../../domain/shared/paths.ts';
+import { type LoaderArgs, loadOr, servicesOf } from '../shared/load.ts';
+import { type PackedLink, packed } from './packed-menu.ts';
+import { promotion } from './promotion.ts';
+
+/** What stands around every page: the menu, and what is offered right below it. Source: CONT-5, UI-3. */
+export const loadFrame = async (args: LoaderArgs) => {
+  const { content, locale } = servicesOf(args);
+  const { pathname, search } = new URL(args.request.url);
+  const preview = previewOf(search);
+  const [items, banners] = await Promise.all([
+    loadOr(content.navigation(preview), []),
+    loadOr(content.headerBanners(withoutLocale(pathname), preview), []),
+  ]);
+  if (banners.length > 0) await promotion.load();
+  const menu: readonly PackedLink[] = menuOf(items, locale).map(packed);
+  return { menu, banners };
+};
+
+export type FrameData = Awaited<ReturnType<typeof loadFrame>>;

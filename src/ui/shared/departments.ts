@@ -1,0 +1,28 @@
+import type { Localised } from '../../domain/shared/locale.ts';
+
+/** A category of the first level, which each shop has; its name is a word of `navigation`. */
+export interface Department {
+  readonly name: 'lenses' | 'care' | 'sunglasses' | 'reading';
+  /** Its slug in each language. */
+  readonly path: Localised;
+}
+
+/** What every shop sells. What its menu says is the content service's. */
+export const departments: readonly Department[] = [
+  {
+    name: 'lenses',
+    path: { de: 'kontaktlinsen', en: 'contact-lenses', it: 'lenti-a-contatto', fr: 'lentilles-de-contact' },
+  },
+  {
+    name: 'care',
+    path: { de: 'pflegemittel', en: 'lens-care', it: 'cura-delle-lenti', fr: 'produits-d-entretien' },
+  },
+  {
+    name: 'sunglasses',
+    path: { de: 'sonnenbrillen', en: 'sunglasses', it: 'occhiali-da-sole', fr: 'lunettes-de-soleil' },
+  },
+  {
+    name: 'reading',
+    path: { de: 'lesebrillen', en: 'reading-glasses', it: 'occhiali-da-lettura', fr: 'lunettes-de-lecture' },
+  },
+];

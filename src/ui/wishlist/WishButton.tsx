@@ -1,0 +1,31 @@
+import type { ProductId } from '../../domain/catalogue/product.ts';
+import { line } from '../art/icons/icon.tsx';
+import { useServices } from '../shared/services.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { useAlive } from '../shared/use-alive.ts';
+import { useWishes } from './use-wishes.ts';
+import css from './WishButton.module.css';
+
+export const HeartIcon = /* @__PURE__ */ line(
+  'M12 20.5C5 15.5 3 12 3 8.7C3 6 5 4 7.5 4C9.5 4 11 5 12 6.7C13 5 14.5 4 16.5 4C19 4 21 6 21 8.7C21 12 19 15.5 12 20.5z',
+);
+
+/** Puts a product aside, or takes it out again. */
+export const WishButton = ({ id, title }: { readonly id: ProductId; readonly title: string }) => {
+  const { t } = useTranslation();
+  const { wishlist } = useServices();
+  const { wishes } = useWishes();
+  return (
+    useAlive() && (
+      <button
+        type="button"
+        className={css.wish}
+        aria-label={t('named', { name: t('wishes.add'), text: title })}
+        aria-pressed={wishes.includes(id)}
+        onClick={() => wishlist.toggle(id)}
+      >
+        <HeartIcon />
+      </button>
+    )
+  );
+};

@@ -1,0 +1,79 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { WishlistPort } from '../../../src/application/customer/ports/wishlist.ts';
+import { makeWishlist, noWishes, type WishlistState } from '../../../src/application/customer/wishlist.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+
+const [a, b] = ['10010', '20012'] as ProductId[] as [ProductId, ProductId];
+const unavailable: Failure = { _tag: 'Unavailable', status: 507 };
+
+const listOf = (first: readonly ProductId[]): WishlistPort => {
+  let wishes = first;
+  const change = (next: readonly ProductId[]) =>
+    TE.fromIO<void, Failure>(() => {
+      wishes = next;
+    });
+  return {
+    products: async () => TE.right(wishes)(),
+    add: (id) => change([id, ...wishes]),
+    remove: (id) => change(wishes.filter((one) => one !== id)),
+  };
+};
+const full: WishlistPort = {
+  products: TE.right([b]),
+  add: () => TE.left(unavailable),
+  remove: () => TE.left(unavailable),
+};
+
+const watched = (port: WishlistPort) => {
+  const wishlist = makeWishlist(port);
+  let now: WishlistState = noWishes;
+  wishlist.state$.subscribe((state) => {
+    now = state;
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { wishlist, settled, now: () => now };
+};
+
+describe('the wish list', () => {
+  it('shows what was put aside before, and stays shut · CAT-17', async () => {
+    const { wishlist, settled, now } = watched(listOf([a]));
+    wishlist.read();
+    await settled();
+    expect(now()).toEqual({ open: false, wishes: [a], failed: false });
+  });
+
+  it('opens with what is put aside, and shuts for nothing that is taken out · UI-6', async () => {
+    const { wishlist, settled, now } = watched(listOf([a]));
+    wishlist.toggle(b);
+    await settled();
+    expect(now()).toEqual({ open: true, wishes: [b, a], failed: false });
+    wishlist.remove(a);
+    await settled();
+    expect(now()).toEqual({ open: true, wishes: [b], failed: false });
+    wishlist.close();
+    wishlist.toggle(b);
+    await settled();
+    expect(now()).toEqual({ open: false, wishes: [], failed: false });
+    wishlist.open();
+    await settled();
+    expect(now().open).toBe(true);
+  });
+
+  it('says that nothing was kept, and claims nothing', async () => {
+    const { wishlist, settled, now } = watched(full);
+    wishlist.toggle(a);
+    await settled();
+    expect(now()).toEqual({ open: true, wishes: [b], failed: true });
+    wishlist.remove(b);
+    await settled();
+    expect(now().wishes).toEqual([b]);
+  });
+
+  it('is empty where it cannot be read', async () => {
+    const { settled, now } = watched({ ...full, products: TE.left(unavailable) });
+    await settled();
+    expect(now()).toEqual(noWishes);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../../src/config/brands/brands.ts';
+import { readWords } from '../../../src/config/words/word-files.ts';
+import { type LawPage, lawPages } from '../../../src/domain/content/block.ts';
+import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { type Locale, locales } from '../../../src/domain/shared/locale.ts';
+import { lawSections } from '../../../src/ui/content/rest/law-sections.ts';
+import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
+
+const shopsAndLocales = brandIds.flatMap((brand) => locales.map((locale) => ({ brand, locale })));
+
+/** A plain page of a shop as one text. */
+const textOf = (brand: (typeof brandIds)[number], locale: Locale, page: LawPage): string => {
+  const { shop } = brands[brand];
+  const content = readWords('src/ui/words', shop.style, { brand, locale, namespace: 'content' });
+  const { find } = makeTranslator(locale, { content }).of('content');
+  return lawSections[page](shop.law)
+    .flatMap((section) =>
+      ['heading', 'text'].map((part) => find(`${page}.${section}.${part}`) ?? `?${section}`),
+    )
+    .join('\n');
+};
+
+describe.each(shopsAndLocales)('the plain pages of $brand in $locale', ({ brand, locale }) => {
+  it.each(lawPages)('%s has words for all that its country asks · LAW-7', (page) => {
+    expect(textOf(brand, locale, page)).not.toMatch(/\?\w/);
+  });
+});
+
+describe('what the law of a country asks', () => {
+  it.each([
+    ['okulino', 'returns', /kein Widerrufsrecht/],
+    ['okulino', 'privacy', /EDÖB/],
+    ['linsenwerk', 'returns', /Muster für den Widerruf/],
+    ['linsenwerk', 'terms', /§ 36 VSBG/],
+    ['linsenwerk', 'accessibility', /MLBF/],
+    ['augental', 'legal', /Wirtschaftskammer/],
+    ['augental', 'terms', /Schlichtung für Verbrauchergeschäfte/],
+    ['viszola', 'terms', /Artikel 128 ff. des italienischen Verbrauchergesetzbuchs/],
+    ['opalys', 'terms', /Mediator.*\{\{mediator\}\}/],
+    ['opalys', 'legal', /Hosting/],
+  ] as const)('stands on the pages of %s: %s · LAW-3 · LAW-7', (brand, page, words) =>
+    expect(textOf(brand, 'de', page)).toMatch(words),
+  );
+
+  it('promises a statutory right only where there is one · LAW-3 · LAW-7', () => {
+    expect(textOf('okulino', 'de', 'returns')).not.toMatch(/Verträge? innerhalb/);
+    for (const brand of ['linsenwerk', 'augental', 'viszola', 'opalys'] as const)
+      expect(textOf(brand, 'de', 'returns')).toMatch(/innerhalb von \{\{days\}\} Tagen .*widerrufen/);
+  });
+
+  it.each(brandIds)(
+    'sends nobody of %s to the platform that the Union closed in July 2025 · LAW-7',
+    (brand) => {
+      for (const locale of locales)
+        for (const page of lawPages)
+          expect(textOf(brand, locale, page)).not.toMatch(/ec\.europa\.eu|\bODR\b/);
+    },
+  );
+
+  it('has a mediator exactly where the country wants one named · LAW-3', () => {
+    for (const brand of brandIds) {
+      const { law } = brands[brand].shop;
+      expect(law.mediator !== undefined, brand).toBe(law.country === 'FR');
+      expect(law.country).toBe(brands[brand].shop.country);
+    }
+  });
+});
