@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '../../application/checkout/payment-provider.ts';
+import type { IdentityProvider } from '../../application/identity/identity-provider.ts';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
@@ -40,6 +41,8 @@ export interface Sandbox {
     readonly accountTries: number;
   };
   readonly passwordCost: PasswordCost;
+  /** Who proves who somebody is; none: the sandbox's own pages, on which anybody is whoever he says. */
+  readonly identity?: IdentityProvider;
   /** Who takes the money; none: the sandbox's own pay page, where none moves. */
   readonly provider?: PaymentProvider;
   /** How long nobody touches a cart before its owner is reminded of it. Units: ms. Source: REO-5. */

@@ -97,6 +97,7 @@ export const makeShop = (
     forceFlags: environment.forceFlags ?? environment.backendUrl === undefined,
     mayCount: makePerMinute(120, Date.now),
     defaultBrand: environment.brand,
+    popups: environment.identity !== 'sandbox',
     brandPorts,
     brandOfHost: brandOfHost(environment.origins),
     isTrusted: trustIn(environment.trustedProxies),

@@ -31,6 +31,8 @@ export interface PageRouteSettings {
   readonly forceFlags: boolean;
   /** Whether the sandbox is the backend: then it has pages that the shop draws. */
   readonly backendPaths: readonly string[];
+  /** Whether providers elsewhere are met in a window of their own. Source: AUTH-6. */
+  readonly popups?: boolean;
   readonly report: (error: unknown) => void;
   /** Development only: the styles and scripts of hot reloading are allowed. */
   readonly relaxed?: boolean;
@@ -44,7 +46,8 @@ const nothingDecided: ReadonlyMap<string, Flag> = new Map();
 
 /** Every address that is a page: at its one spelling, rendered or kept, with all its headers. */
 export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerTypes> => {
-  const { visitOf, renderer, plainCart, backendPaths, report, relaxed, decide, forceFlags } = settings;
+  const { visitOf, renderer, plainCart, backendPaths, report, relaxed, decide, forceFlags, popups } =
+    settings;
   const app = new Hono<PageServerTypes>();
   const variants = makePageVariants();
 
@@ -111,7 +114,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
     const query = queryThatMatters(names, url.searchParams);
     url.search = query;
-    const headers = securityHeaders(host);
+    const headers = securityHeaders(host, popups);
     const key = cacheKey({ brand, locale, path: url.pathname, query });
     const decideFor = async (keys: readonly string[]) =>
       keys.length === 0 ? nothingDecided : decide(keys, flagUserOf(c, visit, locale, forceFlags));

@@ -58,7 +58,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     await next();
     // Pages bring all their headers with them.
     if (c.get('complete')) return;
-    for (const [name, value] of Object.entries(securityHeaders(visitOf(c).host)))
+    for (const [name, value] of Object.entries(securityHeaders(visitOf(c).host, settings.popups)))
       c.res.headers.set(name, value);
     if (!c.res.headers.has('content-security-policy') && !relaxed)
       c.res.headers.set('content-security-policy', strictPolicy);

@@ -20,6 +20,7 @@ import { brands } from '../brands/brands.ts';
 import type { Environment } from '../environment.ts';
 import type { Backend } from './backend.ts';
 import { reportIncident } from './edge/report.ts';
+import { identityProviderOf } from './identity-provider.ts';
 import { looks } from './looks.ts';
 import { paymentProviderOf } from './payment-provider.ts';
 
@@ -62,6 +63,7 @@ export const openSandbox = async (
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
   const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
   const provider = paymentProviderOf(environment, controls?.clock ?? clock);
+  const identity = identityProviderOf(environment, controls?.clock ?? clock);
   const sandbox: Sandbox = {
     db,
     clock: controls?.clock ?? clock,
@@ -69,6 +71,7 @@ export const openSandbox = async (
     looks,
     ...(typeOf && { typeOf }),
     ...(provider && { provider }),
+    ...(identity && { identity }),
     publicUrl,
     addresses: (brand) => [
       ...(environment.origins[brand] ?? [localUrl(brand)]),
@@ -97,6 +100,7 @@ export const openSandbox = async (
       '/images',
       ...environment.sandboxPages.map((page) => `/${page}`),
       ...(provider ? ['/pay/notices'] : []),
+      ...(identity ? ['/identity'] : []),
     ],
     flags: makeSandboxFlags(db),
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],

@@ -14,6 +14,11 @@ const always: Readonly<Record<string, string>> = {
 
 const isLocal = (host: string): boolean => /^(127\.0\.0\.1|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/.test(host);
 
-/** Goes with every answer of the server, errors included; https is insisted on everywhere but at home. */
-export const securityHeaders = (host: string): Readonly<Record<string, string>> =>
-  isLocal(host) ? always : { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+/**
+ * Goes with every answer of the server, errors included; https is insisted on everywhere but at home. `popups`: a window
+ * that the shop opens goes elsewhere and comes back, and the shop has to see when it is closed.
+ */
+export const securityHeaders = (host: string, popups = false): Readonly<Record<string, string>> => {
+  const own = popups ? { ...always, 'cross-origin-opener-policy': 'same-origin-allow-popups' } : always;
+  return isLocal(host) ? own : { ...own, 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+};

@@ -108,6 +108,11 @@ const addressOf = (name: string, ...protocols: readonly string[]): TextCodec<str
     URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined,
   );
 export const httpAddress = addressOf('an http address', 'http:', 'https:');
+/** A key in one variable: its line breaks may be written as `\\n`. */
+export const pemKey = textCodec('a private key in PEM', t.string.is, (said) => {
+  const key = said.replaceAll('\\n', '\n').trim();
+  return /^-----BEGIN PRIVATE KEY-----\n[\s\S]+\n-----END PRIVATE KEY-----$/.test(key) ? key : undefined;
+});
 export const hexKey = textCodec('a key of 32 or more hexadecimal digits', t.string.is, (text) =>
   /^([0-9a-f]{2}){16,}$/i.test(text) ? text : undefined,
 );

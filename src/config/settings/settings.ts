@@ -1,5 +1,6 @@
 import { backendSettings } from './backend-settings.ts';
 import { contentSettings } from './content-settings.ts';
+import { identitySettings } from './identity-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
 import { searchSettings } from './search-settings.ts';
@@ -14,6 +15,7 @@ export const settingGroups = {
   'The sandbox, where no other backend is named': sandboxSettings,
   'Features and errors': serviceSettings,
   Payment: paymentSettings,
+  Identity: identitySettings,
   Content: contentSettings,
   Search: searchSettings,
 } as const;
@@ -25,6 +27,7 @@ export const settings = {
   ...sandboxSettings,
   ...serviceSettings,
   ...paymentSettings,
+  ...identitySettings,
   ...contentSettings,
   ...searchSettings,
 } as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { isSocialProvider } from '../../../domain/identity/social-sign-in.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Handler, type Handlers, notFound } from '../call.ts';
+import { type Handler, type Handlers, notFound, refuse } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
 import { say } from '../http/refusals.ts';
@@ -116,6 +116,16 @@ export const makeIdentityHandlers = (
 ): IdentityHandlers => ({
   /** The provider's side: who holds a custom token gets an identity token for it. */
   signInWithCustomToken: async ({ channel: { brand_channel, locale }, body: { token } }) => {
+    if (sandbox.identity) {
+      const named = await sandbox.identity.withCustomToken(token)();
+      if (E.isRight(named))
+        return E.right({
+          id_token: await tokens.id(brand_channel, { sub: named.right, provider: 'custom' }),
+        });
+      return named.left._tag === 'Refused'
+        ? say(422, 'customer.identity_invalid', locale)
+        : refuse(503, 'customer.identity_unavailable');
+    }
     const claims = await tokens.readCustom(brand_channel, token);
     if (!claims) return say(422, 'customer.identity_invalid', locale);
     return E.right({ id_token: await tokens.id(brand_channel, { sub: claims.uid, provider: 'custom' }) });

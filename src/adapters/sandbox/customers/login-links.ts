@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Asker, Handler } from '../call.ts';
+import { type Asker, type Handler, refuse } from '../call.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { violate } from '../http/refusals.ts';
@@ -80,5 +80,11 @@ export const makeExchangeHash =
       .transaction()
       .execute((trx) => exchange(trx, channel, { ...body, now }));
     if (exchanged.status !== 'OK') return E.right({ status: exchanged.status });
-    return E.right({ status: 'OK', custom_token: await tokens.custom(channel.brand_channel, exchanged) });
+    const { identity } = sandbox;
+    if (!identity)
+      return E.right({ status: 'OK', custom_token: await tokens.custom(channel.brand_channel, exchanged) });
+    const made = await identity.customToken(exchanged.uid)();
+    return E.isLeft(made)
+      ? refuse(503, 'customer.identity_unavailable')
+      : E.right({ status: 'OK', custom_token: made.right });
   };

@@ -79,6 +79,26 @@ interface IdentityKeyTable {
   created_at: Date;
 }
 
+/** Who is on his way to another system's provider, by the hash of what his browser keeps. */
+interface IdentityBegunTable {
+  id: string;
+  request: ColumnType<
+    {
+      readonly provider: SocialProvider;
+      readonly brand: BrandId;
+      readonly redirectUri: string;
+      readonly state: string;
+      readonly nonce: string;
+      readonly challenge: string;
+      readonly locale: Locale;
+    },
+    unknown,
+    never
+  >;
+  session: string;
+  expires_at: Date;
+}
+
 /** What somebody agreed to at an identity provider: good for one identity token. `id` is a hash of the code. */
 interface IdentityCodeTable {
   id: string;
@@ -125,6 +145,7 @@ export interface CustomerTables {
   mail_stop: MailStopTable;
   identity_key: IdentityKeyTable;
   identity_code: IdentityCodeTable;
+  identity_begun: IdentityBegunTable;
   identity_use: IdentityUseTable;
   customer_identity: CustomerIdentityTable;
 }

@@ -31,6 +31,7 @@ import { stories } from './migrations/0028-stories.ts';
 import { flags } from './migrations/0029-flags.ts';
 import { mailConsent } from './migrations/0031-mail-consent.ts';
 import { providerReferences } from './migrations/0035-provider-references.ts';
+import { identityBegun } from './migrations/0036-identity-begun.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -71,6 +72,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028-stories': stories,
   '0031-mail-consent': mailConsent,
   '0035-provider-references': providerReferences,
+  '0036-identity-begun': identityBegun,
   '0029-flags': flags,
 };
 

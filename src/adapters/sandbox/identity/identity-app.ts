@@ -1,18 +1,18 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import { checkEmail } from '../../../domain/customer/email.ts';
-import { hashOf, newToken } from '../db/new-token.ts';
+import { newToken } from '../db/new-token.ts';
 import { readText } from '../http/read-body.ts';
 import { guardOrigin } from '../http/write-guard.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type AuthorizeRequest, backTo, readAuthorize } from './authorize-request.ts';
+import { backTo, readAuthorize } from './authorize-request.ts';
+import { grant } from './grant.ts';
 import { identityPage, unusablePage } from './identity-page.ts';
 import { issuer, makeIdentityTokens } from './identity-tokens.ts';
 import { isPersonName, type Person, people, subjectOf } from './people.ts';
-import { slowFor, type Trouble, troubles } from './troubles.ts';
+import { addProviderRoutes } from './provider-routes.ts';
+import { slowFor, troubles } from './troubles.ts';
 
-/** How long a code waits to be exchanged. Units: ms. */
-const codeLifetime = 60_000;
 /** Units: bytes. */
 const largestForm = 4096;
 /** Units: characters. */
@@ -29,37 +29,6 @@ const personIn = (form: URLSearchParams): Person | undefined => {
   );
   if (!isNamed || E.isLeft(email)) return undefined;
   return { firstName, lastName, email: email.right, confirmed: form.get('confirmed') === '1' };
-};
-
-/** Leaves word of what was agreed to; the code that names it. */
-const grant = async (
-  { db, clock }: Sandbox,
-  request: AuthorizeRequest,
-  person: Person,
-  trouble: Trouble,
-): Promise<string> => {
-  const code = newToken();
-  const now = clock.now();
-  await db.deleteFrom('identity_code').where('expires_at', '<=', new Date(now)).execute();
-  await db
-    .insertInto('identity_code')
-    .values({
-      id: hashOf(code),
-      brand: request.brand,
-      provider: request.provider,
-      subject: subjectOf(request.provider, person),
-      email: person.email,
-      email_verified: person.confirmed,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      nonce: request.nonce,
-      challenge: request.challenge,
-      redirect_uri: request.redirectUri,
-      trouble: trouble === 'none' ? null : trouble,
-      expires_at: new Date(now + codeLifetime),
-    })
-    .execute();
-  return code;
 };
 
 /**
@@ -85,6 +54,12 @@ export const makeIdentityApp = (sandbox: Sandbox): Hono => {
       scopes_supported: ['openid', 'email', 'profile'],
     }),
   );
+
+  // Where sign-ins are real, nobody says by a button who he is.
+  if (sandbox.identity) {
+    addProviderRoutes(app, sandbox, sandbox.identity, hostOf);
+    return app;
+  }
 
   app.get('/identity/:provider', (c) => {
     const fields = new URL(c.req.url).searchParams;
@@ -119,7 +94,12 @@ export const makeIdentityApp = (sandbox: Sandbox): Hono => {
       });
     const trouble = troubles.find((one) => one === form.get('trouble')) ?? 'none';
     if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
-    const code = await grant(sandbox, request, person, trouble);
+    const proven = {
+      ...person,
+      subject: subjectOf(request.provider, person),
+      emailVerified: person.confirmed,
+    };
+    const code = await grant(sandbox, request, proven, trouble);
     return c.redirect(backTo(redirectUri, { code, state: trouble === 'state' ? newToken() : state }), 303);
   });
   return app;

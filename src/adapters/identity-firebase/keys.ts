@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
+import { askOutside, readOutside } from '../shared/ask-outside.ts';
+import { type FirebaseSettings, keysAddress } from './settings.ts';
+
+const KeysC = t.type(
+  {
+    keys: t.array(t.type({ kid: t.string, kty: t.literal('RSA'), n: t.string, e: t.string })),
+  },
+  'Keys',
+);
+
+type KeySet = ReturnType<typeof createLocalJWKSet>;
+
+/** Nobody makes us ask more often, whatever key his token names. Units: ms. */
+const askedAtMost = 60_000;
+
+const maxAgeOf = (header: string | null): number =>
+  Number(/max-age=(\d{1,8})/.exec(header ?? '')?.[1] ?? 0) * 1000;
+
+/** The published keys, kept for as long as their answer says, and asked for anew where a token names another. */
+export const makeKeys = ({ fetch, now, timeoutMs = 8000 }: FirebaseSettings) => {
+  let kept:
+    | {
+        readonly set: KeySet;
+        readonly ids: ReadonlySet<string>;
+        readonly asked: number;
+        readonly until: number;
+      }
+    | undefined;
+  const load = async (): Promise<typeof kept> => {
+    let maxAge = 0;
+    const noting = async (request: Request): Promise<Response> => {
+      const answer = await fetch(request);
+      maxAge = maxAgeOf(answer.headers.get('cache-control'));
+      return answer;
+    };
+    const answer = await askOutside(noting, timeoutMs, (signal) => new Request(keysAddress, { signal }))();
+    const read = E.flatMap(readOutside('keys', KeysC))(answer);
+    // Keys that were good a moment ago are better than none.
+    if (E.isLeft(read) || (E.isRight(answer) && answer.right.status !== 200)) return kept;
+    const set: JSONWebKeySet = { keys: read.right.keys.map((key) => ({ ...key, alg: 'RS256', use: 'sig' })) };
+    const ids = new Set(read.right.keys.map(({ kid }) => kid));
+    return { set: createLocalJWKSet(set), ids, asked: now(), until: now() + maxAge };
+  };
+  return async (kid: string): Promise<KeySet | undefined> => {
+    const isOld = !kept || kept.until <= now();
+    const isUnknown = kept && !kept.ids.has(kid) && kept.asked + askedAtMost <= now();
+    if (isOld || isUnknown) kept = await load();
+    return kept?.ids.has(kid) ? kept.set : undefined;
+  };
+};

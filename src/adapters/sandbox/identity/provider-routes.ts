@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either';
+import type { Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
+import { json } from '../db/json.ts';
+import { hashOf, newToken } from '../db/new-token.ts';
+import { readText } from '../http/read-body.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type AuthorizeRequest, backTo, readAuthorize } from './authorize-request.ts';
+import { grant } from './grant.ts';
+import { unusablePage } from './identity-page.ts';
+
+/** How long somebody may be at the provider. Units: s. */
+const away = 15 * 60;
+/** What a provider posts. Units: bytes. */
+const largestForm = 32 * 1024;
+const cookie = 'identity_begun';
+/** Where everybody comes back to, whichever provider he was at. */
+const back = '/identity/return';
+
+/**
+ * The same addresses as the sandbox's own providers, with another system behind them: it is asked who somebody is, and
+ * its word is verified, by this server alone; the browser gets our code, as before. Source: AUTH-6.
+ */
+export const addProviderRoutes = (
+  app: Hono,
+  sandbox: Sandbox,
+  provider: IdentityProvider,
+  hostOf: (c: Context) => string,
+): void => {
+  const { db, clock } = sandbox;
+
+  const returned = async (c: Context, posted?: string): Promise<Response> => {
+    const secret = getCookie(c, cookie);
+    deleteCookie(c, cookie, { path: '/identity' });
+    // Once: who comes back twice has to begin anew.
+    const begun =
+      secret === undefined
+        ? undefined
+        : await db
+            .deleteFrom('identity_begun')
+            .where('id', '=', hashOf(secret))
+            .where('expires_at', '>', new Date(clock.now()))
+            .returning(['request', 'session'])
+            .executeTakeFirst();
+    if (!begun) return unusablePage('de');
+    const { request, session } = begun;
+    const { redirectUri, state } = request;
+    const brought = new URL(redirectUri).origin + back + new URL(c.req.url).search;
+    const person = await provider.finish(request.provider, session, brought, posted)();
+    if (E.isLeft(person)) return c.redirect(backTo(redirectUri, { error: 'access_denied', state }), 303);
+    return c.redirect(backTo(redirectUri, { code: await grant(sandbox, request, person.right), state }), 303);
+  };
+  app.get(back, (c) => returned(c));
+  // Apple posts what it says.
+  app.post(back, async (c) => {
+    const posted = await readText(c.req.raw, largestForm);
+    return posted === undefined ? c.text('', 413) : returned(c, posted);
+  });
+
+  const begin = async (c: Context, request: AuthorizeRequest): Promise<Response> => {
+    const { origin, protocol } = new URL(request.redirectUri);
+    const begun = await provider.begin(request.provider, origin + back)();
+    if (E.isLeft(begun))
+      return c.redirect(backTo(request.redirectUri, { error: 'server_error', state: request.state }), 303);
+    const now = clock.now();
+    const secret = newToken();
+    await db.deleteFrom('identity_begun').where('expires_at', '<=', new Date(now)).execute();
+    await db
+      .insertInto('identity_begun')
+      .values({
+        id: hashOf(secret),
+        request: json(request),
+        session: begun.right.session,
+        expires_at: new Date(now + away * 1000),
+      })
+      .execute();
+    const secure = protocol === 'https:';
+    setCookie(c, cookie, secret, {
+      path: '/identity',
+      httpOnly: true,
+      secure,
+      // A provider that posts comes from elsewhere.
+      sameSite: secure ? 'None' : 'Lax',
+      maxAge: away,
+    });
+    return c.redirect(begun.right.url, 303);
+  };
+  app.get('/identity/:provider', (c) => {
+    const read = readAuthorize(sandbox, c.req.param('provider'), new URL(c.req.url).searchParams, hostOf(c));
+    if (read._tag === 'Unusable') return unusablePage(read.locale);
+    return read._tag === 'Refused' ? c.redirect(read.to, 303) : begin(c, read.request);
+  });
+};

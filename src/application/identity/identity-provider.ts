@@ -1,0 +1,40 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
+import type { Failure } from '../shared/failure.ts';
+
+/** Somebody who showed a provider who he is. */
+export interface ProvenPerson {
+  /** How the provider knows him. */
+  readonly subject: string;
+  readonly email: string;
+  /** Whether the provider knows that the e-mail is his. */
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A sign-in that has begun elsewhere: where somebody is sent, and what finishes it. */
+export interface BegunSignIn {
+  readonly url: string;
+  readonly session: string;
+}
+
+/**
+ * Who proves to the shop's server who somebody is. What it says is verified before it counts; browsers never see its
+ * tokens. `Refused` codes: `customer.identity_invalid`, `customer.identity_busy`. Source: AUTH-3, AUTH-6, AUTH-7.
+ */
+export interface IdentityProvider {
+  /** `back`: where the provider sends him, an address of the shop. */
+  readonly begin: (provider: SocialProvider, back: string) => TaskEither<Failure, BegunSignIn>;
+  /** `brought`: the whole address that he came back with; `posted`: what a form brought instead. */
+  readonly finish: (
+    provider: SocialProvider,
+    session: string,
+    brought: string,
+    posted?: string,
+  ) => TaskEither<Failure, ProvenPerson>;
+  /** A token that names an account of ours, for a while. */
+  readonly customToken: (uid: string) => TaskEither<Failure, string>;
+  /** Whom such a token names, as the provider says. */
+  readonly withCustomToken: (token: string) => TaskEither<Failure, string>;
+}

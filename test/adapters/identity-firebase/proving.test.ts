@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFirebaseAdapter } from '../../../src/adapters/identity-firebase/firebase-adapter.ts';
+import { type ProvingShop, provingSuite } from '../sandbox/contract/proving-suite.ts';
+import { pressAtProvider, shopOrigin } from '../sandbox/fixtures/at-provider.ts';
+import { openBrowser, type TestBrowser } from '../sandbox/fixtures/browser.ts';
+import { startSandbox, type TestSandbox, testNow } from '../sandbox/fixtures/start-sandbox.ts';
+import { localFirebase } from './local-firebase.ts';
+
+const ownShop = async (): Promise<ProvingShop> => {
+  const shop = await startSandbox();
+  return {
+    shop,
+    visit: async (_, address, as) => {
+      const pressed: Readonly<Record<string, string>> =
+        as === 'refuses'
+          ? { person: 'new', decision: 'refuse' }
+          : {
+              person: 'own',
+              first_name: 'Mila',
+              last_name: 'Sommer',
+              email: as.email,
+              ...(as.verified && { confirmed: '1' }),
+            };
+      return (await pressAtProvider(shop, address, pressed)).headers.get('location') ?? '';
+    },
+  };
+};
+
+type Firebase = Awaited<ReturnType<typeof localFirebase>>;
+
+const twinShop = async (): Promise<ProvingShop & { readonly firebase: Firebase }> => {
+  let shop: TestSandbox | undefined;
+  const firebase = await localFirebase(() => shop?.sandbox.clock.now() ?? testNow);
+  shop = await startSandbox(undefined, { identity: makeFirebaseAdapter(firebase.settings) });
+  return {
+    shop,
+    firebase,
+    visit: async (browser, address, as) => {
+      const begun = await browser.fetch(new Request(address));
+      const there = new URL(begun.headers.get('location') ?? '');
+      // As the provider does: back to the address that Firebase was told.
+      const back = new URL(there.searchParams.get('redirect_uri') ?? '');
+      if (as === 'refuses') back.searchParams.set('error', 'access_denied');
+      else
+        back.searchParams.set(
+          'code',
+          JSON.stringify({ subject: as.email, email: as.email, verified: as.verified }),
+        );
+      return (await browser.fetch(new Request(back))).headers.get('location') ?? '';
+    },
+  };
+};
+
+describe.each([
+  { name: 'the sandbox’s own pages', start: ownShop },
+  { name: 'Firebase, spoken to as its documents say', start: twinShop },
+])('who somebody is, proved by $name', ({ start }) => {
+  let proving: ProvingShop;
+  beforeAll(async () => {
+    proving = await start();
+  });
+  afterAll(() => proving?.shop.close());
+  provingSuite(() => proving);
+  it('reported neither a crash nor an answer that its codec refuses', () => {
+    expect(proving.shop.incidents).toEqual([]);
+  });
+});
+
+describe('a shop with Firebase behind it', () => {
+  let twin: Awaited<ReturnType<typeof twinShop>>;
+  beforeAll(async () => {
+    twin = await twinShop();
+  });
+  afterAll(() => twin?.shop.close());
+  const address = `${shopOrigin}/identity/google?${new URLSearchParams({
+    client_id: 'okulino',
+    redirect_uri: `${shopOrigin}/authenticate`,
+    response_type: 'code',
+    scope: 'openid email profile',
+    state: 's'.repeat(20),
+    nonce: 'n'.repeat(20),
+    code_challenge: 'c'.repeat(43),
+    code_challenge_method: 'S256',
+  })}`;
+  const comesBack = (browser: TestBrowser) =>
+    twin.visit(browser, address, { email: 'mila@example.org', verified: true });
+
+  it('has no button of its own by which anybody is whoever he says · AUTH-6', async () => {
+    const answer = await pressAtProvider(twin.shop, address, { person: 'known' });
+    expect(answer.status).toBe(404);
+    const page = await twin.shop.fetch(new Request(address));
+    expect(page.status).toBe(303);
+    expect(page.headers.get('location')).toContain('https://accounts.provider.test/');
+  });
+
+  it('takes somebody back once, in the browser that he left in, by form or by address · AUTH-6', async () => {
+    const browser = openBrowser(twin.shop);
+    expect(await comesBack(browser)).toMatch(/\/authenticate\?code=.+&state=s{20}$/);
+    expect(browser.told.find((cookie) => cookie.startsWith('identity_begun='))).toContain('HttpOnly');
+    const back = `${shopOrigin}/identity/return?code=x`;
+    expect((await browser.fetch(new Request(back))).status).toBe(400);
+    expect((await openBrowser(twin.shop).fetch(new Request(back))).status).toBe(400);
+    const other = openBrowser(twin.shop);
+    await other.fetch(new Request(address));
+    const posted = await other.fetch(
+      new Request(`${shopOrigin}/identity/return`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://appleid.apple.com' },
+        body: new URLSearchParams({
+          code: JSON.stringify({ subject: 'a', email: 'a@example.org', verified: true }),
+        }),
+      }),
+    );
+    expect(posted.headers.get('location')).toContain('?code=');
+  });
+
+  it.each([{ forged: true }, { unsigned: true }, { claims: { aud: 'another' } }])(
+    'lets nobody in by a token that proves nothing: %o · AUTH-3',
+    async (spoilt) => {
+      twin.firebase.spoil(spoilt);
+      expect(await comesBack(openBrowser(twin.shop))).toContain('error=access_denied');
+      twin.firebase.spoil({});
+    },
+  );
+
+  it('leads back where Firebase does not answer · CALL-2', async () => {
+    twin.firebase.setFault('cut');
+    const answer = await twin.shop.fetch(new Request(address));
+    expect(answer.headers.get('location')).toContain(`${shopOrigin}/authenticate?error=server_error`);
+    twin.firebase.setFault('none');
+  });
+});
