@@ -108,7 +108,12 @@ export default defineConfig(({ command }) => ({
         cssMinify: 'lightningcss',
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // What every page has by then is not looked for again: each lazy chunk would name it once more.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) =>
+            files.filter((file) => !/\/(react|vendor|entry-client)-/.test(file)),
+        },
         rolldownOptions: {
           input: [starter, client],
           output: {

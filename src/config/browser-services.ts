@@ -68,6 +68,7 @@ export const makeBrowserServices = ({
   locale,
   brandPorts = false,
   flags = {},
+  onFailure,
 }: {
   readonly shop: Shop;
   readonly locale: Locale;
@@ -75,12 +76,15 @@ export const makeBrowserServices = ({
   readonly brandPorts?: boolean | undefined;
   /** What the page brought along. */
   readonly flags?: BroughtFlags | undefined;
+  /** Hears of what the backend answers and nobody expected. */
+  readonly onFailure: NonNullable<BackendSettings['onFailure']>;
 }): Services => {
   const secure = location.protocol === 'https:';
   const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
   const settings = backendSettingsOf(shop, locale, {
     base: `${location.origin}/api`,
     fetch: (request) => fetch(request),
+    onFailure,
   });
   return makeServices(
     makeContainer({
@@ -108,9 +112,6 @@ export const makeBrowserServices = ({
       orderAttempts: makeOrderAttempts(() => sessionStorage),
       orderType: async () => (await import('./browser/ordering.ts')).orderTypeOf(document.cookie),
       providerWindow: providerWindowOf(() => import('./browser/ordering.ts')),
-      flags: makeLazyFlags(flags, (known) =>
-        import('./browser/open-flags.ts').then((m) => m.openFlags(known)),
-      ),
       analytics: { send: () => undefined },
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
@@ -118,5 +119,6 @@ export const makeBrowserServices = ({
     }),
     shop,
     locale,
+    makeLazyFlags(flags, (known) => import('./browser/open-flags.ts').then((m) => m.openFlags(known))),
   );
 };

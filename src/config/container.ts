@@ -53,7 +53,6 @@ export interface Outside {
   readonly orderAttempts: OrderAttempts;
   readonly providerWindow: ProviderWindow;
   readonly orderType: OrderType;
-  readonly flags: Flags;
   readonly analytics: AnalyticsPort;
   readonly clock: ClockPort;
   readonly newId: () => string;
@@ -75,7 +74,6 @@ const outside = ({
   orderAttempts,
   providerWindow,
   orderType,
-  flags,
   analytics,
   clock,
   newId,
@@ -103,7 +101,6 @@ const outside = ({
     bind(TOKENS.orderAttempts).toConstantValue(orderAttempts);
     bind(TOKENS.orderType).toConstantValue(orderType);
     bind(TOKENS.providerWindow).toConstantValue(providerWindow);
-    bind(TOKENS.flags).toConstantValue(flags);
     bind(TOKENS.analytics).toConstantValue(analytics);
     bind(TOKENS.clock).toConstantValue(clock);
     bind(TOKENS.newId).toConstantValue(newId);
@@ -248,7 +245,7 @@ export const makeContainer = (parts: Outside): Container => {
 };
 
 /** The services of a shop, each made when a screen first asks for it. */
-export const makeServices = (container: Container, shop: Shop, locale: Locale): Services => ({
+export const makeServices = (container: Container, shop: Shop, locale: Locale, flags: Flags): Services => ({
   shop,
   locale,
   get catalogue() {
@@ -333,9 +330,7 @@ export const makeServices = (container: Container, shop: Shop, locale: Locale): 
         ),
       'asked',
     ),
-  get flags() {
-    return container.get(TOKENS.flags);
-  },
+  flags,
   get analytics() {
     return container.get(TOKENS.analytics);
   },

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { Failure } from '../application/shared/failure.ts';
 import { localeOf } from '../domain/shared/paths.ts';
 import { Providers } from '../ui/app.tsx';
 import { Document } from '../ui/document.tsx';
@@ -28,6 +29,17 @@ const text = (selector: string): string => document.querySelector(selector)?.tex
 const pause = (): Promise<unknown> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
+const ignore = () => undefined;
+/** Comes with the first error, or with the first sign of somebody being there. */
+const errors = () => import('./browser/errors.ts');
+/** An answer that is no page was expected, and is no error; what was thrown was not. */
+const tell = (error: unknown): void => {
+  if (error instanceof Error) errors().then((m) => m.tellError(error), ignore);
+};
+
+const onFailure = (operation: string, failure: Failure) =>
+  void errors().then((m) => m.tellFailure(operation, failure), ignore);
+
 /** Each step is a task of its own: together they would block a slow phone. */
 const hydrate = async (): Promise<void> => {
   const block = text('#boot');
@@ -43,7 +55,13 @@ const hydrate = async (): Promise<void> => {
   await pause();
   const translator = makeTranslator(locale, lists, wordFiles.fetch);
   await pause();
-  const services = makeBrowserServices({ shop, locale, brandPorts: boot.brandPorts, flags: boot.flags });
+  const services = makeBrowserServices({
+    shop,
+    locale,
+    brandPorts: boot.brandPorts,
+    flags: boot.flags,
+    onFailure,
+  });
   await pause();
   let onReady: () => void = () => undefined;
   const hydrated = new Promise<void>((resolve) => {
@@ -70,7 +88,7 @@ const hydrate = async (): Promise<void> => {
       <Document shell={boot.shell} css={text('style:not([data-vite-dev-id])')} boot={block}>
         <PreloadContext value={preload}>
           <Providers services={services} translator={translator}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={tell} />
           </Providers>
         </PreloadContext>
         <Ready onReady={onReady} />
@@ -81,7 +99,7 @@ const hydrate = async (): Promise<void> => {
   const wake = ({ type }: Event) => {
     for (const sign of signs) removeEventListener(sign, wake);
     import('./browser/keep-in-step.ts').then(
-      ({ keepInStep }) => keepInStep(services, translator, router.navigate, type),
+      ({ keepInStep }) => keepInStep(services, translator, router, type),
       () => undefined,
     );
   };
@@ -94,6 +112,8 @@ const hydrate = async (): Promise<void> => {
     );
 };
 
-addEventListener('vite:preloadError', reloadOnce);
+addEventListener('vite:preloadError', () => reloadOnce(tell));
+addEventListener('error', ({ error }) => tell(error));
+addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 // Not awaited at the top: page chunks import this chunk, so waiting for them here would never end.
 void hydrate();

@@ -49,8 +49,6 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
       orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
       orderType: async () => undefined,
       providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
-      // A page has its own: which it is known to hold, decided for whom it is rendered.
-      flags: makePageFlags(new Map()).flags,
       analytics: { send: () => undefined },
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
@@ -58,5 +56,7 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
     }),
     shop,
     locale,
+    // A page has its own: which it is known to hold, decided for whom it is rendered.
+    makePageFlags(new Map()).flags,
   );
 };

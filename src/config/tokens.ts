@@ -19,7 +19,6 @@ import type { ContentPort } from '../application/content/ports.ts';
 import type { AddressPort } from '../application/customer/ports/addresses.ts';
 import type { WishlistPort } from '../application/customer/ports/wishlist.ts';
 import type { Wishlist } from '../application/customer/wishlist.ts';
-import type { Flags } from '../application/flags/flags.ts';
 import type { AccountUse } from '../application/identity/account-core.ts';
 import type { AccountSession } from '../application/identity/account-session.ts';
 import type { GuestDesk } from '../application/orders/guest-desk.ts';
@@ -60,7 +59,6 @@ export const TOKENS = {
   orderType: token<OrderType>('OrderType'),
   providerWindow: token<ProviderWindow>('ProviderWindow'),
   orderAttempts: token<OrderAttempts>('OrderAttempts'),
-  flags: token<Flags>('Flags'),
   analytics: token<AnalyticsPort>('AnalyticsPort'),
   clock: token<ClockPort>('ClockPort'),
   newId: token<() => string>('NewId'),

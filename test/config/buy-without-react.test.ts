@@ -1,6 +1,7 @@
 import { filter, firstValueFrom, type Observable } from 'rxjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
+import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { makeContainer, makeServices } from '../../src/config/container.ts';
@@ -31,6 +32,7 @@ const visitor = (): Services => {
     }),
     shop,
     'de',
+    makePageFlags(new Map()).flags,
   );
 };
 

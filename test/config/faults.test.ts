@@ -7,6 +7,7 @@ import { accountApi } from '../../src/adapters/contract/account-api.ts';
 import { myOrderOperations } from '../../src/adapters/contract/my-orders.ts';
 import { personalApi } from '../../src/adapters/contract/personal/personal-api.ts';
 import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
+import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { makeContainer, makeServices } from '../../src/config/container.ts';
@@ -53,6 +54,7 @@ const makeTab = () => {
       }),
       shops.okulino,
       'de',
+      makePageFlags(new Map()).flags,
     );
   return { open, attempt: outside.orderAttempts.read };
 };

@@ -1,6 +1,5 @@
 import type { SeenCarts } from '../../src/application/cart/ports.ts';
 import { noWishlist } from '../../src/application/customer/no-service.ts';
-import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
 import type { Outside } from '../../src/config/container.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
@@ -54,7 +53,6 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
     orderAttempts: keeping<CartToken>(),
     orderType: async () => undefined,
     providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
-    flags: makePageFlags(new Map()).flags,
     analytics: { send: () => undefined },
     clock: { now: () => 0 },
     newId: () => `request-${++ids}`,

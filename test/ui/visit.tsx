@@ -15,6 +15,7 @@ import { makeSignedInMark } from '../../src/adapters/browser/signed-in-mark.ts';
 import { wasSignedIn } from '../../src/adapters/browser/was-signed-in.ts';
 import { makeContentService } from '../../src/application/content/content-service.ts';
 import { noContent } from '../../src/application/content/no-content.ts';
+import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import { makeAccountSession } from '../../src/application/identity/account-session.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
 import type { Services } from '../../src/application/services.ts';
@@ -151,6 +152,7 @@ export const visit = async (
     }),
     shop,
     locale,
+    makePageFlags(new Map()).flags,
   );
   const translator = makeTranslator(locale, await loadWords(brand, locale, namespaces));
   const router = createMemoryRouter(routes, {

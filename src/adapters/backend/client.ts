@@ -60,6 +60,8 @@ export interface ClientSettings {
   readonly channel: Channel;
   /** After this long an answer does not count any more. Units: milliseconds. */
   readonly timeoutMs?: number;
+  /** Hears of an answer that is broken or of another kind; not of a no, nor of a network that is away. */
+  readonly onFailure?: (operation: string, failure: Failure) => void;
 }
 
 interface AnyCall {
@@ -136,6 +138,11 @@ const send =
             ),
           ),
         );
+      }),
+      TE.mapLeft((failure) => {
+        if (failure._tag === 'Unreadable' || failure._tag === 'Unavailable')
+          settings.onFailure?.(row.name, failure);
+        return failure;
       }),
     );
 

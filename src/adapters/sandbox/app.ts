@@ -8,6 +8,7 @@ import { makeSandboxContent } from './content/content-source.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
 import { makeDocumentsApp } from './documents/documents-app.ts';
 import { doDueWork } from './due-work.ts';
+import { makeErrorsApp } from './errors/errors-app.ts';
 import { makeFlagsApp } from './flags/flags-app.ts';
 import { makeHandlers } from './handlers.ts';
 import { problemAnswer } from './http/problem-answer.ts';
@@ -53,6 +54,7 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   app.route('/', makeIdentityApp(sandbox));
   app.route('/', makeModerationApp(sandbox));
   app.route('/', makeFlagsApp(sandbox));
+  app.route('/', makeErrorsApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));

@@ -6,6 +6,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Controls } from './controls/controls.ts';
 import type { PasswordCost } from './customers/password-hash.ts';
 import type { Database } from './db/connect.ts';
+import type { ErrorList } from './errors/error-list.ts';
 import type { BrandLook } from './pages/brand-look.ts';
 
 /** What went wrong, without what was sent: no payload, no token, no address with one. */
@@ -49,6 +50,8 @@ export interface Sandbox {
   readonly cartLeftAfterMs: number;
   /** Checks every answer against its codec before it is sent: development and tests. */
   readonly checkAnswers: boolean;
+  /** Errors of browsers and of the server, where they are kept here. */
+  readonly errors?: ErrorList;
   /** What tests can change while it runs; absent everywhere else. */
   readonly controls?: Controls;
 }

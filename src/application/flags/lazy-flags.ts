@@ -1,11 +1,13 @@
-import { from, of, switchMap } from 'rxjs';
+import { defer, switchMap } from 'rxjs';
 import type { Experiment, VariableValue } from '../../domain/content/experiment.ts';
+import { answering } from '../shared/answering.ts';
+import { loading } from '../shared/remote-state.ts';
 import type { Flags } from './flags.ts';
 
 /** What a page brings along: the variables of each feature that it holds. */
 export type BroughtFlags = Readonly<Record<string, Readonly<Record<string, VariableValue>>>>;
 
-const loading: Experiment = { _tag: 'Loading' };
+type Command = (...args: readonly unknown[]) => unknown;
 
 /** What the page brought is known at once; the code that asks for more comes with the first question. */
 export const makeLazyFlags = (
@@ -13,24 +15,27 @@ export const makeLazyFlags = (
   openDesk: (known: Map<string, Experiment>) => Promise<Flags>,
 ): Flags => {
   const known = new Map<string, Experiment>();
-  for (const [key, variables] of Object.entries(brought))
-    known.set(key, { _tag: 'Known', variables: new Map(Object.entries(variables)) });
+  for (const key in brought)
+    known.set(key, { _tag: 'Known', variables: new Map(Object.entries(brought[key] ?? {})) });
   let coming: Promise<Flags> | undefined;
   const desk = (): Promise<Flags> => {
     coming ??= openDesk(known);
     return coming;
   };
-  const later = (act: (flags: Flags) => unknown): Promise<void> =>
-    desk().then(act, () => undefined) as Promise<void>;
-  return {
-    now: (key) => known.get(key) ?? loading,
-    watch: (key) => {
-      const here = known.get(key);
-      return here ? of(here) : from(desk()).pipe(switchMap((flags) => flags.watch(key)));
+  const now = (key: string): Experiment => known.get(key) ?? loading;
+  return answering<Flags>(
+    {
+      now,
+      watch: (key) =>
+        known.has(key)
+          ? defer(async () => now(key))
+          : defer(desk).pipe(switchMap((flags) => flags.watch(key))),
     },
-    settle: (keys) => later((flags) => flags.settle(keys)),
-    seen: (key) => void later((flags) => flags.seen(key)),
-    track: (name, properties) => void later((flags) => flags.track(name, properties)),
-    setAttributes: (attributes) => void later((flags) => flags.setAttributes(attributes)),
-  };
+    (name) =>
+      (...args: readonly unknown[]) =>
+        desk().then(
+          (flags) => (flags[name] as Command)(...args),
+          () => undefined,
+        ),
+  );
 };

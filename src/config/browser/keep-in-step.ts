@@ -6,21 +6,27 @@ import type { Services } from '../../application/services.ts';
 import type { OfferPlace } from '../../ui/account/sign-in/SignInOffer.tsx';
 import { fetchCart } from '../../ui/cart/use-fetch-cart.ts';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
+import { watchSteps } from './errors.ts';
 import { offerSignIn } from './offer-sign-in.ts';
+
+/** Where the visitor goes, and how he is led. */
+interface Moves {
+  readonly navigate: OfferPlace['navigate'];
+  readonly subscribe: (
+    moved: (state: { readonly location: { readonly pathname: string } }) => void,
+  ) => unknown;
+}
 
 /**
  * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the browser's
  * cache, and a network that comes back. What shows a cart is fetched while there is a network.
  */
-export const keepInStep = (
-  services: Services,
-  translator: Translator,
-  navigate: OfferPlace['navigate'],
-  sign: string,
-): void => {
+export const keepInStep = (services: Services, translator: Translator, router: Moves, sign: string): void => {
   const { account, cart, shop } = services;
   const { load } = translator;
+  const { navigate } = router;
   const place = { location: () => location, navigate };
+  watchSteps(document, (moved) => router.subscribe((state) => moved(state.location.pathname)));
   offerSignIn(services, document, (instead) => {
     import('./sign-in-offer.tsx')
       .then(({ showSignIn }) => showSignIn(services, translator, place))

@@ -10,9 +10,10 @@ const isThere = (): Promise<boolean> =>
 
 /**
  * A chunk that cannot be had reloads the page, at most once per minute. Without a connection, or while no server
- * answers, the page stays: a reload would bring the browser's own page in its place. Source: NOTE-5.
+ * answers, the page stays: a reload would bring the browser's own page in its place. `onGivenUp`: it did not help.
+ * Source: NOTE-5.
  */
-export const reloadOnce = async (): Promise<void> => {
+export const reloadOnce = async (onGivenUp?: (error: Error) => void): Promise<void> => {
   if (!navigator.onLine) {
     // Asked for anew when the connection is back.
     document.documentElement.dataset.missing = '';
@@ -20,7 +21,10 @@ export const reloadOnce = async (): Promise<void> => {
   }
   if (!(await isThere())) return;
   const now = Date.now();
-  if (!mayReload(now, Number(sessionStorage.getItem(kept) ?? Number.NaN))) return;
+  if (!mayReload(now, Number(sessionStorage.getItem(kept) ?? Number.NaN))) {
+    onGivenUp?.(new Error('Code is not to be had, even after a reload'));
+    return;
+  }
   sessionStorage.setItem(kept, String(now));
   location.reload();
 };

@@ -23,6 +23,10 @@ export interface Boot {
   readonly needs: readonly Namespace[];
   /** What was decided of the features that the page holds; none: it holds none. */
   readonly flags?: BroughtFlags;
+  /** Sentry hears of errors, by its DSN. */
+  readonly dsn?: string;
+  /** Our own server hears of them. */
+  readonly ownErrors?: true;
   readonly state: HydrationState;
 }
 

@@ -77,6 +77,7 @@ export const makePageDocument = (
   assets: () => Assets,
   brandPorts: boolean,
   paymentOrigins: readonly string[],
+  told: string | undefined,
 ) => {
   const policyOf = makePolicies(paymentOrigins);
   const translators = perBrandAndLocale(async (brand, locale) =>
@@ -115,6 +116,7 @@ export const makePageDocument = (
       shell,
       words: files.words(brand, locale),
       needs: [...needs],
+      ...(told && (told === 'own' ? { ownErrors: true } : { dsn: told })),
       ...(flags && flags.size > 0 && { flags: broughtFlags(flags) }),
       state: { loaderData: context.loaderData, errors: errorsOf(context) },
     };

@@ -38,6 +38,8 @@ export const makeRenderer = (
   /** Whether each shop has a port of its own. */
   brandPorts = false,
   paymentOrigins: readonly string[] = [],
+  /** Whom a page tells of errors: `own`, or Sentry by its DSN. */
+  told?: string,
 ): Renderer => {
   const tables = inEveryLocale((locale) => makeRoutes([locale]));
   const handlers = inEveryLocale(async (locale) => {
@@ -45,7 +47,7 @@ export const makeRenderer = (
     return createStaticHandler(tables[locale]);
   });
   const services = perBrandAndLocale(servicesFor);
-  const documentOf = makePageDocument(assets, brandPorts, paymentOrigins);
+  const documentOf = makePageDocument(assets, brandPorts, paymentOrigins, told);
 
   const pageOf = async (
     address: PageAddress,

@@ -1,3 +1,4 @@
+import type { ErrorList } from '../../adapters/sandbox/errors/error-list.ts';
 import type { ContentSource } from '../../application/content/ports.ts';
 import type { FlagPort } from '../../application/flags/ports.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
@@ -14,5 +15,7 @@ export interface Backend {
   readonly flags?: FlagPort;
   /** What editors write, where the backend keeps that itself; none: it is asked by its API. */
   readonly stories?: (brand: BrandId, locale: Locale, report: (trouble: string) => void) => ContentSource;
+  /** Keeps errors, where it can. */
+  readonly errors?: Pick<ErrorList, 'add'>;
   readonly close: () => Promise<void>;
 }

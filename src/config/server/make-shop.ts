@@ -3,6 +3,8 @@ import { makeBackendPorts } from '../../adapters/backend/backend-ports.ts';
 import { makeReadMemory } from '../../adapters/backend/read-memory.ts';
 import { makeSiteIndexAdapter } from '../../adapters/backend/site-index-adapter.ts';
 import { makeDecisions } from '../../application/flags/decisions.ts';
+import type { Failure } from '../../application/shared/failure.ts';
+import { unexpected } from '../../application/shared/unexpected-failure.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { backendSettingsOf } from '../backend-settings.ts';
@@ -16,6 +18,7 @@ import { withContent } from './content/open-content.ts';
 import { reportTrouble } from './edge/report.ts';
 import { passingRequestId } from './edge/request-id.ts';
 import { trustIn } from './edge/trusted-proxies.ts';
+import { errorsOf } from './errors.ts';
 import { FlagUndecided, flagsOf } from './flags.ts';
 import { makeHtmlCache } from './html-cache.ts';
 import { makePageServer } from './page-server.ts';
@@ -46,22 +49,33 @@ const base = 'http://backend.invalid/api';
 export const makeShop = (
   environment: Environment,
   opened: Backend,
-  { assets, files, relaxed, report, note = reportTrouble, isLeaving = () => false }: ShopParts,
+  { assets, files, relaxed, report: log, note = reportTrouble, isLeaving = () => false }: ShopParts,
 ): Hono<PageServerTypes> => {
+  const heard = errorsOf(environment, opened);
+  const report = (error: unknown): void => {
+    log(error);
+    heard.report(error);
+  };
+  const onFailure = (operation: string, failure: Failure): void => {
+    const error = unexpected(operation, failure);
+    if (error) report(error);
+  };
   const passing: Backend = {
     ...opened,
     fetch: passingRequestId(searchingBackend(environment, opened.fetch, report)),
   };
   const backend: Backend = { ...passing, fetch: withContent(environment, passing, base, note) };
+  const asked = { base, fetch: backend.fetch, onFailure };
   const servicesFor = (brand: BrandId, locale: Locale) =>
-    makeServerServices({ shop: brands[brand].shop, locale, base, fetch: backend.fetch });
+    makeServerServices({ shop: brands[brand].shop, locale, ...asked });
   const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now: Date.now });
   const remembering = (brand: BrandId, locale: Locale) =>
-    makeServerServices({ shop: brands[brand].shop, locale, base, fetch: backend.fetch, memory });
+    makeServerServices({ shop: brands[brand].shop, locale, ...asked, memory });
   const portsFor = (brand: BrandId, locale: Locale, client: string) =>
     makeBackendPorts(
       backendSettingsOf(brands[brand].shop, locale, {
         base,
+        onFailure,
         fetch: (request) => {
           request.headers.set('x-client', client);
           return backend.fetch(request);
@@ -77,7 +91,14 @@ export const makeShop = (
   });
   const brandPorts = environment.firstBrandPort !== undefined;
   return makePageServer({
-    renderer: makeRenderer(assets, remembering, report, brandPorts, paymentOriginsOf(environment)),
+    renderer: makeRenderer(
+      assets,
+      remembering,
+      report,
+      brandPorts,
+      paymentOriginsOf(environment),
+      heard.told,
+    ),
     assets,
     backend: backend.fetch,
     backendPaths: backend.paths,
@@ -92,6 +113,7 @@ export const makeShop = (
         timeoutMs: 30_000,
       }),
     plainCart: makePlainCart(assets, servicesFor, portsFor),
+    errors: heard.errors,
     flags,
     decide,
     forceFlags: environment.forceFlags ?? environment.backendUrl === undefined,

@@ -12,6 +12,7 @@ import { accessLine } from './edge/access-log.ts';
 import { type HealthSettings, makeHealth } from './edge/health.ts';
 import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.ts';
 import { lastResortPage } from './error-pages.ts';
+import { type ErrorRouteSettings, makeErrorRoutes } from './error-routes.ts';
 import { type FlagRouteSettings, makeFlagRoutes } from './flag-routes.ts';
 import { makeForms } from './forms.ts';
 import { makeGuestOrderForms } from './guest-order-forms.tsx';
@@ -25,6 +26,7 @@ import { type PageServerTypes, readVisit, type VisitSettings } from './visit.ts'
 
 type Parts = BackendRouteSettings &
   FlagRouteSettings &
+  ErrorRouteSettings &
   SiteFileSettings &
   CrawlerFileSettings &
   PageRouteSettings &
@@ -80,6 +82,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   });
 
   if (files) app.route('/', files);
+  app.route('/', makeErrorRoutes({ ...settings, visitOf }));
   app.route('/', makeFlagRoutes({ ...settings, visitOf }));
   app.route('/', makeBackendRoutes({ ...settings, visitOf }));
   app.route('/', makeDownloads({ ...settings, visitOf }));

@@ -8,6 +8,7 @@ import { makeControls } from '../../adapters/sandbox/controls/controls.ts';
 import { passwordCost } from '../../adapters/sandbox/customers/password-hash.ts';
 import { type DatabasePlace, openDatabase } from '../../adapters/sandbox/db/connect.ts';
 import { doDueWork } from '../../adapters/sandbox/due-work.ts';
+import { makeErrorList } from '../../adapters/sandbox/errors/error-list.ts';
 import { makeSandboxFlags } from '../../adapters/sandbox/flags/sandbox-flags.ts';
 import { makeImagesApp } from '../../adapters/sandbox/images/app.ts';
 import { prepareDatabase } from '../../adapters/sandbox/prepare-database.ts';
@@ -20,6 +21,7 @@ import { brands } from '../brands/brands.ts';
 import type { Environment } from '../environment.ts';
 import type { Backend } from './backend.ts';
 import { reportIncident } from './edge/report.ts';
+import { serverError } from './errors.ts';
 import { identityProviderOf } from './identity-provider.ts';
 import { looks } from './looks.ts';
 import { paymentProviderOf } from './payment-provider.ts';
@@ -59,6 +61,7 @@ export const openSandbox = async (
   const { db, close } = await openDatabase(placeOf(environment));
   await prepareDatabase(db, shops);
   const clock = { now: Date.now };
+  const errors = makeErrorList(clock);
   const controls = environment.testControls ? makeControls(clock) : undefined;
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
   const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
@@ -77,7 +80,11 @@ export const openSandbox = async (
       ...(environment.origins[brand] ?? [localUrl(brand)]),
       ...ownAddress(environment, brand),
     ],
-    report: reportIncident,
+    report: (incident) => {
+      reportIncident(incident);
+      errors.add('server', serverError(incident.kind, `${incident.operation} ${incident.detail}`));
+    },
+    errors,
     limits: controls ? unlimited : environment,
     passwordCost,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
@@ -103,6 +110,7 @@ export const openSandbox = async (
       ...(identity ? ['/identity'] : []),
     ],
     flags: makeSandboxFlags(db),
+    errors,
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],
     stories: (brand_channel, locale, noted) =>
       makeSandboxContent({ db, clock: sandbox.clock, report: noted })({ brand_channel, locale }),

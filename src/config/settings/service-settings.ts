@@ -18,4 +18,10 @@ export const serviceSettings = {
     undefined,
     'whether `?flag.{feature}={side}` chooses a side of an experiment. Nothing said: `on` with the sandbox, `off` with another backend',
   ),
+  errors: setting(
+    'DIOPTRA_ERRORS',
+    serviceOr('sandbox, off, or the address that Sentry calls a DSN'),
+    'sandbox',
+    'who hears of errors, beside the log: the sandbox, where it is the backend; nobody; or Sentry, by its DSN ([errors](errors.md))',
+  ),
 } as const;

@@ -39,6 +39,7 @@ export const serve = (more: Partial<PageServerSettings> = {}) => {
     },
     siteIndexFor: () => ({ products: () => async () => ({ _tag: 'Left', left: { _tag: 'Unreachable' } }) }),
     plainCart: async () => page('<p>cart</p>'),
+    errors: { send: async () => undefined, mayReport: () => true },
     flags: noFlags,
     decide: async () => new Map(),
     forceFlags: false,

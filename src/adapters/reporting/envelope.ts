@@ -1,0 +1,60 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode } from '../shared/decode.ts';
+
+/** Where Sentry takes what a browser sends, read from a DSN: `https://{key}@{host}/{path}/{project}`. */
+export interface Destination {
+  readonly host: string;
+  readonly project: string;
+  readonly key: string;
+  /** Envelopes are posted here. */
+  readonly address: string;
+}
+
+export const destinationOf = (dsn: string): Destination | undefined => {
+  if (!URL.canParse(dsn)) return undefined;
+  const { protocol, host, username: key, pathname } = new URL(dsn);
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const project = parts.pop();
+  if (!key || project === undefined || !/^\d+$/.test(project)) return undefined;
+  const base = [`${protocol}//${host}`, ...parts].join('/');
+  return { host, project, key, address: `${base}/api/${project}/envelope/` };
+};
+
+const HeaderC = t.type({ dsn: t.string });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether an envelope is meant for our own project: a tunnel that passes on anything is everybody's. */
+export const isFor = (destination: Destination, envelope: Uint8Array): boolean => {
+  const end = envelope.indexOf(10);
+  const header = decode(HeaderC)(parsed(new TextDecoder().decode(envelope.slice(0, Math.max(0, end)))));
+  if (E.isLeft(header)) return false;
+  const named = destinationOf(header.right.dsn);
+  return named !== undefined && named.address === destination.address && named.key === destination.key;
+};
+
+/** An error of our own server as an envelope: what broke and where, without its message. `at`: ISO 8601. */
+export const serverEnvelope = (dsn: string, id: string, at: string, detail: string): string => {
+  const [name = 'Error', ...where] = detail.split(' ');
+  return [
+    { event_id: id, sent_at: at, dsn },
+    { type: 'event' },
+    {
+      event_id: id,
+      timestamp: at,
+      platform: 'node',
+      level: 'error',
+      exception: { values: [{ type: name, value: where.join(' ') }] },
+      tags: { side: 'server' },
+    },
+  ]
+    .map((part) => JSON.stringify(part))
+    .join('\n');
+};

@@ -1,0 +1,94 @@
+import {
+  type BrowserOptions,
+  captureException,
+  dedupeIntegration,
+  eventFiltersIntegration,
+  init,
+  linkedErrorsIntegration,
+  setTag,
+  addBreadcrumb as tell,
+} from '@sentry/browser';
+import type { ErrorReporter } from '../../application/shared/error-reporter.ts';
+import { type Breadcrumb, maxBreadcrumbs, strippedCrumb } from '../../domain/reporting/error-report.ts';
+import { ignoredErrors } from '../../domain/reporting/ignored.ts';
+import type { Sampling } from '../../domain/reporting/sampling.ts';
+import { isPrivatePath } from '../../domain/reporting/stripped.ts';
+import { withoutPersonal } from './without-personal.ts';
+
+export interface SentrySettings {
+  readonly dsn: string;
+  /** An address of ours that passes envelopes on. */
+  readonly tunnel: string;
+  readonly environment: string;
+  readonly sampling: Sampling;
+  /** Where the visitor is: nothing is recorded of checkout and account. */
+  readonly path: () => string;
+  /** Tests send without a browser. */
+  readonly more?: Pick<BrowserOptions, 'transport'>;
+}
+
+const categories: Readonly<Record<Breadcrumb['kind'], string>> = {
+  page: 'navigation',
+  press: 'ui.click',
+  request: 'fetch',
+  failure: 'fetch',
+};
+
+/**
+ * Sentry's own code, fetched when there is something to tell. What it would collect by itself is switched off, and what
+ * we tell it is stripped once more before it leaves.
+ */
+export const openSentry = async (settings: SentrySettings): Promise<ErrorReporter> => {
+  const { dsn, tunnel, environment, sampling, path, more } = settings;
+  const tracing = sampling.traces ? [(await import('./sentry-tracing.ts')).tracing()] : [];
+  const client = init({
+    dsn,
+    tunnel,
+    environment,
+    defaultIntegrations: false,
+    integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration(), ...tracing],
+    // The visit was chosen already, before any of this was fetched.
+    tracesSampleRate: sampling.traces ? 1 : 0,
+    replaysSessionSampleRate: sampling.replay === 'visit' ? 1 : 0,
+    replaysOnErrorSampleRate: sampling.replay === 'onError' ? 1 : 0,
+    maxBreadcrumbs,
+    ignoreErrors: [...ignoredErrors],
+    sendClientReports: false,
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
+    beforeSend: withoutPersonal,
+    beforeBreadcrumb: withoutPersonal,
+    beforeSendSpan: withoutPersonal,
+    ...more,
+  });
+  const record = async (): Promise<void> => {
+    if (!client || sampling.replay === 'no' || isPrivatePath(path())) return;
+    const { recording } = await import('./sentry-replay.ts');
+    stop = recording(client, sampling.replay === 'onError');
+  };
+  let stop: () => void = () => undefined;
+  let begun = false;
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    record().catch(() => undefined);
+  };
+  if (sampling.replay === 'visit') begin();
+  return {
+    captureException: (error, tags = {}) => {
+      if (sampling.replay === 'onError') begin();
+      captureException(error, { tags: { ...tags } });
+    },
+    addBreadcrumb: (crumb) => {
+      if (crumb.kind === 'page' && isPrivatePath(crumb.text)) stop();
+      const { kind, text, at } = strippedCrumb(crumb);
+      tell({ category: categories[kind], message: text, timestamp: at / 1000 });
+    },
+    setTag: (tag, value) => void setTag(tag, value),
+  };
+};

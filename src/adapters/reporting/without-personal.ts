@@ -1,0 +1,52 @@
+import { strippedAddress, strippedText } from '../../domain/reporting/stripped.ts';
+
+/** What Sentry needs as it is: it joins events by these, and they are made by chance. */
+const asItIs: ReadonlySet<string> = new Set([
+  'event_id',
+  'trace_id',
+  'span_id',
+  'parent_span_id',
+  'parent_sampled',
+  'replay_id',
+  'debug_id',
+  'release',
+  'environment',
+  'level',
+  'platform',
+  'type',
+  'category',
+]);
+const addresses: ReadonlySet<string> = new Set(['filename', 'abs_path', 'url', 'transaction', 'segment']);
+/** Never wanted, whoever put it there. */
+const gone: ReadonlySet<string> = new Set([
+  'user',
+  'cookies',
+  'headers',
+  'query_string',
+  'data',
+  'env',
+  'extra',
+  'vars',
+]);
+
+const stripped = (key: string, value: unknown): unknown => {
+  if (typeof value === 'string') {
+    if (asItIs.has(key)) return value;
+    return addresses.has(key) ? strippedAddress(value) : strippedText(value);
+  }
+  if (Array.isArray(value)) return value.map((one) => stripped(key, one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, own]) => (gone.has(name) ? [] : [[name, stripped(name, own)]])),
+  );
+};
+
+/** What is about to be sent, without anything that could be somebody's. Its shape stays. */
+export const withoutPersonal = <Sent extends object>(sent: Sent): Sent => {
+  for (const [key, value] of Object.entries(sent)) {
+    // What is Sentry's own goes nowhere.
+    if (key === 'sdkProcessingMetadata') continue;
+    Object.assign(sent, { [key]: gone.has(key) ? undefined : stripped(key, value) });
+  }
+  return sent;
+};

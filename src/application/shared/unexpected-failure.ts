@@ -1,0 +1,19 @@
+import type { Failure } from './failure.ts';
+
+/** A failure of the other side that no visitor can do anything about: it is broken, or talks in another way. */
+export class UnexpectedFailure extends Error {
+  override readonly name = 'UnexpectedFailure';
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Undefined: it was to be expected. A network that is away is nobody's fault. Source: TRK-6, NOTE-6. */
+export const unexpected = (operation: string, failure: Failure): UnexpectedFailure | undefined => {
+  if (failure._tag === 'Unreadable') return new UnexpectedFailure(`Unreadable ${failure.at}`);
+  if (failure._tag === 'Unavailable' && failure.status >= 500)
+    return new UnexpectedFailure(`Unavailable ${failure.status} ${operation}`);
+  return undefined;
+};

@@ -1,0 +1,94 @@
+import { makeOwnReporter } from '../../adapters/reporting/own-reporter.ts';
+import type { ErrorReporter } from '../../application/shared/error-reporter.ts';
+import type { Failure } from '../../application/shared/failure.ts';
+import { unexpected } from '../../application/shared/unexpected-failure.ts';
+import { type Breadcrumb, withBreadcrumb } from '../../domain/reporting/error-report.ts';
+import { isSampled, samplingOf } from '../../domain/reporting/sampling.ts';
+import type { Boot } from '../rendering/boot.ts';
+
+const path = (): string => location.pathname;
+
+const bootOfPage = (): Pick<Boot, 'dsn' | 'ownErrors'> =>
+  JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
+
+const openReporter = async ({
+  dsn,
+  ownErrors,
+}: Pick<Boot, 'dsn' | 'ownErrors'>): Promise<ErrorReporter | undefined> => {
+  if (dsn === undefined && !ownErrors) return undefined;
+  const reporter = dsn
+    ? await import('../../adapters/reporting/sentry.ts').then(({ openSentry }) =>
+        openSentry({
+          dsn,
+          tunnel: '/api/monitoring',
+          environment: location.hostname,
+          sampling: samplingOf(visit, Math.random(), false),
+          path,
+        }),
+      )
+    : makeOwnReporter({
+        page: path,
+        send: (body) => {
+          // Without a connection nobody hears of it, and the browser would complain.
+          if (navigator.onLine) navigator.sendBeacon('/api/errors', body);
+        },
+      });
+  reporter.setTag('brand', document.documentElement.dataset.brand ?? '');
+  reporter.setTag('language', document.documentElement.lang);
+  return reporter;
+};
+
+/** By chance: what of this page load is sent besides its errors. */
+const visit = Math.random();
+let opened: Promise<ErrorReporter | undefined> | undefined;
+let crumbs: readonly Breadcrumb[] = [];
+const told = new Set<unknown>();
+
+/** Who hears of errors: asked for by the first of them, or by a visit that is sampled. */
+const reporter = (): Promise<ErrorReporter | undefined> => {
+  opened ??= openReporter(bootOfPage()).catch(() => undefined);
+  return opened;
+};
+
+/** Something that happened. It is told with the next error, and only then. */
+export const addStep = (kind: Breadcrumb['kind'], text: string): void => {
+  crumbs = withBreadcrumb(crumbs, { kind, text, at: Date.now() });
+};
+
+/** Whatever was thrown and nobody expected; the same thing once. Source: TRK-6. */
+export const tellError = async (error: unknown, tags?: Readonly<Record<string, string>>): Promise<void> => {
+  if (error === undefined || error === null || told.has(error)) return;
+  told.add(error);
+  const hears = await reporter();
+  for (const crumb of crumbs) hears?.addBreadcrumb(crumb);
+  crumbs = [];
+  hears?.captureException(error, tags);
+};
+
+/** What failed is a thing that happened; what nobody expected is an error, once for each page load. Source: NOTE-6. */
+export const tellFailure = (operation: string, failure: Failure): void => {
+  addStep('failure', `${operation} ${failure._tag}`);
+  const error = unexpected(operation, failure);
+  if (!error || told.has(error.code)) return;
+  told.add(error.code);
+  void tellError(error, { operation });
+};
+
+/** From the first sign of somebody being there: what he presses, by its kind and never by its text, and where he goes. */
+export const watchSteps = (page: Document, onMove: (moved: (path: string) => void) => void): void => {
+  addStep('page', path());
+  if (isSampled(visit) && bootOfPage().dsn) void reporter();
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element)
+        addStep('press', target.closest('a,button,label,select,input')?.localName ?? target.localName);
+    },
+    true,
+  );
+  let at = path();
+  onMove((to) => {
+    if (to !== at) addStep('page', to);
+    at = to;
+  });
+};

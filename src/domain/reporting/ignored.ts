@@ -1,0 +1,16 @@
+/** Errors that say nothing about the shop: code that a network did not bring, and what browsers grumble about. */
+
+/** Source: TRK-6. */
+export const ignoredErrors: readonly RegExp[] = [
+  /ChunkLoadError/,
+  /Loading (CSS )?chunk .* failed/i,
+  /Failed to fetch dynamically imported module/i,
+  /error loading dynamically imported module/i,
+  /Importing a module script failed/i,
+  /Unable to preload CSS/i,
+  /ResizeObserver loop (limit exceeded|completed with undelivered notifications)/,
+  /^AbortError\b/,
+];
+
+/** `text`: the error's name and message, `TypeError: …`. Source: TRK-6, NOTE-5. */
+export const isIgnored = (text: string): boolean => ignoredErrors.some((pattern) => pattern.test(text));

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Breadcrumb,
+  framesOf,
+  maxBreadcrumbs,
+  reportOf,
+  strippedReport,
+  withBreadcrumb,
+} from '../../../src/domain/reporting/error-report.ts';
+
+const crumb = (text: string, kind: Breadcrumb['kind'] = 'page'): Breadcrumb => ({ kind, text, at: 0 });
+const thrown = { name: 'TypeError', message: 'x is undefined', stack: '' };
+
+describe('what happened before an error', () => {
+  it('is the newest fifty things · TRK-6', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), (count) => {
+        let crumbs: readonly Breadcrumb[] = [];
+        for (let at = 0; at < count; at += 1) crumbs = withBreadcrumb(crumbs, crumb(`/${at}`));
+        expect(crumbs).toHaveLength(Math.min(count, 50));
+        if (count > 0) expect(crumbs.at(-1)?.text).toBe(`/${count - 1}`);
+        expect(maxBreadcrumbs).toBe(50);
+      }),
+    ));
+});
+
+describe('a report of an error', () => {
+  it('names calls of both kinds of browsers, and no message among them · TRK-6', () => {
+    expect(
+      framesOf(`TypeError: mara@example.org
+    at submit (http://shop/assets/app-1a2b3c4.js:1:20)
+    at http://shop/assets/app-1a2b3c4.js:2:30?x=1
+    at async Promise.all (index 0)`),
+    ).toEqual(['submit http://shop/assets/app-1a2b3c4.js:1:20', 'http://shop/assets/app-1a2b3c4.js:2:30']);
+    expect(framesOf('submit@http://shop/assets/app.js:1:20\n@http://shop/a.js:1:1')).toEqual([
+      'submit http://shop/assets/app.js:1:20',
+      'http://shop/a.js:1:1',
+    ]);
+  });
+
+  it('is none of what says nothing about the shop · TRK-6', () => {
+    const chunk = { ...thrown, message: 'Failed to fetch dynamically imported module: /a.js' };
+    expect(reportOf(chunk, '/', {}, [])).toBeUndefined();
+    expect(reportOf(thrown, '/', {}, [])?.name).toBe('TypeError');
+  });
+
+  it('says nothing of whom it happened to, whoever wrote it · TRK-6', () => {
+    const secret = 'mara.keller@example.org';
+    const report = strippedReport({
+      name: secret,
+      message: `of ${secret}`,
+      frames: [`submit http://shop/reorder/mail/${secret}?hash=${secret}`],
+      page: `/checkout/thank-you/${secret}`,
+      tags: { [secret]: secret },
+      crumbs: [crumb(`/reorder/mail/${secret}`), crumb(secret, 'failure')],
+    });
+    expect(JSON.stringify(report)).not.toContain('mara');
+  });
+
+  it('is not endless · TRK-6', () => {
+    const report = strippedReport({
+      name: 'x '.repeat(500),
+      message: '',
+      frames: Array.from({ length: 100 }, () => 'f /a.js:1:1'),
+      page: '',
+      tags: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`t${at}`, 'v'])),
+      crumbs: Array.from({ length: 100 }, () => crumb('/')),
+    });
+    expect([report.name.length, report.frames.length, report.crumbs.length]).toEqual([100, 20, 50]);
+    expect(Object.keys(report.tags)).toHaveLength(20);
+  });
+});

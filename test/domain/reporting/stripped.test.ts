@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPrivatePath, strippedAddress, strippedText } from '../../../src/domain/reporting/stripped.ts';
+
+/** As the shop makes them: 144 random bits. */
+const token = fc
+  .uint8Array({ minLength: 18, maxLength: 18 })
+  .map((bytes) =>
+    btoa(String.fromCharCode(...bytes))
+      .replace(/\+/g, '-')
+      .replace(/\//g, '_'),
+  )
+  .filter((text) => /\d/.test(text) && /[a-z]/i.test(text));
+const name = fc.stringMatching(/^[a-z]{3,10}$/);
+const email = fc
+  .tuple(name, fc.constantFrom('.', '+', '_', ''), name, name, fc.constantFrom('ch', 'de', 'example.org'))
+  .map(([one, mark, two, host, end]) => `${one}${mark}${two}@${host}.${end}`);
+/** As lens values are written. */
+const lens = fc
+  .tuple(
+    fc.constantFrom('+', '-', '−', ''),
+    fc.integer({ min: 0, max: 20 }),
+    fc.constantFrom('.', ','),
+    fc.constantFrom('00', '25', '50', '75'),
+  )
+  .map(([sign, whole, mark, part]) => `${sign}${whole}${mark}${part}`);
+const around = fc.constantFrom('', 'Invalid value ', 'at "', 'for: ', 'x (', 'sphere=');
+const after = fc.constantFrom('', ' of field', '"', ')', ': refused', ', next');
+
+describe('a text of a report', () => {
+  it.each([
+    [
+      'Cannot read properties of undefined (reading "items")',
+      'Cannot read properties of undefined (reading "items")',
+    ],
+    ['mara.keller@example.org is taken', '[email] is taken'],
+    ['sphere -2.25, cylinder +0,75, axis 90', 'sphere [number], cylinder [number], axis 90'],
+    ['GET /api/carts/AbC123def456GhI789jk/items failed', 'GET /api/carts/…/items failed'],
+    ['at https://shop.example/reorder/mail/abc?hash=secret#x', 'at https://shop.example/reorder/mail/…'],
+    ['call +41 44 123 45 67', 'call [number] [number]'],
+    ['born 1980-04-01', 'born [number]'],
+    ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.sig', '[token]'],
+    ['', ''],
+  ])('%j reads %j · TRK-6', (text, stripped) => expect(strippedText(text)).toBe(stripped));
+
+  it('holds no e-mail address, wherever it stood · TRK-6', () =>
+    fc.assert(
+      fc.property(around, email, after, (before, secret, rest) => {
+        expect(strippedText(before + secret + rest)).not.toContain(secret);
+        expect(strippedText(before + encodeURIComponent(secret) + rest)).not.toContain(
+          encodeURIComponent(secret),
+        );
+      }),
+    ));
+
+  it('holds no token · TRK-6', () =>
+    fc.assert(
+      fc.property(around, token, after, (before, secret, rest) => {
+        expect(strippedText(before + secret + rest)).not.toContain(secret);
+      }),
+    ));
+
+  it('holds no value of a lens · TRK-6', () =>
+    fc.assert(
+      fc.property(around, lens, after, (before, secret, rest) => {
+        expect(strippedText(before + secret + rest)).not.toContain(secret);
+      }),
+    ));
+
+  it('is not endless · TRK-6', () =>
+    fc.assert(
+      fc.property(fc.string({ maxLength: 5000 }), (text) => {
+        expect(strippedText(text).length).toBeLessThanOrEqual(8 * 1000);
+      }),
+    ));
+});
+
+const secretPath = fc.constantFrom(
+  (secret: string) => `/reorder/order/${secret}`,
+  (secret: string) => `/fr/abandoned-cart/mail/${secret}`,
+  (secret: string) => `/it/subscription/pause/${secret}`,
+  (secret: string) => `/checkout/thank-you/${secret}`,
+  (secret: string) => `/en/my-account/order/${secret}`,
+  (secret: string) => `/my-account/edit-address/${secret}`,
+  (secret: string) => `/api/carts/${secret}/items`,
+  (secret: string) => `/api/orders/${secret}/payments/${secret}`,
+  (secret: string) => `/api/customers/me/payment-aliases/${secret}`,
+  (secret: string) => `/authenticate?hash=${secret}&url=/`,
+  (secret: string) => `/?uid=${secret}`,
+  (secret: string) => `/cart#${secret}`,
+);
+
+describe('an address of a report', () => {
+  it.each([
+    ['/p/10010/hydralis-30-tageslinsen', '/p/10010/hydralis-30-tageslinsen'],
+    ['/c/kontaktlinsen/tageslinsen?sphere=-2.25&page=2', '/c/kontaktlinsen/tageslinsen'],
+    [
+      'http://okulino.localhost:3000/assets/app-1a2b3c4.js:1:234',
+      'http://okulino.localhost:3000/assets/app-1a2b3c4.js:1:234',
+    ],
+    ['https://somebody:secret@shop.example/x', 'https://shop.example/x'],
+    ['/my-account/order/OKU-1001-0012', '/my-account/order/…'],
+    ['/download?file=invoice.pdf', '/download'],
+    ['/x/mara@example.org', '/x/…'],
+    ['/orders/abc.js', '/orders/…'],
+    ['', ''],
+  ])('%s reads %s · TRK-6', (address, stripped) => expect(strippedAddress(address)).toBe(stripped));
+
+  it('holds no secret, of whatever page · TRK-6', () =>
+    fc.assert(
+      fc.property(
+        secretPath,
+        fc.stringMatching(/^[A-Za-z0-9_-]{8,40}$/),
+        fc.constantFrom('', 'https://okulino.example'),
+        (path, secret, origin) => {
+          const stripped = strippedAddress(origin + path(`Z${secret}`));
+          expect(stripped).not.toContain(secret);
+          expect(strippedAddress(stripped)).toBe(stripped);
+        },
+      ),
+    ));
+
+  it('has neither query nor hash · TRK-6', () =>
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        expect(strippedAddress(address)).not.toMatch(/[?#]/);
+      }),
+    ));
+});
+
+it.each([
+  ['/checkout/payment', true],
+  ['/fr/my-account', true],
+  ['/cart', true],
+  ['/', false],
+  ['/en/p/10010', false],
+  ['/checkouts', false],
+])('whether %s is a page of which nothing is recorded: %s · TRK-6', (path, is) =>
+  expect(isPrivatePath(path)).toBe(is),
+);
