@@ -40,6 +40,7 @@ describe('a text of a report', () => {
     ['call +41 44 123 45 67', 'call [number] [number]'],
     ['born 1980-04-01', 'born [number]'],
     ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.sig', '[token]'],
+    ['deleteMilesAndMoreNumber refused', 'deleteMilesAndMoreNumber refused'],
     ['', ''],
   ])('%j reads %j · TRK-6', (text, stripped) => expect(strippedText(text)).toBe(stripped));
 

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import { unexpected } from '../../../src/application/shared/unexpected-failure.ts';
+
+const failures: readonly [Failure, string | undefined][] = [
+  [{ _tag: 'Unreadable', at: 'getCart: Cart.items' }, 'Unreadable getCart: Cart.items'],
+  [{ _tag: 'Unavailable', status: 500 }, 'Unavailable 500 getCart'],
+  [{ _tag: 'Unavailable', status: 503 }, 'Unavailable 503 getCart'],
+  [{ _tag: 'Unavailable', status: 429 }, undefined],
+  [{ _tag: 'Unreachable' }, undefined],
+  [{ _tag: 'NotFound' }, undefined],
+  [{ _tag: 'Refused', code: 'coupon.expired', violations: [] }, undefined],
+];
+it.each(failures)('of %j tells %s · TRK-6 · NOTE-6', (failure, told) =>
+  expect(unexpected('getCart', failure)?.code).toBe(told),
+);
