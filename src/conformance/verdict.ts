@@ -16,6 +16,13 @@ export function hold(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Broken(otherwise);
 }
 
+/** A server that counts how often it is asked hides what else it would have said. */
+const unlessEnough = (failure: Failure): Failure => {
+  if (failure._tag === 'Unavailable' && failure.status === 429)
+    throw new NotSeen('the server has had enough for now: raise its rate limits for the run');
+  return failure;
+};
+
 export const failureWords = (failure: Failure): string => {
   switch (failure._tag) {
     case 'Unreadable':
@@ -34,14 +41,14 @@ export const failureWords = (failure: Failure): string => {
 /** The answer; `what` says what was asked for. */
 export const answerTo = async <A>(what: string, task: TaskEither<Failure, A>): Promise<A> => {
   const answer = await task();
-  if (E.isLeft(answer)) throw new Broken(`${what}: ${failureWords(answer.left)}`);
+  if (E.isLeft(answer)) throw new Broken(`${what}: ${failureWords(unlessEnough(answer.left))}`);
   return answer.right;
 };
 
 const failureOf = async (what: string, task: TaskEither<Failure, unknown>): Promise<Failure> => {
   const answer = await task();
   if (E.isRight(answer)) throw new Broken(`${what} was answered`);
-  return answer.left;
+  return unlessEnough(answer.left);
 };
 
 export const notFound = async (what: string, task: TaskEither<Failure, unknown>): Promise<void> => {

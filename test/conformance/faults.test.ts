@@ -145,6 +145,21 @@ describe('ports of any kind', () => {
     ]);
   });
 
+  it('are not blamed for a limit on how often they are asked', async () => {
+    const { checks: found } = await conformServer({
+      fetch: async (request) =>
+        request.url.includes('/carts')
+          ? Response.json({ code: 'request.too_often' }, { status: 429 })
+          : sandbox.fetch(request),
+      base,
+      shop: shopSettingsOf('okulino', 'de'),
+      data: testData,
+      subjects: ['carts'],
+    });
+    expect(found.filter(({ result }) => result === 'broken')).toEqual([]);
+    expect(found.filter(({ sentence }) => sentence?.startsWith('the server has had enough'))).not.toEqual([]);
+  });
+
   it('place no order where none is wanted, and need no account where none opens at once', async () => {
     const before = await sandbox.sandbox.db.selectFrom('shop_order').select('token').execute();
     const findings = await conformance({ visitor, data: { ...testData, accounts: false }, orders: false });

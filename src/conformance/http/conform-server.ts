@@ -9,6 +9,7 @@ import { type ConformanceSettings, conformance, type Finding } from '../conforma
 import type { Ports } from '../ports.ts';
 import { type Fetch, withCookies } from './cookies.ts';
 import { makeRecorder, type OperationFinding, operationNames, probe } from './operations.ts';
+import { longest } from './patient.ts';
 
 /** What a shop asks its backend by, but for where it is and by whom. */
 export type ShopSettings = Omit<BackendSettings, 'fetch' | 'base'>;
@@ -44,7 +45,7 @@ export const conformServer = async ({
 }: ServerSettings): Promise<ServerFindings> => {
   const { recording, findings } = makeRecorder(base);
   const visitorOf = (own: ShopSettings) => () =>
-    portsOver({ ...own, base, fetch: recording(withCookies(fetch)) });
+    portsOver({ ...own, base, fetch: recording(withCookies(fetch)), timeoutMs: 10_000 + longest });
   const checks = await conformance({
     ...settings,
     visitor: visitorOf(shop),

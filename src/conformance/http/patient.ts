@@ -1,7 +1,7 @@
 import type { Fetch } from './cookies.ts';
 
 /** Nobody waits longer for a server that has had enough. Units: ms. */
-const longest = 120_000;
+export const longest = 30_000;
 
 /** Asks again where the server has had enough for now (429), when it says so or after a while. */
 export const patient =

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backup, postgresVersion, restore } from '../../../../src/adapters/sandbox/db/archive.ts';
+import { openDatabase } from '../../../../src/adapters/sandbox/db/connect.ts';
+
+let root: string;
+let dataDir: string;
+let file: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dioptra-archive-'));
+  dataDir = join(root, 'shop');
+  file = join(root, 'backups', 'shop.archive');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const inDatabase = async <A>(work: (run: (text: string) => Promise<readonly unknown[]>) => Promise<A>) => {
+  const { db, close } = await openDatabase({ dataDir });
+  const run = async (text: string) => (await sql.raw(text).execute(db)).rows;
+  const result = await work(run);
+  await close();
+  return result;
+};
+const fill = () =>
+  inDatabase(async (run) => {
+    await run('create table kept (id int primary key, text text)');
+    await run(`insert into kept select n, repeat('x', 500) || n from generate_series(1, 2000) n`);
+  });
+const seen = () =>
+  inDatabase((run) => run('select count(*)::int as n, md5(string_agg(text, id::text)) as sum from kept'));
+const versionHere = () => readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
+
+describe('a backup of the embedded database', () => {
+  it('comes back whole, after whatever was done meanwhile, which stays beside it', async () => {
+    await fill();
+    const before = await seen();
+    await backup(dataDir, file);
+    await inDatabase((run) => run('drop table kept'));
+    await restore(file, dataDir, versionHere());
+    expect(await seen()).toEqual(before);
+    expect(readdirSync(root).toSorted()).toEqual(['backups', 'shop', 'shop.before']);
+  });
+
+  it('comes into a place where nothing is', async () => {
+    await fill();
+    const before = await seen();
+    const version = await postgresVersion();
+    expect(version).toBe(versionHere());
+    await backup(dataDir, file);
+    rmSync(dataDir, { recursive: true });
+    await restore(file, dataDir, version);
+    expect(await seen()).toEqual(before);
+  });
+
+  it('is neither made nor put back while the shop runs', async () => {
+    await fill();
+    await backup(dataDir, file);
+    const version = versionHere();
+    const { close } = await openDatabase({ dataDir });
+    await expect(backup(dataDir, `${file}.2`)).rejects.toThrow(
+      /is in use by process \d+: stop the shop first/,
+    );
+    await expect(restore(file, dataDir, version)).rejects.toThrow(
+      /is in use by process \d+: stop the shop first/,
+    );
+    await close();
+    expect(readdirSync(join(root, 'backups'))).toEqual(['shop.archive']);
+  });
+
+  it('writes over no other, and of nothing else than a database', async () => {
+    mkdirSync(dataDir);
+    await expect(backup(dataDir, file)).rejects.toThrow('holds no database');
+    rmSync(dataDir, { recursive: true });
+    await fill();
+    await backup(dataDir, file);
+    await expect(backup(dataDir, file)).rejects.toThrow('is there already');
+  });
+});
+
+describe('an archive that is not whole', () => {
+  const plain = () => gunzipSync(readFileSync(file));
+  const flipped = () => {
+    const bytes = plain();
+    const at = Math.floor(bytes.length / 2);
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    return gzipSync(bytes);
+  };
+  it.each<[string, () => Buffer, string]>([
+    ['cut off', () => readFileSync(file).subarray(0, 20_000), 'broken'],
+    ['changed in one bit', flipped, 'changed since it was written'],
+    ['without its end', () => gzipSync(plain().subarray(0, -70)), 'ends too early'],
+    ['empty', () => Buffer.alloc(0), 'broken'],
+    ['something else', () => gzipSync('{}\n{}\n'), 'no archive of a shop'],
+    ['no archive at all', () => Buffer.from('dear customer'), 'broken'],
+    [
+      'of another PostgreSQL',
+      () => gzipSync(plain().toString('latin1').replace('"version":"', '"version":"9'), {}),
+      'of PostgreSQL 9',
+    ],
+    [
+      'that leads elsewhere',
+      () => gzipSync(`dioptra-archive-1\n{"version":"${versionHere()}"}\n{"path":"../../evil","size":0}\n`),
+      'no archive of a shop',
+    ],
+  ])('changes nothing: %s', async (_, broken, sentence) => {
+    await fill();
+    const before = await seen();
+    await backup(dataDir, file);
+    const version = versionHere();
+    writeFileSync(file, broken());
+    await expect(restore(file, dataDir, version)).rejects.toThrow(sentence);
+    expect(await seen()).toEqual(before);
+    expect(readdirSync(root).toSorted()).toEqual(['backups', 'shop']);
+  });
+});
