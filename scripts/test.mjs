@@ -116,5 +116,6 @@ suite('journeys', () => run('playwright', ['test']), {
   file: 'e2e.json',
   read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
 });
+stage('every requirement has a test that passed', () => run('node', ['scripts/trace.ts', '--ran']));
 stage('budget', () => run('node', ['scripts/budget.ts']));
 summary(0);

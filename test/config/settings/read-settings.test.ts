@@ -99,6 +99,21 @@ describe('all settings', () => {
     );
   });
 
+  it('reads the example of a deployment', () => {
+    const databaseUrl = 'postgres://user:s3cret@host/db';
+    expect(readEnvironment({ DIOPTRA_CONFIG: 'deploy/shop.json', SHOP_DATABASE: databaseUrl })).toEqual(
+      E.right(
+        expect.objectContaining({
+          databaseUrl,
+          firstBrandPort: undefined,
+          sandboxPages: [],
+          trustedProxies: ['127.0.0.1', '::1'],
+          origins: expect.objectContaining({ viszola: ['https://shop.example.it'] }),
+        }),
+      ),
+    );
+  });
+
   it('lets a variable count more than the file', () => {
     expect(withFile({ port: 8080 }, { PORT: '9090' })).toEqual(
       E.right(expect.objectContaining({ port: 9090 })),

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { idsOf, passedInPlaywright, passedInVitest, traceFaults } from '../../scripts/trace/proved.ts';
+
+const vitest = (status: string) => ({
+  testResults: [{ assertionResults: [{ title: 'drops the oldest · NOTE-1', status }] }],
+});
+const journey = (...statuses: readonly string[]) => ({
+  suites: [
+    { suites: [{ specs: [{ title: 'buys · CHK-1', tests: statuses.map((status) => ({ status })) }] }] },
+  ],
+});
+
+describe('a requirement', () => {
+  it.each([
+    ['drops the oldest · NOTE-1', ['NOTE-1']],
+    ['adds once · CART-17 · CART-1', ['CART-17', 'CART-1']],
+    ['shows CART-17 nowhere', []],
+    ['· CART-17 comes first', []],
+  ])('is claimed by the end of a title only: %s', (title, ids) => {
+    expect(idsOf(title)).toEqual(ids);
+  });
+
+  it.each(['failed', 'skipped', 'pending', 'todo', 'disabled'])(
+    'is not proved by a test that %s',
+    (status) => {
+      expect(passedInVitest(vitest(status))).toEqual([]);
+      expect(passedInVitest(vitest('passed'))).toHaveLength(1);
+    },
+  );
+
+  it.each([['unexpected'], ['skipped'], ['expected', 'unexpected'], []])(
+    'is not proved by a journey that was %s',
+    (...statuses) => {
+      expect(passedInPlaywright(journey(...statuses.filter((status) => status !== undefined)))).toEqual([]);
+      expect(passedInPlaywright(journey('expected', 'flaky'))).toEqual(['buys · CHK-1']);
+    },
+  );
+
+  it.each([
+    [['A-1'], [], [], ['A-1 is proved by no test that passed']],
+    [['A-1'], [], ['A-1'], []],
+    [['A-1'], ['A-1'], [], []],
+    [['A-1'], ['A-1'], ['A-1'], []],
+    [[], [], ['A-1'], ['A-1 is open, but not in the list']],
+    [[], ['A-1'], [], ['A-1 is named by a test, but not in the list']],
+  ])('of %j proved %j and allowed to be open %j', (listed, proved, allowed, faults) => {
+    expect(traceFaults(listed, new Set(proved), new Set(allowed))).toEqual(faults);
+  });
+});
