@@ -3,9 +3,10 @@ import type { RouteObject } from 'react-router';
 import { cacheQuery } from '../domain/routing/cache-query.ts';
 import { inEveryLocale, type Locale, locales } from '../domain/shared/locale.ts';
 import { pathTo, prefixOf } from '../domain/shared/paths.ts';
+import type { GalleryData } from './content/gallery/load-gallery.ts';
 import { galleryLoader } from './content/gallery/loader.ts';
 import type { StoryData } from './content/load-story.ts';
-import { needsRest, rest } from './content/rest.ts';
+import { restOf } from './content/rest.ts';
 import { frameId, frameLoader } from './layout/frame.ts';
 import { Layout } from './layout/Layout.tsx';
 import type { FrameData } from './layout/load-frame.ts';
@@ -36,8 +37,7 @@ const page =
     middleware: [withWords(handle.words), ...(handle.personal ? [afterHydration] : [])],
   });
 
-const storyParts = (loaded: unknown): readonly Part[] =>
-  needsRest((loaded as StoryData).story.blocks) ? [rest] : [];
+const storyParts = (loaded: unknown): readonly Part[] => restOf((loaded as StoryData).story.blocks);
 
 const home = page(() => import('./routes/home/HomePage.tsx').then((m) => m.HomePage), {
   chunk: 'src/ui/routes/home/HomePage.tsx',
@@ -188,7 +188,8 @@ const content = page(() => import('./routes/content/ContentPage.tsx').then((m) =
 const gallery = page(() => import('./content/gallery/GalleryPage.tsx').then((m) => m.GalleryPage), {
   chunk: 'src/ui/content/gallery/GalleryPage.tsx',
   words: ['content', 'home', 'catalogue', 'checkout'],
-  parts: () => [rest],
+  parts: (loaded) =>
+    restOf((loaded as GalleryData).rooms.flatMap(([, examples]) => examples.map(({ block }) => block))),
 });
 
 const withdrawal = page(

@@ -8,7 +8,6 @@ import type {
 } from '../../domain/content/rich-text.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 import { LinkTo } from './LinkTo.tsx';
-import css from './RichText.module.css';
 
 const elements = {
   bold: 'strong',
@@ -62,7 +61,7 @@ const draw = (node: RichNode): ReactNode => {
       return <hr />;
     case 'table':
       return (
-        <div className={css.wide}>
+        <div>
           <table>
             <tbody>
               {inTurn(node.rows.map((cells) => createElement('tr', undefined, ...cells.map(drawCell))))}
@@ -80,6 +79,10 @@ const draw = (node: RichNode): ReactNode => {
 };
 
 /** A text as its editor structured it, as elements. Source: CONT-1. */
-export const RichText = ({ text }: { readonly text: Text }) => (
-  <div className={css.text}>{inTurn(text.map(draw))}</div>
-);
+export const RichText = ({
+  text,
+  className,
+}: {
+  readonly text: Text;
+  readonly className?: string | undefined;
+}) => <div className={className}>{inTurn(text.map(draw))}</div>;

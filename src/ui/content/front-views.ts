@@ -6,7 +6,6 @@ import { SeenBefore } from './front/SeenBefore.tsx';
 import { SimpleToOrder } from './front/SimpleToOrder.tsx';
 import { Support } from './front/Support.tsx';
 import { Trust } from './front/Trust.tsx';
-import { Usps } from './front/Usps.tsx';
 import { Hero } from './hero/Hero.tsx';
 import type { BlockViews } from './views.ts';
 
@@ -18,7 +17,6 @@ export const frontViews = {
   products: Products,
   'recently-seen': SeenBefore,
   'simple-to-order': SimpleToOrder,
-  usps: Usps,
   trust: Trust,
   support: Support,
   faq: Faq,

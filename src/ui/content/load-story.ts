@@ -4,7 +4,7 @@ import { homeSlug } from '../../domain/content/story.ts';
 import { isServicePath } from '../../domain/shared/service-path.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../shared/load.ts';
 import { loadBlockData } from './load-blocks.ts';
-import { needsRest, rest } from './rest.ts';
+import { restOf } from './rest.ts';
 
 const featuresOf = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap((block) =>
@@ -19,7 +19,7 @@ export const loadStory = async (args: LoaderArgs, slug: string) => {
   const [data] = await Promise.all([
     loadBlockData(services, story.blocks),
     services.flags.settle(featuresOf(story.blocks)),
-    needsRest(story.blocks) && rest.load(),
+    ...restOf(story.blocks).map((part) => part.load()),
   ]);
   return { story, data };
 };

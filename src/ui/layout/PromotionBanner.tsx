@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Banner } from '../../domain/content/block.ts';
 import { withoutLocale } from '../../domain/shared/paths.ts';
 import { LinkTo } from '../content/LinkTo.tsx';
 import { usePromotion } from '../content/use-promotion.ts';
 import { loadOr } from '../shared/load.ts';
 import { useServices } from '../shared/services.ts';
 import css from './PromotionBanner.module.css';
-import type { PromotionProps } from './promotion-props.ts';
+import type { FrameOffer, PromotionProps } from './promotion-props.ts';
 
-const Offer = ({ item: { title, text, link, promotion } }: { readonly item: Banner }) => {
+const Offer = ({ item: { title, text, link, promotion } }: { readonly item: FrameOffer }) => {
   const { seen, onFollow } = usePromotion(promotion);
   return (
     <div ref={seen} className={css.offer}>
@@ -24,10 +23,13 @@ const Offer = ({ item: { title, text, link, promotion } }: { readonly item: Bann
 };
 
 /** What is offered on a page: what came with the first one, and what is asked for on every other. */
-const useBanners = ({ pathname, first }: Omit<PromotionProps, 'label'>): readonly Banner[] => {
+const useBanners = ({ pathname, first }: Omit<PromotionProps, 'label'>): readonly FrameOffer[] => {
   const { content } = useServices();
   const [opened] = useState(pathname);
-  const [shown, setShown] = useState({ pathname: opened, banners: first });
+  const [shown, setShown] = useState<{ readonly pathname: string; readonly banners: readonly FrameOffer[] }>({
+    pathname: opened,
+    banners: first,
+  });
   useEffect(() => {
     if (pathname === shown.pathname) return;
     let current = true;

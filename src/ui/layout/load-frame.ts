@@ -4,6 +4,7 @@ import { withoutLocale } from '../../domain/shared/paths.ts';
 import { type LoaderArgs, loadOr, servicesOf } from '../shared/load.ts';
 import { type PackedLink, packed } from './packed-menu.ts';
 import { promotion } from './promotion.ts';
+import type { FrameOffer } from './promotion-props.ts';
 
 /** What stands around every page: the menu, and what is offered right below it. Source: CONT-5, UI-3. */
 export const loadFrame = async (args: LoaderArgs) => {
@@ -14,9 +15,10 @@ export const loadFrame = async (args: LoaderArgs) => {
     loadOr(content.navigation(preview), []),
     loadOr(content.headerBanners(withoutLocale(pathname), preview), []),
   ]);
+  // A line of words has no pictures.
   if (banners.length > 0) await promotion.load();
   const menu: readonly PackedLink[] = menuOf(items, locale).map(packed);
-  return { menu, banners };
+  return { menu, banners: banners.map(({ images: _, placement: __, ...offer }): FrameOffer => offer) };
 };
 
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;

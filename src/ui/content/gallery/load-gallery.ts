@@ -3,7 +3,7 @@ import { homeSlug } from '../../../domain/content/story.ts';
 import { type LoaderArgs, loadOr, loadOrThrow, servicesOf } from '../../shared/load.ts';
 import { plainPages } from '../../shared/plain-pages.ts';
 import { loadBlockData } from '../load-blocks.ts';
-import { rest } from '../rest.ts';
+import { restOf } from '../rest.ts';
 import { exhibit } from './states.ts';
 
 /** Every kind of block that the shop's editors use, with what it shows. */
@@ -16,7 +16,10 @@ export const loadGallery = async (args: LoaderArgs) => {
   const rooms = exhibit(stories.flatMap((story) => story?.blocks ?? []));
   if (rooms.length === 0) throw data(null, { status: 404 });
   const blocks = rooms.flatMap(([, examples]) => examples.map(({ block }) => block));
-  const [shown] = await Promise.all([loadBlockData(services, blocks), rest.load()]);
+  const [shown] = await Promise.all([
+    loadBlockData(services, blocks),
+    ...restOf(blocks).map((part) => part.load()),
+  ]);
   return { rooms, shown };
 };
 

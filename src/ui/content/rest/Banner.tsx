@@ -1,4 +1,4 @@
-import type { BannerSize, Banner as Item } from '../../../domain/content/block.ts';
+import type { Banner as Item } from '../../../domain/content/block.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { ContentPicture } from '../ContentPicture.tsx';
 import { LinkTo } from '../LinkTo.tsx';
@@ -8,8 +8,7 @@ import css from './Banners.module.css';
 const widths = {
   big: '(width < 1280px) 100vw, 1240px',
   small: '(width < 640px) 100vw, (width < 1024px) 50vw, 400px',
-  'header-menu': '96px',
-} as const satisfies Readonly<Record<BannerSize, string>>;
+} as const;
 
 /** One offer: the whole of it leads where its link leads. */
 export const Banner = ({
@@ -18,7 +17,7 @@ export const Banner = ({
   heading: Heading,
 }: {
   readonly item: Item;
-  readonly size: BannerSize;
+  readonly size: keyof typeof widths;
   readonly heading: 'h2' | 'h3';
 }) => {
   const { seen, onFollow } = usePromotion(promotion);

@@ -58,7 +58,7 @@ const navigation = (brand: BrandId): readonly object[] => {
 const headerBanners = (brand: BrandId): readonly object[] => [
   {
     id: 'care',
-    placement: { ...always, exclude: ['^/service'] },
+    placement: { ...always, exclude: ['homepage', '^/p/', '^/service'] },
     title: say(
       'Pflege, die dazu passt',
       'Care that goes with it',
@@ -71,7 +71,7 @@ const headerBanners = (brand: BrandId): readonly object[] => [
   },
   {
     id: 'sun',
-    placement: always,
+    placement: { ...always, exclude: ['homepage', '^/p/'] },
     title: say('Voller UV-Schutz', 'Full UV protection', 'Protezione UV totale', 'Protection UV totale'),
     images: onAllScreens(brand, 'sun'),
     link: link(say('Sonnenbrillen', 'Sunglasses', 'Occhiali da sole', 'Lunettes de soleil'), category('sun')),
