@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import { type Kept, makeKeeping } from './keeping.ts';
 import type { LensPassBook, LensPassPort } from './ports/lens-pass.ts';
 
-export type LensPassTask = 'assign' | 'removeWearer' | 'send';
+export type LensPassTask = 'assign' | 'renameWearer' | 'removeWearer' | 'send';
 export type LensPassView = Kept<LensPassBook, LensPassTask>;
 
 /** The lens values of a customer's orders, and whose they are. Source: ACC-9. */
@@ -15,6 +15,7 @@ export interface LensPassDesk {
   readonly assign: (set: string, wearer: string) => void;
   /** The same of somebody who has no pass yet, by name. */
   readonly assignTo: (set: string, name: string) => void;
+  readonly renameWearer: (id: string, name: string) => void;
   /** What he wears is the customer's again. */
   readonly removeWearer: (id: string) => void;
   /** A mail that leads to the pass. */
@@ -37,6 +38,7 @@ export const makeLensPassDesk = (port: LensPassPort): LensPassDesk => {
         ),
         set,
       ),
+    renameWearer: (id, name) => during('renameWearer', port.renameWearer(id, name), id),
     removeWearer: (id) =>
       during(
         'removeWearer',

@@ -31,7 +31,9 @@ export interface LensSet {
 export type WearerRefusal =
   | { readonly _tag: 'NamelessWearer' }
   | { readonly _tag: 'WearerNameTooLong'; readonly max: number }
-  | { readonly _tag: 'TooManyWearers'; readonly max: number };
+  | { readonly _tag: 'TooManyWearers'; readonly max: number }
+  /** Somebody else is called that: two passes of one name could be taken for one another. */
+  | { readonly _tag: 'WearerKnown' };
 
 /** Units: characters. */
 const longestName = 40;
@@ -49,6 +51,19 @@ export const wearerName = (
   if (known.length >= mostWearers && !known.some((one) => one.name === name))
     return E.left({ _tag: 'TooManyWearers', max: mostWearers });
   return E.right(name);
+};
+
+/** Another name for somebody who is known; nobody else may have it. Source: ACC-9. */
+export const otherWearerName = (
+  input: string,
+  known: readonly Wearer[],
+  id: string,
+): E.Either<WearerRefusal, string> => {
+  const others = known.filter((one) => one.id !== id);
+  const name = wearerName(input, others);
+  return E.isRight(name) && others.some((one) => one.name === name.right)
+    ? E.left({ _tag: 'WearerKnown' })
+    : name;
 };
 
 const sides = ['right', 'left'] as const satisfies readonly EyeSide[];

@@ -155,6 +155,8 @@ const rows: Readonly<Partial<Record<OperationName, Row>>> = {
   signInWithCustomToken: proof,
   customerSignWithIdToken: proof,
   customerResetPassword: proof,
+  giveMailConsent: proof,
+  stopMails: proof,
   exchangeIdentityCode: proof,
   linkCustomerIdentity: proof,
   unlinkCustomerIdentity: 'A provider is a word; the link is that of who asks.',
@@ -184,6 +186,7 @@ const rows: Readonly<Partial<Record<OperationName, Row>>> = {
       customer_data: { email: 'a@b.ch', first_name: 'A', last_name: 'B', locale: 'de' },
     },
   }),
+  renameLensWearer: ({ wearer }) => ({ params: { id: wearer }, body: { name: 'Eva' } }),
   deleteLensWearer: ({ wearer }) => ({ params: { id: wearer } }),
   assignLensSet: ({ set, wearer }, own) => [
     { params: { id: set }, body: { worn_by: 'me' } },

@@ -61,6 +61,7 @@ export const nobodysDesk: CustomerDesk = {
   lensPass: makeLensPassDesk({
     book: never,
     nameWearer: never,
+    renameWearer: never,
     removeWearer: never,
     assign: never,
     send: never,

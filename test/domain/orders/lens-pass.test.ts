@@ -6,6 +6,7 @@ import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import {
   type LensSet,
   lensPasses,
+  otherWearerName,
   passChanges,
   sameEyes,
   wearerName,
@@ -43,6 +44,21 @@ describe('the name of somebody who wears lenses', () => {
     const twelve = Array.from({ length: 12 }, (_, i) => ({ name: `Wearer ${i}` }));
     expect(wearerName('Mia', twelve)).toEqual(E.left({ _tag: 'TooManyWearers', max: 12 }));
     expect(wearerName(' Wearer 3', twelve)).toEqual(E.right('Wearer 3'));
+  });
+});
+
+describe('another name for somebody', () => {
+  const ben = { id: 'ben', name: 'Ben' };
+  it.each([
+    [' Maria ', E.right('Maria')],
+    ['Mia', E.right('Mia')],
+    ['Ben', E.left({ _tag: 'WearerKnown' })],
+    [' ', E.left({ _tag: 'NamelessWearer' })],
+  ])('as %j is %j · ACC-9', (input, name) => expect(otherWearerName(input, [mia, ben], 'mia')).toEqual(name));
+
+  it('is possible also where nobody else fits in · ACC-9', () => {
+    const others = Array.from({ length: 11 }, (_, i) => ({ id: `${i}`, name: `Wearer ${i}` }));
+    expect(otherWearerName('Maria', [mia, ...others], 'mia')).toEqual(E.right('Maria'));
   });
 });
 

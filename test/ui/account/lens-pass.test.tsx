@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boughtLenses } from '../../adapters/sandbox/fixtures/bought-lenses.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
-import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { daily, done } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -50,6 +50,24 @@ describe('the lens pass', () => {
     leave();
   });
 
+  it('says of a lens that is not made any more that it cannot be had, and still shows its values · ACC-9 · CAT-16', async () => {
+    const who = await wearer();
+    const gone = (state: boolean) =>
+      backend.sandbox.db
+        .updateTable('product')
+        .set({ discontinued: state })
+        .where('id', '=', Number(daily))
+        .execute();
+    await gone(true);
+    const { user, leave } = await visit(who, address);
+    const pass = within(await screen.findByRole('article', { name: 'Mara Keller' }));
+    expect(pass.getByRole('row', { name: /^Sphäre .* −3,00$/ })).toBeVisible();
+    await user.click(pass.getByRole('button', { name: 'In den Warenkorb Mara Keller' }));
+    expect((await screen.findAllByText(/nicht mehr erhältlich/)).length).toBeGreaterThan(0);
+    leave();
+    await gone(false);
+  });
+
   it('leads to the lens with the values filled in, and none in its address · ACC-9', async () => {
     const { user, services, path, address: here, leave } = await visit(await wearer(), address);
     await user.click(await screen.findByRole('button', { name: 'Werte ändern Mara Keller' }));
@@ -72,6 +90,21 @@ describe('the lens pass', () => {
     await user.click(pass.getByRole('button', { name: 'Speichern' }));
     await screen.findByRole('article', { name: 'Mia' });
     expect((await done(who.client.getLensPass({}))).wearers).toMatchObject([{ name: 'Mia' }]);
+    await user.click(screen.getByRole('button', { name: 'Umbenennen: Mia' }));
+    const name = screen.getByLabelText('Name');
+    expect(name).toHaveFocus();
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Der Name fehlt noch.');
+    await user.type(name, 'Maria');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByRole('article', { name: 'Maria' });
+    await screen.findByText('Der neue Name ist gespeichert.');
+    await user.click(screen.getByRole('button', { name: 'Umbenennen: Maria' }));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Mia');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByRole('article', { name: 'Mia' });
     await user.click(screen.getByRole('button', { name: 'Löschen: Mia' }));
     const question = await screen.findByRole('dialog', { name: 'Mia löschen?' });
     await user.click(within(question).getByRole('button', { name: 'Löschen' }));

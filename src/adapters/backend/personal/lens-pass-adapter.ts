@@ -37,6 +37,7 @@ export const makeLensPassAdapter = (client: PersonalClient): LensPassPort => {
         TE.map(({ wearers, sets }) => ({ wearers, sets: sets.map(setFromWire) })),
       ),
     nameWearer: (name) => client.createLensWearer({ body: { name } }),
+    renameWearer: (id, name) => client.renameLensWearer({ params: { id }, body: { name } }),
     removeWearer: (id) => pipe(client.deleteLensWearer({ params: { id } }), nothing),
     assign: (set, wearer) =>
       pipe(client.assignLensSet({ params: { id: set }, body: { worn_by: wearer } }), nothing),

@@ -56,6 +56,16 @@ export const lensPassOperations = {
     answer: WearerC,
     refusals: [401, 422],
   }),
+  renameLensWearer: operation({
+    name: 'renameLensWearer',
+    summary: 'Gives somebody another name, which nobody else may have. The lenses stay his.',
+    method: 'PUT',
+    path: '/customers/me/lens-wearers/:id',
+    query: NoQuery,
+    body: t.type({ name: t.string }),
+    answer: WearerC,
+    refusals: [401, 404, 422],
+  }),
   deleteLensWearer: operation({
     name: 'deleteLensWearer',
     summary: 'Forgets somebody; what he wears is the customer’s again.',

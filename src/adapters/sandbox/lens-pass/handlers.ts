@@ -1,6 +1,13 @@
 import * as E from 'fp-ts/Either';
 import type { Kysely, Transaction } from 'kysely';
-import { sameEyes, self, wearerName } from '../../../domain/orders/lens-pass.ts';
+import {
+  otherWearerName,
+  sameEyes,
+  self,
+  type WearerRefusal,
+  wearerName,
+} from '../../../domain/orders/lens-pass.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { WearerWire } from '../../contract/personal/lens-pass.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
@@ -16,14 +23,23 @@ import { lensSetsOf } from './lens-sets.ts';
 
 export type LensPassHandlers = Pick<
   Handlers,
-  'getLensPass' | 'createLensWearer' | 'deleteLensWearer' | 'assignLensSet' | 'sendLensPass'
+  | 'getLensPass'
+  | 'createLensWearer'
+  | 'renameLensWearer'
+  | 'deleteLensWearer'
+  | 'assignLensSet'
+  | 'sendLensPass'
 >;
 
 const refusedName = {
   NamelessWearer: 'validation.required',
   WearerNameTooLong: 'validation.too_long',
   TooManyWearers: 'lens_pass.too_many_wearers',
+  WearerKnown: 'lens_pass.wearer_known',
 } as const;
+
+const refuseName = (locale: Locale, { _tag, ...values }: WearerRefusal): E.Either<Refusal, never> =>
+  violate(locale, [{ path: 'name', code: refusedName[_tag], values }]);
 
 const wearersOf = (db: Kysely<Tables>, customer: number): Promise<WearerWire[]> =>
   db
@@ -75,16 +91,24 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
       alone(call, async (trx, { id: customer_id }) => {
         const known = await wearersOf(trx, customer_id);
         const read = wearerName(call.body.name, known);
-        if (E.isLeft(read)) {
-          const { _tag, ...values } = read.left;
-          return violate(call.channel.locale, [{ path: 'name', code: refusedName[_tag], values }]);
-        }
+        if (E.isLeft(read)) return refuseName(call.channel.locale, read.left);
         const name = read.right;
         const same = known.find((one) => one.name === name);
         if (same) return E.right(same);
         const id = newId();
         await trx.insertInto('lens_wearer').values({ id, customer_id, name }).execute();
         return E.right({ id, name });
+      }),
+
+    renameLensWearer: (call) =>
+      alone(call, async (trx, { id: customer_id }) => {
+        const { id } = call.params;
+        const known = await wearersOf(trx, customer_id);
+        if (!known.some((one) => one.id === id)) return notFound('lens_wearer.not_found');
+        const name = otherWearerName(call.body.name, known, id);
+        if (E.isLeft(name)) return refuseName(call.channel.locale, name.left);
+        await trx.updateTable('lens_wearer').set({ name: name.right }).where('id', '=', id).execute();
+        return E.right({ id, name: name.right });
       }),
 
     deleteLensWearer: (call) =>

@@ -62,6 +62,12 @@ export const accountMessages = {
     it: 'Un numero Miles & More ha 15 cifre e nient’altro.',
     fr: 'Un numéro Miles & More a 15 chiffres et rien d’autre.',
   },
+  'lens_pass.wearer_known': {
+    de: 'So heißt schon jemand anderes.',
+    en: 'Somebody else has this name already.',
+    it: 'Qualcun altro ha già questo nome.',
+    fr: 'Quelqu’un d’autre porte déjà ce nom.',
+  },
   'lens_pass.too_many_wearers': {
     de: 'Mehr als {max} Personen gehen nicht.',
     en: 'No more than {max} people are possible.',

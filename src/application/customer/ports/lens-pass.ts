@@ -13,6 +13,7 @@ export interface LensPassPort {
   readonly book: () => TaskEither<Failure, LensPassBook>;
   /** A name that is known is that person. */
   readonly nameWearer: (name: string) => TaskEither<Failure, Wearer>;
+  readonly renameWearer: (id: string, name: string) => TaskEither<Failure, Wearer>;
   readonly removeWearer: (id: string) => TaskEither<Failure, void>;
   /** `wearer`: an id, or `self`. All sets of the same values go with it. */
   readonly assign: (set: string, wearer: string) => TaskEither<Failure, void>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { LensPassView } from '../../../application/customer/lens-pass-desk.ts';
 import { lensPasses, type Wearer } from '../../../domain/orders/lens-pass.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -16,7 +17,12 @@ import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 import css from './lens-pass.module.css';
+import { NamedWearer } from './NamedWearer.tsx';
 import { PassCard } from './PassCard.tsx';
+
+/** What is wrong with a name stands at its field. */
+const isNameRefused = (task: LensPassView['task']): boolean =>
+  task._tag === 'Failed' && task.name === 'renameWearer' && task.failure._tag === 'Refused';
 
 /** The lens values of everybody for whom the customer orders: to look up, to print, to order again. Source: ACC-9. */
 export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHolder) => {
@@ -25,7 +31,7 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
   const { day } = useFormats();
   const { kept, task } = useKept(desk);
   const [leaving, setLeaving] = useState<Wearer>();
-  const isFailed = task._tag === 'Failed' && task.name !== 'assign';
+  const isFailed = task._tag === 'Failed' && task.name !== 'assign' && !isNameRefused(task);
   return (
     <KeptSection title={t('lensPass.title')} kept={kept} onRetry={desk.load}>
       {({ sets, wearers }) => {
@@ -79,15 +85,13 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
                 <ul className={look.list}>
                   {wearers.map((wearer) => (
                     <li key={wearer.id} className={css.named}>
-                      <span>{wearer.name}</span>
-                      <Button
-                        kind="plain"
-                        busy={task._tag === 'Busy' && task.about === wearer.id}
-                        onClick={() => setLeaving(wearer)}
-                        aria-label={t('lensPass.removeOf', { name: wearer.name })}
-                      >
-                        {t('remove')}
-                      </Button>
+                      <NamedWearer
+                        wearer={wearer}
+                        wearers={wearers}
+                        desk={desk}
+                        task={task}
+                        onRemove={() => setLeaving(wearer)}
+                      />
                     </li>
                   ))}
                 </ul>

@@ -15,6 +15,7 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
     for (const asked of [
       client.getLensPass({}),
       client.createLensWearer({ body: { name: 'Mia' } }),
+      client.renameLensWearer({ params, body: { name: 'Mia' } }),
       client.deleteLensWearer({ params }),
       client.assignLensSet({ params, body: { worn_by: 'me' } }),
       client.sendLensPass({}),
