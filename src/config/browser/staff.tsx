@@ -36,6 +36,8 @@ export const welcomeStaff = async (
   if (!staffReferers.includes(cookie.read() ?? '')) return;
   await translator.load('account');
   const host = document.createElement('div');
+  // The banner itself is the body's, and sticks to its top.
+  host.style.display = 'contents';
   document.body.prepend(host);
   hydrateRoot(
     host,

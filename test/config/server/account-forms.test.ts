@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
-import { newEmail, password, registered } from '../../adapters/sandbox/fixtures/customers.ts';
+import { newEmail, password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
-import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { startSandbox, type TestSandbox, testNow } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { openPlainVisitor } from './plain-visitor.ts';
 
 let sandbox: TestSandbox;
@@ -151,6 +151,45 @@ describe('an account without scripts', () => {
       .where('token', '=', here.cookies.get('cart_id') ?? '')
       .executeTakeFirst();
     expect(cart?.customer_id).not.toBeNull();
+  });
+
+  it('opens nothing by cookies that were edited by hand · CART-4 · ROUTE-16 · AUTH-7', async () => {
+    const owner = await signedIn(sandbox);
+    const { token_value: token } = await cartWith(owner.client, item(care, 2));
+    await done(owner.client.customerClaimCart({ body: { cart_token: token } }));
+    const thief = visitor();
+    thief.cookies.set('cart_id', token);
+    thief.cookies.set('session_okulino', 'A'.repeat(24));
+    thief.cookies.set('custom_token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.');
+    thief.cookies.set('redirect_target', 'https://evil.example/');
+    expect((await thief.get('/cart/plain')).html).not.toContain('Clarea');
+    expect((await thief.get()).html).toContain('name="password"');
+    const email = await registered(openBrowser(sandbox).client);
+    expect(await thief.post({ action: 'login', email, password })).toMatchObject({
+      status: 303,
+      to: '/my-account/plain',
+    });
+    expect((await thief.get('/cart/plain')).html).not.toContain('Clarea');
+    expect((await done(owner.client.getCart({ params: { token } }))).items).toHaveLength(1);
+  });
+
+  it('is closed for a while after twenty wrong passwords, to the right one as well, and nobody else’s is · AUTH-9', async () => {
+    const { limits } = sandbox.sandbox;
+    const guarded = await startSandbox(undefined, { limits: { ...limits, accountTries: 10 } });
+    const { client } = openBrowser(guarded);
+    const [email, other] = [await registered(client), await registered(client)];
+    const guess = (who: string, secret: string) =>
+      openPlainVisitor(guarded).post({ action: 'login', email: who, password: secret });
+    const statuses = [];
+    for (let n = 0; n < 20; n += 1) statuses.push((await guess(email, `falsch ${n}`)).status);
+    expect(statuses).toEqual([...new Array(10).fill(422), ...new Array(10).fill(429)]);
+    const right = await guess(email, password);
+    expect(right.status).toBe(429);
+    expect(right.html).toContain('role="alert"');
+    expect((await guess(other, password)).status).toBe(303);
+    guarded.controls.setClock(testNow + 15 * 60_000);
+    expect((await guess(email, password)).status).toBe(303);
+    await guarded.close();
   });
 
   it('takes forms from the shop’s own pages only, and none that is too large or no form', async () => {

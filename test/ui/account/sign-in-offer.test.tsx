@@ -6,7 +6,8 @@ import { loadWords } from '../../../src/config/words/load-words.ts';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
-import { password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { newEmail, password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -24,9 +25,13 @@ afterEach(() => {
 });
 
 /** A visitor of a page, as the browser's own scripts serve him. */
-const visitor = async (browser: Parameters<typeof visit>[0], address = '/withdrawal') => {
+const visitor = async (
+  browser: Parameters<typeof visit>[0],
+  address = '/withdrawal',
+  more: Parameters<typeof visit>[2] = {},
+) => {
   history.replaceState(null, '', address);
-  const here = await visit(browser, address);
+  const here = await visit(browser, address, more);
   const translator = makeTranslator('de', await loadWords('okulino', 'de', namespaces));
   const navigate = vi.fn();
   const listen: Document['addEventListener'] = (type: string, act: EventListenerOrEventListenerObject) => {
@@ -83,6 +88,47 @@ describe('a guest who goes to the account', () => {
     await press();
     close(await dialog());
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/withdrawal?a=1', { replace: true }));
+  });
+});
+
+describe('a guest in the checkout whose identity has no account', () => {
+  const atCheckout = async () => {
+    const browser = openBrowser(backend);
+    const { token_value: cart } = await cartWith(browser.client, item(care));
+    const atProvider = () => ({
+      person: 'own' as const,
+      first_name: 'Mila',
+      last_name: 'Sommer',
+      email: newEmail(),
+      confirmed: '1' as const,
+    });
+    const here = await visitor(browser, '/checkout/customer', { cart, atProvider });
+    await here.user.click(
+      await screen.findByRole('link', { name: 'Anmelden und mit gespeicherten Angaben bestellen' }),
+    );
+    await here.user.click(within(await dialog()).getByRole('button', { name: 'Weiter mit Google' }));
+    await screen.findByText(/gibt es hier noch kein Konto/);
+    return here;
+  };
+
+  it('goes on as a guest, where he was · AUTH-3', async () => {
+    const { user, path, leave } = await atCheckout();
+    await user.click(screen.getByRole('button', { name: 'Als Gast weiter' }));
+    await waitFor(() => expect(screen.queryByText(/gibt es hier noch kein Konto/)).toBeNull());
+    expect(path()).toBe('/checkout/customer');
+    leave();
+  });
+
+  it('or makes one with what the provider said · AUTH-3', async () => {
+    const { user, leave } = await atCheckout();
+    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+    const open = await screen.findByRole('dialog', { name: 'Konto anlegen' });
+    const form = within(open);
+    expect(form.getByLabelText('Vorname')).toHaveValue('Mila');
+    expect(form.queryByLabelText('Passwort')).toBeNull();
+    close(open);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Konto anlegen' })).toBeNull());
+    leave();
   });
 });
 

@@ -75,6 +75,22 @@ describe('a page of an account', () => {
     expect(await screen.findByText('Die Angaben sind gespeichert.')).toBeVisible();
   });
 
+  it('asks to sign in again where a section finds the session over, and saves then · AUTH-4 · ACC-3', async () => {
+    const browser = await signedIn(backend);
+    mark();
+    const visitor = await visit(browser, '/my-account/email-settings');
+    const points = await screen.findByRole('checkbox', { name: /^Bonuspunkte/ });
+    await visitor.user.click(points);
+    browser.cookies.clear();
+    await visitor.user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await inDialog(visitor, browser.email);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Anmelden' })).toBeNull());
+    expect(points).toBeChecked();
+    await visitor.user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Die Auswahl ist gespeichert.');
+    visitor.leave();
+  });
+
   it('shows nothing of the one before to another person who signs in', async () => {
     const browser = await signedIn(backend);
     const other = await registered(openBrowser(backend).client);

@@ -15,11 +15,18 @@ export const StaffBanner = ({ referer }: { readonly referer: () => string | unde
     if (wasSignedIn()) account.restore();
   }, [account, wasSignedIn]);
   const banner = staffBanner(customer, referer(), shop.staffReferers);
+  const isShown = banner !== undefined;
+  useEffect(() => {
+    // The header sticks below it.
+    const { style } = document.documentElement;
+    if (isShown) style.setProperty('--above', '56px');
+    return () => void style.removeProperty('--above');
+  }, [isShown]);
   if (!banner) return null;
   return (
     <aside className={css.banner} aria-label={t('staff.label')}>
       <p>
-        {t('staff.as')} <strong>{banner.name}</strong> <span className={css.email}>{banner.email}</span>
+        {t('staff.as')} <strong>{banner.name}</strong> {banner.email}
       </p>
       <Button
         kind="secondary"
