@@ -30,7 +30,7 @@ const fill = (apiKey: string) =>
   );
 const searching = () =>
   withSearch(
-    { ...application, apiKey: algolia.keys.search, hostTimeoutMs: 40, totalTimeoutMs: 100 },
+    { ...application, apiKey: algolia.keys.search, hostTimeoutMs: 500, totalTimeoutMs: 1200 },
     shop.fetch,
     (error) => reported.push(error),
   );
@@ -108,7 +108,7 @@ describe('a shop with a search service', () => {
     const since = performance.now();
     const unavailable = { _tag: 'Unavailable', status: 503 };
     expect(await failed(ports().search.search('hydralis', 6))).toEqual(unavailable);
-    expect(performance.now() - since).toBeLessThan(1000);
+    expect(performance.now() - since).toBeLessThan(6000);
     expect(await failed(ports().catalogue.products({ search: 'hydralis' }))).toEqual(unavailable);
     expect(reported.length).toBeGreaterThan(0);
     expect(String(reported.at(-1))).not.toContain('hydralis');
