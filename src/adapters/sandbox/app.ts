@@ -5,6 +5,7 @@ import { type OperationName, shopApi } from '../contract/shop-api.ts';
 import { makeContentApp } from '../shared/content-app.ts';
 import { placeOfError } from '../shared/place-of-error.ts';
 import { makeSandboxContent } from './content/content-source.ts';
+import { makeEditorApp } from './content/editor-app.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
 import { makeDocumentsApp } from './documents/documents-app.ts';
 import { doDueWork } from './due-work.ts';
@@ -55,6 +56,7 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   app.route('/', makeModerationApp(sandbox));
   app.route('/', makeFlagsApp(sandbox));
   app.route('/', makeErrorsApp(sandbox));
+  app.route('/', makeEditorApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));

@@ -19,7 +19,7 @@ import { brands } from '../brands/brands.ts';
 import { loadWords } from '../words/load-words.ts';
 import type { Assets, PageFiles } from './assets.ts';
 import { type Boot, jsonForHtml } from './boot.ts';
-import { contentPolicy } from './content-policy.ts';
+import { type ContentOrigins, contentPolicy } from './content-policy.ts';
 import { Previews } from './Previews.tsx';
 import { errorsOf } from './page-errors.ts';
 import { pageStyles } from './page-styles.ts';
@@ -59,10 +59,10 @@ const stylesOf = (brand: Brand, files: PageFiles, names: Assets['properties']): 
 };
 
 /** Pages of one kind and brand have the same styles, hence the same policy. */
-const makePolicies = (paymentOrigins: readonly string[]) => {
+const makePolicies = (paymentOrigins: readonly string[], content?: ContentOrigins) => {
   const policies = new Map<string, string>();
   return (css: string): string => {
-    const policy = policies.get(css) ?? contentPolicy([css], paymentOrigins);
+    const policy = policies.get(css) ?? contentPolicy([css], paymentOrigins, content);
     policies.set(css, policy);
     return policy;
   };
@@ -78,8 +78,9 @@ export const makePageDocument = (
   brandPorts: boolean,
   paymentOrigins: readonly string[],
   told: string | undefined,
+  content?: ContentOrigins,
 ) => {
-  const policyOf = makePolicies(paymentOrigins);
+  const policyOf = makePolicies(paymentOrigins, content);
   const translators = perBrandAndLocale(async (brand, locale) =>
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),
   );

@@ -14,6 +14,7 @@ import { makeRoutes } from '../../ui/routes.tsx';
 import { handleOf } from '../../ui/shared/handle.ts';
 import { servicesContext } from '../../ui/shared/services.ts';
 import type { Assets } from './assets.ts';
+import type { ContentOrigins } from './content-policy.ts';
 import { makePageDocument } from './page-document.tsx';
 import { errorsOf, failedPage } from './page-errors.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
@@ -40,6 +41,7 @@ export const makeRenderer = (
   paymentOrigins: readonly string[] = [],
   /** Whom a page tells of errors: `own`, or Sentry by its DSN. */
   told?: string,
+  content?: ContentOrigins,
 ): Renderer => {
   const tables = inEveryLocale((locale) => makeRoutes([locale]));
   const handlers = inEveryLocale(async (locale) => {
@@ -47,7 +49,7 @@ export const makeRenderer = (
     return createStaticHandler(tables[locale]);
   });
   const services = perBrandAndLocale(servicesFor);
-  const documentOf = makePageDocument(assets, brandPorts, paymentOrigins, told);
+  const documentOf = makePageDocument(assets, brandPorts, paymentOrigins, told, content);
 
   const pageOf = async (
     address: PageAddress,

@@ -14,7 +14,7 @@ import type { Assets } from '../rendering/assets.ts';
 import { makeRenderer } from '../rendering/renderer.ts';
 import { makeServerServices } from '../server-services.ts';
 import type { Backend } from './backend.ts';
-import { withContent } from './content/open-content.ts';
+import { contentOriginsOf, storyblokEditor, withContent } from './content/open-content.ts';
 import { reportTrouble } from './edge/report.ts';
 import { passingRequestId } from './edge/request-id.ts';
 import { trustIn } from './edge/trusted-proxies.ts';
@@ -98,7 +98,9 @@ export const makeShop = (
       brandPorts,
       paymentOriginsOf(environment),
       heard.told,
+      contentOriginsOf(environment),
     ),
+    ...(environment.content === 'storyblok' && { editorOrigin: storyblokEditor }),
     assets,
     backend: backend.fetch,
     backendPaths: backend.paths,

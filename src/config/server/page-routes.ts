@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Decide } from '../../application/flags/decisions.ts';
+import { previewOf } from '../../domain/content/preview.ts';
 import type { Flag } from '../../domain/flags/flag.ts';
 import { forcedCookie, forcedIn, writeForced } from '../../domain/flags/forced.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
@@ -9,6 +10,8 @@ import { localeOf, prefixOf } from '../../domain/shared/paths.ts';
 import { plainCartPath } from '../rendering/plain-cart-path.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+import { asPreview } from './content/as-preview.ts';
+import { withBar } from './content/preview-bar.ts';
 import { lastResortPage } from './error-pages.ts';
 import { flagUserOf, forcedBy } from './flag-visitor.ts';
 import { cartTokenOf } from './forms.ts';
@@ -33,6 +36,8 @@ export interface PageRouteSettings {
   readonly backendPaths: readonly string[];
   /** Whether providers elsewhere are met in a window of their own. Source: AUTH-6. */
   readonly popups?: boolean;
+  /** Whose visual editor may show a preview in a frame; none: nobody's. */
+  readonly editorOrigin?: string;
   readonly report: (error: unknown) => void;
   /** Development only: the styles and scripts of hot reloading are allowed. */
   readonly relaxed?: boolean;
@@ -113,7 +118,8 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
     const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
     const query = queryThatMatters(names, url.searchParams);
-    url.search = query;
+    const preview = previewOf(url.search);
+    url.search = [query, preview].filter(Boolean).join('&');
     const headers = securityHeaders(host, popups);
     const key = cacheKey({ brand, locale, path: url.pathname, query });
     const decideFor = async (keys: readonly string[]) =>
@@ -121,9 +127,11 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const answerFor = async (keys: readonly string[]): Promise<Response> => {
       const flags = await decideFor(keys);
       const render = () => renderPage(brand, url, key, flags);
-      if (cache) return cache(variants.keyOf(key, flags), c.req.raw, render, headers);
+      if (cache && preview === undefined)
+        return cache(variants.keyOf(key, flags), c.req.raw, render, headers);
       const page = await render();
-      return page instanceof Response ? page : answerWith(c.req.raw, page, headers);
+      if (page instanceof Response) return page;
+      return answerWith(c.req.raw, preview === undefined ? page : withBar(page, locale), headers);
     };
     const held = variants.heldBy(key);
     const first = await answerFor(held);
@@ -135,6 +143,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         'set-cookie',
         `${forcedCookie.name}=${encodeURIComponent(writeForced(forcedBy(c)))}; Path=/; SameSite=Lax`,
       );
+    if (preview !== undefined) asPreview(answer.headers, settings.editorOrigin);
     c.set('complete', answer.status === 200 || answer.status === 304);
     return answer;
   });

@@ -113,7 +113,12 @@ export const openSandbox = async (
     errors,
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],
     stories: (brand_channel, locale, noted) =>
-      makeSandboxContent({ db, clock: sandbox.clock, report: noted })({ brand_channel, locale }),
+      makeSandboxContent({
+        db,
+        clock: sandbox.clock,
+        frameOrigins: environment.frameOrigins,
+        report: noted,
+      })({ brand_channel, locale }),
     close: async () => {
       clearInterval(work);
       warming?.stop();

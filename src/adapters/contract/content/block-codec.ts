@@ -34,6 +34,8 @@ export interface BlockReading {
   /** How a link is written there. */
   readonly target: TargetCodec;
   readonly dropped: Dropped;
+  /** Origins that may be shown in a frame; not said: who keeps the stories has looked already. */
+  readonly frameOrigins?: readonly string[];
 }
 
 const id = { id: FilledC };
@@ -57,10 +59,13 @@ const mostProducts = 24;
 const MostC = codecOf('Most', t.number, (n) =>
   Number.isSafeInteger(n) && n >= 1 && n <= mostProducts ? E.right(n) : E.left(n),
 );
-/** A page of https; whether its origin is allowed, who keeps the stories knows. */
-const FrameUrlC = codecOf('FrameUrl', t.string, (url) =>
-  URL.canParse(url) && new URL(url).protocol === 'https:' ? E.right(url) : E.left(url),
-);
+/** A page of https, of an origin that is allowed. */
+const frameUrlC = (allowed: readonly string[] | undefined) =>
+  codecOf('FrameUrl', t.string, (url) => {
+    const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
+    const isAllowed = protocol === 'https:' && (allowed === undefined || allowed.includes(origin));
+    return isAllowed ? E.right(url) : E.left(url);
+  });
 const SourceC: t.Type<ProductSource, unknown> = t.union([
   t.intersection([t.type({ of: t.literal('popular') }), t.partial({ category: t.string })]),
   t.type({ of: t.literal('chosen'), ids: list(FilledC) }),
@@ -70,7 +75,7 @@ type BlockCodecs = { readonly [K in Block['kind']]: t.Type<Extract<Block, { kind
 const kind = <K extends Block['kind']>(name: K) => ({ ...id, kind: t.literal(name) });
 
 const blockCodecs = (
-  { target, dropped }: BlockReading,
+  { target, dropped, frameOrigins }: BlockReading,
   blocks: t.Type<readonly Block[], unknown>,
 ): BlockCodecs => {
   const link = linkC(target);
@@ -128,7 +133,7 @@ const blockCodecs = (
       headed,
     ]),
     'shipping-options': t.intersection([t.type(kind('shipping-options')), headed]),
-    iframe: t.type({ ...kind('iframe'), url: FrameUrlC, title: FilledC, height: PixelsC }),
+    iframe: t.type({ ...kind('iframe'), url: frameUrlC(frameOrigins), title: FilledC, height: PixelsC }),
     'consent-overview': t.intersection([
       t.type({ ...kind('consent-overview'), type: oneOf('ConsentOverview', consentOverviewTypes) }),
       t.partial({ category: t.string }),

@@ -19,6 +19,8 @@ import { listStories, readStory, type WrittenStory } from './story-store.ts';
 export interface SandboxContent {
   readonly db: Database;
   readonly clock: ClockPort;
+  /** Origins that may be shown in a frame; none said: none. */
+  readonly frameOrigins?: readonly string[];
   /** Told of what could not be read, by its place. */
   readonly report: (trouble: string) => void;
 }
@@ -32,10 +34,11 @@ const notFound: Failure = { _tag: 'NotFound' };
 
 /** The stories of one shop in one language, out of the sandbox's database. Source: CONT-1 to 7. */
 export const makeSandboxContent =
-  ({ db, clock, report }: SandboxContent) =>
+  ({ db, clock, frameOrigins = [], report }: SandboxContent) =>
   ({ brand_channel: brand, locale }: Channel): ContentSource => {
     const readingOf = (slug: string) => ({
       target: storedTargetC(locale),
+      frameOrigins,
       dropped: (at: string) => report(`story ${brand}/${slug}/${locale}: left out ${at}`),
     });
     const written = (slug: string, version: StoryVersion): TE.TaskEither<Failure, WrittenStory> =>
@@ -65,6 +68,7 @@ export const makeSandboxContent =
       story: (slug, version) =>
         pipe(
           written(slug, version),
+          TE.flatMapEither((story) => (story.kind === 'settings' ? E.left(notFound) : E.right(story))),
           TE.flatMapEither(({ kind, written: text, version: shown }) =>
             read(storyC(readingOf(slug)), slug, {
               ...(typeof text === 'object' ? text : {}),

@@ -1,4 +1,5 @@
 import { makeContentAdapter } from '../../../adapters/backend/content-adapter.ts';
+import { makeStoryblokContent } from '../../../adapters/content-storyblok/storyblok-source.ts';
 import { makeContentApp } from '../../../adapters/shared/content-app.ts';
 import { makeContentService } from '../../../application/content/content-service.ts';
 import { publishedBy } from '../../../application/content/no-content.ts';
@@ -7,6 +8,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Environment } from '../../environment.ts';
+import type { ContentOrigins } from '../../rendering/content-policy.ts';
 import type { Backend } from '../backend.ts';
 import { builtInStories } from './built-in-stories.ts';
 import { reportRarely } from './report-rarely.ts';
@@ -17,12 +19,26 @@ const contentPath = '/api/content/';
 
 /** Whoever keeps the stories: chosen by configuration. */
 const sourcesOf = (
-  { content }: Environment,
+  { content, storyblokToken, storyblokUrl, frameOrigins }: Environment,
   backend: Backend,
   base: string,
   report: (trouble: string) => void,
 ): ((brand: BrandId, locale: Locale) => ContentSource) => {
-  if (backend.stories && content === 'backend') {
+  if (content === 'storyblok' && storyblokToken !== undefined) {
+    const stories = makeStoryblokContent({
+      url: storyblokUrl,
+      token: storyblokToken,
+      fetch,
+      clock: { now: () => Date.now() },
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      patience,
+      freshFor: 30_000,
+      frameOrigins,
+      report,
+    });
+    return (brand_channel, locale) => stories({ brand_channel, locale });
+  }
+  if (backend.stories) {
     const { stories } = backend;
     return (brand, locale) => stories(brand, locale, report);
   }
@@ -36,6 +52,19 @@ const sourcesOf = (
       }),
     );
 };
+
+/** Where the visual editor shows a preview in a frame. */
+export const storyblokEditor = 'https://app.storyblok.com';
+
+/** Whose pictures and pages may stand within a page. */
+export const contentOriginsOf = ({
+  content,
+  contentImageOrigins,
+  frameOrigins,
+}: Environment): ContentOrigins => ({
+  images: content === 'storyblok' ? contentImageOrigins : [],
+  frames: frameOrigins,
+});
 
 /** The backend, with what editors write answered here: nobody has to know who keeps it, and its token stays here. */
 export const withContent = (

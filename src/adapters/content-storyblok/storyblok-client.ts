@@ -1,0 +1,136 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { ClockPort } from '../../application/shared/clock.ts';
+import type { Failure } from '../../application/shared/failure.ts';
+import type { StoryVersion } from '../../domain/content/story.ts';
+
+export interface StoryblokSettings {
+  /** The delivery API of the space's region, without a slash at the end. */
+  readonly url: string;
+  /** Stays on the server. */
+  readonly token: string;
+  readonly fetch: typeof fetch;
+  readonly clock: ClockPort;
+  readonly wait: (ms: number) => Promise<void>;
+  /** How long one question may take with all its repetitions. Units: ms. */
+  readonly patience: number;
+  /** How long a published answer is taken for new. Units: ms. */
+  readonly freshFor: number;
+}
+
+export interface StoryblokAnswer {
+  readonly body: unknown;
+  /** Of all pages together. */
+  readonly total: number;
+}
+
+export type Parameters = Readonly<Record<string, string>>;
+export type AskStoryblok = (
+  path: string,
+  version: StoryVersion,
+  parameters?: Parameters,
+) => TaskEither<Failure, StoryblokAnswer>;
+
+type Outcome = E.Either<Failure, StoryblokAnswer>;
+
+/** Pauses after `429`, each twice the last. Units: ms. */
+const firstPause = 200;
+const mostTries = 3;
+/** How long an old answer is better than none. Units: ms. */
+const staleFor = 24 * 3_600_000;
+const mostKept = 500;
+
+const failed = (failure: Failure): Outcome => E.left(failure);
+const failureOf = (status: number): Failure =>
+  status === 404 ? { _tag: 'NotFound' } : { _tag: 'Unavailable', status };
+const isDown = ({ _tag }: Failure): boolean => _tag === 'Unreachable' || _tag === 'Unavailable';
+
+const versionIn = (body: unknown): number | undefined => {
+  const cv: unknown = typeof body === 'object' && body !== null && 'cv' in body ? body.cv : undefined;
+  return typeof cv === 'number' && Number.isSafeInteger(cv) && cv > 0 ? cv : undefined;
+};
+
+/**
+ * Asks the delivery API. Keeps its cache version (`cv`) and sends it again, which spares a redirect; waits and asks again
+ * when it was asked too often. While it is down, what it published last goes on counting for a day.
+ */
+export const makeStoryblokClient = ({
+  url,
+  token,
+  fetch: ask,
+  clock,
+  wait,
+  patience,
+  freshFor,
+}: StoryblokSettings): AskStoryblok => {
+  const kept = new Map<string, { readonly at: number; readonly answer: StoryblokAnswer }>();
+  let cv: number | undefined;
+
+  const once = async (
+    path: string,
+    parameters: URLSearchParams,
+    signal: AbortSignal,
+  ): Promise<Outcome | 'later'> => {
+    try {
+      const response = await ask(`${url}${path}?${parameters}`, {
+        signal,
+        headers: { accept: 'application/json' },
+      });
+      if (response.status === 429) return 'later';
+      if (!response.ok) return failed(failureOf(response.status));
+      const text = await response.text();
+      const total = Number(response.headers.get('total'));
+      try {
+        const body: unknown = JSON.parse(text);
+        return E.right({ body, total: Number.isSafeInteger(total) ? total : 0 });
+      } catch {
+        return failed({ _tag: 'Unreadable', at: 'storyblok: not JSON' });
+      }
+    } catch {
+      return failed({ _tag: 'Unreachable' });
+    }
+  };
+
+  const patiently = async (path: string, parameters: URLSearchParams): Promise<Outcome> => {
+    const signal = AbortSignal.timeout(patience);
+    const until = clock.now() + patience;
+    let pause = firstPause;
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const outcome = await once(path, parameters, signal);
+      if (outcome !== 'later') return outcome;
+      if (tries === mostTries || clock.now() + pause > until) break;
+      await wait(pause);
+      pause *= 2;
+    }
+    return failed({ _tag: 'Unavailable', status: 429 });
+  };
+
+  const keep = (key: string, answer: StoryblokAnswer): void => {
+    kept.delete(key);
+    kept.set(key, { at: clock.now(), answer });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) return;
+      kept.delete(oldest);
+    }
+  };
+
+  return (path, version, asked = {}) =>
+    async () => {
+      const parameters = new URLSearchParams({ version, ...asked });
+      const key = `${path}?${parameters}`;
+      const known = version === 'published' ? kept.get(key) : undefined;
+      if (known && clock.now() - known.at <= freshFor) return E.right(known.answer);
+      parameters.set('token', token);
+      if (version === 'published' && cv !== undefined) parameters.set('cv', String(cv));
+      const outcome = await patiently(path, parameters);
+      if (E.isLeft(outcome)) {
+        const isUsable = known && isDown(outcome.left) && clock.now() - known.at <= staleFor;
+        return isUsable ? E.right(known.answer) : outcome;
+      }
+      if (version === 'published') {
+        cv = versionIn(outcome.right.body) ?? cv;
+        keep(key, outcome.right);
+      }
+      return outcome;
+    };
+};

@@ -1,0 +1,62 @@
+import * as O from 'fp-ts/Option';
+import type { ContentImage } from '../../domain/content/content-image.ts';
+import { addressTarget, type LinkTarget, linkTarget } from '../../domain/content/link-target.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** A number field is a text in Storyblok. */
+export const numberOf = (value: unknown): number =>
+  typeof value === 'number' ? value : Number(textOf(value).trim() || Number.NaN);
+
+/** Several in one field: a line each, or with commas between them. */
+export const partsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value.map(textOf) : textOf(value).split(/[\n,]/))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What a text is under a name, or nothing at all. */
+export const named = (name: string, value: unknown): Fields => {
+  const text = textOf(value).trim();
+  return text === '' ? {} : { [name]: text };
+};
+
+/** Where a link field leads; none where it is empty or leads to what no page may lead to. */
+export const targetOf = (field: unknown, locale: Locale, brand: string): O.Option<LinkTarget> => {
+  if (!isFields(field)) return typeof field === 'string' ? addressTarget(field) : O.none;
+  const { linktype, cached_url, url, email, anchor, story } = field;
+  if (linktype === 'email') {
+    const to = textOf(email) || textOf(url);
+    return to === '' ? O.none : addressTarget(`mailto:${to.replace(/^mailto:/i, '')}`);
+  }
+  if (linktype !== 'story') return addressTarget(textOf(url) || textOf(cached_url));
+  const resolved = isFields(story) ? textOf(story.url) || textOf(story.full_slug) : '';
+  const slug = (resolved || textOf(cached_url)).replace(/^\/+|\/+$/g, '');
+  // In the space each shop's pages are in a folder of its name; in the shop they are not.
+  const own = slug.replace(new RegExp(`^(?:(?:de|en|it|fr)/)?${brand}(?:/|$)`), '');
+  const target = linkTarget({ linktype: 'story', cachedUrl: own || 'home', url: '' }, locale);
+  if (slug === '') return O.none;
+  const mark = textOf(anchor).replace(/^#/, '');
+  return mark === '' || !/^[\w-]+$/.test(mark)
+    ? target
+    : O.map((to: LinkTarget) => (to._tag === 'Page' ? { ...to, path: `${to.path}#${mark}` } : to))(target);
+};
+
+/** Where an asset does not say how large it is. Units: pixels. */
+const usual = { width: 1200, height: 800 };
+
+/** An asset as a picture in any width, by the image service: `/m/{width}x0` keeps its proportions. */
+export const imageOf = (asset: unknown): ContentImage | undefined => {
+  if (!isFields(asset)) return undefined;
+  const file = textOf(asset.filename).replace(/^\/\//, 'https://');
+  if (file === '') return undefined;
+  const [, width = '', height = ''] = /\/(\d+)x(\d+)\//.exec(file) ?? [];
+  const size =
+    Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : usual;
+  const template = /\.svg$/i.test(file) ? file : `${file}/m/{width}x0`;
+  return { template, alt: textOf(asset.alt), ...size };
+};
