@@ -10,7 +10,9 @@ export const restViews = (): Partial<BlockViews> => views;
 const part = (name: string, load: () => Promise<Partial<BlockViews>>): Part => ({
   chunk: `src/ui/content/rest/${name}.tsx`,
   load: async () => {
-    views = { ...views, ...(await load()) };
+    // Several come at once: what is there is looked at when this one has come.
+    const more = await load();
+    views = { ...views, ...more };
   },
 });
 
