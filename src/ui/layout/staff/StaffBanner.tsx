@@ -18,9 +18,8 @@ export const StaffBanner = ({ referer }: { readonly referer: () => string | unde
   const isShown = banner !== undefined;
   useEffect(() => {
     // The header sticks below it.
-    const { style } = document.documentElement;
-    if (isShown) style.setProperty('--above', '56px');
-    return () => void style.removeProperty('--above');
+    document.documentElement.toggleAttribute('data-staff', isShown);
+    return () => document.documentElement.removeAttribute('data-staff');
   }, [isShown]);
   if (!banner) return null;
   return (
