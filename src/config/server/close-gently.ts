@@ -13,7 +13,8 @@ const every = 100;
 export const closeGently = (server: Server): Promise<void> =>
   new Promise((closed) => {
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-    const closeIdle = () => server.closeIdleConnections();
+    // A busy process is late: what came meanwhile is read between this timer and the next immediate.
+    const closeIdle = () => setImmediate(() => server.closeIdleConnections());
     const sweep = setTimeout(() => {
       closeIdle();
       setInterval(closeIdle, every).unref();
