@@ -26,8 +26,9 @@ const askedLater =
 const orderingOnly =
   /\/adapters\/((backend|contract)\/personal\/|backend\/(ordering|checkout|address-a|account|my-orders|identity|order-from|partner-from|score)|browser\/(identity|lightbox|named-cookie|order-type|provider-window|signed-in-mark|wip)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers|my-orders|hydra|identity))/;
 
-/** Comes only where a page asks for it: features that it did not bring along, an error. */
-const ofItsOwn = /\/src\/adapters\/(flags|reporting)\//;
+/** Comes only where a page asks for it: features that it did not bring along, an error, or where somebody gives his consent. */
+const ofItsOwn =
+  /\/src\/adapters\/(flags\/|reporting\/|analytics\/|browser\/(campaign-cookies|counted-once|forget-kept|kept-consent))/;
 
 /** What asks for stories, with its codecs: only who goes on to another page of the shop's own needs it. */
 const contentOnly = /\/adapters\/(backend|contract)\/content/;
@@ -62,6 +63,11 @@ const groups = [
       /\/src\/(adapters\/|application\/(catalogue\/\w+-lookup|cart\/cart-sidebar|shared\/latest-state))|node_modules\/io-ts\//.test(
         id,
       ),
+  },
+  // Asked for once by most, and never again.
+  {
+    name: 'consent',
+    test: /\/src\/(config\/browser\/(consent\.ts|tracking\/where)|application\/tracking\/(consent|own|campaign)|adapters\/browser\/(campaign|forget|kept-consent)|domain\/tracking\/(consent\.ts|kept|campaign)|ui\/consent\/Kept)/,
   },
   { name: 'cart', test: /\/src\/ui\/(cart\/|routes\/cart\/.+\.css)/ },
   { name: 'listing', test: /\/src\/ui\/catalogue\/(listing\/|PageHead|page-head)/ },

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { OptionalCategory } from '../src/domain/tracking/consent.ts';
+import { answerBefore } from './support/consent.ts';
 
 /** What a slow phone has: processor four times slower, 150 ms to the server, 1.6 Mbit/s. */
 export const slowPhone = async (page: Page, latency = 150): Promise<void> => {
@@ -36,6 +38,8 @@ export const barriers = async (page: Page): Promise<readonly string[]> => {
 };
 
 interface Fixtures {
+  /** What the visitor allowed before he came; `unasked`: he has not answered yet. */
+  readonly consent: readonly OptionalCategory[] | 'unasked';
   /** What the browser complained of so far: errors, warnings, violations of the content security policy. */
   readonly complaints: string[];
   /** The first product with values for each eye that the shop's home leads to. */
@@ -47,6 +51,12 @@ interface Fixtures {
  * Shops are chosen by host name: `http://viszola.localhost:…`.
  */
 export const test = base.extend<Fixtures>({
+  // Journeys that are not about the question meet somebody who has answered it.
+  consent: [['preferences'], { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent !== 'unasked') await answerBefore(context, consent);
+    await use(context);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -18,10 +18,10 @@ import type { OrderSession } from './orders/order-session.ts';
 import type { Autocomplete } from './search/autocomplete.ts';
 import type { SearchPort } from './search/ports.ts';
 import type { RecentSearches } from './search/recent-searches.ts';
-import type { AnalyticsPort } from './shared/analytics.ts';
 import type { ClockPort } from './shared/clock.ts';
 import type { Notifications } from './shared/notifications.ts';
 import type { Shop } from './shared/shop.ts';
+import type { NewsPort } from './shared/shop-news.ts';
 
 /** Everything that a screen can ask for. Made by the composition roots, handed down through the router. */
 export interface Services {
@@ -58,6 +58,6 @@ export interface Services {
   readonly makeDeliveryLookup: () => DeliveryLookup;
   /** Features and experiments. */
   readonly flags: Flags;
-  readonly analytics: AnalyticsPort;
+  readonly news: NewsPort;
   readonly clock: ClockPort;
 }

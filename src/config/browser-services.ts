@@ -15,8 +15,10 @@ import { type BroughtFlags, makeLazyFlags } from '../application/flags/lazy-flag
 import type { Services } from '../application/services.ts';
 import { lazySession } from '../application/shared/lazy-session.ts';
 import type { Shop } from '../application/shared/shop.ts';
+import { makeNews } from '../application/shared/shop-news.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { isHostOf } from '../domain/shared/shop-host.ts';
+import { isCounted, isRemembered } from '../domain/tracking/consent-glance.ts';
 import { backendSettingsOf } from './backend-settings.ts';
 import { makeEarlyAnswer } from './browser/early-answer.ts';
 import { makeContainer, makeServices } from './container.ts';
@@ -62,6 +64,12 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
   };
 };
 
+/** Refused without consent, as a browser refuses it: then nothing is remembered. Source: TRK-7. */
+const likedStorage = (): Storage => {
+  if (!isRemembered(document.cookie)) throw new Error();
+  return localStorage;
+};
+
 /** The services of one tab. */
 export const makeBrowserServices = ({
   shop,
@@ -96,9 +104,9 @@ export const makeBrowserServices = ({
       // Whoever comes with a hash is about to be.
       wasSignedIn: () => wasSignedIn(() => localStorage) || location.search.includes('hash='),
       lastChoices: makeLastChoices(() => localStorage, shop.id),
-      seenProducts: makeSeenProducts(() => localStorage, shop.id),
+      seenProducts: makeSeenProducts(likedStorage, shop.id),
       recentSearches: lazySession(() =>
-        import('./browser/recent-searches.ts').then((m) => m.recentSearchesOfDevice()),
+        import('./browser/recent-searches.ts').then((m) => m.recentSearchesOfDevice(likedStorage)),
       ),
       seenCarts: () =>
         import('../adapters/browser/seen-carts.ts').then(({ makeSeenCarts }) =>
@@ -112,7 +120,7 @@ export const makeBrowserServices = ({
       orderAttempts: makeOrderAttempts(() => sessionStorage),
       orderType: async () => (await import('./browser/ordering.ts')).orderTypeOf(document.cookie),
       providerWindow: providerWindowOf(() => import('./browser/ordering.ts')),
-      analytics: { send: () => undefined },
+      news: makeNews(isCounted(document.cookie)),
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

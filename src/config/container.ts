@@ -24,12 +24,12 @@ import type { OrderSession } from '../application/orders/order-session.ts';
 import type { Autocomplete } from '../application/search/autocomplete.ts';
 import type { RecentSearches } from '../application/search/recent-searches.ts';
 import type { Services } from '../application/services.ts';
-import type { AnalyticsPort } from '../application/shared/analytics.ts';
 import type { ClockPort } from '../application/shared/clock.ts';
 import type { Failure } from '../application/shared/failure.ts';
 import { lazySession } from '../application/shared/lazy-session.ts';
 import { makeNotifications } from '../application/shared/notifications.ts';
 import type { Shop } from '../application/shared/shop.ts';
+import type { NewsPort } from '../application/shared/shop-news.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { TOKENS, type Wait } from './tokens.ts';
 
@@ -53,7 +53,7 @@ export interface Outside {
   readonly orderAttempts: OrderAttempts;
   readonly providerWindow: ProviderWindow;
   readonly orderType: OrderType;
-  readonly analytics: AnalyticsPort;
+  readonly news: NewsPort;
   readonly clock: ClockPort;
   readonly newId: () => string;
   readonly wait: Wait;
@@ -74,7 +74,7 @@ const outside = ({
   orderAttempts,
   providerWindow,
   orderType,
-  analytics,
+  news,
   clock,
   newId,
   wait,
@@ -101,7 +101,7 @@ const outside = ({
     bind(TOKENS.orderAttempts).toConstantValue(orderAttempts);
     bind(TOKENS.orderType).toConstantValue(orderType);
     bind(TOKENS.providerWindow).toConstantValue(providerWindow);
-    bind(TOKENS.analytics).toConstantValue(analytics);
+    bind(TOKENS.news).toConstantValue(news);
     bind(TOKENS.clock).toConstantValue(clock);
     bind(TOKENS.newId).toConstantValue(newId);
     bind(TOKENS.wait).toConstantValue(wait);
@@ -137,15 +137,15 @@ const useCases = new ContainerModule(({ bind }) => {
     ],
   );
   bind(TOKENS.cartSidebar).toResolvedValue(
-    (session, carts, catalogue, analytics) =>
+    (session, carts, catalogue) =>
       lazySession<CartSidebar>(
         () =>
           import('../application/cart/cart-sidebar.ts').then(({ makeCartSidebar }) =>
-            makeCartSidebar({ session, carts, catalogue, analytics }),
+            makeCartSidebar({ session, carts, catalogue }),
           ),
         'asked',
       ),
-    [TOKENS.cartSession, TOKENS.carts, TOKENS.catalogue, TOKENS.analytics],
+    [TOKENS.cartSession, TOKENS.carts, TOKENS.catalogue],
   );
   bind(TOKENS.cartDesk).toResolvedValue(
     (session, carts, catalogue, tokens, seenCarts, notifications, newId, wait) =>
@@ -178,10 +178,10 @@ const useCases = new ContainerModule(({ bind }) => {
     [TOKENS.wishes],
   );
   bind(TOKENS.checkoutSession).toResolvedValue(
-    (session, checkout, payments, attempts, analytics, orderType, wait) =>
+    (session, checkout, payments, attempts, news, orderType, wait) =>
       lazySession<CheckoutSession>(() =>
         import('../application/checkout/checkout-session.ts').then(({ makeCheckoutSession }) =>
-          makeCheckoutSession({ session, checkout, payments, attempts, analytics, orderType, wait }),
+          makeCheckoutSession({ session, checkout, payments, attempts, news, orderType, wait }),
         ),
       ),
     [
@@ -189,7 +189,7 @@ const useCases = new ContainerModule(({ bind }) => {
       TOKENS.checkoutPort,
       TOKENS.payments,
       TOKENS.orderAttempts,
-      TOKENS.analytics,
+      TOKENS.news,
       TOKENS.orderType,
       TOKENS.wait,
     ],
@@ -204,18 +204,17 @@ const useCases = new ContainerModule(({ bind }) => {
     [TOKENS.addresses, TOKENS.notifications],
   );
   bind(TOKENS.accountSession).toResolvedValue(
-    (open, notifications, cart, analytics) =>
-      lazySession(() => open({ notifications, cart, analytics }), 'asked'),
-    [TOKENS.openAccount, TOKENS.notifications, TOKENS.cartSession, TOKENS.analytics],
+    (open, notifications, cart, news) => lazySession(() => open({ notifications, cart, news }), 'asked'),
+    [TOKENS.openAccount, TOKENS.notifications, TOKENS.cartSession, TOKENS.news],
   );
   bind(TOKENS.orderSession).toResolvedValue(
-    (orders, payments, wait, time) =>
+    (orders, payments, wait, time, news) =>
       lazySession<OrderSession>(() =>
         import('../application/orders/order-session.ts').then(({ makeOrderSession }) =>
-          makeOrderSession({ orders, payments, wait, clock: time }),
+          makeOrderSession({ orders, payments, wait, clock: time, news }),
         ),
       ),
-    [TOKENS.orders, TOKENS.payments, TOKENS.wait, TOKENS.clock],
+    [TOKENS.orders, TOKENS.payments, TOKENS.wait, TOKENS.clock, TOKENS.news],
   );
   bind(TOKENS.guestDesk).toResolvedValue(
     (orders, wait) =>
@@ -227,13 +226,13 @@ const useCases = new ContainerModule(({ bind }) => {
     [TOKENS.orders, TOKENS.wait],
   );
   bind(TOKENS.autocomplete).toResolvedValue(
-    (search) =>
+    (search, news) =>
       lazySession<Autocomplete>(() =>
         import('../application/search/autocomplete.ts').then(({ makeAutocomplete }) =>
-          makeAutocomplete(search),
+          makeAutocomplete(search, news),
         ),
       ),
-    [TOKENS.search],
+    [TOKENS.search, TOKENS.news],
   );
 });
 
@@ -331,8 +330,8 @@ export const makeServices = (container: Container, shop: Shop, locale: Locale, f
       'asked',
     ),
   flags,
-  get analytics() {
-    return container.get(TOKENS.analytics);
+  get news() {
+    return container.get(TOKENS.news);
   },
   get clock() {
     return container.get(TOKENS.clock);

@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Failure } from '../application/shared/failure.ts';
 import { localeOf } from '../domain/shared/paths.ts';
+import { isCounted } from '../domain/tracking/consent-glance.ts';
 import { Providers } from '../ui/app.tsx';
 import { Document } from '../ui/document.tsx';
 import { makeRoutes } from '../ui/routes.tsx';
@@ -55,6 +56,10 @@ const hydrate = async (): Promise<void> => {
   await pause();
   const translator = makeTranslator(locale, lists, wordFiles.fetch);
   await pause();
+  const askConsent = () =>
+    import('./browser/consent.ts').then(({ startConsent }) =>
+      startConsent({ services, translator, router, boot }),
+    );
   const services = makeBrowserServices({
     shop,
     locale,
@@ -95,15 +100,26 @@ const hydrate = async (): Promise<void> => {
       </Document>,
     );
   });
-  const signs = ['pointerdown', 'keydown', 'blur', 'visibilitychange'];
-  const wake = ({ type }: Event) => {
+  // Without scripts, a link to what the privacy page says of cookies; with them, to the settings.
+  const openSettings = (event: Event) => {
+    if (!(event.target instanceof Element && event.target.closest('[href$="#cookies"]'))) return;
+    event.preventDefault();
+    void askConsent().then(({ open }) => open());
+  };
+  addEventListener('click', openSettings, true);
+  if (isCounted(document.cookie)) void hydrated.then(askConsent);
+  const signs = ['pointerdown', 'keydown', 'blur', 'visibilitychange', 'scroll'];
+  const wake = ({ type }: Pick<Event, 'type'>) => {
+    clearTimeout(reading);
     for (const sign of signs) removeEventListener(sign, wake);
     import('./browser/keep-in-step.ts').then(
-      ({ keepInStep }) => keepInStep(services, translator, router, type),
+      ({ keepInStep }) => keepInStep(services, translator, router, type, askConsent),
       () => undefined,
     );
   };
   for (const sign of signs) addEventListener(sign, wake);
+  // Who only reads is there too.
+  const reading = setTimeout(wake, 5000, { type: 'scroll' });
   // Hardly anybody: whoever brings a mode or comes from a place of the staff's, now or before.
   if (/[?&](mode|referer)=/.test(location.search) || document.cookie.includes('vsf-referer'))
     await Promise.all([hydrated, import('./browser/staff.tsx')]).then(

@@ -1,3 +1,4 @@
+import { EMPTY } from 'rxjs';
 import { makeBackendPorts } from '../adapters/backend/backend-ports.ts';
 import type { ClientSettings } from '../adapters/backend/client.ts';
 import { type ReadMemory, rememberReads } from '../adapters/backend/read-memory.ts';
@@ -49,7 +50,7 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
       orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
       orderType: async () => undefined,
       providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
-      analytics: { send: () => undefined },
+      news: { tell: () => undefined, told$: EMPTY },
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

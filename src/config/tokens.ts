@@ -26,9 +26,9 @@ import type { OrderSession } from '../application/orders/order-session.ts';
 import type { Autocomplete } from '../application/search/autocomplete.ts';
 import type { SearchPort } from '../application/search/ports.ts';
 import type { RecentSearches } from '../application/search/recent-searches.ts';
-import type { AnalyticsPort } from '../application/shared/analytics.ts';
 import type { ClockPort } from '../application/shared/clock.ts';
 import type { Notifications } from '../application/shared/notifications.ts';
+import type { NewsPort } from '../application/shared/shop-news.ts';
 
 const token = <A>(name: string) => Symbol.for(name) as ServiceIdentifier<A>;
 
@@ -59,7 +59,7 @@ export const TOKENS = {
   orderType: token<OrderType>('OrderType'),
   providerWindow: token<ProviderWindow>('ProviderWindow'),
   orderAttempts: token<OrderAttempts>('OrderAttempts'),
-  analytics: token<AnalyticsPort>('AnalyticsPort'),
+  news: token<NewsPort>('NewsPort'),
   clock: token<ClockPort>('ClockPort'),
   newId: token<() => string>('NewId'),
   wait: token<Wait>('Wait'),

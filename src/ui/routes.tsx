@@ -176,7 +176,7 @@ const reorder = page(() => import('./routes/reorder/ReorderPage.tsx').then((m) =
 });
 const content = page(() => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage), {
   chunk: 'src/ui/routes/content/ContentPage.tsx',
-  words: ['content', 'home', 'catalogue', 'checkout'],
+  words: ['content', 'home', 'catalogue', 'checkout', 'consent'],
   prefetch: true,
   parts: storyParts,
   paths: (loaded) => {

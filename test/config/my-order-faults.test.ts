@@ -47,6 +47,7 @@ it.each(faults)(
     if (!order) throw new Error('nothing was ordered');
     const tokens = keeping<CartToken>();
     const desk = makeReorderDesk({
+      news: { tell: () => undefined },
       orders,
       carts,
       tokens,

@@ -242,6 +242,7 @@ it.each(faults)(
         notifications: { notify: () => undefined },
         cart: { adopt: async () => undefined },
         tokens: keeping(),
+        news: { tell: () => undefined },
         wait: async () => undefined,
       },
       customer,

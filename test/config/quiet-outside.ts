@@ -1,6 +1,7 @@
 import type { SeenCarts } from '../../src/application/cart/ports.ts';
 import { noWishlist } from '../../src/application/customer/no-service.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
+import { makeNews } from '../../src/application/shared/shop-news.ts';
 import type { Outside } from '../../src/config/container.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { SeenCart } from '../../src/domain/cart/cart-check.ts';
@@ -53,7 +54,7 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
     orderAttempts: keeping<CartToken>(),
     orderType: async () => undefined,
     providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
-    analytics: { send: () => undefined },
+    news: makeNews(),
     clock: { now: () => 0 },
     newId: () => `request-${++ids}`,
     wait: async () => undefined,

@@ -16,6 +16,7 @@ import { problemAnswer } from './http/problem-answer.ts';
 import { makeIdentityApp } from './identity/identity-app.ts';
 import { makeMailboxApp } from './mail/mailbox-app.ts';
 import { mount } from './mount.ts';
+import { makeEventsApp } from './pages/events-page.ts';
 import { makeStartPageApp } from './pages/start-page.ts';
 import { makePayApp } from './payment/pay-app.ts';
 import { makeModerationApp } from './ratings/moderation-app.ts';
@@ -58,6 +59,7 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   app.route('/', makeErrorsApp(sandbox));
   app.route('/', makeEditorApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
+  app.route('/', makeEventsApp(sandbox.clock));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));
   app.onError((error, { req }) => {

@@ -3,18 +3,15 @@ import {
   BehaviorSubject,
   combineLatest,
   distinctUntilChanged,
-  filter,
   map,
   type Observable,
   shareReplay,
-  skip,
   startWith,
 } from 'rxjs';
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { Recommendation } from '../../domain/cart/recommendation.ts';
 import { type Delivery, deliveryOf } from '../catalogue/delivery-lookup.ts';
 import type { CataloguePort } from '../catalogue/ports.ts';
-import type { AnalyticsPort } from '../shared/analytics.ts';
 import type { Failure } from '../shared/failure.ts';
 import { type Asked, latestState } from '../shared/latest-state.ts';
 import type { CartSession } from './cart-session.ts';
@@ -28,7 +25,7 @@ export interface CartSidebarState {
   readonly recommendation: Asked<Failure, Recommendation>;
 }
 
-/** Opening it sends view-cart, looks up delivery dates and asks for recommendations. Source: CART-6. */
+/** Opening it looks up delivery dates and asks for recommendations. Source: CART-6. */
 export interface CartSidebar {
   readonly state$: Observable<CartSidebarState>;
   readonly open: () => void;
@@ -39,13 +36,12 @@ export interface CartSidebarParts {
   readonly session: CartSession;
   readonly carts: Pick<CartPort, 'recommendations'>;
   readonly catalogue: Pick<CataloguePort, 'deliveryDates' | 'deliveryPrediction'>;
-  readonly analytics: AnalyticsPort;
 }
 
 const sameLines = (a: Cart | null, b: Cart | null): boolean =>
   JSON.stringify(a && linesOf(a)) === JSON.stringify(b && linesOf(b));
 
-export const makeCartSidebar = ({ session, carts, catalogue, analytics }: CartSidebarParts): CartSidebar => {
+export const makeCartSidebar = ({ session, carts, catalogue }: CartSidebarParts): CartSidebar => {
   const open$ = new BehaviorSubject(false);
   const cart$ = session.state$.pipe(
     map(({ remote }) => remote.value ?? null),
@@ -60,13 +56,6 @@ export const makeCartSidebar = ({ session, carts, catalogue, analytics }: CartSi
     latestState(shown$.pipe(map((cart) => (cart ? task(cart) : null)))).pipe(
       startWith<Asked<Failure, A>>(null),
     );
-
-  open$
-    .pipe(
-      skip(1),
-      filter((open) => open),
-    )
-    .subscribe(() => analytics.send('view_cart', {}));
 
   return {
     state$: combineLatest({

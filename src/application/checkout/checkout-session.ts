@@ -6,9 +6,10 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { beginCheckout, noneBegun } from '../../domain/checkout/begin-checkout.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
-import type { AnalyticsPort } from '../shared/analytics.ts';
+import type { ShopNews } from '../../domain/tracking/shop-news.ts';
 import type { Failure } from '../shared/failure.ts';
 import { retryUnreachable } from '../shared/retry.ts';
+import type { NewsPort } from '../shared/shop-news.ts';
 import { type CheckoutView, makeCheckoutStore } from './checkout-view.ts';
 import { makeInvoiceAdvice, type OrderType } from './invoice-advice.ts';
 import { loadMethods } from './load-methods.ts';
@@ -43,7 +44,7 @@ export interface CheckoutSession {
 }
 
 export interface CheckoutSessionParts extends OrderingParts {
-  readonly analytics: AnalyticsPort;
+  readonly news: Pick<NewsPort, 'tell'>;
   readonly orderType: OrderType;
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -52,14 +53,14 @@ type Change = (cart: Cart) => TE.TaskEither<Failure, Cart>;
 const notFound: Failure = { _tag: 'NotFound' };
 
 export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSession => {
-  const { session, checkout, analytics, wait } = parts;
+  const { session, checkout, news, wait } = parts;
   const store = makeCheckoutStore();
   let begun = noneBegun;
   const again = retryUnreachable([400, 1200, 3000], wait);
   const advise = makeInvoiceAdvice(checkout, parts.orderType, store);
   const loadInto = loadMethods(session, store, again);
 
-  const save = (step: CheckoutStep, change: Change): void => {
+  const save = (step: CheckoutStep, change: Change, newsOf?: (cart: Cart) => ShopNews): void => {
     if (store.isSaving()) return;
     store.setTask({ _tag: 'Saving', step });
     void session
@@ -67,7 +68,10 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
       .then(
         E.match(
           (failure) => store.setTask({ _tag: 'Failed', step, failure }),
-          () => store.setTask({ _tag: 'Done', step }),
+          (cart) => {
+            if (newsOf) news.tell(newsOf(cart));
+            store.setTask({ _tag: 'Done', step });
+          },
         ),
       );
   };
@@ -85,7 +89,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
       void session.change((cart) => {
         const opening = beginCheckout(begun, cart.token);
         begun = opening.begun;
-        if (opening.report) analytics.send('begin_checkout', {});
+        if (opening.report) news.tell({ _tag: 'CheckoutBegun', cart });
         return TE.right(cart);
       })();
     },
@@ -99,10 +103,13 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         cart.shipments[0] ? checkout.shippingMethods(cart.token, cart.shipments[0].id) : TE.right([]),
       ),
     chooseShipping: (key) =>
-      save('shipping', (cart) =>
-        cart.shipments[0]
-          ? checkout.chooseShipping(cart.token, cart.shipments[0].id, key)
-          : TE.left(notFound),
+      save(
+        'shipping',
+        (cart) =>
+          cart.shipments[0]
+            ? checkout.chooseShipping(cart.token, cart.shipments[0].id, key)
+            : TE.left(notFound),
+        (cart) => ({ _tag: 'ShippingChosen', cart, tier: key }),
       ),
     loadPaymentMethods: () =>
       loadInto(
@@ -110,7 +117,12 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         (cart) => checkout.paymentMethods(cart.token),
         (cart, methods) => void advise(cart, methods),
       ),
-    choosePayment: (code) => save('payment', (cart) => checkout.choosePayment(cart.token, code)),
+    choosePayment: (code) =>
+      save(
+        'payment',
+        (cart) => checkout.choosePayment(cart.token, code),
+        (cart) => ({ _tag: 'PaymentChosen', cart, method: code }),
+      ),
     placeOrder: makeOrdering(parts, store, again),
     acknowledge: () => {
       if (!store.isSaving()) store.setTask({ _tag: 'Idle' });

@@ -14,10 +14,10 @@ import { failureKeys, successKeys } from '../../domain/identity/sign-in-form.ts'
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import type { CartTokenStore } from '../cart/ports.ts';
-import type { AnalyticsPort } from '../shared/analytics.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
+import type { NewsPort } from '../shared/shop-news.ts';
 import { makeStore } from '../shared/store.ts';
 import type { AccountState, AccountTask, AccountTaskName } from './account-state.ts';
 import type { CustomerDesk } from './customer-desk.ts';
@@ -28,7 +28,7 @@ import type { AccountPort, IdentityPort, KeptText, SignedInMark } from './ports.
 export interface AccountUse {
   readonly notifications: Pick<Notifications, 'notify'>;
   readonly cart: Pick<CartSession, 'state$' | 'adopt' | 'forget'>;
-  readonly analytics: AnalyticsPort;
+  readonly news: Pick<NewsPort, 'tell'>;
 }
 
 export interface AccountSessionParts extends AccountUse {
@@ -58,7 +58,7 @@ export interface AccountSessionParts extends AccountUse {
 
 /** Who visits, one task at a time, and what a sign-in brings along: what every task of an account stands on. */
 export const makeAccountCore = (parts: AccountSessionParts) => {
-  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, analytics } = parts;
+  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, news } = parts;
   // Cookies are all that our own sessions need: the provider is there from the beginning.
   const store = makeStore<AccountState>({
     auth: providerReady(unresolved),
@@ -149,11 +149,14 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   };
 
   /** He has signed in, and his cart comes. */
-  const arrive = (customer: Customer): void => {
+  const arrive = (customer: Customer, isNew: boolean): void => {
     know(customer);
     const counted = signedIn(intent);
     intent = counted.intent;
-    if (counted.event) analytics.send('login', { ...counted.event });
+    if (counted.event) {
+      if (isNew) news.tell({ _tag: 'SignedUp', ...counted.event });
+      news.tell({ _tag: 'SignedIn', ...counted.event });
+    }
     claimCart(customer);
     goOn();
   };
@@ -164,7 +167,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       const title = { key: 'account:failed' };
       return notifications.notify({ key, tone, title, text: failureWords(answer.left) });
     }
-    arrive(answer.right);
+    arrive(answer.right, kind === 'register');
     const success = successKeys[kind];
     const values = { name: answer.right.firstName };
     notifications.notify({ key: success, tone: 'success', text: { key: `account:${kind}.welcome`, values } });

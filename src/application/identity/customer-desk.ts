@@ -15,12 +15,14 @@ import type { SubscriptionDesk } from '../customer/subscription-desk.ts';
 import type { OrderHistory } from '../orders/order-history.ts';
 import type { ReorderDesk } from '../orders/reorder-desk.ts';
 import type { Notifications } from '../shared/notifications.ts';
+import type { NewsPort } from '../shared/shop-news.ts';
 
 /** What the shop gives a desk. */
 export interface DeskUse {
   readonly notifications: Pick<Notifications, 'notify'>;
   /** Orders go into it again. */
   readonly cart: Pick<CartSession, 'adopt'>;
+  readonly news: Pick<NewsPort, 'tell'>;
   readonly tokens: CartTokenStore;
   readonly wait: (ms: number) => Promise<void>;
 }

@@ -47,7 +47,7 @@ export const makeIdentityTasks = (
   parts: AccountSessionParts,
   { store, know, during, tell, goOn, intend }: AccountCore,
 ) => {
-  const { accounts, identity, target, newId, dropCookies, notifications, analytics } = parts;
+  const { accounts, identity, target, newId, dropCookies, notifications, news } = parts;
   let pending: Pending | undefined;
 
   const link = (token: string): TE.TaskEither<Failure, Heard> =>
@@ -77,7 +77,7 @@ export const makeIdentityTasks = (
       if (!isDisbelieved(answer.left)) return;
       know(undefined);
       dropCookies();
-      analytics.send('logout', {});
+      news.tell({ _tag: 'SignedOut' });
       store.update((state) => ({ ...state, identity: { _tag: 'Failed' } }));
       void accounts.signOut()();
       return;

@@ -31,7 +31,7 @@ export const makeSignInTasks = (
   { store, know, during, tell, intend }: AccountCore,
   identity: Pick<IdentityTasks, 'pending' | 'linkPending'>,
 ): SignInTasks => {
-  const { accounts, notifications, cart, tokens } = parts;
+  const { accounts, notifications, cart, tokens, news } = parts;
   /** The same for each try of one link. */
   const nonce = parts.newId();
   const byHash = (hash: SignInHash) =>
@@ -64,7 +64,10 @@ export const makeSignInTasks = (
           ),
           (answer) => {
             if (E.isLeft(answer)) tell('register')(answer);
-            else linkWasSent(email);
+            else {
+              news.tell({ _tag: 'SignedUp', method: 'login-link' });
+              linkWasSent(email);
+            }
           },
         );
       const { password = '' } = account;
@@ -115,6 +118,7 @@ export const makeSignInTasks = (
         know(undefined);
         cart.forget();
         parts.dropCookies();
+        news.tell({ _tag: 'SignedOut' });
       }),
   };
 };

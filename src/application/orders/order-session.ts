@@ -11,6 +11,7 @@ import type { ClockPort } from '../shared/clock.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { retryUnreachable } from '../shared/retry.ts';
+import type { NewsPort } from '../shared/shop-news.ts';
 import { makeStore } from '../shared/store.ts';
 
 export interface OrderView {
@@ -46,12 +47,19 @@ export interface OrderSessionParts {
   readonly payments: PaymentPort;
   readonly wait: (ms: number) => Promise<void>;
   readonly clock: ClockPort;
+  readonly news: Pick<NewsPort, 'tell'>;
 }
 
 /** A provider that has not answered yet is asked again after each pause. Units: milliseconds. */
 const pauses = [1000, 2000, 3000, 5000, 8000, 13_000];
 
-export const makeOrderSession = ({ orders, payments, wait, clock }: OrderSessionParts): OrderSession => {
+export const makeOrderSession = ({
+  orders,
+  payments,
+  wait,
+  clock,
+  news,
+}: OrderSessionParts): OrderSession => {
   const store = makeStore<OrderView>({ order: loading, documents: loading, retrying: false });
   const again = retryUnreachable([400, 1200], wait);
   /** Whoever opens an order makes the answers of the one before it worthless. */
@@ -86,6 +94,7 @@ export const makeOrderSession = ({ orders, payments, wait, clock }: OrderSession
     // A customer may have named it by its number.
     token = answer.right.token;
     if (!isSold(answer.right.state)) return;
+    news.tell({ _tag: 'Ordered', order: answer.right });
     await Promise.all([readDocuments(token, visit), readInterval(answer.right, visit)]);
   };
 

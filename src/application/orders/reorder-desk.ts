@@ -14,6 +14,7 @@ import type { CartSession } from '../cart/cart-session.ts';
 import type { CartPort, CartTokenStore } from '../cart/ports.ts';
 import type { Failure } from '../shared/failure.ts';
 import { retryUnreachable } from '../shared/retry.ts';
+import type { NewsPort } from '../shared/shop-news.ts';
 import { makeStore } from '../shared/store.ts';
 import type { MyOrdersPort } from './ports.ts';
 
@@ -46,6 +47,7 @@ export interface ReorderDeskParts {
   readonly carts: Pick<CartPort, 'load' | 'create'>;
   readonly tokens: CartTokenStore;
   readonly session: Pick<CartSession, 'adopt'>;
+  readonly news: Pick<NewsPort, 'tell'>;
   readonly wait: (ms: number) => Promise<void>;
 }
 
@@ -56,7 +58,14 @@ export const isNotPossible = (failure: Failure): boolean =>
 const isUnderWay = (reorder: Reorder | undefined): boolean =>
   reorder !== undefined && reorder._tag !== 'Reordered' && reorder._tag !== 'Failed';
 
-export const makeReorderDesk = ({ orders, carts, tokens, session, wait }: ReorderDeskParts): ReorderDesk => {
+export const makeReorderDesk = ({
+  orders,
+  carts,
+  tokens,
+  session,
+  news,
+  wait,
+}: ReorderDeskParts): ReorderDesk => {
   const store = makeStore<ReorderView>({});
   const again = retryUnreachable([400, 1200], wait);
 
@@ -107,6 +116,7 @@ export const makeReorderDesk = ({ orders, carts, tokens, session, wait }: Reorde
       const step = reorder;
       store.update((view) => ({ ...view, reorder: step, ...(failure && { failure }) }));
     }
+    if (reorder._tag === 'Reordered') news.tell({ _tag: 'Reordered', cart: reorder.cart });
     return reorder._tag === 'Reordered'
       ? E.right(reorder.cart)
       : E.map((cart: Cart | undefined) => cart ?? null)(await loadCart());

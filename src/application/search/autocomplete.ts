@@ -7,6 +7,7 @@ import {
   of,
   type SchedulerLike,
   shareReplay,
+  tap,
   timer,
 } from 'rxjs';
 import {
@@ -18,6 +19,7 @@ import {
 import type { Failure } from '../shared/failure.ts';
 import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
+import type { NewsPort } from '../shared/shop-news.ts';
 import type { SearchPort } from './ports.ts';
 
 /** Hits while typing: 300 ms after the last key, only for non-empty input, only the latest. Source: SRCH-1, 2, 3. */
@@ -28,13 +30,20 @@ export interface Autocomplete {
 }
 
 /** An emptied field takes its hits away at once; `scheduler` is for tests. */
-export const makeAutocomplete = (search: SearchPort, scheduler?: SchedulerLike): Autocomplete => {
+export const makeAutocomplete = (
+  search: SearchPort,
+  { tell }: Pick<NewsPort, 'tell'>,
+  scheduler?: SchedulerLike,
+): Autocomplete => {
   const typed$ = new BehaviorSubject('');
   return {
     state$: typed$.pipe(
       map((input) => (searchable(input) ? input.trim() : '')),
       debounce((query) => (query ? timer(searchDebounceMs, scheduler) : of(0))),
       distinctUntilChanged(),
+      tap((query) => {
+        if (query) tell({ _tag: 'Searched', term: query });
+      }),
       map((query) => (query ? search.search(query, hitsRequested) : null)),
       latestState,
       shareReplay({ bufferSize: 1, refCount: true }),

@@ -3,6 +3,7 @@ import { makeCartTabs } from '../../adapters/browser/cart-tabs.ts';
 import { signedInKey } from '../../adapters/browser/was-signed-in.ts';
 import { keepTabsInStep } from '../../application/cart/tabs-in-step.ts';
 import type { Services } from '../../application/services.ts';
+import { needsConsentDesk } from '../../domain/tracking/consent-need.ts';
 import type { OfferPlace } from '../../ui/account/sign-in/SignInOffer.tsx';
 import { fetchCart } from '../../ui/cart/use-fetch-cart.ts';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
@@ -19,9 +20,16 @@ interface Moves {
 
 /**
  * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the browser's
- * cache, and a network that comes back. What shows a cart is fetched while there is a network.
+ * cache, and a network that comes back. What shows a cart is fetched while there is a network. Whoever has not answered
+ * is asked for his consent.
  */
-export const keepInStep = (services: Services, translator: Translator, router: Moves, sign: string): void => {
+export const keepInStep = (
+  services: Services,
+  translator: Translator,
+  router: Moves,
+  sign: string,
+  askConsent: () => Promise<unknown>,
+): void => {
   const { account, cart, shop } = services;
   const { load } = translator;
   const { navigate } = router;
@@ -32,6 +40,7 @@ export const keepInStep = (services: Services, translator: Translator, router: M
       .then(({ showSignIn }) => showSignIn(services, translator, place))
       .catch(() => navigate(instead));
   });
+  if (needsConsentDesk(document.cookie, location.search)) askConsent().catch(() => undefined);
   keepTabsInStep(cart, makeCartTabs(shop.id));
   addEventListener('pageshow', ({ persisted }) => persisted && cart.restore());
   addEventListener('online', cart.restore);

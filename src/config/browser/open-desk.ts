@@ -22,7 +22,7 @@ import type { Customer } from '../../domain/customer/customer.ts';
 /** What a customer keeps with the shop, with its adapters. */
 export const openDesk = (
   settings: ClientSettings & CartSettings,
-  { notifications, cart, tokens, wait }: DeskUse,
+  { notifications, cart, news, tokens, wait }: DeskUse,
   customer: Customer,
 ): CustomerDesk => {
   const ports = makePersonalPorts(settings);
@@ -41,6 +41,6 @@ export const openDesk = (
     lensPass: makeLensPassDesk(ports.lensPass),
     subscriptions: makeSubscriptionDesk(ports.subscriptions),
     history: makeOrderHistory(orders, wait),
-    reorder: makeReorderDesk({ orders, carts, tokens, session: cart, wait }),
+    reorder: makeReorderDesk({ orders, carts, tokens, session: cart, news, wait }),
   };
 };

@@ -2,5 +2,5 @@ import { makeRecentSearchesStorage } from '../../adapters/browser/recent-searche
 import { makeRecentSearches, type RecentSearches } from '../../application/search/recent-searches.ts';
 
 /** Comes with the first look at what was searched for: most visits never ask. */
-export const recentSearchesOfDevice = (): RecentSearches =>
-  makeRecentSearches(makeRecentSearchesStorage(() => localStorage));
+export const recentSearchesOfDevice = (storage: () => Storage): RecentSearches =>
+  makeRecentSearches(makeRecentSearchesStorage(storage));

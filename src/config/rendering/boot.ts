@@ -3,6 +3,16 @@ import type { BroughtFlags } from '../../application/flags/lazy-flags.ts';
 import type { Shell } from '../../ui/document.tsx';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
 
+/** Who counts what happens in the shop; empty: nobody. */
+export interface Counting {
+  /** The page's own data layer. */
+  readonly layer?: true;
+  /** Id of a tag manager's container: `GTM-ABC123`. */
+  readonly container?: string;
+  /** The shop's own sandbox shows the last events. */
+  readonly sandbox?: true;
+}
+
 /**
  * The only data that a page carries: one block of JSON. It is not executable, so the content security policy needs
  * neither nonce nor hash for it.
@@ -16,6 +26,8 @@ export interface Boot {
   readonly urgent?: boolean;
   /** Shops answer on ports of their own here: a host name that means none of them is shared by all. */
   readonly brandPorts?: true;
+  /** Where events are counted, for whoever allows it. */
+  readonly counting: Counting;
   readonly shell: Shell;
   /** Where the words of this brand and language are: `*` stands for the part of the shop. */
   readonly words: string;

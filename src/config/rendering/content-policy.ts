@@ -8,27 +8,35 @@ export interface ContentOrigins {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Where a tag manager's script comes from, and whom its tags tell. */
+const tagScripts = ' https://www.googletagmanager.com';
+const tagConnections =
+  ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
+
 /**
  * What a document of ours may load. Styles within the page are named by their hash; nothing inline is executable,
  * for speculation rules come as a header and data as JSON. `paymentOrigins`: where a payment provider's script and pages
  * come from, other than from here; every page may lead to the checkout without being loaded anew. `content`: where the
- * content service's pictures come from, and whose pages may be shown in a frame. Source: CHK-11, CONT-1.
+ * content service's pictures come from, and whose pages may be shown in a frame. `hasTags`: a tag manager runs for whoever
+ * allows it. Source: CHK-11, CONT-1, TRK-7.
  */
 export const contentPolicy = (
   inlineStyles: readonly string[] = [],
   paymentOrigins: readonly string[] = [],
   content: ContentOrigins = { images: [], frames: [] },
+  hasTags = false,
 ): string => {
   const selfAndPayment = ["'self'", ...paymentOrigins].join(' ');
+  const [scripts, connections] = hasTags ? [tagScripts, tagConnections] : ['', ''];
   return [
     "default-src 'self'",
     `style-src ${["'self'", ...inlineStyles.map(hashOf)].join(' ')}`,
-    `script-src ${selfAndPayment}`,
-    ...(paymentOrigins.length > 0 ? [`connect-src ${selfAndPayment}`] : []),
+    `script-src ${selfAndPayment}${scripts}`,
+    ...(paymentOrigins.length > 0 || hasTags ? [`connect-src ${selfAndPayment}${connections}`] : []),
     ...(paymentOrigins.length + content.frames.length > 0
       ? [`frame-src ${[selfAndPayment, ...content.frames].join(' ')}`]
       : []),
-    `img-src ${["'self' data:", ...content.images].join(' ')}`,
+    `img-src ${["'self' data:", ...content.images].join(' ')}${connections}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${selfAndPayment}`,

@@ -18,7 +18,7 @@ import type { Brand } from '../brands/brand.ts';
 import { brands } from '../brands/brands.ts';
 import { loadWords } from '../words/load-words.ts';
 import type { Assets, PageFiles } from './assets.ts';
-import { type Boot, jsonForHtml } from './boot.ts';
+import { type Boot, type Counting, jsonForHtml } from './boot.ts';
 import { type ContentOrigins, contentPolicy } from './content-policy.ts';
 import { Previews } from './Previews.tsx';
 import { errorsOf } from './page-errors.ts';
@@ -59,10 +59,14 @@ const stylesOf = (brand: Brand, files: PageFiles, names: Assets['properties']): 
 };
 
 /** Pages of one kind and brand have the same styles, hence the same policy. */
-const makePolicies = (paymentOrigins: readonly string[], content?: ContentOrigins) => {
+const makePolicies = (
+  paymentOrigins: readonly string[],
+  content: ContentOrigins | undefined,
+  hasTags: boolean,
+) => {
   const policies = new Map<string, string>();
   return (css: string): string => {
-    const policy = policies.get(css) ?? contentPolicy([css], paymentOrigins, content);
+    const policy = policies.get(css) ?? contentPolicy([css], paymentOrigins, content, hasTags);
     policies.set(css, policy);
     return policy;
   };
@@ -78,9 +82,10 @@ export const makePageDocument = (
   brandPorts: boolean,
   paymentOrigins: readonly string[],
   told: string | undefined,
-  content?: ContentOrigins,
+  content: ContentOrigins | undefined,
+  counting: Counting,
 ) => {
-  const policyOf = makePolicies(paymentOrigins, content);
+  const policyOf = makePolicies(paymentOrigins, content, counting.container !== undefined);
   const translators = perBrandAndLocale(async (brand, locale) =>
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),
   );
@@ -114,6 +119,7 @@ export const makePageDocument = (
       sheets,
       ...(personal && { urgent: true }),
       ...(brandPorts && { brandPorts }),
+      counting,
       shell,
       words: files.words(brand, locale),
       needs: [...needs],

@@ -14,6 +14,7 @@ import { makeRoutes } from '../../ui/routes.tsx';
 import { handleOf } from '../../ui/shared/handle.ts';
 import { servicesContext } from '../../ui/shared/services.ts';
 import type { Assets } from './assets.ts';
+import type { Counting } from './boot.ts';
 import type { ContentOrigins } from './content-policy.ts';
 import { makePageDocument } from './page-document.tsx';
 import { errorsOf, failedPage } from './page-errors.ts';
@@ -42,6 +43,7 @@ export const makeRenderer = (
   /** Whom a page tells of errors: `own`, or Sentry by its DSN. */
   told?: string,
   content?: ContentOrigins,
+  counting: Counting = {},
 ): Renderer => {
   const tables = inEveryLocale((locale) => makeRoutes([locale]));
   const handlers = inEveryLocale(async (locale) => {
@@ -49,7 +51,7 @@ export const makeRenderer = (
     return createStaticHandler(tables[locale]);
   });
   const services = perBrandAndLocale(servicesFor);
-  const documentOf = makePageDocument(assets, brandPorts, paymentOrigins, told, content);
+  const documentOf = makePageDocument(assets, brandPorts, paymentOrigins, told, content, counting);
 
   const pageOf = async (
     address: PageAddress,

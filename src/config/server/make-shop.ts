@@ -15,6 +15,7 @@ import { makeRenderer } from '../rendering/renderer.ts';
 import { makeServerServices } from '../server-services.ts';
 import type { Backend } from './backend.ts';
 import { contentOriginsOf, storyblokEditor, withContent } from './content/open-content.ts';
+import { countingOf } from './counting.ts';
 import { reportTrouble } from './edge/report.ts';
 import { passingRequestId } from './edge/request-id.ts';
 import { trustIn } from './edge/trusted-proxies.ts';
@@ -99,6 +100,7 @@ export const makeShop = (
       paymentOriginsOf(environment),
       heard.told,
       contentOriginsOf(environment),
+      countingOf(environment),
     ),
     ...(environment.content === 'storyblok' && { editorOrigin: storyblokEditor }),
     assets,

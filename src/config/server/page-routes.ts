@@ -10,6 +10,7 @@ import { localeOf, prefixOf } from '../../domain/shared/paths.ts';
 import { plainCartPath } from '../rendering/plain-cart-path.ts';
 import type { RenderedPage } from '../rendering/rendered-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+import { carryQuery } from './carry-query.ts';
 import { asPreview } from './content/as-preview.ts';
 import { withBar } from './content/preview-bar.ts';
 import { lastResortPage } from './error-pages.ts';
@@ -118,6 +119,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
     const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
     const query = queryThatMatters(names, url.searchParams);
+    const asked = url.search;
     const preview = previewOf(url.search);
     url.search = [query, preview].filter(Boolean).join('&');
     const headers = securityHeaders(host, popups);
@@ -137,7 +139,11 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const first = await answerFor(held);
     const found = variants.heldBy(key);
     // Its rendering found out which features the page holds: now they are decided for this visitor.
-    const answer = String(found) === String(held) ? first : await answerFor(found);
+    const answer = carryQuery(
+      String(found) === String(held) ? first : await answerFor(found),
+      asked,
+      url.search,
+    );
     if (chosen)
       answer.headers.append(
         'set-cookie',

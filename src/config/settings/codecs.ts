@@ -118,6 +118,10 @@ export const hexKey = textCodec('a key of 32 or more hexadecimal digits', t.stri
 );
 export const postgresAddress = addressOf('a postgres address', 'postgres:', 'postgresql:');
 
+export const tagContainer = textCodec('the id of a container, as GTM-ABC123', t.string.is, (text) =>
+  /^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined,
+);
+
 export const headerName = textCodec('the name of a header', t.string.is, (text) =>
   /^[a-z][a-z0-9-]*$/i.test(text) ? text.toLowerCase() : undefined,
 );

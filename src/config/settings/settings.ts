@@ -1,5 +1,6 @@
 import { backendSettings } from './backend-settings.ts';
 import { contentSettings } from './content-settings.ts';
+import { countingSettings } from './counting-settings.ts';
 import { identitySettings } from './identity-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
@@ -18,6 +19,7 @@ export const settingGroups = {
   Identity: identitySettings,
   Content: contentSettings,
   Search: searchSettings,
+  Statistics: countingSettings,
 } as const;
 
 /** All that a deployment can say of itself. */
@@ -30,6 +32,7 @@ export const settings = {
   ...identitySettings,
   ...contentSettings,
   ...searchSettings,
+  ...countingSettings,
 } as const;
 
 export type Settings = ValuesOf<typeof settings>;

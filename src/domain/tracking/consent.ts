@@ -7,6 +7,11 @@ export const consentCategories = ['necessary', 'preferences', 'statistics', 'mar
 export type ConsentCategory = (typeof consentCategories)[number];
 /** Categories that a visitor decides on. */
 export type OptionalCategory = Exclude<ConsentCategory, 'necessary'>;
+export const optionalCategories = [
+  'preferences',
+  'statistics',
+  'marketing',
+] as const satisfies readonly OptionalCategory[];
 
 /** Before an answer there is no consent, which is not the same as a refusal: the question is still to be asked. */
 export type Consent =
@@ -24,6 +29,24 @@ export const answered = (allowed: Iterable<OptionalCategory>): Consent => ({
 /** Whether something of a category may run now. Source: TRK-7. */
 export const mayRun = (category: ConsentCategory, consent: Consent): boolean =>
   category === 'necessary' || (consent._tag === 'Answered' && consent.allowed.has(category));
+
+declare const given: unique symbol;
+/** That a visitor allows something of a category now. Ports that need consent ask for it; only `grantOf` makes one. Source: TRK-7. */
+export interface Granted<Category extends OptionalCategory> {
+  readonly category: Category;
+  readonly [given]: true;
+}
+
+/** What a port of a category is called with; none: it must not be called. Asked anew each time, for it may be withdrawn. Source: TRK-7. */
+export const grantOf = <Category extends OptionalCategory>(
+  category: Category,
+  consent: Consent,
+): Granted<Category> | undefined =>
+  mayRun(category, consent) ? ({ category } as Granted<Category>) : undefined;
+
+/** What was allowed before and is no more. Source: TRK-7. */
+export const withdrawn = (before: Consent, now: Consent): readonly OptionalCategory[] =>
+  optionalCategories.filter((category) => mayRun(category, before) && !mayRun(category, now));
 
 /** How the consent tool is asked whether it is there, to be told the language. Units: milliseconds. Source: TRK-7. */
 export const consentPollMs = 100;

@@ -42,6 +42,8 @@ export const customTokenCookie = { name: 'custom_token', maxAge: hours(4) } as c
 export const redirectTargetCookie = { name: 'redirect_target', maxAge: hours(4) } as const satisfies Cookie;
 /** The language that was chosen. Source: I18N-4. */
 export const localeCookie = { name: 'locale', maxAge: days(365) } as const satisfies Cookie;
+/** What a visitor answered when he was asked for his consent; after half a year he is asked again. Source: TRK-7. */
+export const consentCookie = { name: 'consent', maxAge: days(180) } as const satisfies Cookie;
 
 /** All of them. Source: TRK-3, I18N-4. */
 export const cookies: readonly Cookie[] = [
@@ -59,6 +61,7 @@ export const cookies: readonly Cookie[] = [
   customTokenCookie,
   redirectTargetCookie,
   localeCookie,
+  consentCookie,
 ];
 
 /** What an order uses up; whom the visitor is, and where he came from, stays. Source: CART-4, D79. */

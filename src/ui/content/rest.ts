@@ -34,6 +34,9 @@ const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
   'studio-list': part('StudioList', async () => ({
     'studio-list': (await import('./rest/StudioList.tsx')).StudioList,
   })),
+  'consent-overview': part('ConsentOverviewBlock', async () => ({
+    'consent-overview': (await import('./rest/ConsentOverviewBlock.tsx')).ConsentOverviewBlock,
+  })),
   usps: part('Usps', async () => ({ usps: (await import('./rest/Usps.tsx')).Usps })),
   law: part('Law', async () => ({ law: (await import('./rest/Law.tsx')).Law })),
 };

@@ -98,6 +98,9 @@ export const Footer = () => {
             {t('footer.ssl')}
           </li>
         </ul>
+        <p>
+          <a href={`${pathTo.content(locale, 'privacy')}#cookies`}>{t('footer.cookies')}</a>
+        </p>
         <p>{`© ${contact.company} · ${contact.street} · ${contact.city} · ${t('footer.vat')}`}</p>
       </div>
     </footer>

@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react';
 import { withoutLocale } from '../../domain/shared/paths.ts';
 import { LinkTo } from '../content/LinkTo.tsx';
-import { usePromotion } from '../content/use-promotion.ts';
+import { promotionMark } from '../content/promotion-mark.ts';
 import { loadOr } from '../shared/load.ts';
 import { useServices } from '../shared/services.ts';
 import css from './PromotionBanner.module.css';
 import type { FrameOffer, PromotionProps } from './promotion-props.ts';
 
 const Offer = ({ item: { title, text, link, promotion } }: { readonly item: FrameOffer }) => {
-  const { seen, onFollow } = usePromotion(promotion);
   return (
-    <div ref={seen} className={css.offer}>
+    <div {...promotionMark(promotion)} className={css.offer}>
       <strong>{title}</strong>
       {text && <span>{text}</span>}
-      {link && (
-        <LinkTo target={link.target} onClick={onFollow}>
-          {link.label}
-        </LinkTo>
-      )}
+      {link && <LinkTo target={link.target}>{link.label}</LinkTo>}
     </div>
   );
 };

@@ -14,6 +14,7 @@ export const namespaces = [
   'account',
   'personal',
   'history',
+  'consent',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

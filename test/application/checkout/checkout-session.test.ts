@@ -173,7 +173,7 @@ describe('begin-checkout', () => {
     till.session.begin();
     till.session.begin();
     await till.settled();
-    expect(till.events).toEqual(['begin_checkout']);
+    expect(till.events).toEqual(['CheckoutBegun']);
   });
 });
 

@@ -64,7 +64,7 @@ export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: Pa
           attempt = undefined;
         },
       },
-      analytics: { send: (name) => void events.push(name) },
+      news: { tell: ({ _tag }) => void events.push(_tag) },
       orderType: async () => 'studio',
       wait: async () => undefined,
     });

@@ -76,6 +76,7 @@ export const nobodysDesk: CustomerDesk = {
   }),
   history: makeOrderHistory({ history: never }, async () => undefined),
   reorder: makeReorderDesk({
+    news: { tell: () => undefined },
     orders: { reorder: never },
     carts: { load: never, create: never },
     tokens: { read: () => undefined, write: () => undefined, clear: () => undefined },

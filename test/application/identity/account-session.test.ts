@@ -175,7 +175,18 @@ describe('the login event', () => {
     await settled();
     session.restore();
     await settled();
-    expect(send.mock.calls).toEqual([['login', { method }]]);
+    expect(send.mock.calls.flat().filter(({ _tag }) => _tag === 'SignedIn')).toEqual([
+      { _tag: 'SignedIn', method },
+    ]);
+  });
+
+  it('comes with a registration that went through, and goes with a sign-out · TRK-1', async () => {
+    const { session, send, settled } = start();
+    session.register(account, '/here');
+    await settled();
+    session.signOut();
+    await settled();
+    expect(send.mock.calls.flat().map(({ _tag }) => _tag)).toEqual(['SignedUp', 'SignedIn', 'SignedOut']);
   });
 
   it('is not sent for a session that is found again, nor for a sign-in that failed · AUTH-2', async () => {
@@ -192,7 +203,7 @@ describe('the login event', () => {
     const { session, send, settled } = start({ signInWithIdToken: () => TE.left(failure) });
     session.signInWith('google');
     await settled();
-    expect(send.mock.calls).toEqual([['logout', {}]]);
+    expect(send.mock.calls).toEqual([[{ _tag: 'SignedOut' }]]);
   });
 });
 

@@ -23,7 +23,7 @@ export const quietVisit = () => {
     | 'reload'
     | 'social'
     | 'wip'
-    | 'analytics'
+    | 'news'
   > = {
     mark: {
       isSet: () => false,
@@ -53,7 +53,7 @@ export const quietVisit = () => {
     reload: () => true,
     social: ['google', 'apple', 'facebook'],
     wip: false,
-    analytics: { send: () => undefined },
+    news: { tell: () => undefined },
   };
   return { ...parts, cart$ };
 };

@@ -105,7 +105,7 @@ export const start = (ports: Partial<AccountPort> = {}, provider: Partial<Identi
   const notes: Notification[] = [];
   const visit = quietVisit();
   const leaveCart = vi.spyOn(visit.cart, 'forget');
-  const send = vi.spyOn(visit.analytics, 'send');
+  const send = vi.spyOn(visit.news, 'tell');
   const dropCookies = vi.spyOn(visit, 'dropCookies');
   const reload = vi.spyOn(visit, 'reload');
   const session = makeAccountSession({

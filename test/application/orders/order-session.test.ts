@@ -9,6 +9,7 @@ import type { PaymentId, PaymentOutcome } from '../../../src/domain/checkout/pay
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
 import type { OrderState } from '../../../src/domain/orders/order-state.ts';
 import type { ReorderInterval } from '../../../src/domain/orders/reorder-interval.ts';
+import type { ShopNews } from '../../../src/domain/tracking/shop-news.ts';
 import { unreachable } from '../cart/shop-of-one.ts';
 import { orderOf, paid } from '../checkout/till.ts';
 
@@ -27,6 +28,7 @@ const watching = (
 ) => {
   const intervals: string[] = [];
   const waits: number[] = [];
+  const told: ShopNews[] = [];
   let reads = 0;
   const session = makeOrderSession({
     orders: {
@@ -42,13 +44,14 @@ const watching = (
     },
     payments: { ...paid, ...payments },
     wait: async (ms) => void waits.push(ms),
+    news: { tell: (news) => void told.push(news) },
     clock: { now: () => Date.parse('2026-11-21T10:00:00Z') },
   });
   let view: OrderView = { order: loading, documents: loading, retrying: false };
   session.state$.subscribe((next) => {
     view = next;
   });
-  return { session, view: () => view, waits, intervals, reads: () => reads };
+  return { session, told, view: () => view, waits, intervals, reads: () => reads };
 };
 const answering = (outcomes: readonly PaymentOutcome[]) => {
   let asked = 0;
@@ -65,6 +68,16 @@ describe('an order that was placed', () => {
       outcome: 'succeeded',
     });
     expect(reads()).toBe(2);
+  });
+  it('is news once its sale stands, with the order that it was · TRK-1', async () => {
+    const waiting = watching({ outcome: answering(['declined']) });
+    waiting.session.open(token, payment);
+    await settled();
+    expect(waiting.told).toEqual([]);
+    const sold = watching({}, undefined, 'new');
+    sold.session.open(token);
+    await settled();
+    expect(sold.told).toEqual([{ _tag: 'Ordered', order: { ...orderOf(), state: 'new' } }]);
   });
   it('asks a provider that has not answered again, ever more slowly, and not for ever', async () => {
     const soon = watching({ outcome: answering(['pending', 'pending', 'declined']) });

@@ -13,6 +13,7 @@ import type { OrderToken } from '../../../src/domain/orders/order.ts';
 import type { ReorderRequest } from '../../../src/domain/orders/reorder.ts';
 import { reorderRefusals } from '../../../src/domain/orders/reorder-refusal.ts';
 import type { ReorderResult } from '../../../src/domain/orders/reorder-result.ts';
+import type { ShopNews } from '../../../src/domain/tracking/shop-news.ts';
 import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
 import { makeBackend, notFound, unreachable, visit } from '../cart/shop-of-one.ts';
 
@@ -40,7 +41,9 @@ const reordering = async (
   const visitor = visit(carts, mine ? { token: own.token } : {});
   const left = [...answers];
   const asked: ReorderRequest[] = [];
+  const told: ShopNews[] = [];
   const desk = makeReorderDesk({
+    news: { tell: (news) => void told.push(news) },
     orders: {
       reorder: (request) => async () => {
         asked.push(request);
@@ -68,12 +71,12 @@ const reordering = async (
     await visitor.settled();
   };
   await begin();
-  return { ...visitor, desk, asked, steps, begin, view: () => view };
+  return { ...visitor, desk, told, asked, steps, begin, view: () => view };
 };
 
 describe('ordering again', () => {
   it('loads the cart, repeats the order and loads the cart anew · REO-1', async () => {
-    const { asked, steps, cart, view } = await reordering([E.right(result)]);
+    const { asked, steps, told, cart, view } = await reordering([E.right(result)]);
     expect(asked).toEqual([{ ...wish, cart: 'own' }]);
     expect([...new Set(steps)]).toEqual([
       undefined,
@@ -84,6 +87,7 @@ describe('ordering again', () => {
     ]);
     expect(cart()?.items).toEqual(result.items);
     expect(view().reorder).toEqual({ _tag: 'Reordered', cart: cart(), result });
+    expect(told).toEqual([{ _tag: 'Reordered', cart: cart() }]);
   });
 
   it('makes a cart where there is none, and keeps it · REO-1', async () => {

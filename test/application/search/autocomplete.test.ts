@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAutocomplete } from '../../../src/application/search/autocomplete.ts';
 import type { SearchPort } from '../../../src/application/search/ports.ts';
 import type { SearchResult } from '../../../src/domain/search/search.ts';
+import type { ShopNews } from '../../../src/domain/tracking/shop-news.ts';
 import { tick } from '../shared/shelf.ts';
 
 const resultOf = (query: string): SearchResult => ({
@@ -16,6 +17,7 @@ const resultOf = (query: string): SearchResult => ({
 });
 const listening = () => {
   const asked: [string, number][] = [];
+  const told: ShopNews[] = [];
   const search: SearchPort = {
     search: (query, hits) => {
       asked.push([query, hits]);
@@ -24,15 +26,15 @@ const listening = () => {
     products: () => TE.right({ products: [], total: 0, page: 1 }),
   };
   const time = new VirtualTimeScheduler();
-  const autocomplete = makeAutocomplete(search, time);
+  const autocomplete = makeAutocomplete(search, { tell: (news) => void told.push(news) }, time);
   const states: unknown[] = [];
   autocomplete.state$.subscribe((state) => states.push(state));
-  return { autocomplete, asked, states, time };
+  return { autocomplete, asked, told, states, time };
 };
 
 describe('autocomplete', () => {
   it('asks for six hits, once, 300 ms after the last key · SRCH-1', async () => {
-    const { autocomplete, asked, time, states } = listening();
+    const { autocomplete, asked, told, time, states } = listening();
     for (const input of ['a', 'aq', 'aqu']) autocomplete.type(input);
     time.maxFrames = 299;
     time.flush();
@@ -41,6 +43,7 @@ describe('autocomplete', () => {
     time.flush();
     await tick();
     expect(asked).toEqual([['aqu', 6]]);
+    expect(told).toEqual([{ _tag: 'Searched', term: 'aqu' }]);
     expect(states.at(-1)).toEqual({ _tag: 'Ready', value: resultOf('aqu') });
   });
 

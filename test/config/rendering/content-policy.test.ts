@@ -31,4 +31,15 @@ describe('what a document may load', () => {
       'form-action': allowed,
     });
   });
+  it('is a tag manager’s script and those it tells besides, where a container is configured · TRK-7', () => {
+    const own = partsOf(contentPolicy(['a{}']));
+    const told =
+      'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
+    expect(partsOf(contentPolicy(['a{}'], [], undefined, true))).toEqual({
+      ...own,
+      'script-src': "'self' https://www.googletagmanager.com",
+      'connect-src': `'self' ${told}`,
+      'img-src': `'self' data: ${told}`,
+    });
+  });
 });

@@ -7,10 +7,16 @@ import {
   consentEmbeds,
   consentLanguage,
   consentPollMs,
+  type Granted,
+  grantOf,
   isConsentEmbed,
   mayRun,
   unasked,
+  withdrawn,
 } from '../../../src/domain/tracking/consent.ts';
+
+/** A port that needs consent. */
+const count = (_granted: Granted<'statistics'>): string => 'counted';
 
 const optional = ['preferences', 'statistics', 'marketing'] as const;
 
@@ -53,4 +59,34 @@ describe('consent', () => {
       consentEmbeds,
     );
   });
+
+  it.each([
+    [unasked, undefined],
+    [answered([]), undefined],
+    [answered(['marketing']), undefined],
+    [answered(['statistics']), 'counted'],
+  ] as const)('lets a port that needs it be called after %j: %s · TRK-7', (consent, called) => {
+    const granted = grantOf('statistics', consent);
+    expect(granted && count(granted)).toBe(called);
+  });
+
+  it('is what a call without it does not compile without · TRK-7', () => {
+    // @ts-expect-error nobody was asked
+    expect(() => count()).not.toThrow();
+    // @ts-expect-error perhaps it was refused
+    count(grantOf('statistics', unasked));
+    // @ts-expect-error another category
+    count(grantOf('marketing', answered(['marketing'])));
+    // @ts-expect-error made by hand
+    count({ category: 'statistics' });
+  });
+
+  it.each([
+    [answered(['statistics', 'marketing']), answered(['marketing']), ['statistics']],
+    [answered(['statistics']), answered([]), ['statistics']],
+    [answered([]), answered(['statistics']), []],
+    [unasked, answered([]), []],
+  ] as const)('that is less than before takes back what is missing · TRK-7', (before, now, gone) =>
+    expect(withdrawn(before, now)).toEqual(gone),
+  );
 });

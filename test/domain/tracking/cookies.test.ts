@@ -5,6 +5,7 @@ import {
   cartCookie,
   clearedAfterOrder,
   clearedAtSignOut,
+  consentCookie,
   cookieName,
   cookies,
   localeCookie,
@@ -37,6 +38,11 @@ describe('the cookies', () => {
   it('keep the language for a year · I18N-4', () =>
     expect(localeCookie).toEqual({ name: 'locale', maxAge: 365 * 24 * 60 * 60 }));
 
+  it('ask for consent again after half a year · TRK-7', () => {
+    expect(consentCookie).toEqual({ name: 'consent', maxAge: 180 * 24 * 60 * 60 });
+    expect(cookies).toContain(consentCookie);
+  });
+
   it('are called what they are called, unless a shop shares its host · TRK-3', () => {
     expect(cookieName(cartCookie)).toBe('cart_id');
     expect(cookieName(cartCookie, 'viszola')).toBe('cart_id_viszola');
@@ -46,7 +52,7 @@ describe('the cookies', () => {
 
   it('have names of their own · TRK-3', () => {
     expect(new Set(names(cookies)).size).toBe(cookies.length);
-    expect(cookies).toHaveLength(14);
+    expect(cookies).toHaveLength(15);
   });
 
   it('that belong to an order go with it · CART-4', () =>

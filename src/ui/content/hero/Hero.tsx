@@ -1,6 +1,6 @@
 import type { HeroItem } from '../../../domain/content/block.ts';
 import { useServices } from '../../shared/services.ts';
-import { usePromotion } from '../use-promotion.ts';
+import { promotionMark } from '../promotion-mark.ts';
 import type { BlockOf } from '../views.ts';
 import { HeroAdvice } from './HeroAdvice.tsx';
 import { HeroBlob } from './HeroBlob.tsx';
@@ -19,11 +19,10 @@ const layouts = {
 
 const Opening = ({ item }: { readonly item: HeroItem }) => {
   const { hero } = useServices().shop;
-  const { seen, onFollow } = usePromotion(item.promotion);
   const Layout = item.images ? HeroPicture : layouts[hero];
   return (
-    <div ref={seen}>
-      <Layout item={item} onFollow={onFollow} />
+    <div {...promotionMark(item.promotion)}>
+      <Layout item={item} />
     </div>
   );
 };

@@ -6,10 +6,8 @@ import css from './hero.module.css';
 /** What the shop says first, and the two ways on from there. */
 export const HeroClaim = ({
   item: { eyebrow, title, text, link, secondLink },
-  onFollow,
 }: {
   readonly item: HeroItem;
-  readonly onFollow?: (() => void) | undefined;
 }) => (
   <div className={css.claim}>
     {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
@@ -18,16 +16,12 @@ export const HeroClaim = ({
     {(link || secondLink) && (
       <p className={css.actions}>
         {link && (
-          <LinkTo target={link.target} className={buttonClass('primary', css.action)} onClick={onFollow}>
+          <LinkTo target={link.target} className={buttonClass('primary', css.action)}>
             {link.label}
           </LinkTo>
         )}
         {secondLink && (
-          <LinkTo
-            target={secondLink.target}
-            className={buttonClass('secondary', css.action)}
-            onClick={onFollow}
-          >
+          <LinkTo target={secondLink.target} className={buttonClass('secondary', css.action)}>
             {secondLink.label}
           </LinkTo>
         )}

@@ -2,7 +2,7 @@ import type { Banner as Item } from '../../../domain/content/block.ts';
 import { buttonClass } from '../../shared/button.ts';
 import { ContentPicture } from '../ContentPicture.tsx';
 import { LinkTo } from '../LinkTo.tsx';
-import { usePromotion } from '../use-promotion.ts';
+import { promotionMark } from '../promotion-mark.ts';
 import css from './Banners.module.css';
 
 const widths = {
@@ -20,9 +20,8 @@ export const Banner = ({
   readonly size: keyof typeof widths;
   readonly heading: 'h2' | 'h3';
 }) => {
-  const { seen, onFollow } = usePromotion(promotion);
   return (
-    <div ref={seen} className={css.banner} data-plain={!images || undefined}>
+    <div {...promotionMark(promotion)} className={css.banner} data-plain={!images || undefined}>
       {images && <ContentPicture images={images} sizes={widths[size]} className={css.picture} />}
       <div className={css.words}>
         <Heading className={css.title}>{title}</Heading>
@@ -31,7 +30,6 @@ export const Banner = ({
           <LinkTo
             target={link.target}
             className={size === 'big' ? buttonClass('primary', css.link) : css.link}
-            onClick={onFollow}
           >
             {link.label}
           </LinkTo>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import { isTracked } from '../../../domain/search/search.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
@@ -19,12 +18,9 @@ const noHelp: Help = { categories: [], parts: [] };
 /** What was found for what was typed. Typed text is shown as text, whatever it is. Source: SRCH-3, D34. */
 export const SearchPage = () => {
   const { t } = useTranslation('search');
-  const { locale, analytics, recentSearches } = useServices();
+  const { locale, recentSearches } = useServices();
   const { query, listing, corrected, help = noHelp } = useLoaderData<typeof searchLoader>();
   const typed = query.search ?? '';
-  useEffect(() => {
-    if (isTracked(typed)) analytics.send('search', { search_term: typed });
-  }, [analytics, typed]);
   const meant = listing.total > 0 ? (corrected ?? typed) : '';
   useEffect(() => {
     if (meant) recentSearches.remember(meant);

@@ -8,6 +8,8 @@ import type checkoutStyle from '../../words/de/checkout.informal.json';
 import type checkout from '../../words/de/checkout.json';
 import type commonStyle from '../../words/de/common.informal.json';
 import type common from '../../words/de/common.json';
+import type consentStyle from '../../words/de/consent.informal.json';
+import type consent from '../../words/de/consent.json';
 import type content from '../../words/de/content.json';
 import type frameStyle from '../../words/de/frame.informal.json';
 import type frame from '../../words/de/frame.json';
@@ -44,6 +46,7 @@ interface Words extends Record<Namespace, object> {
   readonly account: typeof account & typeof accountStyle;
   readonly personal: typeof personal & typeof personalStyle;
   readonly history: typeof history & typeof historyStyle;
+  readonly consent: typeof consent & typeof consentStyle;
 }
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${PluralCategory}` ? Stem : Key;

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { BrandId } from '../src/domain/shared/brand-id.ts';
+import type { Locale } from '../src/domain/shared/locale.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import { demo, type Shopper, shopperAt } from './support/shopper.ts';
+
+test.use({ consent: 'unasked' });
+
+const bar = ({ page, say }: Shopper) => page.getByRole('region', { name: say('consent:bar.title') });
+const press = (shopper: Shopper, key: string) =>
+  bar(shopper)
+    .getByRole('button', { name: shopper.say(`consent:${key}`) })
+    .click();
+/** Somebody is there: he scrolls a little. */
+const askedFor = async (shopper: Shopper, path: string): Promise<void> => {
+  await shopper.open(path);
+  await shopper.page.mouse.wheel(0, 10);
+  await expect(bar(shopper)).toBeVisible();
+};
+const layer = (page: Page): Promise<readonly { readonly event?: string }[] | undefined> =>
+  page.evaluate(() =>
+    (globalThis as { dataLayer?: { event?: string }[] }).dataLayer?.map((one) => ({ ...one })),
+  );
+const namesIn = async (page: Page): Promise<readonly string[]> =>
+  ((await layer(page)) ?? []).flatMap(({ event }) => event ?? []);
+const cookieNames = async ({ page, origin }: Shopper): Promise<readonly string[]> =>
+  (await page.context().cookies(origin)).map(({ name }) => name);
+
+/** Requests that leave the shop's own origin. */
+const strangers = (shopper: Shopper): readonly string[] => {
+  const seen: string[] = [];
+  shopper.page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== shopper.origin && protocol.startsWith('http')) seen.push(request.url());
+  });
+  return seen;
+};
+
+const shops: readonly (readonly [BrandId, Locale, number])[] = [
+  ['okulino', 'de', 390],
+  ['linsenwerk', 'en', 1280],
+  ['viszola', 'it', 390],
+  ['opalys', 'fr', 1280],
+  ['augental', 'de', 320],
+];
+for (const [brand, locale, width] of shops)
+  test(`${brand} asks for consent and can be read meanwhile, at ${width} px in ${locale} · TRK-7`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
+    const shopper = shopperAt(page, brand, locale);
+    await askedFor(shopper, pathTo.home(locale));
+    const [box, [refuse, accept]] = await Promise.all([
+      bar(shopper).boundingBox(),
+      Promise.all(
+        ['bar.refuse', 'bar.accept'].map((key) =>
+          bar(shopper)
+            .getByRole('button', { name: shopper.say(`consent:${key}`) })
+            .boundingBox(),
+        ),
+      ),
+    ]);
+    // Yes and no are equally large, and most of the page stays in sight.
+    expect([refuse?.width, refuse?.height]).toEqual([accept?.width, accept?.height]);
+    expect((box?.height ?? 999) / (page.viewportSize()?.height ?? 1)).toBeLessThan(0.4);
+    expect(await barriers(page)).toEqual([]);
+    await bar(shopper)
+      .getByRole('button', { name: shopper.say('consent:bar.settings') })
+      .click();
+    const settings = page.getByRole('dialog', { name: shopper.say('consent:settings.title') });
+    await expect(settings.getByRole('checkbox')).toHaveCount(4);
+    for (const fold of await settings.locator('summary').all()) await fold.click();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await press(shopper, 'bar.refuse');
+    await expect(bar(shopper)).toHaveCount(0);
+    await page.reload();
+    await page.mouse.wheel(0, 10);
+    await page.waitForTimeout(1000);
+    await expect(bar(shopper)).toHaveCount(0);
+  });
+
+test('nothing leaves the page before there is consent, nor after it is refused · TRK-7', async ({ page }) => {
+  const shopper = shopperAt(page);
+  const others = strangers(shopper);
+  await askedFor(shopper, `${pathTo.product('de', demo.care)}?gclid=abc&utm_source=news&uid=42`);
+  const counted: string[] = [];
+  page.on('request', (request) => request.url().includes('/sandbox/events') && counted.push(request.url()));
+  expect(await layer(page)).toBeUndefined();
+  await press(shopper, 'bar.refuse');
+  await page
+    .getByRole('link', { name: shopper.say('breadcrumb.label') })
+    .or(page.locator('footer a'))
+    .first()
+    .hover();
+  await shopper.open(pathTo.search('de', 'linse'));
+  await page.waitForTimeout(1500);
+  expect(await layer(page)).toBeUndefined();
+  expect([...others, ...counted]).toEqual([]);
+  const cookies = await cookieNames(shopper);
+  expect(cookies).toContain('consent');
+  expect(cookies).not.toContain('vsf-tracking');
+  expect(cookies).not.toContain('vsf-uid');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.seen')))).toEqual(
+    [],
+  );
+});
+
+test('consent counts from then on, other tabs follow, and withdrawing it takes everything back · TRK-7 · TRK-2 · TRK-3', async ({
+  page,
+  context,
+}) => {
+  const shopper = shopperAt(page);
+  const others = strangers(shopper);
+  await askedFor(shopper, `${pathTo.product('de', demo.care)}?gclid=abc&utm_source=news&uid=42&other=1`);
+  const second = shopperAt(await context.newPage());
+  await askedFor(second, pathTo.home('de'));
+  await press(shopper, 'bar.accept');
+  await expect.poll(() => namesIn(page)).toEqual(expect.arrayContaining(['page_view', 'view_item']));
+  await expect(bar(second)).toHaveCount(0);
+  await expect.poll(() => namesIn(second.page)).toContain('page_view');
+  const kept = await context.cookies(shopper.origin);
+  const tracking = kept.find(({ name }) => name === 'vsf-tracking');
+  expect(JSON.parse(decodeURIComponent(tracking?.value ?? ''))).toEqual({ gclid: 'abc', utm_source: 'news' });
+  expect((tracking?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_700);
+  expect(kept.find(({ name }) => name === 'vsf-uid')?.value).toBe('42');
+
+  await page
+    .locator('footer')
+    .getByRole('link', { name: shopper.say('footer.cookies') })
+    .click();
+  const settings = page.getByRole('dialog', { name: shopper.say('consent:settings.title') });
+  await settings.getByRole('button', { name: shopper.say('consent:bar.refuse') }).click();
+  await expect(settings).toBeHidden();
+  await expect.poll(() => cookieNames(shopper)).not.toContain('vsf-tracking');
+  expect(await cookieNames(shopper)).not.toContain('vsf-uid');
+  const before = (await layer(page))?.length;
+  await page.locator('header a').first().click();
+  await page.waitForTimeout(1000);
+  expect((await layer(page))?.length).toBe(before);
+  expect(others).toEqual([]);
+});

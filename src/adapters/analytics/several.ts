@@ -1,0 +1,19 @@
+import type { AnalyticsPort } from '../../application/tracking/ports.ts';
+
+/** One port for several, or for none. What one of them throws is reported and keeps nobody else from counting. Source: TRK-1. */
+export const several = (ports: readonly AnalyticsPort[], report: (error: unknown) => void): AnalyticsPort => {
+  const each = (use: (port: AnalyticsPort) => void): void => {
+    for (const port of ports) {
+      try {
+        use(port);
+      } catch (error) {
+        report(error);
+      }
+    }
+  };
+  return {
+    begin: (granted, marketing) => each((port) => port.begin(granted, marketing)),
+    track: (granted, event) => each((port) => port.track(granted, event)),
+    end: () => each((port) => port.end()),
+  };
+};

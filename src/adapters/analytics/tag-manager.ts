@@ -1,0 +1,15 @@
+import type { LayerWindow } from './data-layer.ts';
+
+/** The script of a tag manager's container, once consent is there. `now`: milliseconds since 1970. Source: TRK-1, TRK-7. */
+export const loadTagManager = (
+  page: Pick<Document, 'createElement' | 'head'>,
+  { dataLayer }: LayerWindow,
+  container: string,
+  now: number,
+): void => {
+  dataLayer?.push({ 'gtm.start': now, event: 'gtm.js' });
+  const script = page.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`;
+  page.head.append(script);
+};

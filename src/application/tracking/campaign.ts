@@ -1,0 +1,28 @@
+import type { Observable } from 'rxjs';
+import { mayRemember } from '../../domain/tracking/campaign.ts';
+import type { Consent } from '../../domain/tracking/consent.ts';
+import { userIdIn } from '../../domain/tracking/cookies.ts';
+import { tracked, trackingIn } from '../../domain/tracking/tracking-cookie.ts';
+import type { ConsentSession } from './consent-session.ts';
+import type { CampaignMemory, UserMemory } from './ports.ts';
+
+export interface CampaignParts {
+  readonly consent: Pick<ConsentSession, 'granted'> & { readonly consent$: Observable<Consent> };
+  readonly memory: CampaignMemory;
+  readonly users: UserMemory;
+  /** Of the address by which the visitor came to the page, before he went on. */
+  readonly query: URLSearchParams;
+}
+
+/** Remembers on what way a visitor came: what his order needs at once, the rest once he allows it, and no longer. Source: TRK-2, TRK-3, TRK-7. */
+export const rememberCampaign = ({ consent, memory, users, query }: CampaignParts): void => {
+  const brought = trackingIn(query);
+  const uid = userIdIn(query);
+  consent.consent$.subscribe(() => {
+    const granted = consent.granted('marketing');
+    const known = memory.read();
+    const now = mayRemember(tracked(known, brought), granted);
+    if (JSON.stringify(now) !== JSON.stringify(known)) memory.keep(now, granted);
+    if (granted && uid !== undefined) users.keep(granted, uid);
+  });
+};

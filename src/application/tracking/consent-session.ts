@@ -1,0 +1,59 @@
+import {
+  defer,
+  filter,
+  type Observable,
+  type SchedulerLike,
+  shareReplay,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from 'rxjs';
+import type { Locale } from '../../domain/shared/locale.ts';
+import {
+  type Consent,
+  consentLanguage,
+  consentPollMs,
+  type Granted,
+  grantOf,
+  type OptionalCategory,
+  unasked,
+} from '../../domain/tracking/consent.ts';
+import type { ConsentPlatform } from './ports.ts';
+
+/** What everything that needs consent asks, whoever got it. Source: TRK-7. */
+export interface ConsentSession {
+  /** From when the platform is there on; before, nothing is allowed. */
+  readonly consent$: Observable<Consent>;
+  /** Asked before each use: what was granted a moment ago may be withdrawn. */
+  readonly granted: <Category extends OptionalCategory>(category: Category) => Granted<Category> | undefined;
+  readonly open: () => void;
+}
+
+/** Looks for the platform every tenth of a second until it is there, and tells it the language. `scheduler`: for tests. Source: TRK-7. */
+export const makeConsentSession = (
+  platform: ConsentPlatform,
+  locale: Locale,
+  scheduler?: SchedulerLike,
+): ConsentSession => {
+  let now: Consent = unasked;
+  const there$ = timer(0, consentPollMs, scheduler).pipe(
+    filter(platform.isThere),
+    take(1),
+    tap(() => platform.speak(consentLanguage(locale))),
+    shareReplay(1),
+  );
+  const consent$ = defer(() => there$).pipe(
+    switchMap(() => platform.consent$),
+    tap((consent) => {
+      now = consent;
+    }),
+    shareReplay(1),
+  );
+  consent$.subscribe();
+  return {
+    consent$,
+    granted: (category) => grantOf(category, now),
+    open: () => void there$.subscribe(platform.open),
+  };
+};

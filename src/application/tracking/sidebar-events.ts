@@ -1,0 +1,45 @@
+import { distinctUntilChanged, filter, map, merge, type Observable, switchMap, take } from 'rxjs';
+import { goodsOf, recommendationList, shownItems } from '../../domain/tracking/goods.ts';
+import type { ShopEvent } from '../../domain/tracking/shop-event.ts';
+import type { CartSidebarState } from '../cart/cart-sidebar.ts';
+import type { CartState } from '../cart/cart-state.ts';
+
+/** The cart as it is once nothing is being done to it: what was just put into it is seen as well. */
+const atRest = (cart$: Observable<CartState>): Observable<ShopEvent> =>
+  cart$.pipe(
+    filter(({ remote, tasks }) => remote._tag === 'Ready' && tasks.length === 0),
+    take(1),
+    map(({ remote }) => remote.value ?? undefined),
+    filter((cart) => cart !== undefined),
+    map((cart) => ({ _tag: 'CartViewed', goods: goodsOf(cart) })),
+  );
+
+/** Each opening of the sidebar is a view of the cart, each recommendation that it shows a list. Source: CART-6, TRK-1. */
+export const sidebarEvents = (
+  state$: Observable<CartSidebarState>,
+  cart$: Observable<CartState>,
+): Observable<ShopEvent> => {
+  const open$ = state$.pipe(
+    map(({ open }) => open),
+    distinctUntilChanged(),
+  );
+  const recommended$ = state$.pipe(
+    map(({ open, recommendation }) =>
+      open && recommendation?._tag === 'Ready' ? recommendation.value : undefined,
+    ),
+    distinctUntilChanged((a, b) => a?.id === b?.id),
+    filter((recommendation) => recommendation !== undefined),
+    filter(({ products }) => products.length > 0),
+    map(({ id, products }): ShopEvent => {
+      const list = recommendationList(id);
+      return { _tag: 'ListShown', list, items: shownItems(products, list) };
+    }),
+  );
+  return merge(
+    open$.pipe(
+      filter((open) => open),
+      switchMap(() => atRest(cart$)),
+    ),
+    recommended$,
+  );
+};

@@ -1,0 +1,107 @@
+import {
+  connect,
+  debounceTime,
+  filter,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subscription,
+} from 'rxjs';
+import { countedOnceAs, isNews, type ShopEvent } from '../../domain/tracking/shop-event.ts';
+import { eventOf, type ShopNews } from '../../domain/tracking/shop-news.ts';
+import type { CartSession } from '../cart/cart-session.ts';
+import type { CartSidebar } from '../cart/cart-sidebar.ts';
+import type { ClockPort } from '../shared/clock.ts';
+import { cartChanges } from './cart-changes.ts';
+import { chosenItems } from './chosen-items.ts';
+import type { ConsentSession } from './consent-session.ts';
+import type { AnalyticsPort, CountedOnce } from './ports.ts';
+import { sidebarEvents } from './sidebar-events.ts';
+
+/** A term that somebody is still typing is none. Units: milliseconds. Source: TRK-1. */
+export const settledTermMs = 1000;
+
+export interface TrackingParts {
+  readonly news$: Observable<ShopNews>;
+  /** What is seen of the pages. */
+  readonly pages$: Observable<ShopEvent>;
+  /** Products whose links are pressed, by their ids. */
+  readonly pressed$: Observable<string>;
+  readonly cart: Pick<CartSession, 'state$'>;
+  readonly sidebar: Pick<CartSidebar, 'state$'>;
+  readonly consent: ConsentSession;
+  readonly analytics: AnalyticsPort;
+  readonly counted: CountedOnce;
+  readonly clock: ClockPort;
+  readonly scheduler?: SchedulerLike;
+}
+
+/** Passes on what happens for as long as the visitor allows it; what happened before is nobody's. Source: TRK-1, TRK-7. */
+export const startTracking = ({
+  news$,
+  pages$,
+  pressed$,
+  cart,
+  sidebar,
+  consent,
+  analytics,
+  counted,
+  clock,
+  scheduler,
+}: TrackingParts): Subscription => {
+  let lastTerm = '';
+  const isFresh = (event: ShopEvent): boolean => {
+    if (event._tag !== 'Searched') return isNews(event, clock.now());
+    const isAgain = event.term === lastTerm;
+    lastTerm = event.term;
+    return !isAgain;
+  };
+  const pass = (event: ShopEvent): void => {
+    const granted = consent.granted('statistics');
+    if (!granted || !isFresh(event)) return;
+    const once = countedOnceAs(event);
+    if (once !== undefined) {
+      if (counted.has(once)) return;
+      counted.add(granted, once);
+    }
+    analytics.track(granted, event);
+  };
+  const all = new Subscription();
+  const isTerm = ({ _tag }: ShopEvent) => _tag === 'Searched';
+  const heard$ = merge(
+    news$.pipe(
+      map(eventOf),
+      filter((event) => event !== undefined),
+    ),
+    pages$,
+    cartChanges(cart.state$),
+    sidebarEvents(sidebar.state$, cart.state$),
+  ).pipe(
+    connect((each$) =>
+      merge(
+        // What is pressed is left with the list that it was in.
+        chosenItems(each$, pressed$),
+        each$.pipe(filter((event) => !isTerm(event))),
+        each$.pipe(filter(isTerm), debounceTime(settledTermMs, scheduler)),
+      ),
+    ),
+  );
+  let isListening = false;
+  const listen = (): void => {
+    if (!isListening) all.add(heard$.subscribe(pass));
+    isListening = true;
+  };
+  let isBegun = false;
+  all.add(
+    consent.consent$.subscribe(() => {
+      const granted = consent.granted('statistics');
+      if (granted) {
+        analytics.begin(granted, consent.granted('marketing'));
+        listen();
+      } else if (isBegun) analytics.end();
+      isBegun = granted !== undefined;
+    }),
+  );
+  return all;
+};

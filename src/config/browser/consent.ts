@@ -1,0 +1,82 @@
+import { distinctUntilChanged, filter, map, take } from 'rxjs';
+import { makeCampaignMemory, makeUserMemory } from '../../adapters/browser/campaign-cookies.ts';
+import { forgetKept } from '../../adapters/browser/forget-kept.ts';
+import { makeConsentTabs, makeKeptConsent } from '../../adapters/browser/kept-consent.ts';
+import type { Services } from '../../application/services.ts';
+import { rememberCampaign } from '../../application/tracking/campaign.ts';
+import { makeConsentDesk } from '../../application/tracking/consent-desk.ts';
+import { type ConsentSession, makeConsentSession } from '../../application/tracking/consent-session.ts';
+import { ownPlatform } from '../../application/tracking/own-platform.ts';
+import { mayRun } from '../../domain/tracking/consent.ts';
+import { consentCookie, trackingCookie, userIdCookie } from '../../domain/tracking/cookies.ts';
+import type { Translator } from '../../ui/shared/translation/translator.ts';
+import type { Boot } from '../rendering/boot.ts';
+import type { PageRouter } from './tracking/page-events.ts';
+import { cookieOf, sharingOf } from './tracking/where-kept.ts';
+
+export interface ConsentParts {
+  readonly services: Services;
+  readonly translator: Translator;
+  readonly router: PageRouter;
+  readonly boot: Pick<Boot, 'brandPorts' | 'counting'>;
+}
+
+/** The address by which the browser came to the shop: the page may be another by now. */
+const firstAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+
+const start = ({ services, translator, router, boot }: ConsentParts): ConsentSession => {
+  const { shop, locale, clock } = services;
+  const sharing = sharingOf(shop, boot.brandPorts);
+  const cookie = cookieOf(sharing);
+  const desk = makeConsentDesk({
+    kept: makeKeptConsent(cookie(consentCookie), clock.now),
+    tabs: makeConsentTabs(shop.id),
+    forget: (categories) =>
+      forgetKept(
+        document,
+        () => [localStorage, sessionStorage],
+        { host: location.hostname, sharing },
+        categories,
+      ),
+  });
+  const consent = makeConsentSession(ownPlatform(desk), locale);
+  rememberCampaign({
+    consent,
+    memory: makeCampaignMemory(cookie(trackingCookie)),
+    users: makeUserMemory(cookie(userIdCookie)),
+    query: new URL(firstAddress()).searchParams,
+  });
+  // Each is fetched when it is wanted, and once.
+  desk.state$
+    .pipe(
+      filter(({ asking }) => asking !== 'nothing'),
+      take(1),
+    )
+    .subscribe(() => {
+      import('./consent-view.tsx').then(
+        ({ showConsent }) => showConsent(services, translator, desk),
+        () => undefined,
+      );
+    });
+  consent.consent$
+    .pipe(
+      map((now) => mayRun('statistics', now)),
+      distinctUntilChanged(),
+      filter((counts) => counts),
+      take(1),
+    )
+    .subscribe(() => {
+      import('./tracking/start-tracking.ts').then(
+        ({ trackShop }) => trackShop({ services, consent, router, counting: boot.counting }),
+        () => undefined,
+      );
+    });
+  return consent;
+};
+
+let started: ConsentSession | undefined;
+/** Asks who has not answered, and lets run what the visitor allows. Once for each page. Source: TRK-7. */
+export const startConsent = (parts: ConsentParts): ConsentSession => {
+  started ??= start(parts);
+  return started;
+};

@@ -1,0 +1,61 @@
+import { filter, merge, share } from 'rxjs';
+import { type LayerWindow, makeDataLayer } from '../../../adapters/analytics/data-layer.ts';
+import { makeRecorder } from '../../../adapters/analytics/recorder.ts';
+import { several } from '../../../adapters/analytics/several.ts';
+import { loadTagManager } from '../../../adapters/analytics/tag-manager.ts';
+import { makeCountedOnce } from '../../../adapters/browser/counted-once.ts';
+import type { Services } from '../../../application/services.ts';
+import type { ConsentSession } from '../../../application/tracking/consent-session.ts';
+import { startTracking } from '../../../application/tracking/tracking.ts';
+import type { Counting } from '../../rendering/boot.ts';
+import { type PageRouter, pageEvents } from './page-events.ts';
+import { pressedProducts } from './pressed-products.ts';
+import { promotionEvents } from './promotion-events.ts';
+
+/** Tag managers look for it there. */
+const layered: typeof globalThis & LayerWindow = globalThis;
+
+/** Comes when a visitor allows statistics, and not before. Nothing that happened until then is counted. Source: TRK-1, TRK-7. */
+export const trackShop = ({
+  services,
+  consent,
+  router,
+  counting: { layer, container, sandbox },
+}: {
+  readonly services: Services;
+  readonly consent: ConsentSession;
+  readonly router: PageRouter;
+  readonly counting: Counting;
+}): void => {
+  const { news, cart, sidebar, clock } = services;
+  const pages$ = pageEvents(router, services).pipe(share());
+  const analytics = several(
+    [
+      ...(layer
+        ? [
+            makeDataLayer(layered, () => {
+              if (container) loadTagManager(document, layered, container, clock.now());
+            }),
+          ]
+        : []),
+      ...(sandbox
+        ? [makeRecorder((path, body) => fetch(path, { method: 'POST', body, keepalive: true }))]
+        : []),
+    ],
+    reportError,
+  );
+  startTracking({
+    news$: news.told$,
+    pages$: merge(
+      promotionEvents(document, pages$.pipe(filter(({ _tag }) => _tag === 'PageViewed'))),
+      pages$,
+    ),
+    pressed$: pressedProducts(document),
+    cart,
+    sidebar,
+    consent,
+    analytics,
+    counted: makeCountedOnce(() => localStorage),
+    clock,
+  });
+};

@@ -1,0 +1,120 @@
+/** Everything that the shop keeps in a browser, and why: what a visitor reads before he answers. */
+
+import type { ConsentCategory, OptionalCategory } from './consent.ts';
+import {
+  addedProductsCookie,
+  type Cookie,
+  cartCookie,
+  consentCookie,
+  customTokenCookie,
+  emailReorderCookie,
+  fsCookie,
+  localeCookie,
+  loginLinkCookie,
+  redirectTargetCookie,
+  refererCookie,
+  sdpCookie,
+  sdpProductCookie,
+  trackingCookie,
+  userIdCookie,
+  wipCookie,
+} from './cookies.ts';
+
+const purposes = [
+  'cart',
+  'added',
+  'offer',
+  'session',
+  'signIn',
+  'mailLink',
+  'goTo',
+  'locale',
+  'consent',
+  'staff',
+  'cartSeen',
+  'orderAttempt',
+  'lens',
+  'technical',
+  'seen',
+  'searches',
+  'view',
+  'counted',
+  'google',
+  'campaign',
+  'user',
+] as const;
+/** What it is for: a key of the words. */
+export type Purpose = (typeof purposes)[number];
+
+export interface KeptThing {
+  readonly name: string;
+  readonly category: ConsentCategory;
+  readonly purpose: Purpose;
+  /** Seconds, until the browser or its tab is closed, or until somebody deletes it. */
+  readonly lifetime: number | 'session' | 'lasting';
+}
+
+const cookie = (category: ConsentCategory, { name, maxAge }: Cookie, purpose: Purpose): KeptThing => ({
+  name,
+  category,
+  purpose,
+  lifetime: maxAge ?? 'session',
+});
+const stored = (
+  category: ConsentCategory,
+  name: string,
+  purpose: Purpose,
+  lifetime: 'session' | 'lasting' = 'lasting',
+): KeptThing => ({ name, category, purpose, lifetime });
+
+const month = 30 * 86_400;
+
+/** In a name, `*` stands for the shop or a number. Source: TRK-7, CONT-1. */
+export const keptThings: readonly KeptThing[] = [
+  cookie('necessary', cartCookie, 'cart'),
+  cookie('necessary', addedProductsCookie, 'added'),
+  cookie('necessary', sdpCookie, 'offer'),
+  cookie('necessary', sdpProductCookie, 'offer'),
+  cookie('necessary', fsCookie, 'offer'),
+  { name: 'session_*', category: 'necessary', purpose: 'session', lifetime: month },
+  stored('necessary', 'dioptra.signed-in', 'session'),
+  cookie('necessary', customTokenCookie, 'signIn'),
+  cookie('necessary', loginLinkCookie, 'mailLink'),
+  cookie('necessary', emailReorderCookie, 'mailLink'),
+  cookie('necessary', redirectTargetCookie, 'goTo'),
+  cookie('necessary', localeCookie, 'locale'),
+  cookie('necessary', consentCookie, 'consent'),
+  cookie('necessary', refererCookie, 'staff'),
+  cookie('necessary', wipCookie, 'staff'),
+  stored('necessary', 'dioptra.seen-cart.*', 'cartSeen'),
+  stored('necessary', 'dioptra.order-attempt', 'orderAttempt', 'session'),
+  stored('necessary', 'dioptra.*.lens', 'lens'),
+  stored('necessary', 'fonts', 'technical', 'session'),
+  stored('necessary', 'dioptra.listing-view', 'view'),
+  stored('preferences', 'dioptra.*.seen', 'seen'),
+  stored('preferences', 'dioptra.recent-searches', 'searches'),
+  stored('statistics', 'dioptra.counted', 'counted'),
+  { name: '_ga', category: 'statistics', purpose: 'google', lifetime: 400 * 86_400 },
+  { name: '_ga_*', category: 'statistics', purpose: 'google', lifetime: 400 * 86_400 },
+  cookie('marketing', trackingCookie, 'campaign'),
+  cookie('marketing', userIdCookie, 'user'),
+  { name: '_gcl_au', category: 'marketing', purpose: 'google', lifetime: 90 * 86_400 },
+];
+
+/** What a visitor reads about a category. Source: CONT-1. */
+export const keptFor = (category: ConsentCategory): readonly KeptThing[] =>
+  keptThings.filter((thing) => thing.category === category);
+
+/** Whether something that a browser holds has to go when a category is withdrawn. Source: TRK-7. */
+export const goesWith = (name: string, category: OptionalCategory): boolean =>
+  keptFor(category).some((thing) => {
+    const [start = '', end] = thing.name.split('*');
+    if (end === undefined) return name === thing.name;
+    return name.startsWith(start) && name.endsWith(end) && name.length > start.length + end.length;
+  });
+
+/** A lifetime as people say it: up to two days in hours, then in days. Units: seconds. Source: CONT-1. */
+export const saidLifetime = (seconds: number): { readonly unit: 'hours' | 'days'; readonly count: number } =>
+  seconds <= 2 * 86_400
+    ? { unit: 'hours', count: Math.round(seconds / 3600) }
+    : { unit: 'days', count: Math.round(seconds / 86_400) };

@@ -1,0 +1,13 @@
+import type { Order } from '../orders/order.ts';
+import { goodsOf } from './goods.ts';
+import type { OrderFigures } from './shop-event.ts';
+
+/** What statistics may know of an order: figures and things. Source: TRK-1. */
+export const orderFigures = (
+  order: Pick<Order, 'number' | 'items' | 'itemsTotal' | 'coupon' | 'shippingTotal' | 'vat'>,
+): OrderFigures => ({
+  ...goodsOf(order),
+  number: order.number,
+  tax: (order.vat ?? []).reduce((sum, { vat }) => sum + vat, 0),
+  shipping: order.shippingTotal.minor,
+});

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { ConsentDesk } from '../../application/tracking/consent-desk.ts';
+import { Button } from '../shared/Button.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import css from './consent-bar.module.css';
+
+/** Yes and no weigh the same, and nobody has to answer to go on reading. Source: TRK-7. */
+export const ConsentBar = ({ desk }: { readonly desk: ConsentDesk }) => {
+  const { t } = useTranslation('consent');
+  const id = useId();
+  return (
+    <section className={css.bar} aria-labelledby={id}>
+      <div className={css.inner}>
+        <div className={css.text}>
+          <h2 id={id}>{t('bar.title')}</h2>
+          <p>{t('bar.text')}</p>
+        </div>
+        <div className={css.ways}>
+          <Button kind="secondary" onClick={desk.refuse}>
+            {t('bar.refuse')}
+          </Button>
+          <Button kind="secondary" onClick={desk.acceptAll}>
+            {t('bar.accept')}
+          </Button>
+          <Button kind="plain" className={css.settings} onClick={desk.openSettings}>
+            {t('bar.settings')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import { type ConsentCategory, type ConsentEmbed, consentCategories } from '../../domain/tracking/consent.ts';
+import { buttonClass } from '../shared/button.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import css from './consent-overview.module.css';
+import { KeptDetails } from './KeptDetails.tsx';
+import { KeptList } from './KeptList.tsx';
+
+/**
+ * What the shop keeps in a browser, for pages of content: everything, one category with what it is for, or its list
+ * alone. Its link opens the settings, as every link to `#cookies` does. `category`: which one; none is the first. Source: CONT-1.
+ */
+export const ConsentOverview = ({
+  embed,
+  category = 'necessary',
+}: {
+  readonly embed: ConsentEmbed;
+  readonly category?: ConsentCategory;
+}) => {
+  const { t } = useTranslation('consent');
+  if (embed === 'category-only') return <KeptList category={category} />;
+  const shown = embed === 'all' ? consentCategories : [category];
+  return (
+    <section className={css.overview} id={embed === 'all' ? 'cookies' : undefined}>
+      {embed === 'all' && <h2>{t('overview.title')}</h2>}
+      {shown.map((one) => (
+        <div key={one} className={css.category}>
+          <h3>{t(`category.${one}.title`)}</h3>
+          <p>{t(`category.${one}.text`)}</p>
+          {embed === 'all' ? <KeptDetails category={one} /> : <KeptList category={one} />}
+        </div>
+      ))}
+      <a className={buttonClass('secondary')} href="#cookies">
+        {t('overview.change')}
+      </a>
+    </section>
+  );
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type LayerWindow, makeDataLayer } from '../../../src/adapters/analytics/data-layer.ts';
+import { makeRecorder } from '../../../src/adapters/analytics/recorder.ts';
+import { several } from '../../../src/adapters/analytics/several.ts';
+import { loadTagManager } from '../../../src/adapters/analytics/tag-manager.ts';
+import { answered, grantOf } from '../../../src/domain/tracking/consent.ts';
+
+const all = answered(['statistics', 'marketing']);
+const [granted, marketing] = [grantOf('statistics', all), grantOf('marketing', all)];
+if (!granted) throw new Error('granted');
+const viewed = { _tag: 'CartViewed', goods: { items: [], currency: 'EUR' } } as const;
+const isArguments = (one: unknown) => Object.prototype.toString.call(one) === '[object Arguments]';
+const said = (layer: readonly unknown[] = []) =>
+  layer.filter(isArguments).map((one) => Array.from(one as ArrayLike<unknown>));
+
+describe('the data layer', () => {
+  it('is not there before consent, and begins with what was denied until then · TRK-7', () => {
+    const page: LayerWindow = {};
+    const loadTags = vi.fn(() => expect(said(page.dataLayer)).toHaveLength(4));
+    const layer = makeDataLayer(page, loadTags);
+    expect(page.dataLayer).toBeUndefined();
+    layer.begin(granted, undefined);
+    const [first, redaction, passthrough, update] = said(page.dataLayer);
+    expect(first).toEqual([
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'denied',
+        functionality_storage: 'denied',
+        personalization_storage: 'denied',
+        security_storage: 'granted',
+        wait_for_update: 500,
+      },
+    ]);
+    expect([redaction, passthrough]).toEqual([
+      ['set', 'ads_data_redaction', true],
+      ['set', 'url_passthrough', false],
+    ]);
+    expect(update).toMatchObject([
+      'consent',
+      'update',
+      { analytics_storage: 'granted', ad_storage: 'denied' },
+    ]);
+    layer.begin(granted, marketing);
+    expect(said(page.dataLayer)).toHaveLength(5);
+    expect(said(page.dataLayer)[4]).toMatchObject(['consent', 'update', { ad_user_data: 'granted' }]);
+    expect(loadTags).toHaveBeenCalledTimes(1);
+    layer.end();
+    expect(said(page.dataLayer)[5]).toMatchObject([
+      'consent',
+      'update',
+      { analytics_storage: 'denied', ad_storage: 'denied' },
+    ]);
+  });
+
+  it('clears the things of the last event before each event of commerce, and only then · TRK-1', () => {
+    const page: LayerWindow = {};
+    const layer = makeDataLayer(page, () => undefined);
+    layer.track(granted, viewed);
+    layer.track(granted, { _tag: 'SignedOut' });
+    expect(page.dataLayer).toEqual([
+      { ecommerce: null },
+      { event: 'view_cart', ecommerce: { currency: 'EUR', value: 0, items: [] } },
+      { event: 'logout' },
+    ]);
+  });
+
+  it('is read by the container that is configured · TRK-7', () => {
+    const page: LayerWindow = { dataLayer: [] };
+    const script = { async: false, src: '' };
+    const added: unknown[] = [];
+    const head = { append: (one: unknown) => void added.push(one) };
+    loadTagManager({ createElement: () => script, head } as never, page, 'GTM-ABC123', 5);
+    expect(added).toEqual([{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123' }]);
+    expect(page.dataLayer).toEqual([{ 'gtm.start': 5, event: 'gtm.js' }]);
+  });
+});
+
+describe('those who count', () => {
+  it('tell the sandbox each event by its names · TRK-1', async () => {
+    const posted: string[] = [];
+    const recorder = makeRecorder(async (path, body) => void posted.push(path, body));
+    recorder.begin(granted, undefined);
+    recorder.track(granted, { _tag: 'SignedOut' });
+    recorder.end();
+    expect(posted).toEqual(['/sandbox/events', '{"event":"logout"}']);
+  });
+
+  it('never break the shop, nor each other · TRK-1', async () => {
+    const fails = () => {
+      throw new Error('blocked');
+    };
+    const [broken, whole] = [
+      { begin: fails, track: fails, end: fails },
+      { begin: vi.fn(), track: vi.fn(), end: vi.fn() },
+    ];
+    const reported: unknown[] = [];
+    const port = several([broken, whole], (error) => void reported.push(error));
+    port.begin(granted, marketing);
+    port.track(granted, viewed);
+    port.end();
+    expect(whole.begin).toHaveBeenCalledWith(granted, marketing);
+    expect(whole.track).toHaveBeenCalledWith(granted, viewed);
+    expect(whole.end).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveLength(3);
+    makeRecorder(() => Promise.reject(new Error('away'))).track(granted, viewed);
+    await Promise.resolve();
+  });
+});

@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mayRemember, orderKeys } from '../../../src/domain/tracking/campaign.ts';
+import { answered, grantOf } from '../../../src/domain/tracking/consent.ts';
+import { tracking } from '../../arbitraries/tracking.ts';
+
+const granted = grantOf('marketing', answered(['marketing']));
+
+it('remembers a campaign with consent alone, and what an order needs without · TRK-2 · TRK-7', () => {
+  const brought = { gclid: 'a', utm_source: 'news', order_type: 'studio', studio_id: '7' };
+  expect(mayRemember(brought, granted)).toEqual(brought);
+  expect(mayRemember(brought, undefined)).toEqual({ order_type: 'studio', studio_id: '7' });
+});
+
+it('never remembers a key of advertising without consent · TRK-2 · TRK-7', () =>
+  fc.assert(
+    fc.property(tracking, (brought) => {
+      for (const key of Object.keys(mayRemember(brought, undefined)))
+        expect(orderKeys.some((one) => one === key)).toBe(true);
+      expect(mayRemember(brought, granted)).toEqual(brought);
+    }),
+  ));

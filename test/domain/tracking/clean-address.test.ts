@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanAddress, cleanReferrer, cleanTerm } from '../../../src/domain/tracking/clean-address.ts';
+
+const origin = 'https://okulino.example';
+const token = 'zB3kQ9xT1mV7aL2cR8yN';
+
+describe('an address for statistics', () => {
+  it.each([
+    ['/', '/', ''],
+    ['/en/p/10010/hydralis-30-tageslinsen', '/en/p/10010/hydralis-30-tageslinsen', ''],
+    ['/c/a/b?page=2&lens_type=toric&sort=newest', '/c/a/b', '?page=2&sort=newest'],
+    ['/s?search=mara%40example.org', '/s', ''],
+    ['/?utm_source=news&gclid=a&uid=42&hash=abc&token=x', '/', '?utm_source=news'],
+    ['/?utm_source=mara@example.org', '/', ''],
+    [`/checkout/thank-you/${token}?payment=p1`, '/checkout/thank-you', ''],
+    [`/fr/checkout/thank-you/${token}`, '/fr/checkout/thank-you', ''],
+    [`/abandoned-cart/mail/${token}`, '/abandoned-cart/mail', ''],
+    [`/it/reorder/mail/${token}`, '/it/reorder/mail', ''],
+    ['/my-account/order/D-100', '/my-account/order', ''],
+    ['/my-account', '/my-account', ''],
+    [`/somewhere/${token}`, '/somewhere/-', ''],
+    ['/somewhere/0f3a9c0f3a9c0f3a9c0f3a9c', '/somewhere/-', ''],
+    ['/somewhere/mara@example.org', '/somewhere/-', ''],
+  ])('%s is %s%s · TRK-1', (address, path, query) =>
+    expect(cleanAddress(origin + address)).toEqual({ location: origin + path + query, path }),
+  );
+
+  it('never holds an e-mail address or a token, wherever it stood · TRK-1', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom('search', 'hash', 'token', 'uid', 'utm_source', 'page', 'email', 'sphere'),
+        fc.emailAddress(),
+        fc.constantFrom('/', '/s', '/fr/authenticate', `/reorder/mail/${token}`),
+        (key, email, path) => {
+          const query = new URLSearchParams({ [key]: email, hash: token });
+          const { location } = cleanAddress(`${origin}${path}?${query}`);
+          expect(location).not.toContain(email);
+          expect(location).not.toMatch(/@|%40/);
+          expect(location).not.toContain(token);
+        },
+      ),
+    ));
+
+  it.each([
+    ['', ''],
+    [`${origin}/s?search=abc`, `${origin}/s`],
+    ['https://search.example/?q=mara', 'https://search.example/'],
+  ])('came from %j: %j · TRK-1', (referrer, clean) => expect(cleanReferrer(referrer, origin)).toBe(clean));
+});
+
+describe('a term for statistics', () => {
+  it.each([
+    ['  Tages  Linse ', 'tages linse'],
+    ['ab', undefined],
+    ['hydralis -2.50', 'hydralis'],
+    ['linse −3,25 toric', 'linse toric'],
+    ['-2.50', undefined],
+    ['mara@example.org', undefined],
+    ['044 555 12 34', undefined],
+    [token, undefined],
+    ['x'.repeat(150), 'x'.repeat(100)],
+  ])('%j is %j · TRK-1 · SRCH-2', (typed, term) => expect(cleanTerm(typed)).toBe(term));
+
+  it('holds neither somebody’s address nor the values of a lens · TRK-1', () =>
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.emailAddress(),
+        fc.double({ min: -20, max: -0.25, noNaN: true }),
+        (text, email, sphere) => {
+          expect(cleanTerm(`${text} ${email}`)).toBeUndefined();
+          expect(cleanTerm(`linse ${sphere.toFixed(2)}`)).toBe('linse');
+        },
+      ),
+    ));
+});
