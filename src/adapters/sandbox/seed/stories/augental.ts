@@ -1,3 +1,4 @@
+import { questions } from './questions.ts';
 import { always, category, link, onAllScreens, type SeedStory, say, scene } from './say.ts';
 
 /** The optician of the valley: advice first, care beside every lens. */
@@ -190,7 +191,16 @@ export const augentalHome: SeedStory = {
         },
       ],
     },
-    { kind: 'categories', id: 'categories' },
+    {
+      kind: 'categories',
+      id: 'categories',
+      heading: say(
+        'Alles für Ihre Augen',
+        'All for your eyes',
+        'Tutto per i Suoi occhi',
+        'Tout pour vos yeux',
+      ),
+    },
     {
       kind: 'support',
       id: 'support',
@@ -201,6 +211,12 @@ export const augentalHome: SeedStory = {
         'Le conseil, comme en magasin',
       ),
     },
-    { kind: 'faq', id: 'faq', items: [], withShopQuestions: true },
+    {
+      kind: 'faq',
+      id: 'faq',
+      heading: say('Häufig gefragt', 'Often asked', 'Domande frequenti', 'Souvent demandé'),
+      items: questions,
+      withShopQuestions: true,
+    },
   ],
 };

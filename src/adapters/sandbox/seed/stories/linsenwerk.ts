@@ -1,3 +1,4 @@
+import { questions } from './questions.ts';
 import { always, category, link, onAllScreens, paragraphs, type SeedStory, say } from './say.ts';
 
 const usp = (id: string, text: ReturnType<typeof say>) => ({ id, text });
@@ -192,9 +193,18 @@ export const linsenwerkHome: SeedStory = {
       kind: 'faq',
       id: 'faq',
       heading: say('Häufige Fragen', 'Frequent questions', 'Domande frequenti', 'Questions fréquentes'),
-      items: [],
+      items: questions,
       withShopQuestions: true,
     },
-    { kind: 'support', id: 'support' },
+    {
+      kind: 'support',
+      id: 'support',
+      heading: say(
+        'Noch eine Frage offen?',
+        'Another question?',
+        'Ha ancora una domanda?',
+        'Encore une question ?',
+      ),
+    },
   ],
 };

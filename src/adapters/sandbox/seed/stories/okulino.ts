@@ -1,3 +1,4 @@
+import { questions } from './questions.ts';
 import { always, category, link, onAllScreens, type SeedStory, say } from './say.ts';
 
 const offer = (id: string, name: string) => ({ id, name, items: [] });
@@ -208,7 +209,7 @@ export const okulinoHome: SeedStory = {
       kind: 'faq',
       id: 'faq',
       heading: say('Kurz gefragt', 'Quick questions', 'Domande veloci', 'Vite demandé'),
-      items: [],
+      items: questions,
       withShopQuestions: true,
     },
     {

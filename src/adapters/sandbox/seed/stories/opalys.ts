@@ -1,3 +1,4 @@
+import { questions } from './questions.ts';
 import { always, category, link, onAllScreens, paragraphs, type SeedStory, say, scene } from './say.ts';
 
 /** Quiet, attentive, few words. */
@@ -162,7 +163,22 @@ export const opalysHome: SeedStory = {
       ],
     },
     { kind: 'recently-seen', id: 'seen' },
-    { kind: 'support', id: 'support' },
-    { kind: 'faq', id: 'faq', items: [], withShopQuestions: true },
+    {
+      kind: 'support',
+      id: 'support',
+      heading: say(
+        'Sprechen wir über Ihre Augen',
+        'Let’s talk about your eyes',
+        'Parliamo dei Suoi occhi',
+        'Parlons de vos yeux',
+      ),
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      heading: say('Ihre Fragen', 'Your questions', 'Le Sue domande', 'Vos questions'),
+      items: questions,
+      withShopQuestions: true,
+    },
   ],
 };

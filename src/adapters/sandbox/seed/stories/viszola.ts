@@ -1,3 +1,4 @@
+import { questions } from './questions.ts';
 import { always, category, link, onAllScreens, type SeedStory, say, scene } from './say.ts';
 
 /** Warm, Milanese, sun first. */
@@ -198,6 +199,12 @@ export const viszolaHome: SeedStory = {
         'Chez nous, tu es entre de bonnes mains',
       ),
     },
-    { kind: 'faq', id: 'faq', items: [], withShopQuestions: true },
+    {
+      kind: 'faq',
+      id: 'faq',
+      heading: say('Gut zu wissen', 'Good to know', 'Buono a sapersi', 'Bon à savoir'),
+      items: questions,
+      withShopQuestions: true,
+    },
   ],
 };
