@@ -28,7 +28,7 @@ const orderingOnly =
 
 /** Comes only where a page asks for it: features that it did not bring along, an error, or where somebody gives his consent. */
 const ofItsOwn =
-  /\/src\/adapters\/(flags\/|reporting\/|analytics\/|browser\/(campaign-cookies|counted-once|forget-kept|kept-consent))/;
+  /\/src\/adapters\/(flags\/|reporting\/|analytics\/|browser\/(campaign-cookies|counted-once|forget-kept|kept-))/;
 
 /** What asks for stories, with its codecs: only who goes on to another page of the shop's own needs it. */
 const contentOnly = /\/adapters\/(backend|contract)\/content/;
@@ -67,7 +67,7 @@ const groups = [
   // Asked for once by most, and never again.
   {
     name: 'consent',
-    test: /\/src\/(config\/browser\/(consent\.ts|tracking\/where)|application\/tracking\/(consent|own|campaign)|adapters\/browser\/(campaign|forget|kept-consent)|domain\/tracking\/(consent\.ts|kept|campaign)|ui\/consent\/Kept)/,
+    test: /\/src\/(config\/browser\/(consent\.ts|tracking\/where)|application\/tracking\/(consent|own|campaign)|adapters\/browser\/(campaign|forget|kept-)|domain\/tracking\/(consent\.ts|kept|campaign)|ui\/consent\/Kept)/,
   },
   { name: 'cart', test: /\/src\/ui\/(cart\/|routes\/cart\/.+\.css)/ },
   { name: 'listing', test: /\/src\/ui\/catalogue\/(listing\/|PageHead|page-head)/ },

@@ -129,7 +129,7 @@ test('consent counts from then on, other tabs follow, and withdrawing it takes e
 
   await page
     .locator('footer')
-    .getByRole('link', { name: shopper.say('footer.cookies') })
+    .getByRole('link', { name: shopper.say('frame:footer.cookies') })
     .click();
   const settings = page.getByRole('dialog', { name: shopper.say('consent:settings.title') });
   await settings.getByRole('button', { name: shopper.say('consent:bar.refuse') }).click();

@@ -88,6 +88,7 @@ export const makeBrowserServices = ({
   readonly onFailure: NonNullable<BackendSettings['onFailure']>;
 }): Services => {
   const secure = location.protocol === 'https:';
+  const counts = isCounted(document.cookie);
   const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
   const settings = backendSettingsOf(shop, locale, {
     base: `${location.origin}/api`,
@@ -120,13 +121,15 @@ export const makeBrowserServices = ({
       orderAttempts: makeOrderAttempts(() => sessionStorage),
       orderType: async () => (await import('./browser/ordering.ts')).orderTypeOf(document.cookie),
       providerWindow: providerWindowOf(() => import('./browser/ordering.ts')),
-      news: makeNews(isCounted(document.cookie)),
+      news: makeNews(counts),
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
     shop,
     locale,
-    makeLazyFlags(flags, (known) => import('./browser/open-flags.ts').then((m) => m.openFlags(known))),
+    makeLazyFlags(flags, (known) =>
+      import('./browser/open-flags.ts').then((m) => m.openFlags(known, counts)),
+    ),
   );
 };

@@ -23,6 +23,8 @@ export interface SentrySettings {
   readonly sampling: Sampling;
   /** Where the visitor is: nothing is recorded of checkout and account. */
   readonly path: () => string;
+  /** Whom to tell that consent is withdrawn: nothing is recorded from then on. */
+  readonly onWithdrawn?: (stop: () => void) => void;
   /** Tests send without a browser. */
   readonly more?: Pick<BrowserOptions, 'transport'>;
 }
@@ -69,10 +71,15 @@ export const openSentry = async (settings: SentrySettings): Promise<ErrorReporte
   const record = async (): Promise<void> => {
     if (!client || sampling.replay === 'no' || isPrivatePath(path())) return;
     const { recording } = await import('./sentry-replay.ts');
-    stop = recording(client, sampling.replay === 'onError');
+    if (!isWithdrawn) stop = recording(client, sampling.replay === 'onError');
   };
   let stop: () => void = () => undefined;
   let begun = false;
+  let isWithdrawn = false;
+  settings.onWithdrawn?.(() => {
+    isWithdrawn = true;
+    stop();
+  });
   const begin = (): void => {
     if (begun) return;
     begun = true;

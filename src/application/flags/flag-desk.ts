@@ -12,8 +12,8 @@ export interface FlagDeskParts<Grant> {
   /** What the page brought along; what is found out later is added. */
   readonly known: Map<string, Experiment>;
   readonly ask: (keys: readonly string[]) => TaskEither<Failure, ReadonlyMap<string, Flag>>;
-  /** The visitor's consent to be counted, when he has given it: nothing is told without. Source: TRK-7. */
-  readonly consent: () => Grant | undefined;
+  /** The visitor's consent to be counted, when he has given it: nothing is told without. Asked before each use. Source: TRK-7. */
+  readonly consent: () => Promise<Grant | undefined>;
   readonly track: (consent: Grant, event: FlagEvent) => void;
   readonly setAttributes: (consent: Grant, attributes: Attributes) => void;
   readonly wait: (ms: number) => Promise<void>;
@@ -63,8 +63,8 @@ export const makeFlagDesk = <Grant>(parts: FlagDeskParts<Grant>): Flags => {
     await Promise.all(keys.filter((key) => !known.has(key) || assumed.has(key)).map(enqueue));
   };
   const now = (key: string): Experiment => known.get(key) ?? loading;
-  const withConsent = (tell: (grant: Grant) => void): boolean => {
-    const grant = consent();
+  const withConsent = async (tell: (grant: Grant) => void): Promise<boolean> => {
+    const grant = await consent().catch(() => undefined);
     if (grant !== undefined) tell(grant);
     return grant !== undefined;
   };
@@ -76,14 +76,15 @@ export const makeFlagDesk = <Grant>(parts: FlagDeskParts<Grant>): Flags => {
       const experiment = now(key);
       const takesPart = experiment._tag === 'Known' && experiment.variables.size > 0;
       if (!takesPart || told.has(key)) return;
+      told.add(key);
       const event = { name: 'experiment_seen', properties: { feature: key } };
-      if (withConsent((grant) => parts.track(grant, event))) told.add(key);
+      void withConsent((grant) => parts.track(grant, event)).then((isTold) => isTold || told.delete(key));
     },
     track: (name, properties = {}) => {
-      withConsent((grant) => parts.track(grant, { name, properties }));
+      void withConsent((grant) => parts.track(grant, { name, properties }));
     },
     setAttributes: (attributes) => {
-      withConsent((grant) => parts.setAttributes(grant, attributes));
+      void withConsent((grant) => parts.setAttributes(grant, attributes));
     },
   };
 };

@@ -1,14 +1,16 @@
 import { distinctUntilChanged, filter, map, take } from 'rxjs';
 import { makeCampaignMemory, makeUserMemory } from '../../adapters/browser/campaign-cookies.ts';
 import { forgetKept } from '../../adapters/browser/forget-kept.ts';
+import { makeBucketMemory } from '../../adapters/browser/kept-bucket.ts';
 import { makeConsentTabs, makeKeptConsent } from '../../adapters/browser/kept-consent.ts';
+import { rememberBucket } from '../../application/flags/remember-bucket.ts';
 import type { Services } from '../../application/services.ts';
 import { rememberCampaign } from '../../application/tracking/campaign.ts';
 import { makeConsentDesk } from '../../application/tracking/consent-desk.ts';
 import { type ConsentSession, makeConsentSession } from '../../application/tracking/consent-session.ts';
 import { ownPlatform } from '../../application/tracking/own-platform.ts';
 import { mayRun } from '../../domain/tracking/consent.ts';
-import { consentCookie, trackingCookie, userIdCookie } from '../../domain/tracking/cookies.ts';
+import { bucketCookie, consentCookie, trackingCookie, userIdCookie } from '../../domain/tracking/cookies.ts';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
 import type { Boot } from '../rendering/boot.ts';
 import type { PageRouter } from './tracking/page-events.ts';
@@ -46,6 +48,7 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
     users: makeUserMemory(cookie(userIdCookie)),
     query: new URL(firstAddress()).searchParams,
   });
+  rememberBucket(consent, makeBucketMemory(cookie(bucketCookie)), Math.random);
   // Each is fetched when it is wanted, and once.
   desk.state$
     .pipe(
@@ -74,9 +77,19 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
   return consent;
 };
 
+let tellStarted: (consent: ConsentSession) => void = () => undefined;
+/** What this page's visitor allows, for those who have to wait until somebody can say it. */
+export const consentOfPage = new Promise<ConsentSession>((resolve) => {
+  tellStarted = resolve;
+});
+
 let started: ConsentSession | undefined;
+/** The same for those who cannot wait: undefined before it has begun. */
+export const consentNow = (): ConsentSession | undefined => started;
+
 /** Asks who has not answered, and lets run what the visitor allows. Once for each page. Source: TRK-7. */
 export const startConsent = (parts: ConsentParts): ConsentSession => {
   started ??= start(parts);
+  tellStarted(started);
   return started;
 };

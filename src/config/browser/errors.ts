@@ -1,9 +1,12 @@
+import { filter } from 'rxjs';
 import { makeOwnReporter } from '../../adapters/reporting/own-reporter.ts';
 import type { ErrorReporter } from '../../application/shared/error-reporter.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { unexpected } from '../../application/shared/unexpected-failure.ts';
+import type { ConsentSession } from '../../application/tracking/consent-session.ts';
 import { type Breadcrumb, withBreadcrumb } from '../../domain/reporting/error-report.ts';
 import { isSampled, samplingOf } from '../../domain/reporting/sampling.ts';
+import { isCounted } from '../../domain/tracking/consent-glance.ts';
 import type { Boot } from '../rendering/boot.ts';
 
 const path = (): string => location.pathname;
@@ -11,18 +14,25 @@ const path = (): string => location.pathname;
 const bootOfPage = (): Pick<Boot, 'dsn' | 'ownErrors'> =>
   JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
 
+/** Only who may allow it is asked: the others have not fetched what knows. Source: TRK-7. */
+const consentHere = async (): Promise<ConsentSession | undefined> =>
+  isCounted(document.cookie) ? (await import('./consent.ts')).consentNow() : undefined;
+
 const openReporter = async ({
   dsn,
   ownErrors,
 }: Pick<Boot, 'dsn' | 'ownErrors'>): Promise<ErrorReporter | undefined> => {
   if (dsn === undefined && !ownErrors) return undefined;
+  const consent = dsn === undefined ? undefined : await consentHere();
   const reporter = dsn
     ? await import('../../adapters/reporting/sentry.ts').then(({ openSentry }) =>
         openSentry({
           dsn,
           tunnel: '/api/monitoring',
           environment: location.hostname,
-          sampling: samplingOf(visit, Math.random(), false),
+          sampling: samplingOf(visit, Math.random(), consent?.granted('statistics')),
+          onWithdrawn: (stop) =>
+            consent?.consent$.pipe(filter(() => !consent.granted('statistics'))).subscribe(stop),
           path,
         }),
       )

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { FlagUser } from '../../application/flags/ports.ts';
-import { bucketCookie, bucketId, readBucket } from '../../domain/flags/bucket.ts';
+import { bucketId, readBucket } from '../../domain/flags/bucket.ts';
 import { type Forced, forcedCookie, forcedIn, readForced } from '../../domain/flags/forced.ts';
 import { isCrawler } from '../../domain/layout/device.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
-import { cookieName } from '../../domain/tracking/cookies.ts';
+import { bucketCookie, cookieName } from '../../domain/tracking/cookies.ts';
 import type { Visit } from './visit.ts';
 
 /** What somebody wants to see, of his own: chosen before, or in this address. */

@@ -1,13 +1,8 @@
 /** Which hundredth of the visitors somebody belongs to: all that an experiment knows of him. */
 
-import type { Cookie } from '../tracking/cookies.ts';
-
 /** So few that nobody can be told by his. Source: TRK-5. */
 export const buckets = 100;
 export type Bucket = number & { readonly Bucket: unique symbol };
-
-/** Kept only with consent, and long enough for an experiment to end. Units: seconds. Source: TRK-5, TRK-7. */
-export const bucketCookie = { name: 'ab-bucket', maxAge: 90 * 86_400 } as const satisfies Cookie;
 
 const isBucket = (number: number): number is Bucket =>
   Number.isInteger(number) && number >= 0 && number < buckets;

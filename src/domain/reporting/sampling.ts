@@ -1,5 +1,7 @@
 /** What of a visit is sent besides its errors: little, and by chance. */
 
+import type { Granted } from '../tracking/consent.ts';
+
 /** Shares of all visits of which more than errors is sent. Source: TRK-6. */
 const sampleRates = { traces: 0.01, replay: 0.0005 } as const;
 
@@ -20,9 +22,13 @@ export interface Sampling {
 }
 
 /** `visit`, `failed`: by chance, from 0 to below 1. Nothing is recorded without consent. Source: TRK-6, TRK-7. */
-export const samplingOf = (visit: number, failed: number, mayRecord: boolean): Sampling => {
+export const samplingOf = (
+  visit: number,
+  failed: number,
+  granted: Granted<'statistics'> | undefined,
+): Sampling => {
   const traces = visit < sampleRates.traces;
-  if (!mayRecord) return { traces, replay: 'no' };
+  if (!granted) return { traces, replay: 'no' };
   if (!traces && isSampled(visit)) return { traces, replay: 'visit' };
   return { traces, replay: failed < replayOnErrorRate ? 'onError' : 'no' };
 };

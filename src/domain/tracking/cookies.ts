@@ -42,6 +42,8 @@ export const customTokenCookie = { name: 'custom_token', maxAge: hours(4) } as c
 export const redirectTargetCookie = { name: 'redirect_target', maxAge: hours(4) } as const satisfies Cookie;
 /** The language that was chosen. Source: I18N-4. */
 export const localeCookie = { name: 'locale', maxAge: days(365) } as const satisfies Cookie;
+/** Which hundredth of the visitors somebody belongs to: kept with consent, and long enough for an experiment to end. Source: TRK-5, TRK-7. */
+export const bucketCookie = { name: 'ab-bucket', maxAge: days(90) } as const satisfies Cookie;
 /** What a visitor answered when he was asked for his consent; after half a year he is asked again. Source: TRK-7. */
 export const consentCookie = { name: 'consent', maxAge: days(180) } as const satisfies Cookie;
 
@@ -61,6 +63,7 @@ export const cookies: readonly Cookie[] = [
   customTokenCookie,
   redirectTargetCookie,
   localeCookie,
+  bucketCookie,
   consentCookie,
 ];
 

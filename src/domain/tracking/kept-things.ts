@@ -3,6 +3,7 @@
 import type { ConsentCategory, OptionalCategory } from './consent.ts';
 import {
   addedProductsCookie,
+  bucketCookie,
   type Cookie,
   cartCookie,
   consentCookie,
@@ -39,6 +40,7 @@ const purposes = [
   'searches',
   'view',
   'counted',
+  'bucket',
   'google',
   'campaign',
   'user',
@@ -94,6 +96,7 @@ export const keptThings: readonly KeptThing[] = [
   stored('preferences', 'dioptra.*.seen', 'seen'),
   stored('preferences', 'dioptra.recent-searches', 'searches'),
   stored('statistics', 'dioptra.counted', 'counted'),
+  cookie('statistics', bucketCookie, 'bucket'),
   { name: '_ga', category: 'statistics', purpose: 'google', lifetime: 400 * 86_400 },
   { name: '_ga_*', category: 'statistics', purpose: 'google', lifetime: 400 * 86_400 },
   cookie('marketing', trackingCookie, 'campaign'),

@@ -88,6 +88,8 @@ describe('what is withdrawn', () => {
       _ga: 'g',
       _ga_X1: 'h',
       'vsf-tracking': 't',
+      'ab-bucket': '7',
+      'ab-bucket_okulino': '8',
       'vsf-uid': '4',
       'vsf-uid_okulino': '5',
     });

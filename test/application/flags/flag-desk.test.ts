@@ -13,6 +13,9 @@ const flag: Flag = { enabled: true, variables: new Map([['promise', 'saving']]) 
 const known: Experiment = { _tag: 'Known', variables: flag.variables };
 const nothing: Experiment = { _tag: 'Known', variables: new Map() };
 
+/** Consent is asked for in between. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 const desk = (parts: Partial<FlagDeskParts<'yes'>> = {}) => {
   const asked: (readonly string[])[] = [];
   const told: unknown[] = [];
@@ -22,7 +25,7 @@ const desk = (parts: Partial<FlagDeskParts<'yes'>> = {}) => {
       asked.push(keys);
       return TE.right(new Map(keys.map((key) => [key, flag])));
     },
-    consent: () => 'yes',
+    consent: async () => 'yes',
     track: (consent, event) => void told.push([consent, event]),
     setAttributes: (consent, attributes) => void told.push([consent, attributes]),
     wait: () => new Promise(() => undefined),
@@ -70,11 +73,12 @@ describe('features in the browser', () => {
 
   it('are told to have been seen once, and nothing is told without consent · TRK-5 · TRK-7', async () => {
     let consent: 'yes' | undefined;
-    const { flags, told } = desk({ consent: () => consent });
+    const { flags, told } = desk({ consent: async () => consent });
     await flags.settle(['a']);
     flags.seen('a');
     flags.track('order', { value: 1 });
     flags.setAttributes({ device: 'mobile' });
+    await settled();
     expect(told).toEqual([]);
     consent = 'yes';
     flags.seen('a');
@@ -82,6 +86,7 @@ describe('features in the browser', () => {
     flags.seen('b');
     flags.track('order', { value: 1 });
     flags.setAttributes({ device: 'mobile' });
+    await settled();
     expect(told).toEqual([
       ['yes', { name: 'experiment_seen', properties: { feature: 'a' } }],
       ['yes', { name: 'order', properties: { value: 1 } }],

@@ -1,34 +1,36 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSampled, samplingOf } from '../../../src/domain/reporting/sampling.ts';
+import { answered, grantOf } from '../../../src/domain/tracking/consent.ts';
 
+const granted = grantOf('statistics', answered(['statistics']));
 const visits = Array.from({ length: 100_000 }, (_, at) => at / 100_000);
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('what is sent of a visit besides its errors', () => {
   it('is how long pages took, of one in a hundred · TRK-6', () =>
-    expect(visits.filter((visit) => samplingOf(visit, 0.5, true).traces)).toHaveLength(1000));
+    expect(visits.filter((visit) => samplingOf(visit, 0.5, granted).traces)).toHaveLength(1000));
 
   it('is the whole visit, of one in two thousand · TRK-6', () =>
-    expect(visits.filter((visit) => samplingOf(visit, 0.5, true).replay === 'visit')).toHaveLength(50));
+    expect(visits.filter((visit) => samplingOf(visit, 0.5, granted).replay === 'visit')).toHaveLength(50));
 
   it('is what came after an error, of one in ten · TRK-6', () =>
-    expect(visits.filter((failed) => samplingOf(0.5, failed, true).replay === 'onError')).toHaveLength(
+    expect(visits.filter((failed) => samplingOf(0.5, failed, granted).replay === 'onError')).toHaveLength(
       10_000,
     ));
 
   it('is no recording without consent · TRK-6 · TRK-7', () =>
     fc.assert(
       fc.property(chance, chance, (visit, failed) => {
-        expect(samplingOf(visit, failed, false).replay).toBe('no');
-        expect(samplingOf(visit, failed, false).traces).toBe(samplingOf(visit, failed, true).traces);
+        expect(samplingOf(visit, failed, undefined).replay).toBe('no');
+        expect(samplingOf(visit, failed, undefined).traces).toBe(samplingOf(visit, failed, granted).traces);
       }),
     ));
 
   it('fetches code for nothing but that · TRK-6', () =>
     fc.assert(
       fc.property(chance, (visit) => {
-        const { traces, replay } = samplingOf(visit, 1, true);
+        const { traces, replay } = samplingOf(visit, 1, granted);
         expect(isSampled(visit)).toBe(traces || replay === 'visit');
         expect(traces && replay === 'visit').toBe(false);
       }),

@@ -43,6 +43,12 @@ describe('the cookies', () => {
     expect(cookies).toContain(consentCookie);
   });
 
+  it('keep a bucket for ninety days · TRK-5', () =>
+    expect(cookies.find(({ name }) => name === 'ab-bucket')).toEqual({
+      name: 'ab-bucket',
+      maxAge: 90 * 24 * 60 * 60,
+    }));
+
   it('are called what they are called, unless a shop shares its host · TRK-3', () => {
     expect(cookieName(cartCookie)).toBe('cart_id');
     expect(cookieName(cartCookie, 'viszola')).toBe('cart_id_viszola');
@@ -52,7 +58,7 @@ describe('the cookies', () => {
 
   it('have names of their own · TRK-3', () => {
     expect(new Set(names(cookies)).size).toBe(cookies.length);
-    expect(cookies).toHaveLength(15);
+    expect(cookies).toHaveLength(16);
   });
 
   it('that belong to an order go with it · CART-4', () =>

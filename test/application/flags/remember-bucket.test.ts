@@ -1,0 +1,45 @@
+import { BehaviorSubject } from 'rxjs';
+import { expect, it } from 'vitest';
+import { makeBucketMemory } from '../../../src/adapters/browser/kept-bucket.ts';
+import { rememberBucket } from '../../../src/application/flags/remember-bucket.ts';
+import { answered, type Consent, grantOf, unasked } from '../../../src/domain/tracking/consent.ts';
+
+/** A browser that holds at most one text. */
+const keeping = (first?: string) => {
+  const consent$ = new BehaviorSubject<Consent>(unasked);
+  let text = first;
+  const written: string[] = [];
+  rememberBucket(
+    { consent$, granted: (category) => grantOf(category, consent$.value) },
+    makeBucketMemory({
+      read: () => text,
+      write: (bucket) => {
+        written.push(bucket);
+        text = bucket;
+      },
+      clear: () => undefined,
+    }),
+    () => 0.376,
+  );
+  return { consent$, written };
+};
+
+it('draws a bucket with consent to statistics, and nothing before or for less · TRK-5 · TRK-7', () => {
+  const { consent$, written } = keeping();
+  consent$.next(answered(['preferences', 'marketing']));
+  expect(written).toEqual([]);
+  consent$.next(answered(['statistics']));
+  consent$.next(answered(['statistics', 'marketing']));
+  expect(written).toEqual(['37']);
+});
+
+it('leaves everybody in the bucket that he has, and mends what is none · TRK-5', () => {
+  for (const [kept, expected] of [
+    ['4', []],
+    ['4711', ['37']],
+  ] as const) {
+    const { consent$, written } = keeping(kept);
+    consent$.next(answered(['statistics']));
+    expect(written).toEqual(expected);
+  }
+});
