@@ -1,0 +1,127 @@
+import { brandIds } from '../src/domain/shared/brand-id.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { type Shopper, shopperAt } from './support/shopper.ts';
+import { widthsThatOverflow } from './support/widths.ts';
+
+interface Written {
+  readonly kind: string;
+  readonly items?: readonly { readonly title: string }[];
+}
+interface MenuEntry {
+  readonly display_name: string;
+  readonly children: readonly MenuEntry[];
+}
+
+/** What editors wrote, as the shop's own front end asks for it. */
+const written = async <A>(
+  { page, brand, locale, direct }: Shopper,
+  what: string,
+  values: Record<string, string> = {},
+) =>
+  (await (
+    await page.request.get(`${direct}/api/content/${what}`, {
+      params: { brand_channel: brand, locale, ...values },
+    })
+  ).json()) as A;
+
+const homes = [
+  ['okulino', 'de'],
+  ['linsenwerk', 'de'],
+  ['viszola', 'it'],
+  ['opalys', 'fr'],
+  ['augental', 'en'],
+] as const;
+
+test('each home is drawn from its own story, with the offers of now · CONT-1', async ({ page }) => {
+  const claims = new Set<string>();
+  for (const [brand, locale] of homes) {
+    const shopper = shopperAt(page, brand, locale);
+    const { blocks } = await written<{ blocks: readonly Written[] }>(shopper, 'story', { slug: 'home' });
+    const firstOf = (kind: string) => blocks.find((block) => block.kind === kind)?.items?.[0]?.title ?? '';
+    await shopper.open(locale === 'de' ? '/' : `/${locale}`);
+    const claim = firstOf('hero');
+    claims.add(claim);
+    await expect(page.getByRole('heading', { level: 1, name: claim, exact: true })).toBeVisible();
+    const offer = firstOf('banners');
+    if (offer) await expect(page.getByRole('heading', { level: 2, name: offer, exact: true })).toBeVisible();
+  }
+  expect(claims.size).toBe(brandIds.length);
+});
+
+test('an editor’s draft is seen in a preview, and by shoppers once it is published · CONT-4, ROUTE-13', async ({
+  page,
+}, { retry }) => {
+  // A page that a try before this one opened is kept for a while.
+  const locale = (['it', 'fr'] as const)[retry] ?? 'en';
+  const shopper = shopperAt(page, 'augental', locale);
+  const { direct } = shopper;
+  const title = (): Promise<string> =>
+    written<{ title: string }>(shopper, 'story', { slug: 'about' }).then((story) => story.title);
+  const before = await title();
+  const after = `Augental ${locale} ${Date.now()}`;
+  await page.goto(`${direct}/sandbox/content?brand=augental&locale=${locale}`);
+  await page.getByRole('link', { name: 'about', exact: true }).click();
+  await page.getByLabel('title', { exact: true }).fill(after);
+  await page.getByRole('button', { name: 'Keep draft' }).click();
+  await expect(page.getByText('a newer draft')).toBeVisible();
+  const preview = await page.getByRole('link', { name: 'Preview' }).getAttribute('href');
+  const desk = page.url();
+
+  const shown = page.getByRole('heading', { level: 1 });
+  const bar = page.locator('#preview-bar');
+  const answer = await page.goto(preview ?? '');
+  expect(answer?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'private, no-store',
+  });
+  await hydrated(page);
+  await expect(shown).toHaveText(after);
+  await expect(bar).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  // Signed for another moment: nobody signed that.
+  await page.goto((preview ?? '').replace(/_preview=(\d{12})\d/, '_preview=$10'));
+  await hydrated(page);
+  await expect(shown).toHaveText(before);
+  await expect(bar).toBeVisible();
+  expect(await title()).toBe(before);
+
+  await page.goto(desk);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('· published ·')).toBeVisible();
+  expect(await title()).toBe(after);
+  await shopper.open(`/${locale}/about`);
+  await expect(shown).toHaveText(after);
+  await expect(bar).toHaveCount(0);
+});
+
+test('the menu is the edited one, and leads to a category · CONT-5', async ({ page }) => {
+  const shopper = shopperAt(page, 'viszola', 'it');
+  const [first] = await written<readonly MenuEntry[]>(shopper, 'navigation');
+  await shopper.open('/it');
+  const below = first?.children[0];
+  const bar = page.getByRole('navigation', { name: shopper.say('header.menu') });
+  await bar.getByText(first?.display_name ?? '', { exact: true }).click();
+  await bar.getByRole('link', { name: below?.display_name ?? '', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: below?.display_name ?? '' })).toBeVisible();
+  await expect(page).toHaveURL(/\/it\/c\//);
+});
+
+for (const [brand, path] of [
+  ['okulino', '/sandbox/blocks'],
+  ['opalys', '/fr/sandbox/blocks'],
+] as const)
+  test(`every block of ${brand} fits and is open to everybody in every state · CONT-1`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shopperAt(page, brand).open(path);
+    expect(await barriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await barriers(page)).toEqual([]);
+    expect(await widthsThatOverflow(page)).toEqual([]);
+    // The block that nobody knows is told of, and nothing else is.
+    expect(complaints.filter((text) => !text.includes('from-tomorrow'))).toEqual([]);
+    complaints.length = 0;
+  });
