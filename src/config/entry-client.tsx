@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Failure } from '../application/shared/failure.ts';
-import { localeOf } from '../domain/shared/paths.ts';
+import { defaultLocale } from '../domain/shared/locale.ts';
 import { isCounted } from '../domain/tracking/consent-glance.ts';
 import { Providers } from '../ui/app.tsx';
 import { Document } from '../ui/document.tsx';
@@ -14,7 +14,7 @@ import { servicesContext } from '../ui/shared/services.ts';
 import { makeTranslator } from '../ui/shared/translation/translator.ts';
 import { wordsContext } from '../ui/shared/words.ts';
 import { makeEarlyLoads } from './browser/early-loads.ts';
-import { makeWordFiles } from './browser/fetch-words.ts';
+import { makeWordFiles, spokenLocale } from './browser/fetch-words.ts';
 import { makePreload } from './browser/preload.ts';
 import { Ready } from './browser/Ready.tsx';
 import { hydrateRoot } from './browser/react-dom.ts';
@@ -45,8 +45,8 @@ const onFailure = (operation: string, failure: Failure) =>
 const hydrate = async (): Promise<void> => {
   const block = text('#boot');
   const boot = JSON.parse(block) as Boot;
-  const locale = localeOf(location.pathname);
-  const wordFiles = makeWordFiles(boot.words, boot.shell.brand);
+  const locale = spokenLocale(boot.shell.lang);
+  const wordFiles = makeWordFiles(boot.words, `/words/${boot.shell.brand}/${defaultLocale}/*.js`);
   const routes = makeRoutes();
   const [lists, shop] = await Promise.all([
     wordFiles.lists(boot.needs),

@@ -1,5 +1,5 @@
-import type { BrandId } from '../../domain/shared/brand-id.ts';
-import { defaultLocale } from '../../domain/shared/locale.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
+import { defaultLocale, isLocale } from '../../domain/shared/locale.ts';
 import type { WordTree } from '../../domain/shared/wording.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
 import { patiently } from '../../ui/shared/patiently.ts';
@@ -10,12 +10,31 @@ const read = async (address: string): Promise<WordTree> => {
   return file.default;
 };
 
-/** The words as files. What cannot be had is told, and the shop goes on in German. Source: I18N-6. */
-export const makeWordFiles = (address: string, brand: BrandId) => {
+/** Tells developers what no shopper can mend. */
+const warn = (text: string): void => {
+  // biome-ignore lint/suspicious/noConsole: the only place that it could be told
+  console.warn(text);
+};
+
+/** The language of a page; of a code that names none the console hears, and German it is. Source: I18N-6. */
+export const spokenLocale = (code: string): Locale => {
+  if (isLocale(code)) return code;
+  warn(`There is no language ${code}`);
+  return defaultLocale;
+};
+
+/**
+ * The words as files, `*` standing for the part of the shop: those of the page's language, and those of the fallback.
+ * What cannot be had is told, and the shop goes on in the fallback's words; without them too, in none. Source: I18N-6.
+ */
+export const makeWordFiles = (address: string, fallback: string) => {
   const fetch: FetchWords = (namespace) =>
     patiently(() => read(address.replace('*', namespace))).catch(() => {
       reportError(new Error(`Failed loading async locale export: ${namespace}`));
-      return read(`/words/${brand}/${defaultLocale}/${namespace}.js`).catch(() => ({}));
+      return read(fallback.replace('*', namespace)).catch(() => {
+        warn(`There is no locale file: ${namespace}`);
+        return {};
+      });
     });
   const lists = async (namespaces: readonly Namespace[]): Promise<WordLists> =>
     Object.fromEntries(await Promise.all(namespaces.map(async (name) => [name, await fetch(name)] as const)));

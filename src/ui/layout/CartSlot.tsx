@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSidebar } from '../cart/drawer/use-sidebar.ts';
 import { fetchCart } from '../cart/use-fetch-cart.ts';
+import { Coming } from '../shared/loading.ts';
 import { patiently } from '../shared/patiently.ts';
 
 const CartSidebar = lazy(() => patiently(fetchCart).then((module) => ({ default: module.CartSidebar })));
@@ -11,7 +12,7 @@ export const CartSlot = () => {
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   return wanted || open ? (
-    <Suspense>
+    <Suspense fallback={<Coming />}>
       <CartSidebar />
     </Suspense>
   ) : null;

@@ -1,20 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { LoadingContext } from '../shared/loading.ts';
 import css from './LoadingBar.module.css';
-import { LoadingFailedContext } from './loading-failed.ts';
 import { scaleOf, useLoadingBar } from './use-loading-bar.ts';
 
-/** A line along the top while the next page is on its way. What stands below it is not rendered with it. */
+/** A line along the top while the next page, or what opens over it, is on its way. What stands below is not rendered with it. */
 export const LoadingBar = ({ children }: { readonly children: ReactNode }) => {
-  const { view, drawn, fail } = useLoadingBar(useNavigation().state !== 'idle');
+  const [awaited, setAwaited] = useState(0);
+  const { view, drawn, fail } = useLoadingBar(useNavigation().state !== 'idle' || awaited > 0);
+  const loading = useMemo(
+    () => ({
+      fail,
+      wait: () => {
+        setAwaited((count) => count + 1);
+        return () => setAwaited((count) => count - 1);
+      },
+    }),
+    [fail],
+  );
   return (
-    <LoadingFailedContext value={fail}>
+    <LoadingContext value={loading}>
       {view.visible && (
         <div className={css.track} data-failed={view.failed || undefined} aria-hidden="true">
           <div ref={drawn} className={css.bar} style={{ scale: scaleOf(view) }} />
         </div>
       )}
       {children}
-    </LoadingFailedContext>
+    </LoadingContext>
   );
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Coming } from '../shared/loading.ts';
 import { patiently } from '../shared/patiently.ts';
 import { useServices } from '../shared/services.ts';
 import { useWishes } from './use-wishes.ts';
@@ -18,7 +19,7 @@ export const WishlistSlot = () => {
   if (open && !wanted) setWanted(true);
   return (
     wanted && (
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         <WishlistSidebar />
       </Suspense>
     )

@@ -1,26 +1,42 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeWordFiles } from '../../../src/config/browser/fetch-words.ts';
+import { makeWordFiles, spokenLocale } from '../../../src/config/browser/fetch-words.ts';
 
-afterEach(() => vi.unstubAllGlobals());
-
-const failing = () => {
-  const logged: string[] = [];
-  vi.stubGlobal('reportError', (error: Error) => logged.push(error.message));
-  vi.stubGlobal('navigator', { onLine: true });
-  return logged;
-};
-
-it('logs words that cannot be had, and goes on without them · I18N-6', async () => {
-  const logged = failing();
-  const words = await makeWordFiles('data:text/javascript,throw 1//*', 'okulino').fetch('cart');
-  expect(logged).toEqual(['Failed loading async locale export: cart']);
-  expect(words).toEqual({});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-it('logs nothing of words that come · I18N-6', async () => {
-  const logged = failing();
-  const words = await makeWordFiles('data:text/javascript,export default {a:"b"}//*', 'okulino').fetch(
-    'cart',
-  );
-  expect([words, logged]).toEqual([{ a: 'b' }, []]);
+/** What the console hears: errors as `!`, warnings as `?`. */
+const listen = () => {
+  const heard: string[] = [];
+  vi.stubGlobal('reportError', (error: Error) => heard.push(`! ${error.message}`));
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => heard.push(`? ${text}`));
+  vi.stubGlobal('navigator', { onLine: true });
+  return heard;
+};
+const missing = 'data:text/javascript,throw 1//*';
+const words = (text: string) => `data:text/javascript,export default {a:"${text}"}//*`;
+
+it('logs words that cannot be had, and goes on in German · I18N-6', async () => {
+  const heard = listen();
+  expect(await makeWordFiles(missing, words('Korb')).fetch('cart')).toEqual({ a: 'Korb' });
+  expect(heard).toEqual(['! Failed loading async locale export: cart']);
+});
+
+it('warns when there is no such file in either language, and goes on without its words · I18N-6', async () => {
+  const heard = listen();
+  expect(await makeWordFiles(missing, missing).fetch('cart')).toEqual({});
+  expect(heard).toEqual(['! Failed loading async locale export: cart', '? There is no locale file: cart']);
+});
+
+it('says nothing of words that come · I18N-6', async () => {
+  const heard = listen();
+  expect(await makeWordFiles(words('cart'), words('Korb')).fetch('cart')).toEqual({ a: 'cart' });
+  expect(heard).toEqual([]);
+});
+
+it('warns of a code that names no language, and speaks German · I18N-6', () => {
+  const heard = listen();
+  expect([spokenLocale('xx'), spokenLocale('fr')]).toEqual(['de', 'fr']);
+  expect(heard).toEqual(['? There is no language xx']);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bought } from '../../adapters/sandbox/fixtures/bought.ts';
 import { boughtLenses } from '../../adapters/sandbox/fixtures/bought-lenses.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
@@ -77,15 +77,15 @@ describe('the reminders of an account', () => {
 
   it('are a press away after an order, for whom they can be · ACC-6', async () => {
     const customer = await signedIn(backend);
-    const number = await boughtLenses(backend, customer, { sphere: '-3.00' });
+    await boughtLenses(backend, customer, { sphere: '-3.00' });
     const token = (await done(customer.client.getOrdersHistory({ query: {} })))['hydra:member'][0]
       ?.token_value;
-    const { services, leave } = await visit(customer, `/checkout/thank-you/${token}`);
+    const { user, services, leave } = await visit(customer, `/checkout/thank-you/${token}`);
     services.account.restore();
-    expect(await screen.findByRole('link', { name: 'Per E-Mail erinnern' })).toHaveAttribute(
-      'href',
-      `/my-account/order/${number}`,
-    );
+    await user.click(await screen.findByRole('button', { name: 'Per E-Mail erinnern' }));
+    const dialog = await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Einschalten' }));
+    await vi.waitFor(async () => expect(await alarmsOf(customer)).toMatchObject([{ active: true }]));
     leave();
   });
 

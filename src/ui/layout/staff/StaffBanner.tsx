@@ -25,7 +25,7 @@ export const StaffBanner = ({ referer }: { readonly referer: () => string | unde
   return (
     <aside className={css.banner} aria-label={t('staff.label')}>
       <p>
-        {t('staff.as')} <strong>{banner.name}</strong> {banner.email}
+        {t('staff.as')} <strong>{banner.name}</strong> <span>{banner.email}</span>
       </p>
       <Button
         kind="secondary"

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { LoadingFailedContext } from '../../layout/loading-failed.ts';
+import { LoadingContext } from '../../shared/loading.ts';
 import { NotFound } from './NotFound.tsx';
 import { OtherError } from './OtherError.tsx';
 
@@ -13,7 +13,7 @@ export const RouteError = () => {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   /** A server has no such word: there is nothing to be told. */
   const isAway = away.includes(status) || navigator.onLine === false;
-  const fail = use(LoadingFailedContext);
+  const { fail } = use(LoadingContext);
   useEffect(() => {
     if (status !== 404) fail();
   }, [status, fail]);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Order } from '../../../domain/orders/order.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/Button.tsx';
+import { Coming } from '../../shared/loading.ts';
 import { patiently } from '../../shared/patiently.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
@@ -24,7 +25,7 @@ export const RemindMe = ({ order }: { readonly order: Order }) => {
         {t('reorder.remind')}
       </Button>
       {step !== 'unasked' && (
-        <Suspense>
+        <Suspense fallback={<Coming />}>
           <ReminderOver desk={desk} order={order} open={step === 'open'} onClose={close} />
         </Suspense>
       )}

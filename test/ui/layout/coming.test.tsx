@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { RouteObject } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeRoutes } from '../../../src/ui/routes.tsx';
+import { Coming } from '../../../src/ui/shared/loading.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let visitor: Visit | undefined;
+afterEach(() => {
+  visitor?.leave();
+  vi.useRealTimers();
+});
+
+const nobody = { fetch: async () => new Response(null, { status: 503 }) };
+const bar = () => document.querySelector('[class*="_track_"]');
+
+const Page = ({ Modal }: { readonly Modal: ComponentType }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        ask
+      </button>
+      {open && (
+        <Suspense fallback={<Coming />}>
+          <Modal />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** A visitor on a page with a modal whose code comes when the test says so, and who has just asked for it. */
+const asking = async () => {
+  const code = Promise.withResolvers<{ default: ComponentType }>();
+  const Modal = lazy(() => code.promise);
+  const routes: RouteObject[] = makeRoutes().flatMap((root) =>
+    root.index ? [] : [{ ...root, children: [{ path: '*', element: <Page Modal={Modal} /> }] }],
+  );
+  let now = 1_000_000;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  visitor = await visit(nobody, '/', { routes, now: () => now });
+  const button = await screen.findByRole('button', { name: 'ask' });
+  await act(async () => button.click());
+  const wait = (milliseconds: number) =>
+    act(() => {
+      now += milliseconds;
+      vi.advanceTimersByTime(milliseconds);
+    });
+  return { wait, come: () => act(async () => code.resolve({ default: () => <dialog open>here</dialog> })) };
+};
+
+it('says of a modal that it is on its way when it takes more than 200 ms · TRK-8', async () => {
+  const { wait, come } = await asking();
+  wait(100);
+  expect(bar()).toBeNull();
+  wait(200);
+  expect(bar()).toBeInTheDocument();
+  await come();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  wait(100);
+  wait(600);
+  wait(100);
+  expect(bar()).toBeNull();
+});
+
+it('shows nothing but the modal when that is quick · TRK-8', async () => {
+  const { wait, come } = await asking();
+  wait(100);
+  await come();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  for (let times = 0; times < 5; times += 1) {
+    wait(100);
+    expect(bar()).toBeNull();
+  }
+});
