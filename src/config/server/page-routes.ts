@@ -133,7 +133,11 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         return cache(variants.keyOf(key, flags), c.req.raw, render, headers);
       const page = await render();
       if (page instanceof Response) return page;
-      return answerWith(c.req.raw, preview === undefined ? page : withBar(page, locale), headers);
+      return answerWith(
+        c.req.raw,
+        preview === undefined ? page : await withBar(page, brand, locale),
+        headers,
+      );
     };
     const held = variants.heldBy(key);
     const first = await answerFor(held);

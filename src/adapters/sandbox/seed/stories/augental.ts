@@ -215,7 +215,7 @@ export const augentalHome: SeedStory = {
       kind: 'faq',
       id: 'faq',
       heading: say('Häufig gefragt', 'Often asked', 'Domande frequenti', 'Souvent demandé'),
-      items: questions,
+      items: [questions.values],
       withShopQuestions: true,
     },
   ],

@@ -1,4 +1,3 @@
-import { questions } from './questions.ts';
 import { always, category, link, onAllScreens, paragraphs, type SeedStory, say } from './say.ts';
 
 const usp = (id: string, text: ReturnType<typeof say>) => ({ id, text });
@@ -188,13 +187,6 @@ export const linsenwerkHome: SeedStory = {
           promotion: { id: 'linsenwerk-company', name: 'Company orders', items: [] },
         },
       ],
-    },
-    {
-      kind: 'faq',
-      id: 'faq',
-      heading: say('Häufige Fragen', 'Frequent questions', 'Domande frequenti', 'Questions fréquentes'),
-      items: questions,
-      withShopQuestions: true,
     },
     {
       kind: 'support',

@@ -1,4 +1,3 @@
-import { questions } from './questions.ts';
 import { always, category, link, onAllScreens, type SeedStory, say } from './say.ts';
 
 const offer = (id: string, name: string) => ({ id, name, items: [] });
@@ -204,13 +203,6 @@ export const okulinoHome: SeedStory = {
           ),
         },
       ],
-    },
-    {
-      kind: 'faq',
-      id: 'faq',
-      heading: say('Kurz gefragt', 'Quick questions', 'Domande veloci', 'Vite demandé'),
-      items: questions,
-      withShopQuestions: true,
     },
     {
       kind: 'support',

@@ -177,7 +177,7 @@ export const opalysHome: SeedStory = {
       kind: 'faq',
       id: 'faq',
       heading: say('Ihre Fragen', 'Your questions', 'Le Sue domande', 'Vos questions'),
-      items: questions,
+      items: [questions.values, questions.returns],
       withShopQuestions: true,
     },
   ],

@@ -1,6 +1,7 @@
 import type { LawPage } from '../../../../domain/content/block.ts';
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
+import { questions } from './questions.ts';
 import { category, law, link, list, paragraphs, type SeedStory, say, scene } from './say.ts';
 
 /** What each house says of itself. */
@@ -193,7 +194,7 @@ const help: SeedStory = {
   ),
   blocks: [
     { kind: 'support', id: 'support' },
-    { kind: 'faq', id: 'faq', items: [], withShopQuestions: true },
+    { kind: 'faq', id: 'faq', items: [questions.values, questions.returns], withShopQuestions: true },
     text(
       'exam',
       say(

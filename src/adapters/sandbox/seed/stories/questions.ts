@@ -1,8 +1,8 @@
 import { paragraphs, say } from './say.ts';
 
 /** What shoppers of every shop ask, in words that suit each manner of address. What shipping costs the shop adds itself. */
-export const questions = [
-  {
+export const questions = {
+  values: {
     id: 'values',
     question: say(
       'Welche Werte brauche ich?',
@@ -19,7 +19,7 @@ export const questions = [
       ),
     ),
   },
-  {
+  returns: {
     id: 'returns',
     question: say(
       'Kann ich etwas zurückgeben?',
@@ -36,4 +36,4 @@ export const questions = [
       ),
     ),
   },
-];
+};

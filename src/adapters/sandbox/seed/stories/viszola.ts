@@ -203,7 +203,7 @@ export const viszolaHome: SeedStory = {
       kind: 'faq',
       id: 'faq',
       heading: say('Gut zu wissen', 'Good to know', 'Buono a sapersi', 'Bon à savoir'),
-      items: questions,
+      items: [questions.returns],
       withShopQuestions: true,
     },
   ],
