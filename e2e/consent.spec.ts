@@ -137,7 +137,7 @@ test('consent counts from then on, other tabs follow, and withdrawing it takes e
   await expect.poll(() => cookieNames(shopper)).not.toContain('vsf-tracking');
   expect(await cookieNames(shopper)).not.toContain('vsf-uid');
   const before = (await layer(page))?.length;
-  await page.locator('header a').first().click();
+  await page.locator('footer nav a').first().click();
   await page.waitForTimeout(1000);
   expect((await layer(page))?.length).toBe(before);
   expect(others).toEqual([]);

@@ -1,3 +1,4 @@
+import type { AnalyticsPort } from '../../application/tracking/ports.ts';
 import type { LayerWindow } from './data-layer.ts';
 
 /** The script of a tag manager's container, once consent is there. `now`: milliseconds since 1970. Source: TRK-1, TRK-7. */
@@ -13,3 +14,10 @@ export const loadTagManager = (
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`;
   page.head.append(script);
 };
+
+/** A script that has run cannot be taken back: when consent is withdrawn the page is loaded anew, without it. Source: TRK-7. */
+export const leaveTagManager = (reload: () => void): AnalyticsPort => ({
+  begin: () => undefined,
+  track: () => undefined,
+  end: reload,
+});

@@ -1,4 +1,14 @@
-import { distinctUntilChanged, filter, map, merge, type Observable, switchMap, take } from 'rxjs';
+import {
+  delay,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  type Observable,
+  switchMap,
+  take,
+} from 'rxjs';
 import { goodsOf, recommendationList, shownItems } from '../../domain/tracking/goods.ts';
 import type { ShopEvent } from '../../domain/tracking/shop-event.ts';
 import type { CartSidebarState } from '../cart/cart-sidebar.ts';
@@ -7,10 +17,12 @@ import type { CartState } from '../cart/cart-state.ts';
 /** The cart as it is once nothing is being done to it: what was just put into it is seen as well. */
 const atRest = (cart$: Observable<CartState>): Observable<ShopEvent> =>
   cart$.pipe(
-    filter(({ remote, tasks }) => remote._tag === 'Ready' && tasks.length === 0),
+    map(({ remote, tasks }) => (remote._tag === 'Ready' && tasks.length === 0 ? remote.value : null)),
+    // The sidebar opens before the first thing has made a cart.
+    filter((cart) => cart !== null),
     take(1),
-    map(({ remote }) => remote.value ?? undefined),
-    filter((cart) => cart !== undefined),
+    // What was put into it is counted first: that is told right after the cart.
+    delay(0),
     map((cart) => ({ _tag: 'CartViewed', goods: goodsOf(cart) })),
   );
 
@@ -35,11 +47,5 @@ export const sidebarEvents = (
       return { _tag: 'ListShown', list, items: shownItems(products, list) };
     }),
   );
-  return merge(
-    open$.pipe(
-      filter((open) => open),
-      switchMap(() => atRest(cart$)),
-    ),
-    recommended$,
-  );
+  return merge(open$.pipe(switchMap((open) => (open ? atRest(cart$) : EMPTY))), recommended$);
 };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type LayerWindow, makeDataLayer } from '../../../src/adapters/analytics/data-layer.ts';
 import { makeRecorder } from '../../../src/adapters/analytics/recorder.ts';
 import { several } from '../../../src/adapters/analytics/several.ts';
-import { loadTagManager } from '../../../src/adapters/analytics/tag-manager.ts';
+import { leaveTagManager, loadTagManager } from '../../../src/adapters/analytics/tag-manager.ts';
 import { answered, grantOf } from '../../../src/domain/tracking/consent.ts';
 
 const all = answered(['statistics', 'marketing']);
@@ -109,4 +109,19 @@ describe('those who count', () => {
     makeRecorder(() => Promise.reject(new Error('away'))).track(granted, viewed);
     await Promise.resolve();
   });
+});
+
+it('is left with its page when consent is withdrawn, once that is said · TRK-7', () => {
+  const page: LayerWindow = {};
+  const reload = vi.fn(() =>
+    expect(said(page.dataLayer).at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' }),
+  );
+  const report = vi.fn();
+  const analytics = several([makeDataLayer(page, () => undefined), leaveTagManager(reload)], report);
+  analytics.begin(granted, marketing);
+  analytics.track(granted, viewed);
+  expect(reload).not.toHaveBeenCalled();
+  analytics.end();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(report).not.toHaveBeenCalled();
 });

@@ -14,6 +14,9 @@ const statistics = answered(['statistics']);
 const closed: CartSidebarState = { open: false, delivery: null, recommendation: null };
 const list = { id: 'popular', name: 'popular' };
 
+/** What is told right after something else is told by then. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+
 const counting = (first: Consent = statistics, isAwaited = false) => {
   const visitor = visit(makeBackend().port);
   const news = makeNews(isAwaited);
@@ -161,12 +164,31 @@ describe('opening the cart sidebar', () => {
     sidebar$.next({ ...closed, open: true });
     sidebar$.next({ ...closed, open: true });
     await settled();
-    expect(seen.filter(({ _tag }) => _tag === 'CartViewed')).toMatchObject([
-      { goods: { items: [{ id: 'daily', quantity: 2 }] } },
-    ]);
+    await later();
+    expect(seen.map(({ _tag }) => _tag)).toEqual(['ItemsAdded', 'CartViewed']);
+    expect(seen[1]).toMatchObject({ goods: { items: [{ id: 'daily', quantity: 2 }] } });
     sidebar$.next(closed);
     sidebar$.next({ ...closed, open: true });
+    await later();
     expect(seen.filter(({ _tag }) => _tag === 'CartViewed')).toHaveLength(2);
+  });
+
+  it('counts once there is a cart, and not if it was closed before · CART-6', async () => {
+    for (const [isOpen, views] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      const { start, session, settled, sidebar$, tags } = counting();
+      start();
+      session.restore();
+      sidebar$.next({ ...closed, open: true });
+      await settled();
+      sidebar$.next({ ...closed, open: isOpen });
+      session.add([lineOf('daily', 2)]);
+      await settled();
+      await later();
+      expect(tags().filter((tag) => tag === 'CartViewed')).toHaveLength(views);
+    }
   });
 
   it('shows recommendations as a list, each once · CART-6 · TRK-1', () => {

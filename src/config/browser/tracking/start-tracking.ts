@@ -2,7 +2,7 @@ import { filter, merge, share } from 'rxjs';
 import { type LayerWindow, makeDataLayer } from '../../../adapters/analytics/data-layer.ts';
 import { makeRecorder } from '../../../adapters/analytics/recorder.ts';
 import { several } from '../../../adapters/analytics/several.ts';
-import { loadTagManager } from '../../../adapters/analytics/tag-manager.ts';
+import { leaveTagManager, loadTagManager } from '../../../adapters/analytics/tag-manager.ts';
 import { makeCountedOnce } from '../../../adapters/browser/counted-once.ts';
 import type { Services } from '../../../application/services.ts';
 import type { ConsentSession } from '../../../application/tracking/consent-session.ts';
@@ -38,6 +38,7 @@ export const trackShop = ({
             }),
           ]
         : []),
+      ...(layer && container ? [leaveTagManager(() => location.reload())] : []),
       ...(sandbox
         ? [makeRecorder((path, body) => fetch(path, { method: 'POST', body, keepalive: true }))]
         : []),

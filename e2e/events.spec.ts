@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import {
+  addToCart,
+  chooseEye,
+  demo,
+  endPayment,
+  fillAddress,
+  giveEmail,
+  goToPayment,
+  goToShipping,
+  orderAndLeave,
+  payWith,
+  shopperAt,
+  sidebar,
+  titleOf,
+  zurich,
+} from './support/shopper.ts';
+
+test.use({ consent: ['preferences', 'statistics', 'marketing'] });
+
+interface Pushed {
+  readonly event?: string;
+  readonly ecommerce?: {
+    readonly items: readonly { readonly price: number; readonly quantity: number }[];
+    readonly item_list_id?: string;
+    readonly value?: number;
+    readonly tax?: number;
+    readonly shipping?: number;
+    readonly transaction_id?: string;
+    readonly [field: string]: unknown;
+  } | null;
+}
+
+/** Keeps what is pushed for as long as the tab is open: the way to the pay page leaves the shop's own. */
+const keepPushed = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let layer: unknown[] | undefined;
+    Object.defineProperty(globalThis, 'dataLayer', {
+      get: () => layer,
+      set: (made: unknown[]) => {
+        layer = made;
+        const push = made.push.bind(made);
+        made.push = (...pushed) => {
+          const before = JSON.parse(sessionStorage.getItem('pushed') ?? '[]') as unknown[];
+          sessionStorage.setItem('pushed', JSON.stringify([...before, ...pushed]));
+          return push(...pushed);
+        };
+      },
+    });
+  });
+const pushedOn = (page: Page): Promise<readonly Pushed[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('pushed') ?? '[]'));
+
+/** Events of commerce; before each, what was there is taken away. */
+const commerceOn = async (page: Page) =>
+  (await pushedOn(page)).flatMap(({ event, ecommerce }, at, all) => {
+    if (!event || !ecommerce) return [];
+    expect(all[at - 1], `before ${event}`).toEqual({ ecommerce: null });
+    return [{ event, ...ecommerce }];
+  });
+const arrives = (page: Page, name: string) =>
+  expect.poll(async () => (await commerceOn(page)).map(({ event }) => event)).toContain(name);
+const viewsIn = (pushed: readonly Pushed[]): number =>
+  pushed.filter(({ event }) => event === 'page_view').length;
+const tokenOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+test('a guest’s purchase is counted step by step, each step once, and says nothing of the guest · TRK-1 · CHK-5', async ({
+  page,
+}) => {
+  await keepPushed(page);
+  const shopper = shopperAt(page);
+  const { say, locale } = shopper;
+  const main = page.getByRole('main');
+  const title = await titleOf(shopper, demo.daily);
+  await shopper.open(pathTo.category(locale, 'kontaktlinsen/tageslinsen'));
+  await arrives(page, 'view_item_list');
+  await main.getByRole('link', { name: title, exact: true }).click();
+  await arrives(page, 'view_item');
+  await chooseEye(shopper, 'right', { sphere: '-2.50' });
+  await chooseEye(shopper, 'left', { sphere: '-3.25' });
+  await addToCart(shopper);
+  await arrives(page, 'view_cart');
+  await sidebar(shopper)
+    .getByRole('link', { name: say('cart:goToCheckout') })
+    .click();
+  await arrives(page, 'begin_checkout');
+  // Coming to the step again is not beginning again.
+  await page.reload();
+  await hydrated(page);
+  await giveEmail(shopper, 'mara.counted@example.org');
+  await fillAddress(shopper, zurich, 'Keller-Graf');
+  await goToShipping(shopper);
+  await goToPayment(shopper);
+  await payWith(shopper, 'visa');
+  const cart = (await page.context().cookies(shopper.origin)).find(({ name }) => name === 'cart_id')?.value;
+  await orderAndLeave(shopper);
+  const payment = tokenOf(page);
+  await endPayment(shopper, 'succeed');
+  await arrives(page, 'purchase');
+  const order = tokenOf(page);
+  const views = viewsIn(await pushedOn(page));
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByText(title).first()).toBeVisible();
+  await expect.poll(async () => viewsIn(await pushedOn(page))).toBe(views + 1);
+  await page.waitForTimeout(500);
+
+  const counted = await commerceOn(page);
+  expect(counted[0]).toMatchObject({ event: 'view_item_list', item_list_name: expect.any(String) });
+  const list = counted[0]?.item_list_id;
+  const isOther = ({ event, item_list_id }: (typeof counted)[number]) =>
+    event === 'view_promotion' || (event === 'view_item_list' && item_list_id !== list);
+  expect(counted.filter((one) => !isOther(one)).map(({ event }) => event)).toEqual([
+    'view_item_list',
+    'select_item',
+    'view_item',
+    'add_to_cart',
+    'view_cart',
+    'begin_checkout',
+    'add_shipping_info',
+    'add_payment_info',
+    'purchase',
+  ]);
+  expect(counted.find(({ event }) => event === 'select_item')).toMatchObject({
+    item_list_id: list,
+    items: [{ item_id: demo.daily }],
+  });
+  expect(counted.find(({ event }) => event === 'add_payment_info')).toMatchObject({ payment_type: 'visa' });
+
+  const purchase = counted.find(({ event }) => event === 'purchase');
+  if (!purchase) throw new Error('No purchase');
+  const { items, value = 0, tax, shipping, transaction_id } = purchase;
+  expect(items).toHaveLength(2);
+  expect(value).toBeCloseTo(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+  const shown = ((await main.textContent()) ?? '').replaceAll(',', '.');
+  // Number, tax, shipping and, of goods and shipping together, the total as the order's page shows them.
+  const total = value + Number(shipping);
+  for (const text of [
+    String(transaction_id),
+    ...[Number(tax), Number(shipping), total].map((one) => one.toFixed(2)),
+  ])
+    expect(shown).toContain(text);
+
+  const all = JSON.stringify(await pushedOn(page)).toLowerCase();
+  for (const secret of ['mara', 'keller', 'lindenweg', '@example', '-2.5', '-3.25', cart, payment, order]) {
+    expect(secret).toBeTruthy();
+    expect(all).not.toContain(secret?.toLowerCase());
+  }
+});
