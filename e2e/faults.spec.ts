@@ -259,7 +259,7 @@ test('without a connection the page stays, and what was asked for comes when it 
   await expect(page.getByText(shopper.say('layout.offline'))).toBeInViewport();
   await page.context().setOffline(false);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('content:help.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('stories:help.title'));
   complaints.length = 0;
 });
 

@@ -99,21 +99,19 @@ const searchFor = async ({ page, say }: Shopper, title: string) => {
 
 const followMenu = async (
   { page, say }: Shopper,
-  names: readonly [string, string],
+  [department, category]: readonly [string, string],
   title: string,
   width: number,
 ) => {
-  const [first, second] = names.map((name) => say(`navigation.${name}`));
+  const first = say(`navigation.${department}`);
+  const second = say(`stories:navigation.${category}`);
   if (width < 1000) {
     await page.getByRole('button', { name: say('header.openMenu') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: second ?? '', exact: true })
-      .click();
+    await page.getByRole('dialog').getByRole('link', { name: second, exact: true }).click();
   } else {
     const bar = page.getByRole('navigation', { name: say('header.menu') });
-    await bar.getByText(first ?? '', { exact: true }).click();
-    await bar.getByRole('link', { name: second ?? '', exact: true }).click();
+    await bar.getByText(first, { exact: true }).click();
+    await bar.getByRole('link', { name: second, exact: true }).click();
   }
   await expect(page.getByLabel(say('catalogue:listing.sort'))).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
