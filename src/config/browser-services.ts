@@ -35,6 +35,8 @@ const once = <A>(fetchPart: () => Promise<A>): (() => Promise<A>) => {
   };
 };
 
+const ordering = () => import('./browser/ordering.ts');
+
 /** The adapters and their codecs: a chunk of their own, and another from the checkout on. */
 const lazyBackend = (settings: BackendSettings): BackendPorts => {
   const early = makeEarlyAnswer(settings);
@@ -44,9 +46,10 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
     const { makeBrowsingPorts } = await import('../adapters/backend/browsing-ports.ts');
     return makeBrowsingPorts({ ...settings, fetch: early.fetch });
   });
-  const ordering = once(async () => (await import('./browser/ordering.ts')).makeOrderingPorts(settings));
+  const orderingPorts = once(async () => (await ordering()).makeOrderingPorts(settings));
   const browse = <Name extends keyof BrowsingPorts>(name: Name) => browsing().then((ports) => ports[name]);
-  const order = <Name extends keyof OrderingPorts>(name: Name) => ordering().then((ports) => ports[name]);
+  const order = <Name extends keyof OrderingPorts>(name: Name) =>
+    orderingPorts().then((ports) => ports[name]);
   const catalogue = lazyPort(() => browse('catalogue'));
   const product: CataloguePort['product'] = (id) => async () => {
     if (!asked) early.askForProduct(id);
@@ -119,8 +122,11 @@ export const makeBrowserServices = ({
         ),
       keepsWishes: () => keepsWishes(() => localStorage, shop.id),
       orderAttempts: makeOrderAttempts(() => sessionStorage),
-      orderType: async () => (await import('./browser/ordering.ts')).orderTypeOf(document.cookie),
-      providerWindow: providerWindowOf(() => import('./browser/ordering.ts')),
+      orderTraces: {
+        clear: () => void ordering().then((m) => m.makeOrderTraces(document, secure, sharing).clear()),
+      },
+      orderType: async () => (await ordering()).orderTypeOf(document.cookie, sharing),
+      providerWindow: providerWindowOf(ordering),
       news: makeNews(counts),
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),

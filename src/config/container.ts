@@ -13,7 +13,7 @@ import type { PricingLookup } from '../application/catalogue/pricing-lookup.ts';
 import type { AddressDesk } from '../application/checkout/address-desk.ts';
 import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
 import type { OrderType } from '../application/checkout/invoice-advice.ts';
-import type { OrderAttempts, ProviderWindow } from '../application/checkout/ports.ts';
+import type { OrderAttempts, OrderTraces, ProviderWindow } from '../application/checkout/ports.ts';
 import type { WishlistPort } from '../application/customer/ports/wishlist.ts';
 import type { Wishlist } from '../application/customer/wishlist.ts';
 import type { Flags } from '../application/flags/flags.ts';
@@ -51,6 +51,7 @@ export interface Outside {
   readonly wishes: () => Promise<WishlistPort>;
   readonly keepsWishes: () => boolean;
   readonly orderAttempts: OrderAttempts;
+  readonly orderTraces: OrderTraces;
   readonly providerWindow: ProviderWindow;
   readonly orderType: OrderType;
   readonly news: NewsPort;
@@ -72,6 +73,7 @@ const outside = ({
   seenProducts,
   recentSearches,
   orderAttempts,
+  orderTraces,
   providerWindow,
   orderType,
   news,
@@ -99,6 +101,7 @@ const outside = ({
     bind(TOKENS.seenProducts).toConstantValue(seenProducts);
     bind(TOKENS.recentSearches).toConstantValue(recentSearches);
     bind(TOKENS.orderAttempts).toConstantValue(orderAttempts);
+    bind(TOKENS.orderTraces).toConstantValue(orderTraces);
     bind(TOKENS.orderType).toConstantValue(orderType);
     bind(TOKENS.providerWindow).toConstantValue(providerWindow);
     bind(TOKENS.news).toConstantValue(news);
@@ -178,10 +181,10 @@ const useCases = new ContainerModule(({ bind }) => {
     [TOKENS.wishes],
   );
   bind(TOKENS.checkoutSession).toResolvedValue(
-    (session, checkout, payments, attempts, news, orderType, wait) =>
+    (session, checkout, payments, attempts, traces, news, orderType, wait) =>
       lazySession<CheckoutSession>(() =>
         import('../application/checkout/checkout-session.ts').then(({ makeCheckoutSession }) =>
-          makeCheckoutSession({ session, checkout, payments, attempts, news, orderType, wait }),
+          makeCheckoutSession({ session, checkout, payments, attempts, traces, news, orderType, wait }),
         ),
       ),
     [
@@ -189,6 +192,7 @@ const useCases = new ContainerModule(({ bind }) => {
       TOKENS.checkoutPort,
       TOKENS.payments,
       TOKENS.orderAttempts,
+      TOKENS.orderTraces,
       TOKENS.news,
       TOKENS.orderType,
       TOKENS.wait,

@@ -48,6 +48,7 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
       wishes: async () => noWishlist,
       keepsWishes: () => false,
       orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+      orderTraces: { clear: () => undefined },
       orderType: async () => undefined,
       providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
       news: { tell: () => undefined, told$: EMPTY },

@@ -12,6 +12,7 @@ import type {
   CheckoutPort,
   OrderAttempts,
   OrderPort,
+  OrderTraces,
   PaymentPort,
   ProviderWindow,
 } from '../application/checkout/ports.ts';
@@ -59,6 +60,7 @@ export const TOKENS = {
   orderType: token<OrderType>('OrderType'),
   providerWindow: token<ProviderWindow>('ProviderWindow'),
   orderAttempts: token<OrderAttempts>('OrderAttempts'),
+  orderTraces: token<OrderTraces>('OrderTraces'),
   news: token<NewsPort>('NewsPort'),
   clock: token<ClockPort>('ClockPort'),
   newId: token<() => string>('NewId'),

@@ -52,6 +52,7 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
     wishes: async () => noWishlist,
     keepsWishes: () => false,
     orderAttempts: keeping<CartToken>(),
+    orderTraces: { clear: () => undefined },
     orderType: async () => undefined,
     providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
     news: makeNews(),

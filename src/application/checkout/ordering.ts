@@ -8,7 +8,7 @@ import type { CartSession } from '../cart/cart-session.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Retry } from '../shared/retry.ts';
 import type { CheckoutStore, CheckoutTask } from './checkout-view.ts';
-import type { CheckoutPort, OrderAttempts, PaymentPort, PaymentWish } from './ports.ts';
+import type { CheckoutPort, OrderAttempts, OrderTraces, PaymentPort, PaymentWish } from './ports.ts';
 
 export interface OrderInput extends PaymentWish {
   readonly comment?: string;
@@ -20,11 +20,12 @@ export interface OrderingParts {
   readonly checkout: CheckoutPort;
   readonly payments: PaymentPort;
   readonly attempts: OrderAttempts;
+  readonly traces: OrderTraces;
 }
 
 /** From a cart to an order and its payment, once, also when the answer is lost. Source: CHK-11, CHK-12. */
 export const makeOrdering = (
-  { session, checkout, payments, attempts }: OrderingParts,
+  { session, checkout, payments, attempts, traces }: OrderingParts,
   store: CheckoutStore,
   again: Retry,
 ): ((input: OrderInput) => void) => {
@@ -41,6 +42,11 @@ export const makeOrdering = (
         return again(checkout.placeOrder(cart.token, cart));
       }),
     );
+
+  const leaveNothing = (): void => {
+    session.forget();
+    traces.clear();
+  };
 
   /** An order or a plain no settles it; after anything else nobody knows whether the order exists. */
   const note = (answer: E.Either<Failure, Order>): void => {
@@ -69,7 +75,7 @@ export const makeOrdering = (
     void again(checkout.placeOrder(token))().then((answer) => {
       note(answer);
       if (E.isLeft(answer)) return store.setTask({ _tag: 'Idle' });
-      session.forget();
+      leaveNothing();
       return store.setTask({
         _tag: 'PaymentNotStarted',
         order: answer.right,
@@ -94,7 +100,7 @@ export const makeOrdering = (
         if (answer.left._tag === 'Refused') session.restore();
         return store.setTask({ _tag: 'Failed', step: 'order', failure: answer.left });
       }
-      session.forget();
+      leaveNothing();
       return store.setTask(await payFor(answer.right, input));
     });
   };

@@ -96,3 +96,8 @@ export interface OrderAttempts {
   readonly write: (token: CartToken) => void;
   readonly clear: () => void;
 }
+
+/** What led a visitor to his order, as his browser keeps it: an order uses it up. Source: CART-4. */
+export interface OrderTraces {
+  readonly clear: () => void;
+}

@@ -46,6 +46,7 @@ describe('placing an order', () => {
     till.session.placeOrder({ returnPath });
     await till.settled();
     expect([till.cart(), till.kept(), till.attempt()]).toEqual([null, undefined, undefined]);
+    expect(till.leftTraces()).toBe(false);
   });
 
   it('keeps the cart and says why when it is refused · CHK-18', async () => {
@@ -55,6 +56,7 @@ describe('placing an order', () => {
     await till.settled();
     expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure });
     expect([till.cart()?.items.length, till.attempt()]).toEqual([1, undefined]);
+    expect(till.leftTraces()).toBe(true);
   });
 
   it('tells that the order exists when only its payment could not begin', async () => {

@@ -35,6 +35,7 @@ export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: Pa
   await visitor.settled();
   const events: string[] = [];
   let attempt: CartToken | undefined;
+  let leftTraces = true;
   const keep = () => TE.right(visitor.cart() ?? cartOf());
   const checkout: CheckoutPort = {
     setEmail: keep,
@@ -64,6 +65,11 @@ export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: Pa
           attempt = undefined;
         },
       },
+      traces: {
+        clear: () => {
+          leftTraces = false;
+        },
+      },
       news: { tell: ({ _tag }) => void events.push(_tag) },
       orderType: async () => 'studio',
       wait: async () => undefined,
@@ -82,6 +88,8 @@ export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: Pa
     events,
     settled,
     attempt: () => attempt,
+    /** Whether the browser keeps what led here. */
+    leftTraces: () => leftTraces,
     forget: () => visitor.session.forget(),
     /** The same tab after a reload. */
     reopen: open,

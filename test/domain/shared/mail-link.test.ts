@@ -5,7 +5,9 @@ import {
   authenticatePath,
   isLoginLinkType,
   loginLinkTypes,
+  mailConsentPath,
   mailPathOf,
+  mailStopPath,
   reorderPath,
   resetPasswordPath,
   skipsUserData,
@@ -45,6 +47,21 @@ describe('a link from a mail', () => {
         expect(decodeURIComponent(url.hash.slice(1))).toBe(secret.toWellFormed());
       }),
     ));
+
+  it.each([
+    ['confirm', mailConsentPath],
+    ['unsubscribe', mailStopPath],
+  ])('to %s mails loses nothing of its secret, and is a plain address without one · ACC-3', (last, pathOf) =>
+    fc.assert(
+      fc.property(locale, wildText, (language, secret) => {
+        const path = `${prefixOf(language)}/newsletter/${last}`;
+        const url = new URL(pathOf(language, secret), 'https://shop.example');
+        expect(pathOf(language)).toBe(path);
+        expect(url.pathname).toBe(path);
+        expect(url.searchParams.get('token') ?? '').toBe(secret.toWellFormed());
+      }),
+    ),
+  );
 
   it('signs in at an address that is known as such, and loses neither hash nor way · ROUTE-5 · AUTH-7', () =>
     fc.assert(

@@ -1,0 +1,12 @@
+import type { OrderTraces } from '../../application/checkout/ports.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { clearedAfterOrder } from '../../domain/tracking/cookies.ts';
+import type { CookieJar } from './cart-token-cookie.ts';
+import { makeNamedCookie } from './named-cookie.ts';
+
+/** Cookies that an order uses up. `sharing`: the shop, where it shares its host name with others. Source: CART-4. */
+export const makeOrderTraces = (jar: CookieJar, secure: boolean, sharing?: BrandId): OrderTraces => ({
+  clear: () => {
+    for (const cookie of clearedAfterOrder) makeNamedCookie(jar, cookie, { secure, sharing }).clear();
+  },
+});
