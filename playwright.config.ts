@@ -6,6 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 4480);
 
 export default defineConfig({
   testDir: 'e2e',
+  // Emptied at the start of a run: what the other stages have written stands beside it.
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   // What passes only the second time is named as flaky at the end, and is to be mended.
