@@ -211,7 +211,7 @@ export const bannersC = (reading: BlockReading): t.Type<readonly Offer[], unknow
   const { banners } = blockCodecs(reading, none);
   return new t.Type<readonly Offer[], unknown>(
     'Offers',
-    Array.isArray as unknown as t.Is<readonly Offer[]>,
+    (input): input is readonly Offer[] => Array.isArray(input),
     (u, c) =>
       E.map((block: Extract<Block, { kind: 'banners' }>) => block.items)(
         banners.validate({ kind: 'banners', id: 'b', size: 'header-menu', items: u }, c),

@@ -39,7 +39,7 @@ const nodesAt = (target: TargetCodec, dropped: Dropped, depth: number): t.Type<R
   /** Made when something is nested, so that the tree of codecs ends where the text ends. */
   const below = new t.Type<RichText, unknown>(
     'RichText',
-    Array.isArray as unknown as t.Is<RichText>,
+    (input): input is RichText => Array.isArray(input),
     (u, c) => (depth < deepest ? nodesAt(target, dropped, depth + 1).validate(u, c) : t.failure(u, c)),
     t.identity,
   );
