@@ -20,7 +20,7 @@ const shared =
   /\/src\/(ui\/(shared\/|catalogue\/(card|Breadcrumb|product\/(RelatedProducts|related-products|option-groups)))|domain\/(shared|catalogue|cart))/;
 /** Rules and lists that nothing on a first visit asks: they go with what asks them. */
 const askedLater =
-  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|geo|money|redirect|service-path|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|customer-id|free-shipping|lines-again|product-switch|shown-savings|stock-check)|catalogue\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|made-in|plausibility|product-safety|rating-round|review|supply|timed-content|wear))\.ts/;
+  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|geo|money|redirect|service-path|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|customer-id|free-shipping|lines-again|product-switch|shown-savings|stock-check)|catalogue\/(lens\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|plausibility|supply|wear)|rating\/(rating-round|review)|made-in|product-safety|timed-content))\.ts/;
 
 /** What only an order or an account needs of the adapters. */
 const orderingOnly =
@@ -47,7 +47,7 @@ const groups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('starter') },
   // Nothing opens before somebody asks.
-  { name: 'dialog', test: /\/src\/ui\/shared\/Dialog/ },
+  { name: 'dialog', test: /\/src\/ui\/shared\/elements\/Dialog/ },
   // One file for what several pages share, instead of a dozen crumbs; what one page alone has stays with it.
   {
     name: 'card',

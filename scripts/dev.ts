@@ -33,7 +33,7 @@ const refresh =
   '<script type="module">import r from "/@react-refresh";r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>';
 
 const report = (error: unknown): void => console.error(error);
-type BackendModule = typeof import('../src/config/server/open-backend.ts');
+type BackendModule = typeof import('../src/config/server/services/open-backend.ts');
 const openBackend = async () =>
   (await load<BackendModule>('server/open-backend.ts')).openBackend(settings, report);
 let backend = await openBackend();

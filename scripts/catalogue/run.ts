@@ -10,7 +10,7 @@ import type { Sandbox } from '../../src/adapters/sandbox/sandbox.ts';
 import { makeSearchHandlers } from '../../src/adapters/sandbox/search/handlers.ts';
 import type { Shop } from '../../src/application/shared/shop.ts';
 import { brands } from '../../src/config/brands/brands.ts';
-import { looks } from '../../src/config/server/looks.ts';
+import { looks } from '../../src/config/server/files/looks.ts';
 import { type BrandId, brandIds } from '../../src/domain/shared/brand-id.ts';
 import { measure as measureWith, say, sayColumns } from './measure.ts';
 import { multiply } from './multiply.ts';

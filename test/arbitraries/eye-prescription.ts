@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { additionGrades, type EyePrescription } from '../../src/domain/catalogue/eye-prescription.ts';
-import type { Eyes } from '../../src/domain/catalogue/eyes.ts';
-import type { Degrees, Dioptres, Millimetres } from '../../src/domain/catalogue/lens-measure.ts';
+import { additionGrades, type EyePrescription } from '../../src/domain/catalogue/lens/eye-prescription.ts';
+import type { Eyes } from '../../src/domain/catalogue/lens/eyes.ts';
+import type { Degrees, Dioptres, Millimetres } from '../../src/domain/catalogue/lens/lens-measure.ts';
 
 /** In quarter steps, as lenses are made: shrinks to no power. */
 const quarters = (min: number, max: number): fc.Arbitrary<Dioptres> =>

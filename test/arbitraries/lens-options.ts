@@ -4,7 +4,7 @@ import {
   type OptionCode,
   optionCodes,
   type ProductOption,
-} from '../../src/domain/catalogue/lens-options.ts';
+} from '../../src/domain/catalogue/lens/lens-options.ts';
 
 const signed = (quarters: number): string => {
   const value = (quarters / 4).toFixed(2);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Configuration } from '../../src/domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../src/domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
 import type { LensSet } from '../../src/domain/orders/lens-pass.ts';
 import type { Minor } from '../../src/domain/shared/money.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { EyeOrder, Prescription } from '../../src/domain/catalogue/prescription.ts';
+import type { EyeOrder, Prescription } from '../../src/domain/catalogue/lens/prescription.ts';
 import { configuration } from './lens-options.ts';
 import { quantity } from './product.ts';
 

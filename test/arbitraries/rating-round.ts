@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Rateable, starCounts } from '../../src/domain/catalogue/rating-round.ts';
+import { type Rateable, starCounts } from '../../src/domain/catalogue/rating/rating-round.ts';
 
 export const starCount = fc.constantFrom(...starCounts);
 export const ratingKey = fc.constantFrom('comfort', 'sight');

@@ -12,7 +12,7 @@ import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { makeContainer, makeServices } from '../../src/config/container.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
-import type { Configuration } from '../../src/domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../src/domain/catalogue/lens/lens-options.ts';
 import { preselected } from '../../src/domain/catalogue/variant.ts';
 import { scoreRequest } from '../../src/domain/checkout/credit-score.ts';
 import type { PaymentId } from '../../src/domain/checkout/payment.ts';

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import type { LastChoice } from '../../domain/catalogue/last-choice.ts';
-import { optionCodes } from '../../domain/catalogue/lens-options.ts';
+import type { LastChoice } from '../../domain/catalogue/lens/last-choice.ts';
+import { optionCodes } from '../../domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 
 const ValuesC = t.partial(Object.fromEntries(optionCodes.map((code) => [code, t.string])));

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { type CartItemId, eyes } from '../../domain/cart/cart.ts';
-import { optionCodes } from '../../domain/catalogue/lens-options.ts';
+import { optionCodes } from '../../domain/catalogue/lens/lens-options.ts';
 import { productBadges, productCategories } from '../../domain/catalogue/product.ts';
 import { ConfigurationC, ProductIdC } from './product.ts';
 import { idC, MinorC, oneOf, WholeC } from './scalars.ts';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { optionCodes } from '../../domain/catalogue/lens-options.ts';
+import { optionCodes } from '../../domain/catalogue/lens/lens-options.ts';
 import {
   lensTypes,
   lensUsages,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { isStarCount, type StarCount } from '../../domain/catalogue/rating-round.ts';
+import { isStarCount, type StarCount } from '../../domain/catalogue/rating/rating-round.ts';
 import { operation } from './operation.ts';
 import { LocaleC, NoBody, NoQuery, WholeC, WholeFromString } from './scalars.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { everyDay } from '../../domain/catalogue/wear.ts';
+import { everyDay } from '../../domain/catalogue/lens/wear.ts';
 import { dayOf, writeDay } from '../../domain/shared/day-arithmetic.ts';
 import { newId } from './db/new-token.ts';
 import type { Tables } from './db/schema.ts';

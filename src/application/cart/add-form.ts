@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { NewCartLine } from '../../domain/cart/cart.ts';
 import { toCartLines } from '../../domain/cart/prescribed-lines.ts';
 import { clampQuantity, parseQuantity, type QuantityRule, quantityRule } from '../../domain/cart/quantity.ts';
-import type { Configuration, OptionCode } from '../../domain/catalogue/lens-options.ts';
+import type { Configuration, OptionCode } from '../../domain/catalogue/lens/lens-options.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { missing, preselected, variantId } from '../../domain/catalogue/variant.ts';
 import type { Shop } from '../shared/shop.ts';

@@ -1,4 +1,4 @@
-import { optionCodes } from '../../domain/catalogue/lens-options.ts';
+import { optionCodes } from '../../domain/catalogue/lens/lens-options.ts';
 import { type AddFormProblem, type FieldRef, fieldGroups } from './add-form.ts';
 
 const tags = { NotOrderable: 'not_orderable', MissingValues: 'missing', NotOffered: 'not_offered' } as const;

@@ -5,7 +5,7 @@ import type { CartItem } from '../../domain/cart/cart.ts';
 import { stockWords } from '../../domain/cart/cart-failure.ts';
 import { checkQuantity, type StockRefusal } from '../../domain/cart/stock-check.ts';
 import { isStopOrder } from '../../domain/catalogue/delivery.ts';
-import type { Configuration } from '../../domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../domain/catalogue/lens/lens-options.ts';
 import type { CataloguePort } from '../catalogue/ports.ts';
 import type { Failure } from '../shared/failure.ts';
 

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import { noScores } from '../../domain/catalogue/review.ts';
+import { noScores } from '../../domain/catalogue/rating/review.ts';
 import type { ReviewPort } from './ports.ts';
 
 /** The reviews of a shop that has none: it asks nobody. Source: CAT-17. */

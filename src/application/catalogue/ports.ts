@@ -1,14 +1,14 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Category } from '../../domain/catalogue/category.ts';
-import type { Replacement } from '../../domain/catalogue/changed-parameters.ts';
 import type { DeliveryDates, DeliveryPrediction, DeliveryQuery } from '../../domain/catalogue/delivery.ts';
-import type { LastChoice } from '../../domain/catalogue/last-choice.ts';
-import type { Configuration, ProductOption } from '../../domain/catalogue/lens-options.ts';
+import type { Replacement } from '../../domain/catalogue/lens/changed-parameters.ts';
+import type { LastChoice } from '../../domain/catalogue/lens/last-choice.ts';
+import type { Configuration, ProductOption } from '../../domain/catalogue/lens/lens-options.ts';
 import type { Filters, Listing, SortOrder } from '../../domain/catalogue/listing.ts';
-import type { Pricing, PricingRequest } from '../../domain/catalogue/pricing.ts';
+import type { Pricing, PricingRequest } from '../../domain/catalogue/price/pricing.ts';
 import type { Product, ProductId } from '../../domain/catalogue/product.ts';
 import type { ProductSafety } from '../../domain/catalogue/product-safety.ts';
-import type { ReviewPage, ReviewScores } from '../../domain/catalogue/review.ts';
+import type { ReviewPage, ReviewScores } from '../../domain/catalogue/rating/review.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface ListingRequest {

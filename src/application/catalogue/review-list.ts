@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { concatMap, defer, map, type Observable, ReplaySubject, scan, shareReplay, startWith } from 'rxjs';
 import type { ProductId } from '../../domain/catalogue/product.ts';
-import type { Review, ReviewScores } from '../../domain/catalogue/review.ts';
+import type { Review, ReviewScores } from '../../domain/catalogue/rating/review.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import type { ReviewPort } from './ports.ts';

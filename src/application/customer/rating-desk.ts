@@ -9,7 +9,7 @@ import {
   starsSent,
   starsToSend,
   startRating,
-} from '../../domain/catalogue/rating-round.ts';
+} from '../../domain/catalogue/rating/rating-round.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import { makeStore } from '../shared/store.ts';
 import { type Kept, makeKeeping } from './keeping.ts';

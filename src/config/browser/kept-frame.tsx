@@ -1,9 +1,9 @@
 import '../../ui/layout/Footer.module.css';
 import '../../ui/layout/Marks.module.css';
-import '../../ui/layout/TopBar.module.css';
+import '../../ui/layout/header/TopBar.module.css';
 import { type FocusEvent, type MouseEvent, type PointerEvent, use } from 'react';
+import { FollowContext, PreloadContext } from '../../ui/shared/elements/PreLink.tsx';
 import { opensElsewhere } from '../../ui/shared/opens-elsewhere.ts';
-import { FollowContext, PreloadContext } from '../../ui/shared/PreLink.tsx';
 
 type PartEvent = MouseEvent<HTMLElement> | PointerEvent<HTMLElement> | FocusEvent<HTMLElement>;
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const parts = /^\.\/(Footer|TopBar)\.tsx$/;
+const parts = /^\.\/(Footer|header\/TopBar)\.tsx$/;
 const layout = /\/src\/ui\/layout\/Layout\.tsx$/;
 
 /** In the browser, the parts of the frame that never change are what the server sent; `kept-frame.tsx` says how. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Environment } from '../environment.ts';
 import type { Assets } from '../rendering/assets.ts';
-import type { Backend } from './backend.ts';
 import { makeShop } from './make-shop.ts';
+import type { Backend } from './services/backend.ts';
 import type { PageServerTypes } from './visit.ts';
 
 const words: Assets['words'] = (brand, locale) => `/@id/__x00__virtual:words/${brand}/${locale}/*`;

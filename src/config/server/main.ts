@@ -6,15 +6,15 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { i18nConfigurationOf, i18nGaps } from '../i18n-configuration.ts';
 import { readAssets } from '../rendering/assets.ts';
 import { lentType } from '../rendering/lent-type.ts';
-import { addresses } from './addresses.ts';
-import { closeGently } from './close-gently.ts';
 import { report } from './edge/report.ts';
-import { checkPorts } from './free-ports.ts';
-import { listen } from './listen.ts';
+import { makeStaticFiles } from './files/static-files.ts';
 import { makeShop } from './make-shop.ts';
-import { openBackend } from './open-backend.ts';
-import { startFailure } from './start-failure.ts';
-import { makeStaticFiles } from './static-files.ts';
+import { addresses } from './process/addresses.ts';
+import { closeGently } from './process/close-gently.ts';
+import { checkPorts } from './process/free-ports.ts';
+import { listen } from './process/listen.ts';
+import { startFailure } from './process/start-failure.ts';
+import { openBackend } from './services/open-backend.ts';
 
 const stop = (sentences: readonly string[]): never => {
   for (const sentence of sentences) console.error(sentence);

@@ -1,4 +1,4 @@
-import type { Configuration, OptionCode } from '../catalogue/lens-options.ts';
+import type { Configuration, OptionCode } from '../catalogue/lens/lens-options.ts';
 import type { Orderable, ProductBadge, ProductCategory, ProductId } from '../catalogue/product.ts';
 import type { Address } from '../customer/address.ts';
 import type { Money } from '../shared/money.ts';

@@ -1,4 +1,4 @@
-import { bothAlike, type EyeOrder, type Prescription } from '../catalogue/prescription.ts';
+import { bothAlike, type EyeOrder, type Prescription } from '../catalogue/lens/prescription.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Eye, NewCartLine } from './cart.ts';
 

@@ -1,4 +1,4 @@
-import type { OptionCode } from '../catalogue/lens-options.ts';
+import type { OptionCode } from '../catalogue/lens/lens-options.ts';
 import type { Product } from '../catalogue/product.ts';
 import { isComplete, keepOffered, missing, preselected } from '../catalogue/variant.ts';
 import type { CartItem, NewCartLine } from './cart.ts';

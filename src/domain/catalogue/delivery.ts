@@ -1,4 +1,4 @@
-import type { Configuration } from './lens-options.ts';
+import type { Configuration } from './lens/lens-options.ts';
 import type { ProductId } from './product.ts';
 
 /** One thing whose stock or arrival is asked for. */

@@ -6,8 +6,8 @@ import {
   type LensOptionCode,
   type LensValues,
   lensValues,
-} from './eye-prescription.ts';
-import { lensOptionCodes, type ProductOption } from './lens-options.ts';
+} from './lens/eye-prescription.ts';
+import { lensOptionCodes, type ProductOption } from './lens/lens-options.ts';
 
 /** Why a lens cannot be had for an eye, value by value. */
 export type LensRefusal =

@@ -1,8 +1,8 @@
 import type { BrandId } from '../shared/brand-id.ts';
 import type { Locale, Localised } from '../shared/locale.ts';
 import type { Money } from '../shared/money.ts';
-import type { BulkStep } from './bulk-price.ts';
-import type { ProductOption } from './lens-options.ts';
+import type { ProductOption } from './lens/lens-options.ts';
+import type { BulkStep } from './price/bulk-price.ts';
 
 export type ProductId = string & { readonly ProductId: unique symbol };
 

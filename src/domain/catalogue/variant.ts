@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { type Configuration, type OptionCode, optionCodes, type ProductOption } from './lens-options.ts';
+import { type Configuration, type OptionCode, optionCodes, type ProductOption } from './lens/lens-options.ts';
 import type { ProductId } from './product.ts';
 
 const rank = (code: OptionCode): number => optionCodes.indexOf(code);

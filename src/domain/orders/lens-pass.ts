@@ -1,8 +1,13 @@
 import * as E from 'fp-ts/Either';
-import type { OptionCode } from '../catalogue/lens-options.ts';
-import { optionCodes } from '../catalogue/lens-options.ts';
-import { type EyeOrder, type EyeValues, type Prescription, sameValues } from '../catalogue/prescription.ts';
-import type { EyeSide } from '../catalogue/prescription-change.ts';
+import type { OptionCode } from '../catalogue/lens/lens-options.ts';
+import { optionCodes } from '../catalogue/lens/lens-options.ts';
+import {
+  type EyeOrder,
+  type EyeValues,
+  type Prescription,
+  sameValues,
+} from '../catalogue/lens/prescription.ts';
+import type { EyeSide } from '../catalogue/lens/prescription-change.ts';
 import type { ProductId } from '../catalogue/product.ts';
 import type { Money } from '../shared/money.ts';
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { type Boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../catalogue/supply.ts';
-import { type DaysWorn, everyDay, lastsFor } from '../catalogue/wear.ts';
+import { type Boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../catalogue/lens/supply.ts';
+import { type DaysWorn, everyDay, lastsFor } from '../catalogue/lens/wear.ts';
 import type { Day } from '../shared/dates.ts';
 import { addMonths } from '../shared/day-arithmetic.ts';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { isNotSignedIn } from '../../application/identity/not-signed-in.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { failureWords } from '../../application/shared/notifications.ts';
-import { Button } from '../shared/Button.tsx';
-import look from '../shared/problem-box.module.css';
+import { Button } from '../shared/elements/Button.tsx';
+import look from '../shared/elements/problem-box.module.css';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../shared/Field.tsx';
+import { Field } from '../shared/elements/Field.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 
 /** The e-mail by which an account is known; password managers fill it in. */

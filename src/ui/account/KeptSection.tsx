@@ -3,7 +3,7 @@ import type { Failure } from '../../application/shared/failure.ts';
 import type { RemoteState } from '../../application/shared/remote-state.ts';
 import card from '../checkout/Card.module.css';
 import { StepHead } from '../checkout/StepHead.tsx';
-import { Skeleton } from '../shared/Skeleton.tsx';
+import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 

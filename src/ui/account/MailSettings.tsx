@@ -9,7 +9,7 @@ import {
 } from '../../domain/customer/mail-preferences.ts';
 import card from '../checkout/Card.module.css';
 import { useKept } from '../identity/use-kept.ts';
-import { Button } from '../shared/Button.tsx';
+import { Button } from '../shared/elements/Button.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import css from './account.module.css';

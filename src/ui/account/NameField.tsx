@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../shared/Field.tsx';
+import { Field } from '../shared/elements/Field.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 
 const filledFrom = { firstName: 'given-name', lastName: 'family-name' } as const;

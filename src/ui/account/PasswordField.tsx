@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { Field } from '../shared/Field.tsx';
+import { Field } from '../shared/elements/Field.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './account.module.css';
 

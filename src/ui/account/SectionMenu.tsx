@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useAccount } from '../identity/use-account.ts';
-import { Button } from '../shared/Button.tsx';
-import { PreLink } from '../shared/PreLink.tsx';
+import { Button } from '../shared/elements/Button.tsx';
+import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './account.module.css';

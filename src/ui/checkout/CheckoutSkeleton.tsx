@@ -1,4 +1,4 @@
-import { Skeleton } from '../shared/Skeleton.tsx';
+import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import card from './Card.module.css';
 
 /** What stands there while the cart is fetched, and while the way leads on to the payment. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../application/shared/failure.ts';
-import { Button } from '../shared/Button.tsx';
-import styles from '../shared/problem-box.module.css';
+import { Button } from '../shared/elements/Button.tsx';
+import styles from '../shared/elements/problem-box.module.css';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 

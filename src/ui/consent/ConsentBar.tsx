@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ConsentDesk } from '../../application/tracking/consent-desk.ts';
-import { Button } from '../shared/Button.tsx';
+import { Button } from '../shared/elements/Button.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './consent-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { type ConsentCategory, type ConsentEmbed, consentCategories } from '../../domain/tracking/consent.ts';
-import { buttonClass } from '../shared/button.ts';
+import { buttonClass } from '../shared/elements/button.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './consent-overview.module.css';
 import { KeptDetails } from './KeptDetails.tsx';

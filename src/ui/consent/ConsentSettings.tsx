@@ -6,8 +6,8 @@ import {
   mayRun,
   optionalCategories,
 } from '../../domain/tracking/consent.ts';
-import { Button } from '../shared/Button.tsx';
-import { Dialog } from '../shared/Dialog.tsx';
+import { Button } from '../shared/elements/Button.tsx';
+import { Dialog } from '../shared/elements/Dialog.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './consent-settings.module.css';
 import { KeptDetails } from './KeptDetails.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { LinkTarget } from '../../domain/content/link-target.ts';
-import { PreLink } from '../shared/PreLink.tsx';
+import { PreLink } from '../shared/elements/PreLink.tsx';
 
 /** A link of an editor's: a page of the shop opens within it, anything else is the browser's. */
 export const LinkTo = ({

@@ -3,7 +3,7 @@ import { LockIcon } from '../art/icons/actions.ts';
 import { ShieldIcon } from '../art/icons/service.ts';
 import { departments } from '../shared/departments.ts';
 import { dial } from '../shared/dial.ts';
-import { PreLink } from '../shared/PreLink.tsx';
+import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Footer.module.css';

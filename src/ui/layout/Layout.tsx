@@ -4,19 +4,19 @@ import { chromeOf } from '../../domain/layout/chrome.ts';
 import { skipsUserData } from '../../domain/shared/mail-link.ts';
 import { useFetchCart } from '../cart/use-fetch-cart.ts';
 import { NotificationRegion } from '../notifications/NotificationRegion.tsx';
-import { FollowContext } from '../shared/PreLink.tsx';
+import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { WishlistSlot } from '../wishlist/WishlistSlot.tsx';
-import { BottomNavigation } from './BottomNavigation.tsx';
 import { CartSlot } from './CartSlot.tsx';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
+import { PromotionSlot } from './header/PromotionSlot.tsx';
+import { TopBar } from './header/TopBar.tsx';
 import css from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
-import { PromotionSlot } from './PromotionSlot.tsx';
-import { TopBar } from './TopBar.tsx';
+import { BottomNavigation } from './menu/BottomNavigation.tsx';
 import { useFollow } from './use-follow.ts';
 
 /** A page that is fetched anew has no key of its own: without its path it would open where another one was left. */

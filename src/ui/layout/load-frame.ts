@@ -2,9 +2,9 @@ import { menuOf } from '../../domain/content/navigation.ts';
 import { previewOf } from '../../domain/content/preview.ts';
 import { withoutLocale } from '../../domain/shared/paths.ts';
 import { type LoaderArgs, loadOr, servicesOf } from '../shared/load.ts';
-import { type PackedLink, packed } from './packed-menu.ts';
-import { promotion } from './promotion.ts';
-import type { FrameOffer } from './promotion-props.ts';
+import { promotion } from './header/promotion.ts';
+import type { FrameOffer } from './header/promotion-props.ts';
+import { type PackedLink, packed } from './menu/packed-menu.ts';
 
 /** What stands around every page: the menu, and what is offered right below it. Source: CONT-5, UI-3. */
 export const loadFrame = async (args: LoaderArgs) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import type { FollowOptions } from '../shared/PreLink.tsx';
+import type { FollowOptions } from '../shared/elements/PreLink.tsx';
 
 /**
  * Follows links within the app. A link to the page on screen opens it anew and adds nothing to go back to. The same

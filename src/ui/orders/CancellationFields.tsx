@@ -3,7 +3,7 @@ import {
   type CancellationProblem,
   cancellationKinds,
 } from '../../domain/orders/cancellation.ts';
-import { Field, Labelled } from '../shared/Field.tsx';
+import { Field, Labelled } from '../shared/elements/Field.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 

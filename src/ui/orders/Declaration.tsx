@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { wallClock } from '../../domain/shared/wall-clock.ts';
-import { Button } from '../shared/Button.tsx';
+import { Button } from '../shared/elements/Button.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 

@@ -1,5 +1,5 @@
 import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
-import { Field } from '../shared/Field.tsx';
+import { Field } from '../shared/elements/Field.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { type Problems, useProblemText } from './Problems.tsx';
 

@@ -1,5 +1,5 @@
 import type { WithdrawalProblem } from '../../domain/orders/withdrawal.ts';
-import look from '../shared/problem-box.module.css';
+import look from '../shared/elements/problem-box.module.css';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 
 export type Problems = readonly WithdrawalProblem[];

@@ -1,5 +1,5 @@
 import type { Failure } from '../../application/shared/failure.ts';
-import look from '../shared/problem-box.module.css';
+import look from '../shared/elements/problem-box.module.css';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 

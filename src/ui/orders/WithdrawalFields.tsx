@@ -1,5 +1,5 @@
 import type { WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
-import { Field, Labelled } from '../shared/Field.tsx';
+import { Field, Labelled } from '../shared/elements/Field.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { LookupFields } from './LookupFields.tsx';
 import css from './order-form.module.css';

@@ -1,6 +1,6 @@
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
-import { PreLink } from '../shared/PreLink.tsx';
+import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { DeclarationReceipt } from './Declaration.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon } from '../art/icons/header.ts';
-import { PreLink } from '../shared/PreLink.tsx';
+import { PreLink } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, use, useRef, useState } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
-import { FollowContext } from '../shared/PreLink.tsx';
+import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { patiently } from '../shared/patiently.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isNumeric, type OptionCode } from '../../domain/catalogue/lens-options.ts';
+import { isNumeric, type OptionCode } from '../../domain/catalogue/lens/lens-options.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { useTranslation } from './translation/use-translation.ts';
 import { useLocale } from './use-locale.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeLastChoices } from '../../../src/adapters/browser/last-choices.ts';
-import type { LastChoice } from '../../../src/domain/catalogue/last-choice.ts';
+import type { LastChoice } from '../../../src/domain/catalogue/lens/last-choice.ts';
 import { prescription } from '../../arbitraries/prescription.ts';
 import { plainProductId } from '../../arbitraries/product.ts';
 

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { destinationOf } from '../../../src/adapters/reporting/envelope.ts';
 import { openSentry, type SentrySettings } from '../../../src/adapters/reporting/sentry.ts';
-import { makeErrorRoutes } from '../../../src/config/server/error-routes.ts';
+import { makeErrorRoutes } from '../../../src/config/server/services/error-routes.ts';
 import { isIgnored } from '../../../src/domain/reporting/ignored.ts';
 
 const secrets = {

@@ -3,8 +3,8 @@ import { makeBackendPorts } from '../../../src/adapters/backend/backend-ports.ts
 import { hostsOf } from '../../../src/adapters/search-algolia/hosts.ts';
 import { backendSettingsOf } from '../../../src/config/backend-settings.ts';
 import { brands } from '../../../src/config/brands/brands.ts';
-import { fillSearchIndex, readWishes } from '../../../src/config/server/fill-search-index.ts';
-import { withSearch } from '../../../src/config/server/search-engine.ts';
+import { fillSearchIndex, readWishes } from '../../../src/config/server/services/fill-search-index.ts';
+import { withSearch } from '../../../src/config/server/services/search-engine.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { type SearchingPorts, searchingSuite } from '../sandbox/contract/searching-suite.ts';
 import { care, done, failed } from '../sandbox/fixtures/shopper.ts';

@@ -10,7 +10,7 @@ import {
   readAddForm,
 } from '../../../src/application/cart/add-form.ts';
 import { readAddProblem, writeAddProblem } from '../../../src/application/cart/add-problem-query.ts';
-import type { ProductOption } from '../../../src/domain/catalogue/lens-options.ts';
+import type { ProductOption } from '../../../src/domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 
 const quantity = { max: 99, cappedCodes: ['BTT'] };

@@ -10,7 +10,7 @@ import {
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { RemoteState } from '../../../src/application/shared/remote-state.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
-import { noScores, type Review } from '../../../src/domain/catalogue/review.ts';
+import { noScores, type Review } from '../../../src/domain/catalogue/rating/review.ts';
 
 const id = '10010' as ProductId;
 const written = Array.from(

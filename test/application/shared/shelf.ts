@@ -1,4 +1,4 @@
-import type { Pricing } from '../../../src/domain/catalogue/pricing.ts';
+import type { Pricing } from '../../../src/domain/catalogue/price/pricing.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { euros } from '../../arbitraries/money.ts';
 

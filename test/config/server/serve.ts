@@ -1,7 +1,7 @@
 import { noFlags } from '../../../src/application/flags/no-flags.ts';
 import { brandOfHost } from '../../../src/config/brands/brands.ts';
-import { makeHtmlCache } from '../../../src/config/server/html-cache.ts';
 import { makePageServer, type PageServerSettings } from '../../../src/config/server/page-server.ts';
+import { makeHtmlCache } from '../../../src/config/server/pages/html-cache.ts';
 
 const policy = "default-src 'self'; style-src 'self' 'sha256-x='";
 const page = (html: string, status = 200) => ({ status, html, contentPolicy: policy });

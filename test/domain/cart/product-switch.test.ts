@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { switchLine } from '../../../src/domain/cart/product-switch.ts';
-import type { Configuration, OptionCode, ProductOption } from '../../../src/domain/catalogue/lens-options.ts';
+import type {
+  Configuration,
+  OptionCode,
+  ProductOption,
+} from '../../../src/domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { isComplete } from '../../../src/domain/catalogue/variant.ts';
 import { cartItem, plainCartItem } from '../../arbitraries/cart.ts';

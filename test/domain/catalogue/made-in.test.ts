@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { eyePrescription } from '../../../src/domain/catalogue/eye-prescription.ts';
-import { lensOptionCodes } from '../../../src/domain/catalogue/lens-options.ts';
+import { eyePrescription } from '../../../src/domain/catalogue/lens/eye-prescription.ts';
+import { lensOptionCodes } from '../../../src/domain/catalogue/lens/lens-options.ts';
 import { madeIn } from '../../../src/domain/catalogue/made-in.ts';
 import { keepOffered, missing } from '../../../src/domain/catalogue/variant.ts';
 import { eyePrescription as anyEye, eye } from '../../arbitraries/eye-prescription.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { optionCodes } from '../../../src/domain/catalogue/lens-options.ts';
+import { optionCodes } from '../../../src/domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import {
   inOptionOrder,

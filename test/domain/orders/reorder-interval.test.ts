@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import type { Boxes, LensesPerBox, Pack } from '../../../src/domain/catalogue/lens/supply.ts';
+import type { DaysWorn } from '../../../src/domain/catalogue/lens/wear.ts';
 import type { LensUsage } from '../../../src/domain/catalogue/product.ts';
-import type { Boxes, LensesPerBox, Pack } from '../../../src/domain/catalogue/supply.ts';
-import type { DaysWorn } from '../../../src/domain/catalogue/wear.ts';
 import {
   daysUntilReorder,
   fallbackInterval,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useFollow } from '../../../src/ui/layout/use-follow.ts';
-import { FollowContext, PreLink } from '../../../src/ui/shared/PreLink.tsx';
+import { FollowContext, PreLink } from '../../../src/ui/shared/elements/PreLink.tsx';
 
 const Page = () => (
   <FollowContext value={useFollow()}>

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { daysWorn } from '../../../domain/catalogue/wear.ts';
+import { daysWorn } from '../../../domain/catalogue/lens/wear.ts';
 import { createLocations } from '../../../domain/customer/reminder-alarm.ts';
 import { codecOf } from '../../shared/codec-of.ts';
 import { operation } from '../operation.ts';

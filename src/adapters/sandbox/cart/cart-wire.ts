@@ -1,5 +1,5 @@
 import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
-import { optionCodes } from '../../../domain/catalogue/lens-options.ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';

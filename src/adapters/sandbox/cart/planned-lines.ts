@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { CartItemWire } from '../../contract/cart-item.ts';
 
 /** A line as it will lie in the cart. Without an id it is new. */

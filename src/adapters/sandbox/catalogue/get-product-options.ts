@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { optionCodes, type ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import { optionCodes, type ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ProductOptionWire } from '../../contract/product.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';

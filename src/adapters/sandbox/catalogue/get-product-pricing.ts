@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { unitPriceFor } from '../../../domain/catalogue/bulk-price.ts';
+import { unitPriceFor } from '../../../domain/catalogue/price/bulk-price.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound } from '../call.ts';
 import { violate } from '../http/refusals.ts';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { changedParameters } from '../../../domain/catalogue/changed-parameters.ts';
+import { changedParameters } from '../../../domain/catalogue/lens/changed-parameters.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound } from '../call.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { isStarCount } from '../../../domain/catalogue/rating-round.ts';
-import { noScores } from '../../../domain/catalogue/review.ts';
+import { isStarCount } from '../../../domain/catalogue/rating/rating-round.ts';
+import { noScores } from '../../../domain/catalogue/rating/review.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound } from '../call.ts';
 import { productNumber } from '../products/read-summaries.ts';

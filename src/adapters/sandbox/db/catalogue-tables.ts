@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type {
   LensType,
   LensUsage,

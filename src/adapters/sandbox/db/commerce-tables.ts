@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
-import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';

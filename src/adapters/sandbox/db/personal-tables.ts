@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { GivenStars } from '../../../domain/catalogue/given-rating.ts';
-import type { DaysWorn } from '../../../domain/catalogue/wear.ts';
+import type { DaysWorn } from '../../../domain/catalogue/lens/wear.ts';
+import type { GivenStars } from '../../../domain/catalogue/rating/given-rating.ts';
 import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import type { CreateLocation } from '../../../domain/customer/reminder-alarm.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';

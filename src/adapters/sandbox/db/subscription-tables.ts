@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { CancellationKind } from '../../../domain/orders/cancellation.ts';
 import type { IntervalUnit } from '../../../domain/orders/subscription/interval.ts';
 import type { SubscriptionProblem, SubscriptionState } from '../../../domain/orders/subscription/states.ts';

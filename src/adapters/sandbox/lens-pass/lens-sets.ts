@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { fromCartLines } from '../../../domain/cart/prescribed-lines.ts';
-import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
-import type { EyeOrder, Prescription } from '../../../domain/catalogue/prescription.ts';
+import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { EyeOrder, Prescription } from '../../../domain/catalogue/lens/prescription.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { CartItemWire } from '../../contract/cart-item.ts';
 import type { LensSetWire } from '../../contract/personal/lens-pass.ts';

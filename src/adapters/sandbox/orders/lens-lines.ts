@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { boxes, packOf } from '../../../domain/catalogue/supply.ts';
+import { boxes, packOf } from '../../../domain/catalogue/lens/supply.ts';
 import type { LensLine } from '../../../domain/orders/reorder-interval.ts';
 import type { Channel } from '../../contract/channel.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';

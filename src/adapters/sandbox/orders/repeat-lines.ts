@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Kysely } from 'kysely';
 import { switchLine } from '../../../domain/cart/product-switch.ts';
 import { checkQuantity } from '../../../domain/cart/stock-check.ts';
-import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
 import type { CartItemWire } from '../../contract/cart-item.ts';
 import type { Channel } from '../../contract/channel.ts';

@@ -1,5 +1,5 @@
-import { type BulkStep, unitPriceFor } from '../../../domain/catalogue/bulk-price.ts';
-import type { Configuration, ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
+import { type BulkStep, unitPriceFor } from '../../../domain/catalogue/price/bulk-price.ts';
 import type {
   LensType,
   LensUsage,

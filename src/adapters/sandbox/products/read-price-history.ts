@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { lowestBefore, type PriceSince } from '../../../domain/catalogue/reduction.ts';
+import { lowestBefore, type PriceSince } from '../../../domain/catalogue/price/reduction.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Sandbox } from '../sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Configuration, ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { orderableOf } from '../../../domain/catalogue/orderable.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { PriceSince } from '../../../domain/catalogue/price/reduction.ts';
 import type { PriceUnit, ProductId } from '../../../domain/catalogue/product.ts';
-import type { PriceSince } from '../../../domain/catalogue/reduction.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { ProductSummaryWire } from '../../contract/product.ts';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { checkStars, reviewAuthor, reviewText } from '../../../domain/catalogue/given-rating.ts';
+import { checkStars, reviewAuthor, reviewText } from '../../../domain/catalogue/rating/given-rating.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, type Handler, notFound, type Refusal } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';

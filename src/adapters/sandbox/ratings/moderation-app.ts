@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { overallStars } from '../../../domain/catalogue/given-rating.ts';
+import { overallStars } from '../../../domain/catalogue/rating/given-rating.ts';
 import { readText } from '../http/read-body.ts';
 import { guardOrigin } from '../http/write-guard.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';

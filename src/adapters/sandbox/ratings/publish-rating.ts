@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { overallStars, ratedKeys, ratedKind } from '../../../domain/catalogue/given-rating.ts';
-import { maxRating } from '../../../domain/catalogue/rating.ts';
-import type { StarCount } from '../../../domain/catalogue/rating-round.ts';
-import { noScores } from '../../../domain/catalogue/review.ts';
+import { overallStars, ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
+import { maxRating } from '../../../domain/catalogue/rating/rating.ts';
+import type { StarCount } from '../../../domain/catalogue/rating/rating-round.ts';
+import { noScores } from '../../../domain/catalogue/rating/review.ts';
 import { refreshProduct } from '../catalogue/refresh-product.ts';
 import type { Database } from '../db/connect.ts';
 import { json } from '../db/json.ts';

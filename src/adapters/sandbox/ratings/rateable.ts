@@ -1,5 +1,5 @@
-import { ratedKeys, ratedKind } from '../../../domain/catalogue/given-rating.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
 import { rateableProducts } from '../../../domain/orders/rateable.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';

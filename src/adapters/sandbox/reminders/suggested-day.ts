@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { DaysWorn } from '../../../domain/catalogue/wear.ts';
+import type { DaysWorn } from '../../../domain/catalogue/lens/wear.ts';
 import { reminderDay } from '../../../domain/orders/reminder-day.ts';
 import { daysUntilReorder } from '../../../domain/orders/reorder-interval.ts';
 import { type Day, readDay } from '../../../domain/shared/dates.ts';

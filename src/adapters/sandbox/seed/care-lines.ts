@@ -1,4 +1,4 @@
-import type { Preservative } from '../../../domain/catalogue/lens-care.ts';
+import type { Preservative } from '../../../domain/catalogue/lens/lens-care.ts';
 import type { ArtColours } from './art-type.ts';
 import type { CareKind } from './seed-product.ts';
 

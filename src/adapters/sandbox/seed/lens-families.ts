@@ -1,4 +1,4 @@
-import type { LensMaterial } from '../../../domain/catalogue/lens-care.ts';
+import type { LensMaterial } from '../../../domain/catalogue/lens/lens-care.ts';
 import type { LensType, LensUsage } from '../../../domain/catalogue/product.ts';
 import type { ArtColours, BoxPattern } from './art-type.ts';
 

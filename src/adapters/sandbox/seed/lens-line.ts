@@ -1,4 +1,4 @@
-import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { LensType } from '../../../domain/catalogue/product.ts';
 import type { LensFamily } from './lens-families.ts';
 import {

@@ -1,5 +1,5 @@
-import { writeDioptres } from '../../../domain/catalogue/lens-measure.ts';
-import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import { writeDioptres } from '../../../domain/catalogue/lens/lens-measure.ts';
+import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { LensType, LensUsage } from '../../../domain/catalogue/product.ts';
 import type { ArtColours, BoxArt } from './art-type.ts';
 import { character, tidyPrice } from './draft-product.ts';

@@ -1,4 +1,4 @@
-import { writeDioptres } from '../../../domain/catalogue/lens-measure.ts';
+import { writeDioptres } from '../../../domain/catalogue/lens/lens-measure.ts';
 
 /** Quarter steps up to six dioptres either side, then half steps; from strongest minus to strongest plus. */
 export const spheres = (from: number, to: number, plano = false): readonly string[] => {

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { CartItemWire } from '../../contract/cart-item.ts';
 

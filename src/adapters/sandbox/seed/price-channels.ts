@@ -1,4 +1,4 @@
-import { recommendedRetailChannel } from '../../../domain/catalogue/price-lookup.ts';
+import { recommendedRetailChannel } from '../../../domain/catalogue/price/price-lookup.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 
 /** What a shop charges of a base price, in thousandths. */

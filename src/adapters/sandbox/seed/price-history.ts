@@ -1,4 +1,4 @@
-import type { PriceSince } from '../../../domain/catalogue/reduction.ts';
+import type { PriceSince } from '../../../domain/catalogue/price/reduction.ts';
 import { tidyPrice } from './draft-product.ts';
 import { channelPrice, priceChannels } from './price-channels.ts';
 import type { SeedProduct } from './seed-product.ts';

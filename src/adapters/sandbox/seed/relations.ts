@@ -1,4 +1,9 @@
-import { isFitting, lensMaterials, preservatives, solutionFor } from '../../../domain/catalogue/lens-care.ts';
+import {
+  isFitting,
+  lensMaterials,
+  preservatives,
+  solutionFor,
+} from '../../../domain/catalogue/lens/lens-care.ts';
 import { products } from './products.ts';
 import type { SeedProduct } from './seed-product.ts';
 

@@ -1,4 +1,4 @@
-import { ratedKeys, ratedKind } from '../../../domain/catalogue/given-rating.ts';
+import { ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { hashOf } from './stock-profile.ts';

@@ -1,4 +1,4 @@
-import type { OptionCode, ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { OptionCode, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type {
   LensType,
   LensUsage,

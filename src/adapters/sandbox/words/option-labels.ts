@@ -1,4 +1,4 @@
-import type { OptionCode } from '../../../domain/catalogue/lens-options.ts';
+import type { OptionCode } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 
 const labels: Readonly<Record<OptionCode, Localised>> = {

@@ -1,4 +1,4 @@
-import { isNumeric } from '../../../domain/catalogue/lens-options.ts';
+import { isNumeric } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 
 /** Values that are words, as the shop's pages say them. */

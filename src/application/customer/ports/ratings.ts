@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { GivenStars } from '../../../domain/catalogue/given-rating.ts';
 import type { ProductCategory, ProductId } from '../../../domain/catalogue/product.ts';
-import type { Rateable } from '../../../domain/catalogue/rating-round.ts';
+import type { GivenStars } from '../../../domain/catalogue/rating/given-rating.ts';
+import type { Rateable } from '../../../domain/catalogue/rating/rating-round.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
 import type { Failure } from '../../shared/failure.ts';
 

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
+import type { DaysWorn } from '../../../domain/catalogue/lens/wear.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
-import type { DaysWorn } from '../../../domain/catalogue/wear.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
 import type { Alarm, CreateLocation } from '../../../domain/customer/reminder-alarm.ts';
 import type { InternalOrderId } from '../../../domain/orders/order.ts';

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CartToken } from '../../../domain/cart/cart.ts';
-import type { Configuration } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import type { DeliveryInterval } from '../../../domain/orders/subscription/interval.ts';
 import type { SubscriptionState } from '../../../domain/orders/subscription/states.ts';

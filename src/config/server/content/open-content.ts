@@ -9,7 +9,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Environment } from '../../environment.ts';
 import type { ContentOrigins } from '../../rendering/content-policy.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../services/backend.ts';
 import { builtInStories } from './built-in-stories.ts';
 import { reportRarely } from './report-rarely.ts';
 

@@ -3,7 +3,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
 import { loadWords } from '../../words/load-words.ts';
-import type { CachedPage } from '../html-cache.ts';
+import type { CachedPage } from '../pages/html-cache.ts';
 
 const style =
   '#preview-bar{display:block;padding:8px 16px;background:#12161c;color:#fff;font:600 14px/1.4 system-ui,sans-serif;text-align:center}';

@@ -4,7 +4,7 @@ import { convert } from '../../../domain/customer/bonus-points.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';

@@ -3,7 +3,7 @@ import { type SocialProvider, socialProviders } from '../../../domain/identity/s
 import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
 import { useKept } from '../../identity/use-kept.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts';
 import { useAccount } from '../../identity/use-account.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

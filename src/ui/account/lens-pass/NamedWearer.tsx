@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { LensPassDesk, LensPassView } from '../../../application/customer/lens-pass-desk.ts';
 import { otherWearerName, type Wearer } from '../../../domain/orders/lens-pass.ts';
-import { Button } from '../../shared/Button.tsx';
-import { Field } from '../../shared/Field.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Field } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { refusedOf } from '../field-problems.ts';
 import look from '../kept.module.css';

@@ -1,4 +1,4 @@
-import { optionCodes } from '../../../domain/catalogue/lens-options.ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { LensSet } from '../../../domain/orders/lens-pass.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';

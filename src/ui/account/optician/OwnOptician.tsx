@@ -3,8 +3,8 @@ import type { OpticianDesk } from '../../../application/customer/optician-desk.t
 import type { OwnOptician as Own } from '../../../application/customer/ports/opticians.ts';
 import { offersPickup } from '../../../domain/checkout/carrier.ts';
 import card from '../../checkout/Card.module.css';
-import { Button } from '../../shared/Button.tsx';
 import { dial } from '../../shared/dial.ts';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';

@@ -1,9 +1,9 @@
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
-import { buttonClass } from '../../shared/button.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
-import { Skeleton } from '../../shared/Skeleton.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

@@ -1,7 +1,7 @@
 import type { ReorderView, ReorderWish } from '../../../application/orders/reorder-desk.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import { Button } from '../../shared/Button.tsx';
-import type { ButtonKind } from '../../shared/button.ts';
+import { Button } from '../../shared/elements/Button.tsx';
+import type { ButtonKind } from '../../shared/elements/button.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const isOf = ({ internalId }: Order, wish: ReorderWish | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { isNotPossible, type ReorderView } from '../../../application/orders/reorder-desk.ts';
 import { reorderNotPossible } from '../../../domain/orders/reorder-refusal.ts';
-import box from '../../shared/problem-box.module.css';
+import box from '../../shared/elements/problem-box.module.css';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 

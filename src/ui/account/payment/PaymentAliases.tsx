@@ -5,7 +5,7 @@ import card from '../../checkout/Card.module.css';
 import { PaymentMark } from '../../checkout/payment/PaymentMark.tsx';
 import { useAliasName } from '../../checkout/payment/use-alias-name.ts';
 import { useKept } from '../../identity/use-kept.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';

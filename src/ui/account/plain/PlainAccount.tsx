@@ -1,5 +1,5 @@
 import card from '../../checkout/Card.module.css';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';

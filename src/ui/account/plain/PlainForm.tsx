@@ -1,6 +1,6 @@
 import card from '../../checkout/Card.module.css';
-import { Button } from '../../shared/Button.tsx';
-import { Field } from '../../shared/Field.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Field } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';

@@ -3,7 +3,7 @@ import type { Customer } from '../../../domain/customer/customer.ts';
 import { repeatedPassword } from '../../../domain/identity/password.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

@@ -2,8 +2,8 @@ import { type AddressCode, personViolations } from '../../../domain/customer/add
 import type { Customer } from '../../../domain/customer/customer.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
-import { Button } from '../../shared/Button.tsx';
-import { Field } from '../../shared/Field.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Field } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

@@ -5,11 +5,11 @@ import {
   type Stars,
   shownStars,
   starCounts,
-} from '../../../domain/catalogue/rating-round.ts';
+} from '../../../domain/catalogue/rating/rating-round.ts';
 import card from '../../checkout/Card.module.css';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { VisuallyHidden } from '../../shared/VisuallyHidden.tsx';
 import { RatedProduct } from './RatedProduct.tsx';
 import css from './ratings.module.css';
 

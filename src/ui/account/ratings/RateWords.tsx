@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { RateableProduct } from '../../../application/customer/ports/ratings.ts';
-import { maxReview, reviewText } from '../../../domain/catalogue/given-rating.ts';
+import { maxReview, reviewText } from '../../../domain/catalogue/rating/given-rating.ts';
 import card from '../../checkout/Card.module.css';
-import { Button } from '../../shared/Button.tsx';
-import { Labelled } from '../../shared/Field.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Labelled } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { RatedProduct } from './RatedProduct.tsx';
 

@@ -1,6 +1,6 @@
 import type { RateableProduct } from '../../../application/customer/ports/ratings.ts';
 import card from '../../checkout/Card.module.css';
-import { Picture } from '../../shared/Picture.tsx';
+import { Picture } from '../../shared/elements/Picture.tsx';
 import css from './ratings.module.css';
 
 /** What the stars or words are about. */

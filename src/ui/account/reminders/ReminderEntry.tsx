@@ -2,8 +2,8 @@ import type { ReminderAlarm } from '../../../application/customer/ports/reminder
 import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { Button } from '../../shared/Button.tsx';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import look from '../kept.module.css';

@@ -1,6 +1,6 @@
 import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.ts';
 import card from '../../checkout/Card.module.css';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** In the checkout nobody is led away: an account, or on as a guest. Source: AUTH-3. */

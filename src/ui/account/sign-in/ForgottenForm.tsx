@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import card from '../../checkout/Card.module.css';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

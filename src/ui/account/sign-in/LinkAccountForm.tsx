@@ -2,7 +2,7 @@ import { checkLogin } from '../../../domain/identity/sign-in-form.ts';
 import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.ts';
 import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

@@ -8,7 +8,7 @@ import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.t
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Dialog } from '../../shared/Dialog.tsx';
+import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AddressText } from '../../checkout/address/AddressText.tsx';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { AddressDialog } from './AddressDialog.tsx';

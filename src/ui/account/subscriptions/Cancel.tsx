@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../shared/Button.tsx';
-import { Dialog } from '../../shared/Dialog.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import look from '../kept.module.css';
 import orders from '../orders/orders.module.css';

@@ -4,7 +4,7 @@ import { useItemName } from '../../cart/line/item-name.ts';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { LineEditor } from './LineEditor.tsx';

@@ -1,6 +1,6 @@
 import { intervalChoices, intervalUnits } from '../../../domain/orders/subscription/interval.ts';
 import choice from '../../checkout/Choice.module.css';
-import { Field, Select } from '../../shared/Field.tsx';
+import { Field, Select } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { type IntervalDraft, ownChoice } from './interval-form.ts';
 import css from './subscriptions.module.css';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { Configuration, ProductOption } from '../../../domain/catalogue/lens-options.ts';
-import { plausibility, plausibilityOfPair } from '../../../domain/catalogue/plausibility.ts';
+import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
+import { plausibility, plausibilityOfPair } from '../../../domain/catalogue/lens/plausibility.ts';
 import { inOptionOrder, missing } from '../../../domain/catalogue/variant.ts';
 import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
 import { groupValues } from '../../catalogue/product/option-groups.ts';
-import { Button } from '../../shared/Button.tsx';
-import { Select } from '../../shared/Field.tsx';
-import { QuantityInput } from '../../shared/QuantityInput.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Select } from '../../shared/elements/Field.tsx';
+import { QuantityInput } from '../../shared/elements/QuantityInput.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

@@ -1,7 +1,7 @@
 import type { SubscriptionOrder } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { OrderState } from '../orders/OrderState.tsx';

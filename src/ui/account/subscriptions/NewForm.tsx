@@ -11,7 +11,7 @@ import type { Subscription, SubscriptionPayment } from '../../../domain/orders/s
 import { dayOf, writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { PaymentFields, samePayment, usePaymentLabel } from './PaymentFields.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../shared/Button.tsx';
-import { Field } from '../../shared/Field.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Field } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { IntervalFields } from './IntervalFields.tsx';

@@ -1,5 +1,5 @@
 import { useFormats } from '../../cart/use-formats.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { isAt, type Part } from './part.ts';

@@ -3,8 +3,8 @@ import type { KeptSubscriptions } from '../../../application/customer/subscripti
 import { ready } from '../../../application/shared/remote-state.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
-import { buttonClass } from '../../shared/button.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';

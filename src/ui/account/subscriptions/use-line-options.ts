@@ -7,7 +7,7 @@ import {
   type RemoteState,
   ready,
 } from '../../../application/shared/remote-state.ts';
-import type { Configuration, ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../../shared/services.ts';
 

@@ -1,9 +1,9 @@
 import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts';
 import type { CartState } from '../../../application/cart/cart-state.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { Button } from '../../shared/Button.tsx';
-import { buttonClass } from '../../shared/button.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CouponForm } from '../coupon/CouponForm.tsx';

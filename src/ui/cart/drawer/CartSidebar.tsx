@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { NotificationRegion } from '../../notifications/NotificationRegion.tsx';
-import { Dialog } from '../../shared/Dialog.tsx';
+import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useCart } from '../use-cart.ts';

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { VisuallyHidden } from '../../shared/VisuallyHidden.tsx';
 import styles from './CartSkeleton.module.css';
 
 /** The place of lines that are still coming; takes as much room as they will. */

@@ -1,5 +1,5 @@
-import { Button } from '../../shared/Button.tsx';
-import { Dialog } from '../../shared/Dialog.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LinePicture } from '../line/LinePicture.tsx';

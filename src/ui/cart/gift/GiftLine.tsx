@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import line from '../line/CartLine.module.css';

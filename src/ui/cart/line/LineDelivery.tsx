@@ -1,4 +1,4 @@
-import { StockBadge } from '../../shared/StockBadge.tsx';
+import { StockBadge } from '../../shared/elements/StockBadge.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';

@@ -1,5 +1,5 @@
-import { Picture } from '../../shared/Picture.tsx';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { Picture } from '../../shared/elements/Picture.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import css from './line-picture.module.css';
 
 /** The picture before a line's words. Where it leads, the title beside it leads too: only those who see it follow it. */

@@ -1,5 +1,5 @@
 import type { PendingLine } from '../../../application/cart/pending-line.ts';
-import { optionCodes } from '../../../domain/catalogue/lens-options.ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';

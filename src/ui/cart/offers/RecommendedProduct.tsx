@@ -1,8 +1,8 @@
 import type { Recommendation } from '../../../domain/cart/recommendation.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
-import { Stars } from '../../shared/Stars.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Stars } from '../../shared/elements/Stars.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LinePicture } from '../line/LinePicture.tsx';

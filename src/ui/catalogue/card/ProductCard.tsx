@@ -1,11 +1,11 @@
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { stockBadge } from '../../../domain/catalogue/stock-badge.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { Picture } from '../../shared/Picture.tsx';
-import { PreLink } from '../../shared/PreLink.tsx';
-import { Price, UnitPrice } from '../../shared/Price.tsx';
-import { Stars } from '../../shared/Stars.tsx';
-import { StockBadge } from '../../shared/StockBadge.tsx';
+import { Picture } from '../../shared/elements/Picture.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Price, UnitPrice } from '../../shared/elements/Price.tsx';
+import { Stars } from '../../shared/elements/Stars.tsx';
+import { StockBadge } from '../../shared/elements/StockBadge.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../shared/Skeleton.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import css from './product-card.module.css';
 
 /** Keeps the place of a card whose product is on its way. Source: CAT-5. */

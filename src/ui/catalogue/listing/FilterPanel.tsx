@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
-import { Button } from '../../shared/Button.tsx';
-import { buttonClass } from '../../shared/button.ts';
-import { Dialog } from '../../shared/Dialog.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FilterForm } from './FilterForm.tsx';
 import formCss from './filter-form.module.css';

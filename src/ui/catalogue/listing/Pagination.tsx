@@ -1,7 +1,7 @@
 import type { Listing } from '../../../domain/catalogue/listing.ts';
 import { type ListingQuery, writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { pageCountOf, pageLinks } from '../../../domain/catalogue/pagination.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './pagination.module.css';

@@ -1,4 +1,4 @@
-import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { inOptionOrder } from '../../../domain/catalogue/variant.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
-import { Picture } from '../../shared/Picture.tsx';
+import { Picture } from '../../shared/elements/Picture.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLate } from '../../shared/use-late.ts';
 import { fetchMore } from './fetch-more.ts';

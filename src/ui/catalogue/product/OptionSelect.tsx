@@ -1,6 +1,6 @@
 import { type FieldGroup, fieldName } from '../../../application/cart/add-form.ts';
-import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
-import { Select } from '../../shared/Field.tsx';
+import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
+import { Select } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { groupValues } from './option-groups.ts';

@@ -1,10 +1,10 @@
-import type { Replacement } from '../../../domain/catalogue/changed-parameters.ts';
-import type { OptionCode } from '../../../domain/catalogue/lens-options.ts';
+import type { Replacement } from '../../../domain/catalogue/lens/changed-parameters.ts';
+import type { OptionCode } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { Picture } from '../../shared/Picture.tsx';
-import { PreLink } from '../../shared/PreLink.tsx';
-import { Price } from '../../shared/Price.tsx';
+import { Picture } from '../../shared/elements/Picture.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Price } from '../../shared/elements/Price.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';

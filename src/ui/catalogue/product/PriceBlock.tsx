@@ -1,6 +1,6 @@
 import { isChosenPerEye } from '../../../application/cart/add-form.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
-import { Price, UnitPrice } from '../../shared/Price.tsx';
+import { Price, UnitPrice } from '../../shared/elements/Price.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import { SpecialPrice } from '../card/SpecialPrice.tsx';

@@ -12,7 +12,7 @@ import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { inOptionOrder, preselected } from '../../../domain/catalogue/variant.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFetchCart } from '../../cart/use-fetch-cart.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLate } from '../../shared/use-late.ts';

@@ -1,5 +1,5 @@
 import type { ShownContent } from '../../../domain/catalogue/product.ts';
-import { Picture } from '../../shared/Picture.tsx';
+import { Picture } from '../../shared/elements/Picture.tsx';
 import css from './rich-content.module.css';
 
 /** What the manufacturer or the shop tells of a product for a while. Source: CAT-14. */

@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { stockBadge } from '../../../domain/catalogue/stock-badge.ts';
-import { StockBadge } from '../../shared/StockBadge.tsx';
+import { StockBadge } from '../../shared/elements/StockBadge.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './still-offer.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../application/shared/remote-state.ts';
-import { comparedPrice } from '../../../domain/catalogue/compared-price.ts';
-import type { Pricing } from '../../../domain/catalogue/pricing.ts';
+import { comparedPrice } from '../../../domain/catalogue/price/compared-price.ts';
+import type { Pricing } from '../../../domain/catalogue/price/pricing.ts';
 import type { Price as Amounts } from '../../../domain/catalogue/product.ts';
-import { Price } from '../../shared/Price.tsx';
+import { Price } from '../../shared/elements/Price.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';

@@ -1,5 +1,5 @@
 import type { FieldGroup } from '../../../application/cart/add-form.ts';
-import type { OptionCode, ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { OptionCode, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import { OptionSelect } from './OptionSelect.tsx';

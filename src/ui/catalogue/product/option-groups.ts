@@ -1,4 +1,4 @@
-import type { OptionCode } from '../../../domain/catalogue/lens-options.ts';
+import type { OptionCode } from '../../../domain/catalogue/lens/lens-options.ts';
 
 /** Values as a select shows them: plain ones, and powers by their sign, the weak ones first. */
 export interface OptionGroups {

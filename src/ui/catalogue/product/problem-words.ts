@@ -5,7 +5,7 @@ import {
   fieldGroups,
   fieldName,
 } from '../../../application/cart/add-form.ts';
-import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import type { FieldErrors } from './ValueFields.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldGroup, readAddDraft, readAddForm } from '../../../application/cart/add-form.ts';
-import type { ProductOption } from '../../../domain/catalogue/lens-options.ts';
+import type { ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../../shared/services.ts';
 

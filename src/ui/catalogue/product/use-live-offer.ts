@@ -3,7 +3,7 @@ import type { DeliveryOfEach } from '../../../application/catalogue/delivery-loo
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../application/shared/remote-state.ts';
 import type { NewCartLine } from '../../../domain/cart/cart.ts';
-import type { Pricing } from '../../../domain/catalogue/pricing.ts';
+import type { Pricing } from '../../../domain/catalogue/price/pricing.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../../shared/services.ts';
 import { useStream } from '../../shared/use-stream.ts';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { listProducts } from '../../../application/search/listed-products.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';

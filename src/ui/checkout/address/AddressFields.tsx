@@ -6,7 +6,7 @@ import { postcodes } from '../../../domain/customer/postcode.ts';
 import { provinces } from '../../../domain/customer/provinces.ts';
 import { asksTaxNumber, taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
-import { Field, Select } from '../../shared/Field.tsx';
+import { Field, Select } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddressFields.module.css';

@@ -2,8 +2,8 @@ import type { AddressChecking } from '../../../application/checkout/address-chec
 import type { Address } from '../../../domain/customer/address.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';
-import { Button } from '../../shared/Button.tsx';
-import { Dialog } from '../../shared/Dialog.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddressQuestion.module.css';

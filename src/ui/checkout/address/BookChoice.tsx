@@ -1,5 +1,5 @@
 import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
-import { Select } from '../../shared/Field.tsx';
+import { Select } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';

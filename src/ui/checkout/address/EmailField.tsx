@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { Field } from '../../shared/Field.tsx';
+import { Field } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './EmailField.module.css';

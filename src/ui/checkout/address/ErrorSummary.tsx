@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import look from '../../shared/problem-box.module.css';
+import look from '../../shared/elements/problem-box.module.css';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { FieldPath } from './address-check.ts';
 import styles from './ErrorSummary.module.css';

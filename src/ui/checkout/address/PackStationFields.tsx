@@ -1,7 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form';
 import { packStationCountry } from '../../../domain/customer/pack-station.ts';
 import { postcodes } from '../../../domain/customer/postcode.ts';
-import { Field } from '../../shared/Field.tsx';
+import { Field } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddressFields.module.css';
 import type { FieldPath } from './address-check.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { nearestFirst } from '../../../domain/checkout/partner.ts';
-import { Skeleton } from '../../shared/Skeleton.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';

@@ -1,7 +1,7 @@
 import { type CheckoutStep, checkoutSteps } from '../../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CheckIcon } from '../../art/icons/actions.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CheckoutSteps.module.css';

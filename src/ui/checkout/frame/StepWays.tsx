@@ -1,8 +1,8 @@
 import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { Button } from '../../shared/Button.tsx';
-import { buttonClass } from '../../shared/button.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { linesAgain } from '../../../domain/cart/lines-again.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

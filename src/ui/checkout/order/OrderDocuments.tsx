@@ -1,6 +1,6 @@
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
-import { buttonClass } from '../../shared/button.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { fileOf, titleOf } from './document-name.ts';

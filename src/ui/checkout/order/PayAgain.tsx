@@ -6,7 +6,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useAccount } from '../../identity/use-account.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';

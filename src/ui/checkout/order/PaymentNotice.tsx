@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';

@@ -3,7 +3,7 @@ import type { ReorderInterval } from '../../../domain/orders/reorder-interval.ts
 import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import { reorderCalendarPath } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { buttonClass } from '../../shared/button.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';

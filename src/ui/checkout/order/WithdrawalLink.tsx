@@ -2,8 +2,8 @@ import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { keepDraft } from '../../orders/kept-draft.ts';
 import { emptyDraft } from '../../orders/withdrawal-form.ts';
-import { buttonClass } from '../../shared/button.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

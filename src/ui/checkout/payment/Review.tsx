@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddressText } from '../address/AddressText.tsx';

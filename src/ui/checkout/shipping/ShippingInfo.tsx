@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '../../../domain/checkout/shipping.ts';
 import { shippingKind } from '../../../domain/checkout/shipping-kind.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import { Dialog } from '../../shared/Dialog.tsx';
+import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CarrierMark } from './CarrierMark.tsx';
 import styles from './ShippingInfo.module.css';

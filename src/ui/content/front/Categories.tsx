@@ -4,7 +4,7 @@ import { LensTile } from '../../art/illustrations/LensTile.tsx';
 import { ReadingGlassesTile } from '../../art/illustrations/ReadingGlassesTile.tsx';
 import { SunglassesTile } from '../../art/illustrations/SunglassesTile.tsx';
 import { departments } from '../../shared/departments.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { Headed } from '../Headed.tsx';

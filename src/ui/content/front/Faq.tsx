@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { LocaleLink } from '../../shared/LocaleLink.tsx';
+import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';

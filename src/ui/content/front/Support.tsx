@@ -1,5 +1,5 @@
-import { buttonClass } from '../../shared/button.ts';
 import { dial } from '../../shared/dial.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Headed } from '../Headed.tsx';

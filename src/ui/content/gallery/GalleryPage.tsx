@@ -5,7 +5,7 @@ import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { localeConfigs } from '../../../domain/shared/locale-config.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
-import { Head } from '../../shared/Head.tsx';
+import { Head } from '../../shared/elements/Head.tsx';
 import { ServicesContext, useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import wide from '../Blocks.module.css';

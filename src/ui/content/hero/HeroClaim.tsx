@@ -1,5 +1,5 @@
 import type { HeroItem } from '../../../domain/content/block.ts';
-import { buttonClass } from '../../shared/button.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { LinkTo } from '../LinkTo.tsx';
 import css from './hero.module.css';
 

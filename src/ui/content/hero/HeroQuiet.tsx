@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { Picture } from '../../shared/Picture.tsx';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { Picture } from '../../shared/elements/Picture.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { BlockDataContext } from '../views.ts';
 import { HeroClaim } from './HeroClaim.tsx';

@@ -1,5 +1,5 @@
 import type { Banner as Item } from '../../../domain/content/block.ts';
-import { buttonClass } from '../../shared/button.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { ContentPicture } from '../ContentPicture.tsx';
 import { LinkTo } from '../LinkTo.tsx';
 import { promotionMark } from '../promotion-mark.ts';

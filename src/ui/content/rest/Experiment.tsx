@@ -1,5 +1,5 @@
 import { experimentView } from '../../../domain/content/experiment.ts';
-import { Skeleton } from '../../shared/Skeleton.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useExperiment } from '../../shared/use-experiment.ts';
 import { Blocks } from '../Blocks.tsx';
 import type { BlockOf } from '../views.ts';

@@ -1,4 +1,4 @@
-import { buttonClass } from '../../shared/button.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { ContentPicture } from '../ContentPicture.tsx';
 import { Headed } from '../Headed.tsx';
 import { LinkTo } from '../LinkTo.tsx';

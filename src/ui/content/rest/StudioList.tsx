@@ -1,4 +1,4 @@
-import { buttonClass } from '../../shared/button.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { Headed } from '../Headed.tsx';
 import { LinkTo } from '../LinkTo.tsx';
 import type { BlockOf } from '../views.ts';

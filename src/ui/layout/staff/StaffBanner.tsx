@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { staffBanner } from '../../../domain/identity/staff-session.ts';
 import { useAccount } from '../../identity/use-account.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './StaffBanner.module.css';

@@ -1,6 +1,6 @@
 import css from '../../account/account.module.css';
 import card from '../../checkout/Card.module.css';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 

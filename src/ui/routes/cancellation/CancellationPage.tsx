@@ -5,8 +5,8 @@ import { CancellationView } from '../../orders/CancellationView.tsx';
 import css from '../../orders/order-form.module.css';
 import { useCancellation } from '../../orders/use-cancellation.ts';
 import { useDeclaration } from '../../orders/use-declaration.ts';
-import { Button } from '../../shared/Button.tsx';
-import { Head } from '../../shared/Head.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

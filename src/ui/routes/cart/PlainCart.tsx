@@ -6,7 +6,7 @@ import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
-import { buttonClass } from '../../shared/button.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import page from './CartPage.module.css';

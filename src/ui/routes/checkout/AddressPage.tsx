@@ -19,7 +19,7 @@ import { StepWays } from '../../checkout/frame/StepWays.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useStepDone } from '../../checkout/use-step-done.ts';
-import { Field } from '../../shared/Field.tsx';
+import { Field } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

@@ -13,7 +13,7 @@ import { StepHead } from '../../checkout/StepHead.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { useAccount } from '../../identity/use-account.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

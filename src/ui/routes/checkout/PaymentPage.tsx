@@ -22,8 +22,8 @@ import { useWallets } from '../../checkout/payment/use-wallets.ts';
 import { WaysToPay } from '../../checkout/payment/WaysToPay.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
-import { Labelled } from '../../shared/Field.tsx';
-import { Skeleton } from '../../shared/Skeleton.tsx';
+import { Labelled } from '../../shared/elements/Field.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

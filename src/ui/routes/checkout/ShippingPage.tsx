@@ -15,8 +15,8 @@ import { ShippingChoice } from '../../checkout/shipping/ShippingChoice.tsx';
 import { ShippingInfo } from '../../checkout/shipping/ShippingInfo.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
-import { Button } from '../../shared/Button.tsx';
-import { Skeleton } from '../../shared/Skeleton.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

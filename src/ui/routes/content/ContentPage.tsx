@@ -5,7 +5,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import wide from '../../content/Blocks.module.css';
 import type { StoryData } from '../../content/load-story.ts';
 import { PageBlocks } from '../../content/PageBlocks.tsx';
-import { Head } from '../../shared/Head.tsx';
+import { Head } from '../../shared/elements/Head.tsx';
 import css from './ContentPage.module.css';
 import { OrderWays } from './OrderWays.tsx';
 import { PageList } from './PageList.tsx';

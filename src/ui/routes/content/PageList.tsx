@@ -1,5 +1,5 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { plainPages } from '../../shared/plain-pages.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { LostLens } from '../../art/illustrations/LostLens.tsx';
-import { Button } from '../../shared/Button.tsx';
-import { buttonClass } from '../../shared/button.ts';
 import { dial } from '../../shared/dial.ts';
-import { Head } from '../../shared/Head.tsx';
-import { LocaleLink } from '../../shared/LocaleLink.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { Head } from '../../shared/elements/Head.tsx';
+import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './errors.module.css';

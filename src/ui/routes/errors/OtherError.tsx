@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { WarningIcon } from '../../art/icons/signs.ts';
-import { Button } from '../../shared/Button.tsx';
-import { buttonClass } from '../../shared/button.ts';
-import { Head } from '../../shared/Head.tsx';
-import { LocaleLink } from '../../shared/LocaleLink.tsx';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { Head } from '../../shared/elements/Head.tsx';
+import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './errors.module.css';
 

@@ -7,7 +7,7 @@ import { FindOrderView, nothingTyped } from '../../orders/FindOrderView.tsx';
 import css from '../../orders/order-form.module.css';
 import { useGuestDesk } from '../../orders/use-withdrawal.ts';
 import { textIn } from '../../orders/withdrawal-form.ts';
-import { Head } from '../../shared/Head.tsx';
+import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

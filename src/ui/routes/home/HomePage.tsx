@@ -4,9 +4,9 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import css from '../../content/Blocks.module.css';
 import type { StoryData } from '../../content/load-story.ts';
 import { PageBlocks } from '../../content/PageBlocks.tsx';
-import { Head } from '../../shared/Head.tsx';
+import { Head } from '../../shared/elements/Head.tsx';
+import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
-import { VisuallyHidden } from '../../shared/VisuallyHidden.tsx';
 
 /** The front door: what is sold here, when it arrives, what it costs to send, and where to go on. */
 export const HomePage = () => {

@@ -9,9 +9,9 @@ import { problemsOf } from '../../account/sign-in/sign-in-problems.ts';
 import { useAccountForm } from '../../account/use-account-form.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
-import { Button } from '../../shared/Button.tsx';
-import { buttonClass } from '../../shared/button.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

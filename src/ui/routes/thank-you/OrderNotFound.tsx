@@ -1,7 +1,7 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
-import { buttonClass } from '../../shared/button.ts';
-import { PreLink } from '../../shared/PreLink.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Order } from '../../../domain/orders/order.ts';
 import { useAccount } from '../../identity/use-account.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
 import { Coming } from '../../shared/loading.ts';
 import { patiently } from '../../shared/patiently.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

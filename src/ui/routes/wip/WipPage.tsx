@@ -6,7 +6,7 @@ import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useAccount } from '../../identity/use-account.ts';
 import { useGuards } from '../../identity/use-guards.ts';
-import { buttonClass } from '../../shared/button.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';

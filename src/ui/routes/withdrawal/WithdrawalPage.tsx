@@ -4,8 +4,8 @@ import css from '../../orders/order-form.module.css';
 import { useDeclaration } from '../../orders/use-declaration.ts';
 import { useWithdrawal } from '../../orders/use-withdrawal.ts';
 import { WithdrawalView } from '../../orders/WithdrawalView.tsx';
-import { Button } from '../../shared/Button.tsx';
-import { Head } from '../../shared/Head.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

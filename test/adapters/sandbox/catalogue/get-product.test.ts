@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { optionCodes } from '../../../../src/domain/catalogue/lens-options.ts';
+import { optionCodes } from '../../../../src/domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../../src/domain/shared/locale.ts';

@@ -4,7 +4,7 @@ import { works } from '../../../../src/adapters/sandbox/job-works.ts';
 import { runDueJobs } from '../../../../src/adapters/sandbox/jobs/run-due.ts';
 import { postMails } from '../../../../src/adapters/sandbox/mail/post-mails.ts';
 import { reminderJob } from '../../../../src/adapters/sandbox/reminders/reminder-store.ts';
-import type { DaysWorn } from '../../../../src/domain/catalogue/wear.ts';
+import type { DaysWorn } from '../../../../src/domain/catalogue/lens/wear.ts';
 import { bought } from '../fixtures/bought.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';

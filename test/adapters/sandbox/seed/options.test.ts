@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
-import { writeDioptres } from '../../../../src/domain/catalogue/lens-measure.ts';
-import { type OptionCode, optionCodes } from '../../../../src/domain/catalogue/lens-options.ts';
+import { writeDioptres } from '../../../../src/domain/catalogue/lens/lens-measure.ts';
+import { type OptionCode, optionCodes } from '../../../../src/domain/catalogue/lens/lens-options.ts';
 
 const byId = new Map(products.map((product) => [product.id, product]));
 

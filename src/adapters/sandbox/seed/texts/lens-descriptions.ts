@@ -1,4 +1,4 @@
-import type { LensMaterial } from '../../../../domain/catalogue/lens-care.ts';
+import type { LensMaterial } from '../../../../domain/catalogue/lens/lens-care.ts';
 import type { LensType, LensUsage } from '../../../../domain/catalogue/product.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
 import type { LensFamily } from '../lens-families.ts';

@@ -1,5 +1,5 @@
-import type { RatedKind } from '../../../../domain/catalogue/given-rating.ts';
-import type { StarCount } from '../../../../domain/catalogue/rating-round.ts';
+import type { RatedKind } from '../../../../domain/catalogue/rating/given-rating.ts';
+import type { StarCount } from '../../../../domain/catalogue/rating/rating-round.ts';
 
 /** What buyers of one language write. */
 export interface ReviewTexts {

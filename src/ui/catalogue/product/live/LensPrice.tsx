@@ -1,5 +1,5 @@
+import { packOf, pricePerLens } from '../../../../domain/catalogue/lens/supply.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
-import { packOf, pricePerLens } from '../../../../domain/catalogue/supply.ts';
 import type { Money } from '../../../../domain/shared/money.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useMoney } from '../../../shared/use-money.ts';

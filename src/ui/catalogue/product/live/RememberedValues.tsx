@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { valuesFor } from '../../../../domain/catalogue/last-choice.ts';
-import { bothAlike } from '../../../../domain/catalogue/prescription.ts';
+import { valuesFor } from '../../../../domain/catalogue/lens/last-choice.ts';
+import { bothAlike } from '../../../../domain/catalogue/lens/prescription.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { Supply } from '../../../../domain/catalogue/supply.ts';
+import type { Supply } from '../../../../domain/catalogue/lens/supply.ts';
 import { writeDay } from '../../../../domain/shared/day-arithmetic.ts';
 import { formatDay } from '../../../../domain/shared/format-date.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

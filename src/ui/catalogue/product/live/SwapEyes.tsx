@@ -1,5 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react';
-import { swapEyes } from '../../../../domain/catalogue/eyes.ts';
+import { swapEyes } from '../../../../domain/catalogue/lens/eyes.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Entries, NarrowedOptions } from '../use-add-form.ts';
 import css from './live-form.module.css';

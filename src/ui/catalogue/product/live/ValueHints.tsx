@@ -1,5 +1,5 @@
 import type { AddDraft } from '../../../../application/cart/add-form.ts';
-import { plausibility, plausibilityOfPair } from '../../../../domain/catalogue/plausibility.ts';
+import { plausibility, plausibilityOfPair } from '../../../../domain/catalogue/lens/plausibility.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './live-form.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AddDraft, FieldGroup } from '../../../../application/cart/add-form.ts';
-import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens-options.ts';
+import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { useServices } from '../../../shared/services.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { careAdvice } from '../../../../domain/catalogue/lens-care.ts';
+import { careAdvice } from '../../../../domain/catalogue/lens/lens-care.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { CareProducts } from './CareProducts.tsx';

@@ -3,8 +3,8 @@ import { makeSafetyLookup } from '../../../../application/catalogue/safety-looku
 import { loading } from '../../../../application/shared/remote-state.ts';
 import type { ProductId } from '../../../../domain/catalogue/product.ts';
 import type { Party } from '../../../../domain/catalogue/product-safety.ts';
-import { Button } from '../../../shared/Button.tsx';
-import { Skeleton } from '../../../shared/Skeleton.tsx';
+import { Button } from '../../../shared/elements/Button.tsx';
+import { Skeleton } from '../../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useStream } from '../../../shared/use-stream.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { marketingImages } from '../../../../application/catalogue/marketing-images.ts';
 import type { ProductId } from '../../../../domain/catalogue/product.ts';
-import { Picture } from '../../../shared/Picture.tsx';
-import { PreLink } from '../../../shared/PreLink.tsx';
+import { Picture } from '../../../shared/elements/Picture.tsx';
+import { PreLink } from '../../../shared/elements/PreLink.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useStream } from '../../../shared/use-stream.ts';
 import css from './marketing-images.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '../../../shared/Dialog.tsx';
-import { Picture } from '../../../shared/Picture.tsx';
+import { Dialog } from '../../../shared/elements/Dialog.tsx';
+import { Picture } from '../../../shared/elements/Picture.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './zoom.module.css';
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../../../domain/catalogue/review.ts';
+import type { Review } from '../../../../domain/catalogue/rating/review.ts';
 import { formatDay } from '../../../../domain/shared/format-date.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import css from './reviews.module.css';

@@ -1,6 +1,6 @@
-import { type ReviewScores, starShares } from '../../../../domain/catalogue/review.ts';
+import { type ReviewScores, starShares } from '../../../../domain/catalogue/rating/review.ts';
 import { decimalMark } from '../../../shared/decimal-mark.ts';
-import { Stars } from '../../../shared/Stars.tsx';
+import { Stars } from '../../../shared/elements/Stars.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import css from './reviews.module.css';

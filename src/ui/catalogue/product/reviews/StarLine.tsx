@@ -1,5 +1,5 @@
-import { maxRating } from '../../../../domain/catalogue/rating.ts';
-import type { StarCount } from '../../../../domain/catalogue/rating-round.ts';
+import { maxRating } from '../../../../domain/catalogue/rating/rating.ts';
+import type { StarCount } from '../../../../domain/catalogue/rating/rating-round.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './reviews.module.css';
 

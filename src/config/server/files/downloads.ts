@@ -1,0 +1,30 @@
+import * as E from 'fp-ts/Either';
+import { Hono } from 'hono';
+import { departTo } from '../../../domain/shared/after-sign-in.ts';
+import { locales } from '../../../domain/shared/locale.ts';
+import { pathTo, prefixOf } from '../../../domain/shared/paths.ts';
+import { redirectPath } from '../../../domain/shared/redirect.ts';
+import type { BackendRouteSettings } from '../services/backend-routes.ts';
+
+/** `/download?file=`: a document of this shop as a file to keep. Anything else leads home. Source: ROUTE-2, ROUTE-16, D43. */
+export const makeDownloads = ({ visitOf, backend, backendPaths, report }: BackendRouteSettings): Hono => {
+  const app = new Hono();
+  const isOurs = (path: string): boolean => backendPaths.some((first) => path.startsWith(`${first}/`));
+  for (const locale of locales)
+    app.get(`${prefixOf(locale)}/download`, async (c, next) => {
+      const path = redirectPath(c.req.query('file') ?? '');
+      if (E.isLeft(path) || !isOurs(path.right) || departTo(path.right, locale)._tag !== 'Download')
+        return c.redirect(pathTo.home(locale), 302);
+      const request = new Request(new URL(path.right, visitOf(c).origin));
+      request.headers.set('x-client', visitOf(c).client);
+      // An invoice is its customer's only.
+      request.headers.set('cookie', c.req.header('cookie') ?? '');
+      const answer = await backend(request).catch((error: unknown) => report(error));
+      // The shop's page for what is not there.
+      if (!answer?.ok) return next();
+      const file = new Response(answer.body, answer);
+      if (!file.headers.has('content-disposition')) file.headers.set('content-disposition', 'attachment');
+      return file;
+    });
+  return app;
+};

@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/Either';
+import { Hono } from 'hono';
+import ical, { ICalAlarmType } from 'ical-generator';
+import { readDay } from '../../../domain/shared/dates.ts';
+import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import { type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
+import { pathTo, reorderCalendarPath } from '../../../domain/shared/paths.ts';
+import { brands } from '../../brands/brands.ts';
+import type { BackendRouteSettings } from '../services/backend-routes.ts';
+
+const summaries: Localised = {
+  de: 'Kontaktlinsen nachbestellen',
+  en: 'Order contact lenses again',
+  it: 'Riordinare le lenti a contatto',
+  fr: 'Recommander des lentilles de contact',
+};
+
+/** Units: seconds; nine in the morning of the day itself. */
+const nineOClock = -9 * 3600;
+
+/** One entry for a whole day, which calls at nine. It holds nothing of whoever asks. Source: CHK-17. */
+const reminder = (locale: Locale, shop: string, url: string, day: string): string => {
+  const calendar = ical({
+    name: shop,
+    prodId: { company: shop, product: 'Reorder', language: locale.toUpperCase() },
+  });
+  const event = calendar.createEvent({
+    id: `reorder-${day}@${new URL(url).hostname}`,
+    start: new Date(`${day}T00:00:00Z`),
+    allDay: true,
+    timezone: 'UTC',
+    stamp: new Date(`${day}T00:00:00Z`),
+    summary: `${summaries[locale]} · ${shop}`,
+    url,
+  });
+  event.createAlarm({ type: ICalAlarmType.display, trigger: nineOClock, description: summaries[locale] });
+  return calendar.toString();
+};
+
+/** `/reorder.ics?day=yyyy-MM-dd`: the day to order again, for a calendar. */
+export const makeReorderCalendar = ({ visitOf }: Pick<BackendRouteSettings, 'visitOf'>): Hono => {
+  const app = new Hono();
+  for (const locale of locales)
+    app.get(reorderCalendarPath(locale), (c) => {
+      const day = readDay(c.req.query('day') ?? '');
+      if (E.isLeft(day)) return c.redirect(pathTo.home(locale), 302);
+      const { brand, origin } = visitOf(c);
+      const file = reminder(
+        locale,
+        brands[brand].shop.name,
+        origin + pathTo.home(locale),
+        writeDay(day.right),
+      );
+      return c.body(file, 200, {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="reorder.ics"',
+        'cache-control': 'public, max-age=86400',
+      });
+    });
+  return app;
+};

@@ -1,0 +1,41 @@
+import { type Context, Hono } from 'hono';
+import { isBrandId } from '../../../domain/shared/brand-id.ts';
+import { isLocale } from '../../../domain/shared/locale.ts';
+import { favicon } from '../../../ui/art/favicon.ts';
+import { isNamespace } from '../../../ui/shared/namespaces.ts';
+import type { Assets } from '../../rendering/assets.ts';
+import type { Visit } from '../visit.ts';
+import { brandLogo } from './brand-logo.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+export interface SiteFileSettings {
+  readonly visitOf: (c: Context) => Visit;
+  readonly assets: () => Assets;
+}
+
+const hour = { 'cache-control': 'public, max-age=3600' };
+const picture = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' };
+
+/** What browsers ask for by a name of its own, made when it is asked for: words, symbols. */
+export const makeSiteFiles = ({ visitOf, assets }: SiteFileSettings): Hono => {
+  const app = new Hono();
+  app.get('/words/:brand/:locale/:file', (c) => {
+    const { locale, file } = c.req.param();
+    const namespace = file.replace(/\.js$/, '');
+    if (!isLocale(locale) || !isNamespace(namespace)) return c.text('', 404);
+    return c.redirect(assets().words(visitOf(c).brand, locale).replace('*', namespace), 302);
+  });
+  app.get('/speculation.json', (c) =>
+    c.body(speculationRules, 200, { 'content-type': 'application/speculationrules+json', ...hour }),
+  );
+  for (const [name, draw] of [
+    ['icon', favicon],
+    ['logo', brandLogo],
+  ] as const)
+    app.get(`/brand/:brand/${name}.svg`, (c) => {
+      const brand = c.req.param('brand');
+      return isBrandId(brand) ? c.body(draw(brand), 200, picture) : c.text('', 404);
+    });
+  app.get('/favicon.ico', (c) => c.redirect(`/brand/${visitOf(c).brand}/icon.svg`, 302));
+  return app;
+};

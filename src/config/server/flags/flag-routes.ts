@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/Either';
+import { type Context, Hono } from 'hono';
+import { FlagNewsC, flagsToWire } from '../../../adapters/flags/flags-wire.ts';
+import { decode } from '../../../adapters/shared/decode.ts';
+import type { Decide } from '../../../application/flags/decisions.ts';
+import type { FlagPort } from '../../../application/flags/ports.ts';
+import { defaultLocale, isLocale } from '../../../domain/shared/locale.ts';
+import type { PerMinute } from '../edge/per-minute.ts';
+import { readSmallBody } from '../edge/read-small-body.ts';
+import { isSameOrigin } from '../edge/same-origin.ts';
+import type { Visit } from '../visit.ts';
+import { flagUserOf } from './flag-visitor.ts';
+
+export interface FlagRouteSettings {
+  readonly visitOf: (c: Context) => Visit;
+  readonly flags: FlagPort;
+  readonly decide: Decide;
+  /** Whether visitors may choose their side. Never where customers buy. */
+  readonly forceFlags: boolean;
+  readonly mayCount: PerMinute;
+}
+
+const path = '/api/flags';
+const noStore = { 'cache-control': 'no-store' };
+/** Units: bytes. */
+const largestNews = 4096;
+
+/** Features for screens that come without a page of their own, and what is counted for them. */
+export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
+  const { visitOf, flags, decide, forceFlags, mayCount } = settings;
+  const app = new Hono();
+  const userOf = (c: Context) => {
+    const locale = c.req.query('locale') ?? '';
+    return flagUserOf(c, visitOf(c), isLocale(locale) ? locale : defaultLocale, forceFlags);
+  };
+
+  app.get(path, async (c) => {
+    const keys = (c.req.query('keys') ?? '').split(',');
+    return c.json(flagsToWire(await decide(keys, userOf(c))), 200, noStore);
+  });
+
+  app.post(path, async (c) => {
+    const { client } = visitOf(c);
+    if (!isSameOrigin(c.req.raw)) return c.body(null, 403, noStore);
+    if (!mayCount(client)) return c.body(null, 429, noStore);
+    const news = decode(FlagNewsC)(await readSmallBody(c.req.raw, largestNews));
+    if (E.isLeft(news)) return c.body(null, 400, noStore);
+    const user = userOf(c);
+    // Only who consented has a bucket: of anybody else nothing is counted, whatever his browser sends.
+    if (user.id !== undefined) {
+      const { event, attributes } = news.right;
+      if (event) await flags.track(event, user)();
+      if (attributes) await flags.setAttributes(attributes, user)();
+    }
+    return c.body(null, 204, noStore);
+  });
+  return app;
+};

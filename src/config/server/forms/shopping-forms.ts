@@ -1,0 +1,132 @@
+import * as E from 'fp-ts/Either';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
+import { readAddForm } from '../../../application/cart/add-form.ts';
+import { writeAddProblem } from '../../../application/cart/add-problem-query.ts';
+import type { CartPort } from '../../../application/cart/ports.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { CartItemId, CartToken, NewCartLine } from '../../../domain/cart/cart.ts';
+import { isCartToken } from '../../../domain/cart/cart-token.ts';
+import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { type Locale, locales } from '../../../domain/shared/locale.ts';
+import { localeOf, pathTo, prefixOf } from '../../../domain/shared/paths.ts';
+import { redirectPath } from '../../../domain/shared/redirect.ts';
+import { cartCookie, cookieName, localeCookie } from '../../../domain/tracking/cookies.ts';
+import { plainCartPath } from '../../rendering/plain-cart-path.ts';
+import { isSameOrigin } from '../edge/same-origin.ts';
+import type { Visit } from '../visit.ts';
+
+export interface FormSettings {
+  readonly visitOf: (c: Context) => Visit;
+  readonly shops: (visit: Visit) => Shop;
+  readonly portsFor: (visit: Visit, locale: Locale) => BackendPorts;
+  readonly newId: () => string;
+}
+
+/** Far above any form of ours. Units: bytes. */
+const largestForm = 16 * 1024;
+
+export const cartCookieOf = ({ brand, sharedHost }: Visit): string =>
+  cookieName(cartCookie, sharedHost ? brand : undefined);
+
+export const cartTokenOf = (c: Context, visit: Visit): CartToken | undefined => {
+  const value = getCookie(c, cartCookieOf(visit)) ?? '';
+  return isCartToken(value) ? value : undefined;
+};
+
+/** Into the visitor's cart; a token that leads nowhere is replaced by a new cart. Source: CART-2, CART-3. */
+const addTo = async (
+  carts: CartPort,
+  token: CartToken | undefined,
+  lines: readonly NewCartLine[],
+  requestId: string,
+): Promise<E.Either<Failure, CartToken>> => {
+  if (token) {
+    const added = await carts.add(token, lines, requestId)();
+    if (E.isRight(added)) return E.right(token);
+    if (added.left._tag !== 'NotFound') return added;
+  }
+  const created = await carts.create()();
+  if (E.isLeft(created)) return created;
+  const added = await carts.add(created.right.token, lines, requestId)();
+  return E.map(() => created.right.token)(added);
+};
+
+/** What was posted; undefined: no form. */
+const readForm = (c: Context): Promise<FormData | undefined> => c.req.formData().catch(() => undefined);
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * Forms that the browser posts while the app is not there. Each is passed on to the backend and answered with a
+ * redirect, so that reloading the next page sends nothing twice.
+ */
+export const makeForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Hono => {
+  const app = new Hono();
+  const guarded = [
+    bodyLimit({ maxSize: largestForm, onError: (c) => c.text('', 413) }),
+    async (c: Context, next: () => Promise<void>) => (isSameOrigin(c.req.raw) ? next() : c.text('', 403)),
+  ] as const;
+
+  for (const locale of locales) {
+    app.post(pathTo.cart(locale), ...guarded, async (c) => {
+      const visit = visitOf(c);
+      const form = await readForm(c);
+      if (!form) return c.text('', 400);
+      const id = textOf(form, 'product_id') as ProductId;
+      const { catalogue, carts } = portsFor(visit, locale);
+      const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
+      if (E.isLeft(product)) {
+        return c.redirect(
+          product.left._tag === 'NotFound' || product.left._tag === 'Refused'
+            ? pathTo.home(locale)
+            : `${pathTo.product(locale, id)}?error=failed`,
+          303,
+        );
+      }
+      const back = pathTo.product(locale, id, product.right.slug);
+      const lines = readAddForm(form.entries(), product.right, shops(visit).quantity);
+      if (E.isLeft(lines)) return c.redirect(`${back}?${writeAddProblem(lines.left)}`, 303);
+      const token = await addTo(carts, cartTokenOf(c, visit), lines.right, newId());
+      if (E.isLeft(token)) return c.redirect(`${back}?error=failed`, 303);
+      setCookie(c, cartCookieOf(visit), token.right, {
+        path: '/',
+        sameSite: 'Lax',
+        secure: visit.secure,
+      });
+      const pieces = lines.right.reduce((sum, line) => sum + line.quantity, 0);
+      return c.redirect(`${pathTo.cart(locale)}?added=${pieces}`, 303);
+    });
+
+    app.post(plainCartPath(locale), ...guarded, async (c) => {
+      const form = await readForm(c);
+      if (!form) return c.text('', 400);
+      const visit = visitOf(c);
+      const token = cartTokenOf(c, visit);
+      const item = textOf(form, 'item') as CartItemId;
+      if (token && item) await portsFor(visit, locale).carts.remove(token, item)();
+      return c.redirect(plainCartPath(locale), 303);
+    });
+
+    app.post(`${prefixOf(locale)}/language`, ...guarded, async (c) => {
+      const form = await readForm(c);
+      if (!form) return c.text('', 400);
+      const to = redirectPath(textOf(form, 'to'));
+      if (E.isLeft(to)) return c.redirect(pathTo.home(locale), 303);
+      setCookie(c, localeCookie.name, localeOf(to.right), {
+        path: '/',
+        sameSite: 'Lax',
+        secure: visitOf(c).secure,
+        maxAge: localeCookie.maxAge,
+      });
+      return c.redirect(to.right, 303);
+    });
+  }
+  return app;
+};

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RenderedPage } from '../../rendering/rendered-page.ts';
+import { shortenHtml } from '../../rendering/shorten-html.ts';
+
+type Body = Uint8Array<ArrayBuffer>;
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A rendered page, ready to be sent in any encoding. */
+export interface CachedPage {
+  readonly status: number;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Not for anybody else: it was rendered for something that has changed meanwhile. */
+  readonly passing?: boolean;
+  readonly bodies: Partial<Record<Encoding, Body>> & { readonly identity: Body };
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const encoder = new TextEncoder();
+/** In a buffer of its own, as an answer wants it. */
+const copy = (bytes: Uint8Array): Body => new Uint8Array(bytes);
+
+const compress = async (bytes: Body, quality: number, level: number) => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level })]);
+  return { br: copy(br), gzip: copy(gz) };
+};
+
+/** The weak tag is the same for all encodings of a page. */
+export const cachedPage = (
+  { status, html }: RenderedPage,
+  headers: Readonly<Record<string, string>>,
+  passing = false,
+): CachedPage => {
+  const identity = encoder.encode(html);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { status, etag, headers: { ...headers, etag }, bodies: { identity }, passing };
+};
+
+/** Quick, for a page that is asked for the first time. */
+const compressQuickly = async (page: CachedPage): Promise<CachedPage> => {
+  Object.assign(page.bodies, await compress(page.bodies.identity, 4, 1));
+  return page;
+};
+/** As small as it gets, for a page that is asked for again. Takes its time, off the main thread. */
+const compressWell = async (page: CachedPage): Promise<void> => {
+  const short = copy(Buffer.from(shortenHtml(Buffer.from(page.bodies.identity).toString())));
+  Object.assign(page.bodies, await compress(short, 11, 9));
+};
+
+/** Named, and not by a weight of nothing. */
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
+const encodingFor = (accept: string, bodies: CachedPage['bodies']): Encoding => {
+  if (bodies.br && takesBrotli.test(accept)) return 'br';
+  return bodies.gzip && takesGzip.test(accept) ? 'gzip' : 'identity';
+};
+
+/** The answer to one request: nothing but the headers when the browser has this very page. */
+export const answerWith = (
+  request: Request,
+  page: CachedPage,
+  more: Readonly<Record<string, string>> = {},
+): Response => {
+  const headers = { ...page.headers, ...more };
+  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag))
+    return new Response(null, { status: 304, headers });
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '', page.bodies);
+  return new Response(page.bodies[encoding], {
+    status: page.status,
+    headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+  });
+};
+
+const sizeOf = ({ bodies }: CachedPage): number =>
+  Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+
+export interface HtmlCacheSettings {
+  /** How long a page is fresh; afterwards it is sent once more while it is rendered anew. Units: ms. */
+  readonly freshFor: number;
+  /** How much it may hold; what was rendered longest ago goes first. Units: bytes. */
+  readonly capacity: number;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+interface Kept {
+  readonly page: CachedPage;
+  readonly at: number;
+  readonly size: number;
+  hits: number;
+}
+
+export type RenderPage = () => Promise<CachedPage | Response>;
+
+/** Whole pages by their key. One rendering serves all who wait for it. Only pages with status 200 are kept. */
+export const makeHtmlCache = ({ freshFor, capacity, now, report }: HtmlCacheSettings) => {
+  const pages = new Map<string, Kept>();
+  const running = new Map<string, Promise<CachedPage | Response>>();
+  let held = 0;
+
+  const drop = (key: string): void => {
+    held -= pages.get(key)?.size ?? 0;
+    pages.delete(key);
+  };
+  const keep = (key: string, page: CachedPage): void => {
+    drop(key);
+    const size = sizeOf(page);
+    pages.set(key, { page, at: now(), size, hits: 0 });
+    held += size;
+    for (const oldest of pages.keys()) {
+      if (held <= capacity) return;
+      drop(oldest);
+    }
+  };
+  const fill = (key: string, render: RenderPage): Promise<CachedPage | Response> => {
+    const before = running.get(key);
+    if (before) return before;
+    const job = render()
+      .then(async (answer) => {
+        if (answer instanceof Response) return answer;
+        const page = await compressQuickly(answer);
+        if (page.status === 200 && !page.passing) keep(key, page);
+        return page;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, job);
+    return job;
+  };
+
+  return async (
+    key: string,
+    request: Request,
+    render: RenderPage,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response> => {
+    const kept = pages.get(key);
+    if (!kept) {
+      const answer = await fill(key, render);
+      return answer instanceof Response ? answer.clone() : answerWith(request, answer, headers);
+    }
+    kept.hits += 1;
+    if (kept.hits === 2) compressWell(kept.page).catch(report);
+    if (now() - kept.at > freshFor) fill(key, render).catch(report);
+    return answerWith(request, kept.page, headers);
+  };
+};

@@ -1,0 +1,161 @@
+import { type Context, Hono } from 'hono';
+import type { Decide } from '../../../application/flags/decisions.ts';
+import { previewOf } from '../../../domain/content/preview.ts';
+import type { Flag } from '../../../domain/flags/flag.ts';
+import { forcedCookie, forcedIn, writeForced } from '../../../domain/flags/forced.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { cacheKey, queryThatMatters } from '../../../domain/shared/cache-key.ts';
+import { locales } from '../../../domain/shared/locale.ts';
+import { localeOf, prefixOf } from '../../../domain/shared/paths.ts';
+import { plainCartPath } from '../../rendering/plain-cart-path.ts';
+import type { RenderedPage } from '../../rendering/rendered-page.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { asPreview } from '../content/as-preview.ts';
+import { withBar } from '../content/preview-bar.ts';
+import { securityHeaders, strictPolicy } from '../edge/security-headers.ts';
+import { flagUserOf, forcedBy } from '../flags/flag-visitor.ts';
+import { makePageVariants } from '../flags/page-variants.ts';
+import type { PlainCartRequest } from '../forms/plain-cart.tsx';
+import { cartTokenOf } from '../forms/shopping-forms.ts';
+import { hasSandbox, isDrawnByShop } from '../services/sandbox-pages.ts';
+import type { PageServerTypes, Visit } from '../visit.ts';
+import { carryQuery } from './carry-query.ts';
+import { lastResortPage } from './error-pages.ts';
+import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './html-cache.ts';
+import { canonicalPath, isReadable } from './redirects.ts';
+
+export interface PageRouteSettings {
+  readonly visitOf: (c: Context) => Visit;
+  readonly renderer: Renderer;
+  readonly plainCart: (request: PlainCartRequest) => Promise<RenderedPage>;
+  /** None: every page is rendered when it is asked for. */
+  readonly cache?: ReturnType<typeof makeHtmlCache>;
+  readonly decide: Decide;
+  /** Whether visitors may choose their side of an experiment. */
+  readonly forceFlags: boolean;
+  /** Whether the sandbox is the backend: then it has pages that the shop draws. */
+  readonly backendPaths: readonly string[];
+  /** Whether providers elsewhere are met in a window of their own. Source: AUTH-6. */
+  readonly popups?: boolean;
+  /** Whose visual editor may show a preview in a frame; none: nobody's. */
+  readonly editorOrigin?: string;
+  readonly report: (error: unknown) => void;
+  /** Development only: the styles and scripts of hot reloading are allowed. */
+  readonly relaxed?: boolean;
+}
+
+const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** One of several copies: which of them is the visitor's is known here only. */
+const copyOfPage = 'private, no-cache';
+const html = 'text/html; charset=utf-8';
+const nothingDecided: ReadonlyMap<string, Flag> = new Map();
+
+/** Every address that is a page: at its one spelling, rendered or kept, with all its headers. */
+export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerTypes> => {
+  const { visitOf, renderer, plainCart, backendPaths, report, relaxed, decide, forceFlags, popups } =
+    settings;
+  const app = new Hono<PageServerTypes>();
+  const variants = makePageVariants();
+
+  for (const locale of locales) {
+    app.get(plainCartPath(locale), async (c) => {
+      const visit = visitOf(c);
+      const { brand, client } = visit;
+      const page = await plainCart({ brand, locale, token: cartTokenOf(c, visit), client });
+      return c.body(page.html, page.status as 200, {
+        'content-type': html,
+        'cache-control': 'private, no-store',
+        ...(!relaxed && { 'content-security-policy': page.contentPolicy }),
+      });
+    });
+  }
+
+  const renderPage = async (
+    brand: BrandId,
+    url: URL,
+    key: string,
+    flags: ReadonlyMap<string, Flag>,
+  ): Promise<CachedPage | Response> => {
+    try {
+      const page = await renderer.render({ brand, url, flags });
+      if (page instanceof Response) return page;
+      const { status, flags: held = [] } = page;
+      const kept = held.length > 0 ? copyOfPage : publicPage;
+      return cachedPage(
+        page,
+        {
+          'content-type': html,
+          'cache-control': status === 200 && !isDrawnByShop(url.pathname) ? kept : 'no-store',
+          vary: held.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
+          ...(!relaxed && {
+            'content-security-policy': page.contentPolicy,
+            'speculation-rules': '"/speculation.json"',
+          }),
+        },
+        !variants.note(key, flags, held),
+      );
+    } catch (error) {
+      report(error);
+      return cachedPage(
+        { status: 500, html: lastResortPage(localeOf(url.pathname)), contentPolicy: strictPolicy },
+        { 'content-type': html, 'cache-control': 'no-store', 'content-security-policy': strictPolicy },
+      );
+    }
+  };
+
+  app.get('*', async (c) => {
+    const url = new URL(c.req.url);
+    const readable = isReadable(url.pathname);
+    const elsewhere = readable ? canonicalPath(url.pathname) : undefined;
+    if (elsewhere !== undefined) return c.redirect(elsewhere + url.search, 301);
+    const visit = visitOf(c);
+    const { brand, host } = visit;
+    const locale = localeOf(url.pathname);
+    const chosen = forceFlags && forcedIn(url.searchParams).size > 0;
+    const drawn = isDrawnByShop(url.pathname);
+    const cache = drawn ? undefined : settings.cache;
+    if (!readable || (drawn && !hasSandbox(backendPaths)))
+      url.pathname = `${prefixOf(localeOf(url.pathname))}/-`;
+    // The brand and not the host, and no parameter that means nothing: strangers must not fill the cache.
+    const names = url.search === '' ? [] : renderer.queryOf(url.pathname);
+    const query = queryThatMatters(names, url.searchParams);
+    const asked = url.search;
+    const preview = previewOf(url.search);
+    url.search = [query, preview].filter(Boolean).join('&');
+    const headers = securityHeaders(host, popups);
+    const key = cacheKey({ brand, locale, path: url.pathname, query });
+    const decideFor = async (keys: readonly string[]) =>
+      keys.length === 0 ? nothingDecided : decide(keys, flagUserOf(c, visit, locale, forceFlags));
+    const answerFor = async (keys: readonly string[]): Promise<Response> => {
+      const flags = await decideFor(keys);
+      const render = () => renderPage(brand, url, key, flags);
+      if (cache && preview === undefined)
+        return cache(variants.keyOf(key, flags), c.req.raw, render, headers);
+      const page = await render();
+      if (page instanceof Response) return page;
+      return answerWith(
+        c.req.raw,
+        preview === undefined ? page : await withBar(page, brand, locale),
+        headers,
+      );
+    };
+    const held = variants.heldBy(key);
+    const first = await answerFor(held);
+    const found = variants.heldBy(key);
+    // Its rendering found out which features the page holds: now they are decided for this visitor.
+    const answer = carryQuery(
+      String(found) === String(held) ? first : await answerFor(found),
+      asked,
+      url.search,
+    );
+    if (chosen)
+      answer.headers.append(
+        'set-cookie',
+        `${forcedCookie.name}=${encodeURIComponent(writeForced(forcedBy(c)))}; Path=/; SameSite=Lax`,
+      );
+    if (preview !== undefined) asPreview(answer.headers, settings.editorOrigin);
+    c.set('complete', answer.status === 200 || answer.status === 304);
+    return answer;
+  });
+  return app;
+};

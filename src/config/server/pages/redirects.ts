@@ -1,0 +1,52 @@
+import { defaultLocale, isLocale } from '../../../domain/shared/locale.ts';
+
+const rooted = (rest: string): string => `/${rest.replace(/^[/\\]+/, '')}`;
+
+/** Letters only: what an escape stands for is the same in either case. */
+const lowered = (part: string): string =>
+  part.replace(/%[0-9a-f]{2}|[A-Z]/gi, (found) => (found.length === 1 ? found.toLowerCase() : found));
+
+/** Ids and tokens may tell capitals from small letters. `from`: after how many parts they come. */
+const caseMatters: readonly { readonly behind: readonly string[]; readonly from: number }[] = [
+  { behind: ['p'], from: 1 },
+  { behind: ['checkout', 'thank-you'], from: 2 },
+  { behind: ['abandoned-cart'], from: 2 },
+  { behind: ['reorder'], from: 2 },
+  { behind: ['subscription'], from: 2 },
+  { behind: ['my-account'], from: 2 },
+];
+
+/** Pages have small letters; files are called what they are called. */
+const inSmallLetters = (path: string): string => {
+  const parts = path.split('/').slice(1);
+  if (parts.at(-1)?.includes('.')) return path;
+  const small = parts.map(lowered);
+  const start = isLocale(small[0]) ? 1 : 0;
+  const rule = caseMatters.find(({ behind }) => behind.every((word, index) => small[start + index] === word));
+  const kept = rule && start + rule.from;
+  return `/${small.map((part, index) => (index === kept ? parts[index] : part)).join('/')}`;
+};
+
+/**
+ * The one address of a page: German has no prefix, letters are small, and no page ends in a slash. Undefined: this is
+ * it. What comes out begins with one slash only, so that it cannot lead to another host. Source: D39.
+ */
+export const canonicalPath = (pathname: string): string | undefined => {
+  const small = inSmallLetters(pathname);
+  const german = `/${defaultLocale}`;
+  const unprefixed = small === german || small.startsWith(`${german}/`) ? small.slice(german.length) : small;
+  const path = rooted(unprefixed).replace(/(?<=.)\/+$/, '');
+  return path === pathname ? undefined : path;
+};
+
+/**
+ * Whether every part of a path can be decoded and is text; what is not is no address of ours. What decoding gives has to
+ * be used: a call for its exception alone is left out of the build.
+ */
+export const isReadable = (pathname: string): boolean => {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+};

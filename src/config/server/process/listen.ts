@@ -1,0 +1,54 @@
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { securityHeaders, strictPolicy } from '../edge/security-headers.ts';
+import type { PageServerTypes, PortBindings } from '../visit.ts';
+
+/** Who cannot say whom he asks is answered as at home: no word of https. */
+const headers = {
+  ...securityHeaders('localhost'),
+  'content-security-policy': strictPolicy,
+  'content-length': '0',
+};
+
+/** What Node would say of a request that is none. */
+const statusOf = (error: Error & { readonly code?: string }): number =>
+  ({
+    HPE_HEADER_OVERFLOW: 431,
+    HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+  })[error.code ?? ''] ?? 400;
+
+const emptyAnswer = (status: number): string =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
+
+/** Answers on a port, and also what never becomes a request: those answers carry the headers of safety too. */
+export const listen = (app: Hono<PageServerTypes>, port: number, bindings: PortBindings): Promise<Server> => {
+  const answer = getRequestListener((request, node) => app.fetch(request, { ...node, ...bindings }), {
+    errorHandler: () => new Response(null, { status: 400, headers }),
+  });
+  // A request without a host is refused by the listener, with headers.
+  const server = createServer({ requireHostHeader: false }, answer);
+  const answering = new WeakSet<Duplex>();
+  server.prependListener('request', ({ socket }, response) => {
+    answering.add(socket);
+    response.once('close', () => answering.delete(socket));
+  });
+  server.on('checkExpectation', (_, response: ServerResponse) => {
+    response.writeHead(417, { ...headers, connection: 'close' }).end();
+  });
+  server.on('clientError', (error, socket) => {
+    // Never into the middle of another answer.
+    if (socket.writable && !answering.has(socket)) socket.end(emptyAnswer(statusOf(error)));
+    else socket.destroy();
+  });
+  return new Promise((listening, refused) => {
+    server.on('error', refused);
+    server.listen(port, () => listening(server));
+  });
+};

@@ -1,0 +1,27 @@
+import type { Environment } from '../../environment.ts';
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Several addresses of one name failed: the first one's reason is as good as any. */
+const first = (error: unknown): unknown =>
+  error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
+
+const ports: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use: stop what answers there, or',
+  EACCES: 'may not be opened by this user:',
+};
+
+/** Why the shop could not start, in a sentence for whoever started it: what is wrong and what helps. */
+export const startFailure = (thrown: unknown, { databaseUrl }: Pick<Environment, 'databaseUrl'>): string => {
+  const error = first(thrown);
+  if (!(error instanceof Error)) return 'The shop could not start.';
+  const code = codeOf(error);
+  if ('port' in error && 'syscall' in error && error.syscall === 'listen' && ports[code])
+    return `Port ${error.port} ${ports[code]} choose another by PORT and DIOPTRA_BRAND_PORTS.`;
+  if (code === 'ENOENT' && error.message.includes('dist'))
+    return 'Nothing is built here: npm run build comes first.';
+  // The address itself holds a password.
+  if (databaseUrl) return `The database of DATABASE_URL cannot be used: ${error.message || code}.`;
+  return error.message || code || 'The shop could not start.';
+};

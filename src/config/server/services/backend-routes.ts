@@ -1,0 +1,36 @@
+import { type Context, Hono, type Next } from 'hono';
+import type { Visit } from '../visit.ts';
+import { isDrawnByShop } from './sandbox-pages.ts';
+
+export interface BackendRouteSettings {
+  readonly visitOf: (c: Context) => Visit;
+  /** The Shop API and whatever else the sandbox answers, by one function. */
+  readonly backend: (request: Request) => Promise<Response>;
+  /** First parts of paths that are the backend's. */
+  readonly backendPaths: readonly string[];
+  readonly report: (error: unknown) => void;
+}
+
+/** Hands the backend what is its own, and says whom its rate limits count. */
+export const makeBackendRoutes = ({ visitOf, backend, backendPaths, report }: BackendRouteSettings): Hono => {
+  const app = new Hono();
+  const pass = async (c: Context, next: Next): Promise<Response | undefined> => {
+    if (isDrawnByShop(c.req.path)) {
+      await next();
+      return;
+    }
+    const request = new Request(c.req.raw);
+    request.headers.set('x-client', visitOf(c).client);
+    try {
+      return await backend(request);
+    } catch (error) {
+      report(error);
+      return c.json({ code: 'backend.unreachable' }, 502, { 'cache-control': 'no-store' });
+    }
+  };
+  for (const path of backendPaths) {
+    app.all(path, pass);
+    app.all(`${path}/*`, pass);
+  }
+  return app;
+};

@@ -1,0 +1,21 @@
+import type { ErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
+import type { ContentSource } from '../../../application/content/ports.ts';
+import type { FlagPort } from '../../../application/flags/ports.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Check } from '../edge/health.ts';
+
+/** Who answers the Shop API, and which paths are his. */
+export interface Backend {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly paths: readonly string[];
+  /** What it stands on; a check fails when its part is not there. */
+  readonly checks: readonly Check[];
+  /** Its own features and experiments, where it keeps some. */
+  readonly flags?: FlagPort;
+  /** What editors write, where the backend keeps that itself; none: it is asked by its API. */
+  readonly stories?: (brand: BrandId, locale: Locale, report: (trouble: string) => void) => ContentSource;
+  /** Keeps errors, where it can. */
+  readonly errors?: Pick<ErrorList, 'add'>;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either';
+import { type Context, Hono } from 'hono';
+import { type Destination, isFor } from '../../../adapters/reporting/envelope.ts';
+import { ErrorReportC } from '../../../adapters/reporting/report-wire.ts';
+import { decode } from '../../../adapters/shared/decode.ts';
+import { type ErrorReport, strippedReport } from '../../../domain/reporting/error-report.ts';
+import { isIgnored } from '../../../domain/reporting/ignored.ts';
+import type { PerMinute } from '../edge/per-minute.ts';
+import { readBytes, readSmallBody } from '../edge/read-small-body.ts';
+import { isSameOrigin } from '../edge/same-origin.ts';
+import type { Visit } from '../visit.ts';
+
+export interface ErrorRouteSettings {
+  readonly visitOf: (c: Context) => Visit;
+  readonly errors: {
+    /** Takes what browsers tell; none: nobody listens, and there is no such address. */
+    readonly hear?: (report: ErrorReport) => void;
+    /** Where Sentry is; none: nothing is passed on. */
+    readonly sentry?: Destination;
+    readonly send: (address: string, envelope: Uint8Array<ArrayBuffer>) => Promise<unknown>;
+    readonly mayReport: PerMinute;
+  };
+}
+
+const noStore = { 'cache-control': 'no-store' };
+/** Units: bytes. */
+const largestReport = 32_768;
+/** A recording is large. Units: bytes. */
+const largestEnvelope = 1_000_000;
+
+/** Errors of browsers: told to our own log, or passed on to Sentry without saying who told them. */
+export const makeErrorRoutes = ({ visitOf, errors }: ErrorRouteSettings): Hono => {
+  const app = new Hono();
+  const { hear, sentry, send, mayReport } = errors;
+  const refusal = (c: Context): Response | undefined => {
+    if (!isSameOrigin(c.req.raw)) return c.body(null, 403, noStore);
+    return mayReport(visitOf(c).client) ? undefined : c.body(null, 429, noStore);
+  };
+
+  if (hear)
+    app.post('/api/errors', async (c) => {
+      const refused = refusal(c);
+      if (refused) return refused;
+      const told = decode(ErrorReportC)(await readSmallBody(c.req.raw, largestReport));
+      if (E.isLeft(told)) return c.body(null, 400, noStore);
+      const { name, message } = told.right;
+      // Whoever sent it: nothing is believed to have been stripped.
+      if (!isIgnored(`${name}: ${message}`)) hear(strippedReport(told.right));
+      return c.body(null, 204, noStore);
+    });
+
+  if (sentry)
+    app.post('/api/monitoring', async (c) => {
+      const refused = refusal(c);
+      if (refused) return refused;
+      const envelope = await readBytes(c.req.raw, largestEnvelope);
+      if (!envelope) return c.body(null, 413, noStore);
+      if (!isFor(sentry, envelope)) return c.body(null, 403, noStore);
+      // Sentry is told neither address nor browser: it hears our server. Nobody waits for it.
+      send(sentry.address, envelope).catch(() => undefined);
+      return c.body(null, 204, noStore);
+    });
+
+  return app;
+};

@@ -1,0 +1,128 @@
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { makeSandboxApp } from '../../../adapters/sandbox/app.ts';
+import { makeSandboxContent } from '../../../adapters/sandbox/content/content-source.ts';
+import { makeControls } from '../../../adapters/sandbox/controls/controls.ts';
+import { passwordCost } from '../../../adapters/sandbox/customers/password-hash.ts';
+import { type DatabasePlace, openDatabase } from '../../../adapters/sandbox/db/connect.ts';
+import { doDueWork } from '../../../adapters/sandbox/due-work.ts';
+import { makeErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
+import { makeSandboxFlags } from '../../../adapters/sandbox/flags/sandbox-flags.ts';
+import { makeImagesApp } from '../../../adapters/sandbox/images/app.ts';
+import { prepareDatabase } from '../../../adapters/sandbox/prepare-database.ts';
+import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
+import { artOf } from '../../../adapters/sandbox/seed/art.ts';
+import { products } from '../../../adapters/sandbox/seed/products.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
+import { brands } from '../../brands/brands.ts';
+import type { Environment } from '../../environment.ts';
+import { reportIncident } from '../edge/report.ts';
+import { looks } from '../files/looks.ts';
+import type { Backend } from './backend.ts';
+import { serverError } from './errors.ts';
+import { identityProviderOf } from './identity-provider.ts';
+import { paymentProviderOf } from './payment-provider.ts';
+
+const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
+  if (databaseUrl) return { url: databaseUrl };
+  return dataDir === 'memory' ? { memory: true } : { dataDir };
+};
+
+const shops = Object.fromEntries(brandIds.map((id) => [id, brands[id].shop])) as Record<BrandId, Shop>;
+
+/** Drawn pictures outlive a database: the same product looks the same in the next. */
+const pictureFolder = ({ dataDir }: Environment): string =>
+  dataDir === 'memory' ? join(tmpdir(), 'dioptra-pictures') : join(dirname(dataDir), 'pictures');
+
+const ownAddress = ({ firstBrandPort }: Environment, brand: BrandId): readonly string[] =>
+  firstBrandPort === undefined ? [] : [`http://localhost:${firstBrandPort + brandIds.indexOf(brand)}`];
+
+/** Tests are one visitor who does everything. */
+const unlimited = {
+  cartsPerMinute: 100_000,
+  couponTriesPerMinute: 100_000,
+  guestTriesPerMinute: 100_000,
+  guestTriesPerHour: 100_000,
+  accountTries: 100_000,
+};
+
+/** How often what time has made due is done. Units: ms. */
+const dueEvery = 5000;
+
+/** The backend in this process: its database, its API, and what stands for the outside world. */
+export const openSandbox = async (
+  environment: Environment,
+  report: (error: unknown) => void,
+  typeOf?: Sandbox['typeOf'],
+): Promise<Backend> => {
+  const { db, close } = await openDatabase(placeOf(environment));
+  await prepareDatabase(db, shops);
+  const clock = { now: Date.now };
+  const errors = makeErrorList(clock);
+  const controls = environment.testControls ? makeControls(clock) : undefined;
+  const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
+  const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
+  const provider = paymentProviderOf(environment, controls?.clock ?? clock);
+  const identity = identityProviderOf(environment, controls?.clock ?? clock);
+  const sandbox: Sandbox = {
+    db,
+    clock: controls?.clock ?? clock,
+    shops,
+    looks,
+    ...(typeOf && { typeOf }),
+    ...(provider && { provider }),
+    ...(identity && { identity }),
+    publicUrl,
+    addresses: (brand) => [
+      ...(environment.origins[brand] ?? [localUrl(brand)]),
+      ...ownAddress(environment, brand),
+    ],
+    report: (incident) => {
+      reportIncident(incident);
+      errors.add('server', serverError(incident.kind, `${incident.operation} ${incident.detail}`));
+    },
+    errors,
+    limits: controls ? unlimited : environment,
+    passwordCost,
+    cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
+    checkAnswers: environment.testControls,
+    ...(controls && { controls }),
+  };
+  const shop = makeSandboxApp(sandbox);
+  const work = setInterval(() => void doDueWork(sandbox).catch(report), dueEvery);
+  const images = makeImagesApp({
+    cacheDir: pictureFolder(environment),
+    art: artOf,
+    productIds: products.map(({ id }) => id),
+  });
+  const warming = environment.testControls ? undefined : images.warm();
+  const app = new Hono().route('/', images.app).all('*', ({ req }) => shop.fetch(req.raw));
+  return {
+    fetch: async (request) => app.fetch(request),
+    paths: [
+      '/api',
+      '/images',
+      ...environment.sandboxPages.map((page) => `/${page}`),
+      ...(provider ? ['/pay/notices'] : []),
+      ...(identity ? ['/identity'] : []),
+    ],
+    flags: makeSandboxFlags(db),
+    errors,
+    checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],
+    stories: (brand_channel, locale, noted) =>
+      makeSandboxContent({
+        db,
+        clock: sandbox.clock,
+        frameOrigins: environment.frameOrigins,
+        report: noted,
+      })({ brand_channel, locale }),
+    close: async () => {
+      clearInterval(work);
+      warming?.stop();
+      await close();
+    },
+  };
+};

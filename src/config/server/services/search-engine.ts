@@ -1,0 +1,108 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type * as t from 'io-ts';
+import { makeClient } from '../../../adapters/backend/client.ts';
+import { ChannelC } from '../../../adapters/contract/channel.ts';
+import { productListOperations } from '../../../adapters/contract/product-list.ts';
+import { shopApi } from '../../../adapters/contract/shop-api.ts';
+import { cachePolicy } from '../../../adapters/sandbox/http/cache-policy.ts';
+import { jsonAnswer, problemAnswer } from '../../../adapters/sandbox/http/problem-answer.ts';
+import {
+  makeSearchOperations,
+  type SearchOperations,
+} from '../../../adapters/search-algolia/search-operations.ts';
+import { type AlgoliaSettings, searchPatience } from '../../../adapters/search-algolia/settings.ts';
+import { decode } from '../../../adapters/shared/decode.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
+import { brands } from '../../brands/brands.ts';
+import type { Environment } from '../../environment.ts';
+import type { Backend } from './backend.ts';
+
+type Ask = Backend['fetch'];
+
+/** More cards than one question asks for. */
+const mostCards = 100;
+/** Never looked up: the backend is asked in this process. */
+const base = 'http://backend.invalid/api';
+
+const searchOver = (settings: AlgoliaSettings, backend: Ask): SearchOperations =>
+  makeSearchOperations(settings, {
+    priceChannel: ({ brand_channel }) => brands[brand_channel].shop.priceChannel,
+    cards: (channel, ids) =>
+      pipe(
+        makeClient({ fetch: backend, base, channel }, productListOperations).searchProductList({
+          query: { product_id: ids, cacheKey: 'search', limit: mostCards },
+        }),
+        TE.map(({ result }) => result),
+      ),
+  });
+
+const answer = async (
+  operations: SearchOperations,
+  name: keyof SearchOperations,
+  address: URL,
+): Promise<E.Either<Failure, string> | undefined> => {
+  const strings = Object.fromEntries(address.searchParams);
+  const channel = decode(ChannelC)(strings);
+  const codec: t.Decoder<unknown, unknown> = shopApi[name].query;
+  const query = decode(codec)(strings);
+  if (E.isLeft(channel) || E.isLeft(query)) return undefined;
+  const ask: (
+    channel: t.TypeOf<typeof ChannelC>,
+    query: never,
+  ) => TE.TaskEither<Failure, unknown> | undefined = operations[name];
+  // Its codec lets other parameters by: they are the query's.
+  const { brand_channel, locale } = channel.right;
+  const task = ask({ brand_channel, locale }, query.right as never);
+  return task && E.map(JSON.stringify)(await task());
+};
+
+const names = ['searchProducts', 'getProducts', 'searchProductList'] as const;
+
+/** The backend, with another search in front of it: what that does not answer goes through. */
+export const withSearch = (
+  settings: AlgoliaSettings,
+  backend: Ask,
+  report: (error: unknown) => void,
+): Ask => {
+  const operations = searchOver(settings, backend);
+  return async (request) => {
+    const address = new URL(request.url);
+    const name =
+      request.method === 'GET'
+        ? names.find((one) => address.pathname === `/api${shopApi[one].path}`)
+        : undefined;
+    const found = name && (await answer(operations, name, address));
+    if (!name || !found) return backend(request);
+    if (E.isRight(found)) return jsonAnswer(200, found.right, cachePolicy(name));
+    report(new Error(`search: ${found.left._tag}`));
+    return problemAnswer(503, { code: 'search.unavailable' });
+  };
+};
+
+/** Who answers what is searched for: the backend itself, unless another is named. */
+export const searchingBackend = (
+  {
+    search,
+    algoliaApp,
+    algoliaSearchKey,
+    algoliaPrefix,
+  }: Pick<Environment, 'search' | 'algoliaApp' | 'algoliaSearchKey' | 'algoliaPrefix'>,
+  backend: Ask,
+  report: (error: unknown) => void,
+): Ask =>
+  search === 'algolia' && algoliaApp && algoliaSearchKey
+    ? withSearch(
+        {
+          appId: algoliaApp,
+          apiKey: algoliaSearchKey,
+          prefix: algoliaPrefix,
+          fetch: (request) => fetch(request),
+          now: Date.now,
+          ...searchPatience,
+        },
+        backend,
+        report,
+      )
+    : backend;

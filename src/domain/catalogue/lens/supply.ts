@@ -1,0 +1,105 @@
+import * as E from 'fp-ts/Either';
+import type { Day } from '../../shared/dates.ts';
+import { addDays } from '../../shared/day-arithmetic.ts';
+import type { Minor, Money } from '../../shared/money.ts';
+import type { LensUsage, ProductSummary } from '../product.ts';
+import { type Eyes, mapEyes } from './eyes.ts';
+import type { Prescription } from './prescription.ts';
+
+/** Boxes of lenses. Whole, never negative. */
+export type Boxes = number & { readonly Boxes: unique symbol };
+/** Lenses in one box. Whole, at least one. */
+export type LensesPerBox = number & { readonly LensesPerBox: unique symbol };
+export type NotBoxes = { readonly _tag: 'NotBoxes' };
+export type NotLensesPerBox = { readonly _tag: 'NotLensesPerBox' };
+export type NoLens = { readonly _tag: 'NoLens' };
+
+/** Beyond what any warehouse holds: keeps every count of days within the calendar. */
+const most = 1000;
+
+/** Refuses fractions, what is negative and what nobody orders. */
+export const boxes = (input: number): E.Either<NotBoxes, Boxes> =>
+  Number.isInteger(input) && input >= 0 && input <= most
+    ? E.right((input + 0) as Boxes)
+    : E.left({ _tag: 'NotBoxes' });
+
+/** Refuses fractions, an empty box and a box that nobody fills. */
+export const lensesPerBox = (input: number): E.Either<NotLensesPerBox, LensesPerBox> =>
+  Number.isInteger(input) && input >= 1 && input <= most
+    ? E.right(input as LensesPerBox)
+    : E.left({ _tag: 'NotLensesPerBox' });
+
+/** How long one lens is worn. Units: days. */
+export const daysPerLens: Readonly<Record<LensUsage, number>> = { daily: 1, two_weekly: 14, monthly: 30 };
+
+/** What decides how long a box lasts. */
+export interface Pack {
+  readonly lensesPerBox: LensesPerBox;
+  readonly usage: LensUsage;
+}
+
+/** The pack of a product. Refuses what is no lens, or does not say how long it is worn. */
+export const packOf = ({
+  contents,
+  lensUsage,
+}: Pick<ProductSummary, 'contents' | 'lensUsage'>): E.Either<NoLens | NotLensesPerBox, Pack> =>
+  contents.unit === 'lenses' && lensUsage
+    ? E.map((perBox: LensesPerBox): Pack => ({ lensesPerBox: perBox, usage: lensUsage }))(
+        lensesPerBox(contents.amount),
+      )
+    : E.left({ _tag: 'NoLens' });
+
+/** How long the boxes of one eye last. Units: days. */
+export const daysOfSupply = ({ lensesPerBox: perBox, usage }: Pack, count: Boxes): number =>
+  count * perBox * daysPerLens[usage];
+
+/** The fewest boxes that last one eye so long; none for no days. Units: days. */
+export const boxesForDays = ({ lensesPerBox: perBox, usage }: Pack, days: number): Boxes =>
+  Math.max(0, Math.ceil(days / (perBox * daysPerLens[usage]))) as Boxes;
+
+/** Boxes that both eyes take lenses from last half as long; an odd lens is left over. Units: days. */
+export const daysOfSharedSupply = ({ lensesPerBox: perBox, usage }: Pack, count: Boxes): number =>
+  Math.floor((count * perBox) / 2) * daysPerLens[usage];
+
+/** The first day without a lens, when the first lens is worn on `from`. */
+export const runOutDay = (from: Day, days: number): Day => addDays(from, days);
+
+/** How long each eye's lenses last, and the pair: as long as the eye that runs out first. */
+export interface Supply {
+  /** Units: days. */
+  readonly eyes: Eyes<number>;
+  /** Units: days. */
+  readonly pair: number;
+  /** The first day on which an eye has no lens. */
+  readonly runsOut: Day;
+}
+
+/** Each eye may wear another lens. An eye that is absent needs none and shortens nothing; of no eye, nothing is said. */
+export const supplyOf = (
+  eyes: Eyes<{ readonly pack: Pack; readonly boxes: Boxes }>,
+  from: Day,
+): Supply | undefined => {
+  const days = mapEyes(eyes, ({ pack, boxes: count }) => daysOfSupply(pack, count));
+  const pair = Math.min(days.right ?? Number.POSITIVE_INFINITY, days.left ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(pair) ? { eyes: days, pair, runsOut: runOutDay(from, pair) } : undefined;
+};
+
+/** How long an order of one lens lasts, worn from `from` on; nothing for what is no lens. */
+export const supplyOfOrder = (
+  product: Pick<ProductSummary, 'contents' | 'lensUsage'>,
+  order: Prescription,
+  from: Day,
+): Supply | undefined => {
+  const pack = packOf(product);
+  if (E.isLeft(pack)) return undefined;
+  const counted = mapEyes(order, ({ quantity }) => boxes(quantity));
+  const packed = ([eye, count]: readonly [string, E.Either<NotBoxes, Boxes>]) =>
+    E.isRight(count) ? [[eye, { pack: pack.right, boxes: count.right }] as const] : [];
+  return supplyOf(Object.fromEntries(Object.entries(counted).flatMap(packed)), from);
+};
+
+/** What one lens of a box costs, to the nearest minor unit, half a unit up. Source: PRICE-5. */
+export const pricePerLens = ({ minor, currency }: Money, { lensesPerBox: perBox }: Pack): Money => ({
+  minor: Math.round(minor / perBox) as Minor,
+  currency,
+});

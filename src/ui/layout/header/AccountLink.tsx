@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { accountLabel } from '../../../domain/customer/account-label.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { AccountIcon } from '../../art/icons/header.ts';
+import { useAccount } from '../../identity/use-account.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './Header.module.css';
+
+/** The way to the account, with the name of who is signed in. Who never signed in here is not asked about. Source: UI-4. */
+export const AccountLink = () => {
+  const { t } = useTranslation();
+  const { shop, locale, account, wasSignedIn } = useServices();
+  const { customer } = useAccount();
+  useEffect(() => {
+    if (wasSignedIn()) account.restore();
+  }, [account, wasSignedIn]);
+  const label = accountLabel(customer, shop.style);
+  const text = label._tag === 'Name' ? label.text : t('header.login');
+  return (
+    <PreLink
+      to={pathTo.account(locale)}
+      className={css.tool}
+      aria-label={t('named', { name: t('header.account'), text })}
+    >
+      <AccountIcon />
+      <span className={css.toolText}>{text}</span>
+    </PreLink>
+  );
+};

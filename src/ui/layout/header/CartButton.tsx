@@ -1,0 +1,45 @@
+import { piecesIn } from '../../../domain/cart/cart-count.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { CartIcon } from '../../art/icons/header.ts';
+import { pendingOf } from '../../cart/pending-of.ts';
+import { useCart } from '../../cart/use-cart.ts';
+import { opensElsewhere } from '../../shared/opens-elsewhere.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import css from './Header.module.css';
+
+/** A link to the cart until the app is here; then it opens the cart beside the page. Source: CART-6, D82. */
+export const CartButton = ({
+  badge,
+  onIntent,
+}: {
+  readonly badge: boolean;
+  /** The drawer may be fetched. */
+  readonly onIntent: () => void;
+}) => {
+  const { t } = useTranslation();
+  const { locale, sidebar } = useServices();
+  const cart = useCart();
+  /** What was put in counts at once; a refusal takes it out again. */
+  const coming = pendingOf(cart).reduce((sum, { line }) => sum + line.quantity, 0);
+  const count = badge ? piecesIn(cart.remote.value) + coming : 0;
+  return (
+    <a
+      href={pathTo.cart(locale)}
+      className={css.tool}
+      aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}
+      onPointerEnter={onIntent}
+      onTouchStart={onIntent}
+      onFocus={onIntent}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        sidebar.open();
+      }}
+    >
+      <CartIcon />
+      <span className={css.toolText}>{t('header.cart')}</span>
+      {count > 0 && <span className={css.badge} data-count={count > 99 ? '99+' : count} />}
+    </a>
+  );
+};

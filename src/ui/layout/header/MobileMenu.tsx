@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { CloseIcon, MenuIcon } from '../../art/icons/header.ts';
+import { PhoneIcon } from '../../art/icons/service.ts';
+import { useAccount } from '../../identity/use-account.ts';
+import { dial } from '../../shared/dial.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useAlive } from '../../shared/use-alive.ts';
+import { LanguageForms } from '../menu/LanguageChoice.tsx';
+import link from '../menu/menu-link.module.css';
+import { MenuLink, SubMenu } from '../menu/SubMenu.tsx';
+import { useFrame } from '../use-frame.ts';
+import header from './Header.module.css';
+import css from './MobileMenu.module.css';
+
+/** The way to what is the visitor's own, and out of it. */
+const AccountColumn = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { t } = useTranslation();
+  const { account, locale, wishlist } = useServices();
+  const { customer } = useAccount();
+  const alive = useAlive();
+  const entry = `${link.link} ${link.strong}`;
+  return (
+    <ul className={css.level}>
+      <li>
+        <PreLink to={pathTo.account(locale)} className={entry}>
+          {t('header.account')}
+        </PreLink>
+      </li>
+      {alive && (
+        <li>
+          <button
+            type="button"
+            className={`${entry} ${css.act}`}
+            onClick={() => {
+              onLeave();
+              wishlist.open();
+            }}
+          >
+            {t('wishes.title')}
+          </button>
+        </li>
+      )}
+      {customer && (
+        <li>
+          <button
+            type="button"
+            className={`${entry} ${css.act}`}
+            onClick={() => {
+              onLeave();
+              account.signOut();
+            }}
+          >
+            {t('header.signOut')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** The whole menu on a small screen. It opens without a script, lies above all else, and closes on Escape. */
+export const MobileMenu = () => {
+  const { t } = useTranslation();
+  const { shop } = useServices();
+  const { key } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (key && panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [key]);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${header.tool} ${css.opener}`}
+        popoverTarget="menu"
+        aria-label={t('header.openMenu')}
+      >
+        <MenuIcon />
+      </button>
+      <div
+        ref={panel}
+        id="menu"
+        popover="auto"
+        role="dialog"
+        aria-label={t('header.menu')}
+        className={css.panel}
+      >
+        <div className={css.head}>
+          <strong>{shop.name}</strong>
+          <button
+            type="button"
+            className={header.tool}
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t('header.closeMenu')}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav aria-label={t('header.menu')}>
+          <ul className={css.level}>
+            {useFrame().menu.map(([name, address, children]) => (
+              <li key={name}>
+                <MenuLink name={name} address={address} className={`${link.link} ${link.strong}`} />
+                {children && (
+                  <ul className={css.children}>
+                    <SubMenu entries={children} />
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <AccountColumn onLeave={() => panel.current?.hidePopover()} />
+        <a href={dial(shop.contact.phone)} className={`${link.link} ${link.strong} ${css.phone}`}>
+          <PhoneIcon />
+          {shop.contact.phone}
+        </a>
+        <LanguageForms />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { withoutLocale } from '../../../domain/shared/paths.ts';
+import { LinkTo } from '../../content/LinkTo.tsx';
+import { promotionMark } from '../../content/promotion-mark.ts';
+import { loadOr } from '../../shared/load.ts';
+import { useServices } from '../../shared/services.ts';
+import css from './PromotionBanner.module.css';
+import type { FrameOffer, PromotionProps } from './promotion-props.ts';
+
+const Offer = ({ item: { title, text, link, promotion } }: { readonly item: FrameOffer }) => {
+  return (
+    <div {...promotionMark(promotion)} className={css.offer}>
+      <strong>{title}</strong>
+      {text && <span>{text}</span>}
+      {link && <LinkTo target={link.target}>{link.label}</LinkTo>}
+    </div>
+  );
+};
+
+/** What is offered on a page: what came with the first one, and what is asked for on every other. */
+const useBanners = ({ pathname, first }: Omit<PromotionProps, 'label'>): readonly FrameOffer[] => {
+  const { content } = useServices();
+  const [opened] = useState(pathname);
+  const [shown, setShown] = useState<{ readonly pathname: string; readonly banners: readonly FrameOffer[] }>({
+    pathname: opened,
+    banners: first,
+  });
+  useEffect(() => {
+    if (pathname === shown.pathname) return;
+    let current = true;
+    void loadOr(content.headerBanners(withoutLocale(pathname)), []).then(
+      (banners) => current && setShown({ pathname, banners }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [content, pathname, shown]);
+  return shown.banners;
+};
+
+/** What the shop offers right now, below the menu of every page. Source: CONT-1, CONT-2. */
+export const PromotionBanner = ({ label, ...page }: PromotionProps) => {
+  const banners = useBanners(page);
+  return (
+    banners.length > 0 && (
+      <aside className={css.band} aria-label={label}>
+        {banners.map((item) => (
+          <Offer key={item.id} item={item} />
+        ))}
+      </aside>
+    )
+  );
+};

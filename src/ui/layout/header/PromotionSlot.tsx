@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFrame } from '../use-frame.ts';
+import { promotion, promotionView } from './promotion.ts';
+
+/** The place of offers below the menu. Their code comes with a page that has some, or when somebody goes on to another. */
+export const PromotionSlot = () => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { banners } = useFrame();
+  const [first] = useState(pathname);
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    if (pathname === first || promotionView()) return;
+    promotion.load().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, [pathname, first]);
+  const View = promotionView();
+  return View && <View label={t('layout.offers')} pathname={pathname} first={banners} />;
+};

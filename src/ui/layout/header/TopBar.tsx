@@ -1,0 +1,43 @@
+import { CheckIcon } from '../../art/icons/actions.ts';
+import { dial } from '../../shared/dial.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useMoney } from '../../shared/use-money.ts';
+import css from './TopBar.module.css';
+
+/**
+ * What every shopper wants to know before anything else, and whom to ask. The browser keeps it as the server sent it:
+ * nothing in it has a handler of its own.
+ */
+export const TopBar = () => {
+  const { t } = useTranslation();
+  const { shop } = useServices();
+  const money = useMoney();
+  const { freeShipping, currency, contact } = shop;
+  return (
+    <aside className={css.bar} data-kept="top" aria-label={t('layout.support')}>
+      <div className={css.inner}>
+        <ul className={css.promises}>
+          <li>
+            <CheckIcon />
+            {t('layout.delivery')}
+          </li>
+          {freeShipping !== undefined && (
+            <li>
+              <CheckIcon />
+              {t('layout.freeShipping', { amount: money({ minor: freeShipping, currency }) })}
+            </li>
+          )}
+          <li>
+            <CheckIcon />
+            {t('layout.returns')}
+          </li>
+        </ul>
+        <p className={css.contact}>
+          <a href={dial(contact.phone)}>{contact.phone}</a>
+          <span>{t('layout.hours', { hours: contact.hours })}</span>
+        </p>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,20 @@
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useAlive } from '../../shared/use-alive.ts';
+import { HeartIcon } from '../../wishlist/WishButton.tsx';
+import css from './Header.module.css';
+
+/** Opens what was put aside; its place is kept until it can. */
+export const WishesButton = () => {
+  const { t } = useTranslation();
+  const { wishlist } = useServices();
+  return (
+    <div className={css.wishes}>
+      {useAlive() && (
+        <button type="button" className={css.tool} aria-label={t('wishes.title')} onClick={wishlist.open}>
+          <HeartIcon />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Part } from '../../shared/handle.ts';
+import type { PromotionProps } from './promotion-props.ts';
+
+let view: ComponentType<PromotionProps> | undefined;
+
+/** What draws offers below the menu; nothing before it was loaded. */
+export const promotionView = (): ComponentType<PromotionProps> | undefined => view;
+
+export const promotion: Part = {
+  chunk: 'src/ui/layout/PromotionBanner.tsx',
+  load: async () => {
+    ({ PromotionBanner: view } = await import('./PromotionBanner.tsx'));
+  },
+};

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router';
+import { ChevronDownIcon } from '../../art/icons/header.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFrame } from '../use-frame.ts';
+import link from './menu-link.module.css';
+import css from './Navigation.module.css';
+import type { PackedLink } from './packed-menu.ts';
+import { MenuLink, SubMenu } from './SubMenu.tsx';
+
+const Entry = ({ entry: [name, address, children] }: { readonly entry: PackedLink }) => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  if (!children) return <MenuLink name={name} address={address} className={css.entry ?? ''} />;
+  const here = pathname === address || pathname.startsWith(`${address}/`);
+  return (
+    <details className={css.fold} name="header">
+      <summary className={css.entry} data-here={address !== '' && here}>
+        {name}
+        <ChevronDownIcon />
+      </summary>
+      <ul className={css.panel}>
+        {address && (
+          <li>
+            <MenuLink
+              name={t('navigation.all', { category: name })}
+              address={address}
+              className={`${link.link} ${css.all}`}
+            />
+          </li>
+        )}
+        <SubMenu entries={children} />
+      </ul>
+    </details>
+  );
+};
+
+/** What the content service puts into the menu, in two levels. Source: UI-3, CONT-5. */
+export const Navigation = () => {
+  const { t } = useTranslation();
+  return (
+    <nav className={css.navigation} aria-label={t('header.menu')}>
+      <ul className={css.level}>
+        {useFrame().menu.map((entry) => (
+          <li key={entry[0]} className={entry[2] ? undefined : css.last}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

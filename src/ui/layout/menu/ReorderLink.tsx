@@ -1,0 +1,19 @@
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { ReorderIcon } from '../../art/icons/header.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+
+/** To what was ordered before; a guest signs in first, where he is. Source: UI-3, UI-4, ROUTE-6. */
+export const ReorderLink = (props: {
+  readonly className?: string | undefined;
+  readonly 'aria-current'?: 'page' | undefined;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <PreLink to={pathTo.account(useLocale(), 'history')} {...props}>
+      <ReorderIcon />
+      {t('header.reorder')}
+    </PreLink>
+  );
+};

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../translation/use-translation.ts';
+import css from './Dialog.module.css';
+
+/** The browser's own modal dialog: it keeps the focus, closes on Escape and on a press beside it. */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  side = 'middle',
+  className,
+  children,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** `start`, `end`: a panel at that edge of the screen. */
+  readonly side?: 'middle' | 'start' | 'end';
+  readonly className?: string;
+  readonly children: ReactNode;
+}) => {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={[css.dialog, css[side], className].filter(Boolean).join(' ')}
+      onCancel={onClose}
+      // It comes with the next frame: by then the dialog may be open again.
+      onClose={(event) => !event.currentTarget.open && onClose()}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={css.content}>
+        <header className={css.header}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          <form method="dialog">
+            <button type="submit" className={css.close} aria-label={t('action.close')}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          </form>
+        </header>
+        {open && children}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { type ImageFormat, type ImageSize, imageSizes, imageUrl } from '../image-url.ts';
+
+/** Wider pictures than this are sharp as they are, and drawn in one density only. Units: CSS px. */
+const widestDoubled = 500;
+
+const twice = (image: string, size: ImageSize, format: ImageFormat): string | undefined =>
+  imageSizes[size][0] > widestDoubled ? undefined : `${imageUrl(image, size, format, 2)} 2x`;
+
+/** A product's picture in the size of its place, as AVIF where the browser reads it. Source: CAT-13. */
+export const Picture = ({
+  image,
+  size,
+  alt,
+  eager = false,
+  className,
+}: {
+  readonly image: string;
+  readonly size: ImageSize;
+  /** Empty where the text beside it says the same. */
+  readonly alt: string;
+  /** For the one largest picture of the first screen; all others wait until they come near. */
+  readonly eager?: boolean;
+  readonly className?: string;
+}) => {
+  const [width, height] = imageSizes[size];
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={[imageUrl(image, size, 'avif'), twice(image, size, 'avif')].filter(Boolean).join(', ')}
+      />
+      <img
+        src={imageUrl(image, size, 'webp')}
+        srcSet={twice(image, size, 'webp')}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        className={className}
+      />
+    </picture>
+  );
+};

@@ -1,0 +1,75 @@
+import { type ComponentProps, useState } from 'react';
+import { clampQuantity, minQuantity, parseQuantity } from '../../../domain/cart/quantity.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import css from './QuantityInput.module.css';
+
+/** A number of pieces: stepped or typed, always whole and within bounds once it is left. Source: CART-8. */
+export const QuantityInput = ({
+  value,
+  max,
+  min = minQuantity,
+  onChange,
+  label,
+  disabled = false,
+  ...input
+}: {
+  readonly value: number;
+  readonly max: number;
+  /** 0 where one may also take none. */
+  readonly min?: 0 | 1;
+  readonly onChange: (quantity: number) => void;
+  /** What is counted, for those who cannot see where it stands. */
+  readonly label: string;
+  readonly disabled?: boolean;
+} & Pick<ComponentProps<'input'>, 'name' | 'id' | 'form'>) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string>();
+  const settle = (input: string) => {
+    setTyped(undefined);
+    const wanted = min === 0 && input.trim() === '0' ? 0 : clampQuantity(parseQuantity(input), max);
+    if (wanted !== value) onChange(wanted);
+  };
+  return (
+    <span className={css.stepper}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={t('named', { name: label, text: t('quantity.less') })}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(Math.max(min, value - 1))}
+      >
+        −
+      </button>
+      <input
+        {...input}
+        className={css.input}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        disabled={disabled}
+        readOnly={max <= min}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={(event) => settle(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && typed !== undefined) {
+            event.preventDefault();
+            settle(typed);
+          }
+          if (event.key === 'ArrowUp' && value < max) onChange(value + 1);
+          if (event.key === 'ArrowDown' && value > min) onChange(value - 1);
+        }}
+      />
+      <button
+        type="button"
+        className={css.step}
+        aria-label={t('named', { name: label, text: t('quantity.more') })}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(Math.min(max, value + 1))}
+      >
+        +
+      </button>
+    </span>
+  );
+};

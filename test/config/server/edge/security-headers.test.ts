@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../../../../src/config/server/edge/security-headers.ts';
+import { serve } from '../serve.ts';
+
+describe('the headers of safety', () => {
+  it('carries the headers of safety on every kind of answer', async () => {
+    const { get, app } = serve();
+    const answers = [
+      await get('/'),
+      await get('/nowhere'),
+      await get('/broken'),
+      await get('/moved'),
+      await get('/de/x'),
+      await get('/api/products'),
+      await get('/robots.txt'),
+      await get('/speculation.json'),
+      await get('/brand/okulino/icon.svg'),
+      await get('/assets/none.js'),
+      await get('/words/okulino/de/common.js'),
+      await app.request('http://localhost/', { method: 'DELETE' }),
+      await app.request('http://localhost/cart', {
+        method: 'POST',
+        headers: { origin: 'https://evil.example' },
+      }),
+      await get('/', { 'if-none-match': (await get('/')).headers.get('etag') ?? '' }),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    }
+  });
+
+  it('insists on https everywhere but at home', () => {
+    expect(securityHeaders('www.okulino.example')).toHaveProperty('strict-transport-security');
+    for (const host of [
+      'localhost',
+      'localhost:3000',
+      'okulino.localhost:3000',
+      '127.0.0.1:3001',
+      '[::1]:3000',
+    ])
+      expect(securityHeaders(host)).not.toHaveProperty('strict-transport-security');
+    expect(securityHeaders('localhost.evil.example')).toHaveProperty('strict-transport-security');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { makeReorderCalendar } from '../../../../src/config/server/files/reorder-calendar.ts';
+
+const app = makeReorderCalendar({
+  visitOf: () => ({
+    brand: 'opalys',
+    host: 'shop.test',
+    origin: 'http://shop.test',
+    secure: false,
+    client: 'c',
+    passedOn: false,
+  }),
+});
+
+describe('the day to order again, for a calendar', () => {
+  it('is one entry for the whole day, in the language of the page · CHK-17', async () => {
+    const answer = await app.request('/fr/reorder.ics?day=2027-02-20');
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const text = (await answer.text()).replace(/\r\n /g, '');
+    for (const line of [
+      'BEGIN:VCALENDAR',
+      'DTSTART;VALUE=DATE:20270220',
+      'SUMMARY:Recommander des lentilles de contact · Opalys',
+      'URL;VALUE=URI:http://shop.test/fr',
+      'BEGIN:VALARM',
+    ])
+      expect(text).toContain(line);
+  });
+
+  it.each(['', '?day=', '?day=2027-02-30', '?day=%0d%0aBEGIN:VEVENT'])(
+    'leads home without a day of the calendar: %s',
+    async (query) => {
+      const answer = await app.request(`/reorder.ics${query}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    },
+  );
+});

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { openBrowser } from '../../../adapters/sandbox/fixtures/browser.ts';
+import { newEmail, password, registered, signedIn } from '../../../adapters/sandbox/fixtures/customers.ts';
+import { mailsTo } from '../../../adapters/sandbox/fixtures/mails-to.ts';
+import { care, cartWith, done, item } from '../../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox, testNow } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { openPlainVisitor } from './plain-visitor.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const reported: unknown[] = [];
+const visitor = () => openPlainVisitor(sandbox, { reported });
+
+describe('an account without scripts', () => {
+  it('is signed in to, seen, and signed out of · AUTH-5 · AUTH-9', async () => {
+    const email = await registered(openBrowser(sandbox).client);
+    const { get, post, cookies } = visitor();
+    expect((await get()).html).toContain('name="password"');
+    const wrong = await post({ action: 'login', email, password: 'falsch 123' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('E-Mail oder Passwort stimmen nicht.');
+    expect(wrong.html).toContain(`value="${email}"`);
+    expect(wrong.html).not.toContain('falsch 123');
+    expect(await post({ action: 'login', email, password })).toMatchObject({
+      status: 303,
+      to: '/my-account/plain',
+    });
+    expect(cookies.has('session_okulino')).toBe(true);
+    const inside = await get();
+    expect(inside.html).toContain(email);
+    expect(inside.answer.headers.get('cache-control')).toBe('private, no-store');
+    await post({ action: 'signOut' });
+    expect((await get()).html).not.toContain(email);
+  });
+
+  it('is made by a form that keeps what was typed, but for the password · AUTH-9 · AUTH-10', async () => {
+    const { get, post } = visitor();
+    expect((await get('/my-account/plain?screen=register')).html).toContain('name="firstName"');
+    const email = newEmail();
+    const typed = { action: 'register', firstName: '<Mara>', lastName: 'Keller', email, newsletter: '1' };
+    const short = await post({ ...typed, password: 'kurz' });
+    expect(short.status).toBe(422);
+    for (const kept of ['value="&lt;Mara&gt;"', `value="${email}"`, 'checked=""', 'mindestens 8 Zeichen'])
+      expect(short.html).toContain(kept);
+    expect(short.html).not.toContain('kurz');
+    expect((await post({ ...typed, firstName: 'Mara', password })).status).toBe(303);
+    expect((await get()).html).toContain(email);
+    const again = await visitor().post({ ...typed, firstName: 'Mara', password: 'anders 123' });
+    expect(again.html).toContain('Mit dieser E-Mail gibt es schon ein Konto');
+  });
+
+  it('gets a new password by the link of a mail, pasted into a form · AUTH-11', async () => {
+    const email = await registered(openBrowser(sandbox).client);
+    const { get, post } = visitor();
+    const sent = await post({ action: 'forgotten', email });
+    const nobody = await post({ action: 'forgotten', email: 'nobody@example.org' });
+    expect(sent.status).toBe(200);
+    expect(sent.html.replaceAll(email, '')).toBe(nobody.html.replaceAll('nobody@example.org', ''));
+    await doDueWork(sandbox.sandbox);
+    const link =
+      /http\S+reset-password#\S+/.exec((await mailsTo(sandbox, email)).at(-1)?.text ?? '')?.[0] ?? '';
+    expect((await get('/my-account/plain?screen=reset')).html).toContain('name="link"');
+    const empty = await post({ action: 'reset', link: '', password: '' });
+    expect(empty.status).toBe(422);
+    expect(empty.html).toContain('Link aus der E-Mail fehlt noch.');
+    const broken = await post({ action: 'reset', link: 'http://x.test/#%E0%A4%A', password: 'Linse 2027' });
+    expect(broken.html).toContain('Dieser Link gilt nicht mehr.');
+    expect((await post({ action: 'reset', link, password: 'Linse 2027' })).html).toContain(
+      'Das neue Passwort gilt',
+    );
+    expect((await post({ action: 'login', email, password: 'Linse 2027' })).status).toBe(303);
+  });
+
+  it('is opened by the link of a mail, once, and only by pressing: scanners open links · AUTH-7', async () => {
+    const email = await registered(openBrowser(sandbox).client);
+    await done(
+      openBrowser(sandbox).client.sendLoginLink({
+        body: { email, redirect_link: '/withdrawal', redirectLink: '/withdrawal', locale: 'de' },
+      }),
+    );
+    await doDueWork(sandbox.sandbox);
+    const text = (await mailsTo(sandbox, email)).at(-1)?.text ?? '';
+    const link = /http:\/\/[^/]+(\/authenticate\S+)/.exec(text)?.[1] ?? '';
+    const { get, post, cookies } = visitor();
+    for (const _ of [1, 2, 3]) {
+      const landing = await get(link);
+      expect(landing.html).toMatch(/<noscript><form[^>]* method="post">/);
+      expect(landing.html).not.toContain('http-equiv="refresh"');
+      expect(landing.html).not.toContain(new URLSearchParams(link.split('?')[1]).get('hash'));
+    }
+    expect(cookies.size).toBe(0);
+    expect(await post({}, {}, link)).toMatchObject({ status: 303, to: '/withdrawal' });
+    expect((await get()).html).toContain(email);
+    const again = await visitor().post({}, {}, link);
+    expect(again.html).toContain('Dieser Link wurde schon benutzt');
+    expect(again.html).toContain('href="/my-account/plain"');
+    expect((await visitor().post({}, {}, '/fr/authenticate?hash=x')).html).toContain('n’ouvre aucun compte');
+    expect(await visitor().post({}, {}, '/authenticate')).toMatchObject({ to: '/my-account/plain' });
+    expect((await visitor().post({}, { origin: 'https://evil.example' }, link)).status).toBe(403);
+  });
+
+  it('shows the newest orders, how they stand, and the invoice of what is sold · ORD-1 · ORD-2 · ORD-3', async () => {
+    const { get, post } = visitor();
+    await post({ action: 'login', email: 'stammgast@example.org', password });
+    const { html } = await get();
+    expect(html.match(/<article/g)).toHaveLength(10);
+    expect(html).toContain('Verschickt');
+    const file = /href="(\/download\?file=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const invoice = await get(file);
+    expect(invoice.answer.headers.get('content-type')).toBe('application/pdf');
+    expect((await visitor().get(file)).answer.headers.get('content-type')).not.toBe('application/pdf');
+    sandbox.controls.setFault('getOrdersHistory', { _tag: 'Cut', times: 1 });
+    expect((await get()).html).toContain('Das hat nicht geklappt');
+  });
+
+  it('leads on to where somebody was going, and nowhere else · ROUTE-16', async () => {
+    const email = await registered(openBrowser(sandbox).client);
+    for (const [redirectUrl, to] of [
+      ['/c/kontaktlinsen?page=2', '/c/kontaktlinsen?page=2'],
+      ['/my-account/profile', '/my-account/plain'],
+      ['https://evil.example/', '/'],
+      ['//evil.example', '/'],
+      ['/\\evil.example', '/'],
+      ['javascript:alert(1)', '/'],
+      ['/x\r\nset-cookie: y=1', '/'],
+    ]) {
+      const answer = await visitor().post({
+        action: 'login',
+        email,
+        password,
+        redirectUrl: redirectUrl ?? '',
+      });
+      expect([answer.status, answer.to]).toEqual([303, to]);
+    }
+  });
+
+  it('takes the cart at hand along · CART-4', async () => {
+    const email = await registered(openBrowser(sandbox).client);
+    const { token_value: token } = await cartWith(openBrowser(sandbox).client, item(care, 2));
+    const here = visitor();
+    here.cookies.set('cart_id', token);
+    await here.post({ action: 'login', email, password });
+    const cart = await sandbox.sandbox.db
+      .selectFrom('cart')
+      .select('customer_id')
+      .where('token', '=', here.cookies.get('cart_id') ?? '')
+      .executeTakeFirst();
+    expect(cart?.customer_id).not.toBeNull();
+  });
+
+  it('opens nothing by cookies that were edited by hand · CART-4 · ROUTE-16 · AUTH-7', async () => {
+    const owner = await signedIn(sandbox);
+    const { token_value: token } = await cartWith(owner.client, item(care, 2));
+    await done(owner.client.customerClaimCart({ body: { cart_token: token } }));
+    const thief = visitor();
+    thief.cookies.set('cart_id', token);
+    thief.cookies.set('session_okulino', 'A'.repeat(24));
+    thief.cookies.set('custom_token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.');
+    thief.cookies.set('redirect_target', 'https://evil.example/');
+    expect((await thief.get('/cart/plain')).html).not.toContain('Clarea');
+    expect((await thief.get()).html).toContain('name="password"');
+    const email = await registered(openBrowser(sandbox).client);
+    expect(await thief.post({ action: 'login', email, password })).toMatchObject({
+      status: 303,
+      to: '/my-account/plain',
+    });
+    expect((await thief.get('/cart/plain')).html).not.toContain('Clarea');
+    expect((await done(owner.client.getCart({ params: { token } }))).items).toHaveLength(1);
+  });
+
+  it('is closed for a while after twenty wrong passwords, to the right one as well, and nobody else’s is · AUTH-9', async () => {
+    const { limits } = sandbox.sandbox;
+    const guarded = await startSandbox(undefined, { limits: { ...limits, accountTries: 10 } });
+    const { client } = openBrowser(guarded);
+    const [email, other] = [await registered(client), await registered(client)];
+    const guess = (who: string, secret: string) =>
+      openPlainVisitor(guarded).post({ action: 'login', email: who, password: secret });
+    const statuses = [];
+    for (let n = 0; n < 20; n += 1) statuses.push((await guess(email, `falsch ${n}`)).status);
+    expect(statuses).toEqual([...new Array(10).fill(422), ...new Array(10).fill(429)]);
+    const right = await guess(email, password);
+    expect(right.status).toBe(429);
+    expect(right.html).toContain('role="alert"');
+    expect((await guess(other, password)).status).toBe(303);
+    guarded.controls.setClock(testNow + 15 * 60_000);
+    expect((await guess(email, password)).status).toBe(303);
+    await guarded.close();
+  });
+
+  it('takes forms from the shop’s own pages only, and none that is too large or no form', async () => {
+    const { post, get } = visitor();
+    const form = { action: 'login', email: 'a@b.ch', password };
+    expect((await post(form, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(form, { origin: 'null' })).status).toBe(403);
+    expect((await post(form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ ...form, email: 'x'.repeat(20_000) })).status).toBe(413);
+    expect((await post({ action: 'evil' })).status).toBe(422);
+    expect((await get('/my-account/plain?screen=evil')).html).toContain('name="password"');
+    expect(reported).toEqual([]);
+  });
+
+  it('is where the account’s pages lead whoever has no scripts, in every language · ROUTE-1', async () => {
+    const { get } = visitor();
+    for (const [path, to] of [
+      ['/my-account/profile', '/my-account/plain'],
+      ['/fr/my-account/history', '/fr/my-account/plain'],
+      ['/it/reset-password', '/it/my-account/plain?screen=reset'],
+    ]) {
+      expect((await get(path)).html).toContain(
+        `<noscript><meta http-equiv="refresh" content="0; url=${to}">`,
+      );
+      expect((await get(to)).status).toBe(200);
+    }
+  });
+
+  it('says it where the backend does not answer, and loses nothing', async () => {
+    sandbox.controls.setFault('customerSignMeIn', { _tag: 'Cut', times: 1 });
+    const answer = await visitor().post({ action: 'login', email: 'mara@example.org', password });
+    expect(answer.status).toBe(503);
+    expect(answer.html).toContain('value="mara@example.org"');
+    expect(answer.html).toContain('role="alert"');
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { openBrowser } from '../../../adapters/sandbox/fixtures/browser.ts';
+import { newEmail, password, person } from '../../../adapters/sandbox/fixtures/customers.ts';
+import { mailsTo } from '../../../adapters/sandbox/fixtures/mails-to.ts';
+import { done } from '../../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { openPlainVisitor } from './plain-visitor.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const visitor = () => openPlainVisitor(sandbox, { brand: 'linsenwerk' });
+
+/** A new reader, and the paths of the links that his mails brought, the oldest first. */
+const reader = async () => {
+  const { client } = openBrowser(sandbox, 'linsenwerk');
+  const email = newEmail();
+  await done(
+    client.customerSignMeUp({ body: { ...person(email), subscribed_to_marketing_channels: true, password } }),
+  );
+  await done(client.customerSignMeIn({ body: { email, password } }));
+  return {
+    links: async () => {
+      await doDueWork(sandbox.sandbox);
+      return (await mailsTo(sandbox, email)).map(
+        ({ text }) => /http:\/\/[^/]+(\/newsletter\S+)/.exec(text)?.[1] ?? '',
+      );
+    },
+    said: () => done(client.getMarketingCommunication({ params: { id: 'new' } })),
+  };
+};
+
+describe('links of mails about mails', () => {
+  it('agree and end by a posted form; opening one does neither · ACC-3', async () => {
+    const { links, said } = await reader();
+    const { get, post } = visitor();
+    const [confirm = ''] = await links();
+    const asking = await get(confirm);
+    expect(asking.html).toContain('Ja, E-Mails bestätigen');
+    expect(asking.html).not.toContain('token=');
+    expect(asking.answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((await said()).consent).toBe('waiting');
+    const agreed = await post({}, {}, confirm);
+    expect([agreed.status, (await said()).consent]).toEqual([200, 'given']);
+    expect(agreed.html).toContain('E-Mails sind bestätigt');
+
+    const [, stop = ''] = await links();
+    expect((await get(stop)).html).toContain('E-Mails abbestellen');
+    expect((await said()).mail_groups).toEqual(['newsletter']);
+    expect((await post({}, {}, stop)).html).toContain('kommen nicht mehr: Newsletter.');
+    expect((await said()).mail_groups).toEqual([]);
+  });
+
+  it('say what is wrong with them, in every language, and take forms of the shop only · ACC-3', async () => {
+    const { get, post } = visitor();
+    expect((await post({}, {}, '/fr/newsletter/confirm?token=x')).status).toBe(410);
+    expect((await post({}, {}, '/it/newsletter/unsubscribe?token=x')).status).toBe(404);
+    expect((await post({}, {}, '/newsletter/unsubscribe')).html).toContain('Diesen Link gibt es nicht');
+    expect((await get('/en/newsletter/unsubscribe?token=x')).html).toContain('One click is enough');
+    const evil = { origin: 'https://evil.example' };
+    expect((await post({}, evil, '/newsletter/confirm?token=x')).status).toBe(403);
+    sandbox.controls.setFault('stopMails', { _tag: 'Cut', times: 1 });
+    const cut = await post({}, {}, '/newsletter/unsubscribe?token=x');
+    expect(cut.status).toBe(503);
+    expect(cut.html).toContain('role="alert"');
+  });
+});

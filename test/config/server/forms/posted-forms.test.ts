@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { serve } from '../serve.ts';
+
+describe('forms that are posted to the page server', () => {
+  it('answers what is no form with 400', async () => {
+    const { app, reported } = serve();
+    const post = (path: string, type: string) =>
+      app.request(`http://localhost${path}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: 'x',
+      });
+    for (const type of ['application/json', 'multipart/form-data', 'multipart/form-data; boundary=x'])
+      for (const path of ['/cart', '/cart/plain', '/language'])
+        expect((await post(path, type)).status).toBe(400);
+    expect(reported).toEqual([]);
+  });
+
+  it('refuses a form of another site, and one that is too large', async () => {
+    const { app } = serve();
+    const post = (headers: Record<string, string>, body: string) =>
+      app.request('http://localhost/cart', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost', ...headers },
+        body,
+      });
+    expect((await post({ origin: 'https://evil.example' }, 'product_id=1')).status).toBe(403);
+    expect((await post({ origin: 'null' }, 'product_id=1')).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' }, 'product_id=1')).status).toBe(403);
+    expect((await post({ 'content-length': '100000' }, 'x'.repeat(100_000))).status).toBe(413);
+  });
+
+  it('keeps the choice of a language for a year and leads to the page in it · ROUTE-14 · I18N-4', async () => {
+    const { app } = serve();
+    const choose = (form: Record<string, string>) =>
+      app.request('http://localhost/language', { method: 'POST', body: new URLSearchParams(form) });
+    const answer = await choose({ to: '/fr/p/1?page=2' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/p/1?page=2']);
+    expect(answer.headers.get('set-cookie')).toContain('locale=fr; Max-Age=31536000');
+    expect((await choose({ to: '//evil.example' })).headers.get('location')).toBe('/');
+    expect((await choose({})).headers.get('location')).toBe('/');
+  });
+});

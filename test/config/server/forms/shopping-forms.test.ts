@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBackendPorts } from '../../../../src/adapters/backend/backend-ports.ts';
+import { backendSettingsOf } from '../../../../src/config/backend-settings.ts';
+import { brands } from '../../../../src/config/brands/brands.ts';
+import { makeForms } from '../../../../src/config/server/forms/shopping-forms.ts';
+import type { Product } from '../../../../src/domain/catalogue/product.ts';
+import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const portsFor = () =>
+  makeBackendPorts(
+    backendSettingsOf(brands.okulino.shop, 'de', { base: 'http://localhost/api', fetch: sandbox.fetch }),
+  );
+const forms = (sharedHost = false) =>
+  makeForms({
+    visitOf: () => ({
+      brand: 'okulino',
+      host: 'localhost',
+      sharedHost,
+      origin: 'http://localhost',
+      secure: false,
+      client: 'test',
+      passedOn: false,
+    }),
+    shops: ({ brand }) => brands[brand].shop,
+    portsFor,
+    newId: () => crypto.randomUUID(),
+  });
+const post = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
+  forms().request('http://localhost/cart', { method: 'POST', headers, body: new URLSearchParams(fields) });
+const tokenIn = (answer: Response) =>
+  /cart_id=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+
+const aLens = async (): Promise<Product> => {
+  const { catalogue } = portsFor();
+  const listing = await catalogue.products({ filters: { lens_type: ['spherical'] } })();
+  if (listing._tag === 'Left') throw new Error('No listing');
+  const [first] = listing.right.products;
+  const product = first && (await catalogue.product(first.id)());
+  if (product?._tag !== 'Right') throw new Error('No lens');
+  return product.right;
+};
+const fieldsOf = ({ id, options }: Product): Record<string, string> => ({
+  product_id: id,
+  eyes: 'both',
+  ...Object.fromEntries(
+    options.flatMap(({ code, values }) => [
+      [`right[${code}]`, values[0] ?? ''],
+      [`left[${code}]`, values[1] ?? values[0] ?? ''],
+    ]),
+  ),
+});
+
+describe('a product’s form, posted before the scripts are there', () => {
+  it('makes the cart with the first add and leads to it · CART-2', async () => {
+    const answer = await post(fieldsOf(await aLens()));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?added=2']);
+    const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
+    expect(cart).toMatchObject({ right: { items: [{ quantity: 1 }, { quantity: 1 }] } });
+  });
+
+  it('leaves the cart of a shop on another port of the same host alone · CART-3', async () => {
+    const ask = async (cookie: string) =>
+      forms(true).request('http://localhost/cart', {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams(fieldsOf(await aLens())),
+      });
+    const first = await ask('cart_id=0123456789abcdef0123456789abcdef');
+    expect(first.headers.get('set-cookie')).toMatch(/^cart_id_okulino=/);
+    const token = /cart_id_okulino=([\w-]+)/.exec(first.headers.get('set-cookie') ?? '')?.[1];
+    const second = await ask(`cart_id_viszola=0123456789abcdef0123456789abcdef; cart_id_okulino=${token}`);
+    expect(second.headers.get('set-cookie')).toContain(`cart_id_okulino=${token}`);
+  });
+
+  it('adds to the cart that the visitor has · CART-2', async () => {
+    const fields = fieldsOf(await aLens());
+    const token = tokenIn(await post(fields));
+    const again = await post({ ...fields, 'right[quantity]': '3' }, { cookie: `cart_id=${token}` });
+    expect(again.headers.get('location')).toBe('/cart?added=4');
+    expect(tokenIn(again)).toBe(token);
+  });
+
+  it('replaces a token that leads nowhere · CART-3', async () => {
+    const answer = await post(fieldsOf(await aLens()), {
+      cookie: 'cart_id=0123456789abcdef0123456789abcdef',
+    });
+    expect(answer.headers.get('location')).toBe('/cart?added=2');
+    expect(tokenIn(answer)).not.toBe('0123456789abcdef0123456789abcdef');
+  });
+
+  it('goes back to the product with the names of what is missing, and never the values · CAT-8', async () => {
+    const product = await aLens();
+    const answer = await post({ ...fieldsOf(product), 'left[sphere]': '' });
+    expect(answer.headers.get('location')).toBe(
+      `/p/${product.id}/${product.slug}?error=missing&at=left.sphere`,
+    );
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('refuses values that the product is not made in', async () => {
+    const answer = await post({ ...fieldsOf(await aLens()), 'right[sphere]': '<script>' });
+    expect(answer.headers.get('location')).toContain('?error=not_offered&at=right.sphere');
+  });
+
+  it('leads home when there is no such product, and back to it when the shop cannot be reached', async () => {
+    expect((await post({ product_id: 'nothing' })).headers.get('location')).toBe('/');
+    expect((await post({ product_id: '\0' })).headers.get('location')).toBe('/');
+    const fields = fieldsOf(await aLens());
+    sandbox.controls.setFault('addToCart', { _tag: 'Status', status: 503, times: 9 });
+    const answer = await post(fields);
+    sandbox.controls.reset();
+    expect(answer.headers.get('location')).toMatch(/^\/p\/.*\?error=failed$/);
+  });
+
+  it('takes a line out of the plain cart', async () => {
+    const token = tokenIn(await post(fieldsOf(await aLens())));
+    const read = () => sandbox.client().getCart({ params: { token } })();
+    const before = await read();
+    const item = before._tag === 'Right' ? before.right.items[0]?.id : undefined;
+    const answer = await forms().request('http://localhost/cart/plain', {
+      method: 'POST',
+      headers: { cookie: `cart_id=${token}` },
+      body: new URLSearchParams({ item: item ?? '' }),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
+    expect(await read()).toMatchObject({ right: { items: [{ quantity: 1 }] } });
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CachedPage,
+  cachedPage,
+  makeHtmlCache,
+} from '../../../../src/config/server/pages/html-cache.ts';
+
+const request = new Request('http://localhost/');
+const page = (html: string): CachedPage => cachedPage({ status: 200, html, contentPolicy: '' }, {});
+
+const cacheOf = (capacity = 1_000_000) => {
+  const clock = { now: 0 };
+  const reported: unknown[] = [];
+  const cache = makeHtmlCache({
+    freshFor: 1000,
+    capacity,
+    now: () => clock.now,
+    report: (error) => reported.push(error),
+  });
+  const ask = async (key: string, render: () => Promise<CachedPage>) =>
+    (await cache(key, request, render, {})).text();
+  return { ask, clock, reported };
+};
+
+describe('HTML cache', () => {
+  it('sends an old page once more while it is rendered anew · ROUTE-10', async () => {
+    const { ask, clock } = cacheOf();
+    let version = 0;
+    const render = async () => page(`version ${++version}`);
+    expect(await ask('a', render)).toBe('version 1');
+    clock.now = 1001;
+    expect(await ask('a', render)).toBe('version 1');
+    await expect.poll(() => ask('a', render)).toBe('version 2');
+  });
+
+  it('goes on with the old page when rendering fails, and tells', async () => {
+    const { ask, clock, reported } = cacheOf();
+    await ask('a', async () => page('good'));
+    clock.now = 5000;
+    const fail = async () => Promise.reject(new Error('down'));
+    expect(await ask('a', fail)).toBe('good');
+    await expect.poll(() => reported.length).toBe(1);
+    expect(await ask('a', fail)).toBe('good');
+  });
+
+  it('holds no more than its capacity and drops what was rendered longest ago', async () => {
+    const { ask } = cacheOf(40_000);
+    let rendered = 0;
+    const render = (key: string) => async () => {
+      rendered += 1;
+      return page(key.repeat(15_000));
+    };
+    for (const key of ['a', 'b', 'c']) await ask(key, render(key));
+    await ask('c', render('c'));
+    expect(rendered).toBe(3);
+    await ask('a', render('a'));
+    expect(rendered).toBe(4);
+  });
+});

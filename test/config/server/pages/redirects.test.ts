@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalPath } from '../../../../src/config/server/pages/redirects.ts';
+
+describe('the one address of a page', () => {
+  it.each([
+    ['/de', '/'],
+    ['/DE/p/1/linse', '/p/1/linse'],
+    ['/de/c/kontaktlinsen/', '/c/kontaktlinsen'],
+    ['/c/Kontaktlinsen/Tageslinsen', '/c/kontaktlinsen/tageslinsen'],
+    ['/EN/C/contact-lenses', '/en/c/contact-lenses'],
+    ['/P/aB1/Linse', '/p/aB1/linse'],
+    ['/fr/P/aB1', '/fr/p/aB1'],
+    ['/Checkout/Thank-You/aBc', '/checkout/thank-you/aBc'],
+    ['/it/Abandoned-Cart/Mail/aBc', '/it/abandoned-cart/mail/aBc'],
+    ['/it/Reorder/Mail/aBc', '/it/reorder/mail/aBc'],
+    ['/Subscription/Mail/aBc', '/subscription/mail/aBc'],
+    ['/en/My-Account/Order/OKU-1001-0012', '/en/my-account/order/OKU-1001-0012'],
+    ['/My-Account/Order-History', '/my-account/order-history'],
+    ['/en/Shipping///', '/en/shipping'],
+    ['/C/%C3%84pfel', '/c/%C3%84pfel'],
+    ['//evil.example/A', '/evil.example/a'],
+    ['/de//evil.example', '/evil.example'],
+  ])('of %s is %s · ROUTE-1', (path, address) => {
+    expect(canonicalPath(path)).toBe(address);
+  });
+
+  it.each([
+    '/',
+    '/en',
+    '/p/aB1/linse',
+    '/c/%C3%84',
+    '/reorder.ics',
+    '/assets/App-AbC.js',
+    '/checkout/thank-you/AbC',
+  ])('is %s itself', (path) => {
+    expect(canonicalPath(path)).toBeUndefined();
+  });
+
+  it('leads nowhere else: it is its own address, on this host', () => {
+    const part = fc.constantFrom(
+      'de',
+      'DE',
+      'en',
+      'p',
+      'P',
+      'c',
+      'Thank-You',
+      'checkout',
+      '',
+      'X.y',
+      '%C3',
+      '\\',
+      'aB',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const address = canonicalPath(`/${parts.join('/')}`);
+        if (address === undefined) return;
+        expect(address).toMatch(/^\/(?![/\\])/);
+        fc.pre(!/^\/de(\/|$)/i.test(address));
+        expect(canonicalPath(address)).toBeUndefined();
+      }),
+    );
+  });
+});

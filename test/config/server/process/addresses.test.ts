@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { serve } from '../serve.ts';
+
+describe('the addresses of the page server', () => {
+  it('answers every shop by its host name, and by its port where the name says nothing · I18N-3', async () => {
+    const { app, get } = serve();
+    expect(await (await get('/', {}, 'opalys.localhost:3000')).text()).toContain('opalys');
+    expect(await (await get('/', {}, 'shop.invalid')).text()).toContain('okulino');
+    const byPort = await app.request('http://localhost:3002/', {}, { brand: 'linsenwerk' });
+    expect(await byPort.text()).toContain('linsenwerk');
+  });
+
+  it('passes a redirect of a loader on', async () => {
+    const answer = await serve().get('/moved');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  });
+
+  it.each([
+    ['/de', '/'],
+    ['/de/', '/'],
+    ['/de/p/1?x=1', '/p/1?x=1'],
+    ['/en/', '/en'],
+    ['/de//evil.example', '/evil.example'],
+    ['//evil.example/', '/evil.example'],
+  ])('sends %s to its one address %s · ROUTE-1', async (from, to) => {
+    const answer = await serve().get(from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  });
+
+  it.each(['/c/%E0%A4%A', '/c/%00', '/fr/p/%0d%0ax'])(
+    'asks no route about %s, which nobody can read',
+    async (path) => {
+      const { get, rendered } = serve();
+      await get(path);
+      expect(rendered).toEqual([path.startsWith('/fr') ? 'okulino /fr/-' : 'okulino /-']);
+    },
+  );
+
+  it('knows no other method', async () => {
+    const { app } = serve();
+    for (const method of ['OPTIONS', 'PROPFIND'])
+      expect((await app.request('http://localhost/api/products', { method })).status).toBe(405);
+    const answer = await app.request('http://localhost/', { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('shows one sentence and the way home when even the error page fails · NOTE-4', async () => {
+    const { get, reported } = serve();
+    const answer = await get('/broken');
+    expect(answer.status).toBe(500);
+    const html = await answer.text();
+    expect(html).toContain('Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten');
+    expect(html).toContain('<a href="/">');
+    expect(html).not.toContain('private value');
+    expect(reported).toHaveLength(1);
+  });
+});

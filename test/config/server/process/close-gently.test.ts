@@ -1,0 +1,47 @@
+import { Agent, createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { closeGently } from '../../../../src/config/server/process/close-gently.ts';
+
+const listening = (): Promise<Server> =>
+  new Promise((ready) => {
+    const server = createServer((_, answer) => setTimeout(() => answer.end('whole'), 20));
+    server.listen(0, '127.0.0.1', () => ready(server));
+  });
+
+it('loses no request of visitors who ask without a pause', async () => {
+  const server = await listening();
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const ask = (): Promise<string> =>
+    new Promise((answered) => {
+      get({ host: '127.0.0.1', port, agent }, (answer) => {
+        answer.setEncoding('utf8').once('data', answered);
+      }).on('error', (error) => answered('code' in error ? String(error.code) : 'lost'));
+    });
+  const answers: string[] = [];
+  const visitor = async () => {
+    while (answers.at(-1) !== 'ECONNREFUSED') answers.push(await ask());
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  await pause(100);
+  await closeGently(server);
+  await Promise.all(visitors);
+  agent.destroy();
+  expect(answers.length).toBeGreaterThan(8);
+  expect(new Set(answers)).toEqual(new Set(['whole', 'ECONNREFUSED']));
+});
+
+it('ends connections that nobody uses', async () => {
+  const server = await listening();
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  await new Promise((answered) => {
+    get({ host: '127.0.0.1', port, agent }, (answer) => answer.resume().once('end', answered));
+  });
+  const start = performance.now();
+  await closeGently(server);
+  agent.destroy();
+  expect(performance.now() - start).toBeLessThan(4000);
+});

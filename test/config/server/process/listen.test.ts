@@ -1,0 +1,59 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../../../src/config/server/process/listen.ts';
+import type { PageServerTypes } from '../../../../src/config/server/visit.ts';
+
+let server: Server;
+beforeAll(async () => {
+  const app = new Hono<PageServerTypes>();
+  app.get('/endless', (c) =>
+    c.body(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) })),
+  );
+  app.get('*', (c) => c.text(c.env.brand ?? 'none'));
+  server = await listen(app, 0, { brand: 'opalys' });
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+/** What comes back for these bytes until the connection ends; `then` is said once an answer has begun. */
+const say = (bytes: string, then = ''): Promise<string> =>
+  new Promise((ended, failed) => {
+    let answer = '';
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8');
+    socket.on('data', (part) => {
+      answer += part;
+      if (then && answer.includes('begun')) socket.write(then);
+    });
+    socket.on('close', () => ended(answer));
+    socket.on('error', failed);
+  });
+
+describe('listening', () => {
+  it('tells the server what the port stands for', async () => {
+    const answer = await say('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(answer).toContain('opalys');
+  });
+
+  it.each([
+    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['a header too long', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: cake\r\n\r\n', 417],
+  ])('answers %s with nothing but the headers of safety', async (_, bytes, status) => {
+    const answer = await say(bytes);
+    const [head = '', body] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toContain("content-security-policy: default-src 'self'");
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(body).toBe('');
+  });
+
+  it('writes into no answer that is under way', async () => {
+    const answer = await say('GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n', 'HELLO\r\n\r\n');
+    expect(answer).toContain('begun');
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { startFailure } from '../../../../src/config/server/process/start-failure.ts';
+
+const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more);
+const url = 'postgres://shop:s3cret@db.example/shop';
+
+it.each([
+  [
+    failure('listen', { code: 'EADDRINUSE', syscall: 'listen', port: 3001 }),
+    undefined,
+    'Port 3001 is in use: stop what answers there, or choose another by PORT and DIOPTRA_BRAND_PORTS.',
+  ],
+  [
+    failure('listen', { code: 'EACCES', syscall: 'listen', port: 80 }),
+    undefined,
+    'Port 80 may not be opened by this user: choose another by PORT and DIOPTRA_BRAND_PORTS.',
+  ],
+  [
+    new AggregateError([failure('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })]),
+    url,
+    'The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:5432.',
+  ],
+  [
+    failure("ENOENT: no such file or directory, open 'dist/client/.vite/manifest.json'", { code: 'ENOENT' }),
+    url,
+    'Nothing is built here: npm run build comes first.',
+  ],
+  [failure('The folder x is in use.'), undefined, 'The folder x is in use.'],
+  ['nothing', undefined, 'The shop could not start.'],
+])('says %s in a sentence', (error, databaseUrl, sentence) => {
+  expect(startFailure(error, { databaseUrl })).toBe(sentence);
+});

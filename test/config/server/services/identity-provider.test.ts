@@ -1,0 +1,51 @@
+import { generateKeyPairSync } from 'node:crypto';
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
+import { readEnvironment } from '../../../../src/config/environment.ts';
+import { securityHeaders } from '../../../../src/config/server/edge/security-headers.ts';
+import { identityProviderOf } from '../../../../src/config/server/services/identity-provider.ts';
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+const firebase = {
+  DIOPTRA_IDENTITY: 'firebase',
+  DIOPTRA_FIREBASE_PROJECT: 'shop',
+  DIOPTRA_FIREBASE_API_KEY: 'key',
+  DIOPTRA_FIREBASE_SERVICE_EMAIL: 'signer@shop.example',
+};
+
+it('proves nobody elsewhere where nothing is said · AUTH-6', () => {
+  const environment = readEnvironment({});
+  if (E.isLeft(environment)) throw new Error(environment.left.join());
+  expect(identityProviderOf(environment.right, { now: Date.now })).toBeUndefined();
+});
+
+it.each([
+  ['as it is', privateKey],
+  ['in one line', privateKey.trim().replaceAll('\n', '\\n')],
+])('signs with a key that is written %s · AUTH-7', async (_, key) => {
+  const environment = readEnvironment({ ...firebase, DIOPTRA_FIREBASE_SERVICE_KEY: key });
+  if (E.isLeft(environment)) throw new Error(environment.left.join());
+  const made = await identityProviderOf(environment.right, { now: Date.now })?.customToken('a-1')();
+  expect(made && E.isRight(made)).toBe(true);
+});
+
+it('does not start with a key that is none, and does not say it', () => {
+  const refused = readEnvironment({ ...firebase, DIOPTRA_FIREBASE_SERVICE_KEY: 'geheim' });
+  expect(refused).toEqual(
+    E.left([
+      'DIOPTRA_FIREBASE_SERVICE_KEY should be a private key in PEM',
+      'DIOPTRA_FIREBASE_SERVICE_KEY is missing: DIOPTRA_IDENTITY=firebase needs it',
+    ]),
+  );
+});
+
+it('sees its window close where that goes elsewhere, and is alone otherwise · AUTH-6', () => {
+  const policy = 'cross-origin-opener-policy';
+  expect(securityHeaders('shop.example')[policy]).toBe('same-origin');
+  expect(securityHeaders('shop.example', true)[policy]).toBe('same-origin-allow-popups');
+  expect(securityHeaders('localhost:3000', true)[policy]).toBe('same-origin-allow-popups');
+});

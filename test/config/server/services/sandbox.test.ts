@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeShop } from '../../../../src/config/server/make-shop.ts';
+import type { Backend } from '../../../../src/config/server/services/backend.ts';
+import { openSandbox } from '../../../../src/config/server/services/sandbox.ts';
+import { testEnvironment } from '../../test-environment.ts';
+
+const environment = testEnvironment({
+  DIOPTRA_SANDBOX_PAGES: 'off',
+  DIOPTRA_TEST_CONTROLS: 'off',
+  DIOPTRA_CARTS_PER_MINUTE: '2',
+  DIOPTRA_TRUSTED_PROXIES: '10.0.0.0/8',
+  DIOPTRA_ORIGINS: 'viszola=https://lenti.example.it',
+});
+
+describe('a sandbox where customers buy', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await openSandbox(environment, () => undefined);
+  });
+  afterAll(() => backend.close());
+
+  const shop = () =>
+    makeShop(environment, backend, {
+      assets: () => ({
+        starter: '/assets/starter.js',
+        filesOf: () => ({ scripts: [], sheets: [], css: '' }),
+        words: () => '/words-*.js',
+      }),
+      report: () => undefined,
+    });
+  /** A connection from an address, as the listening port tells of it. */
+  const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
+  it.each([
+    '/mailbox',
+    '/pay/1',
+    '/identity/google',
+    '/sandbox',
+    '/sandbox/reviews',
+    '/sandbox/controls/clock',
+  ])('does not show %s', async (path) => {
+    expect((await shop().request(`http://localhost${path}`)).status).toBe(404);
+  });
+
+  it('is ready once its database answers', async () => {
+    expect(await (await shop().request('http://localhost/ready')).json()).toEqual({
+      status: 'ready',
+      parts: { database: true },
+    });
+  });
+
+  const beginCart = async (connection: string, headers: Record<string, string>) => {
+    const answer = await shop().request(
+      'http://localhost/api/carts?brand_channel=okulino&locale=de',
+      { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+      from(connection),
+    );
+    return answer.status;
+  };
+
+  it('counts a visitor once, whatever he writes into the header of a proxy', async () => {
+    const answers: number[] = [];
+    for (const forged of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+      answers.push(await beginCart('203.0.113.5', { 'x-forwarded-for': forged }));
+    expect(answers).toEqual([200, 200, 429]);
+  });
+
+  it('counts those behind a proxy of ours one by one, and each of them once', async () => {
+    const answers: number[] = [];
+    for (const header of [
+      '1.1.1.1, 198.51.100.1',
+      '2.2.2.2, 198.51.100.1',
+      '3.3.3.3, 198.51.100.1',
+      '198.51.100.2',
+    ])
+      answers.push(await beginCart('10.0.0.1', { 'x-forwarded-for': header }));
+    expect(answers).toEqual([200, 200, 429, 200]);
+  });
+
+  it('keeps a cookie for https only where the shop is reached by https', async () => {
+    const signUp = async (brand: string) =>
+      (
+        await shop().request(`http://localhost/api/customers/session?brand_channel=${brand}&locale=de`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'stammgast@example.org', password: 'Linse 2026' }),
+        })
+      ).headers.get('set-cookie');
+    expect(await signUp('viszola')).toContain('; Secure');
+    expect(await signUp('okulino')).not.toContain('Secure');
+  });
+
+  it('knows the shop by the host at which it is reached', async () => {
+    const answer = await shop().request('http://x/robots.txt', { headers: { host: 'lenti.example.it' } });
+    expect(await answer.text()).toContain('viszola');
+  });
+});

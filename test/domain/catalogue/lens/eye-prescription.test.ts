@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  eyePrescription,
+  lensValues,
+  sameEye,
+} from '../../../../src/domain/catalogue/lens/eye-prescription.ts';
+import { lensOptionCodes } from '../../../../src/domain/catalogue/lens/lens-options.ts';
+import { eyePrescription as anyEye, eye } from '../../../arbitraries/eye-prescription.ts';
+import { configuration } from '../../../arbitraries/lens-options.ts';
+
+describe('the prescription of an eye', () => {
+  it.each([
+    [{}, {}],
+    [{ sphere: '-2.50' }, { sphere: -250 }],
+    [{ sphere: '0.00' }, { sphere: 0 }],
+    [
+      { cylinder: '-0.75', axis: '180' },
+      { cylinder: -75, axis: 180 },
+    ],
+    [
+      { radius: '8.6', diameter: '14.0' },
+      { baseCurve: 860, diameter: 1400 },
+    ],
+    [{ add: 'low' }, { add: 'low' }],
+    [{ add: '+1.50' }, { add: 150 }],
+    [{ add: ' high ' }, { add: 'high' }],
+    [{ sphere: '-1.00', color: 'hazel', dominance: 'D' }, { sphere: -100 }],
+  ])('is read from %j · CAT-7', (values, prescription) =>
+    expect(eyePrescription(values)).toStrictEqual(E.right(prescription)),
+  );
+
+  it.each([
+    [{ sphere: 'plano' }, ['sphere']],
+    [{ cylinder: '', axis: '200' }, ['cylinder', 'axis']],
+    [{ add: 'some', diameter: '0', radius: '-1' }, ['radius', 'diameter', 'add']],
+    [{ sphere: '-2.50', axis: '90.5' }, ['axis']],
+  ])('is refused for %j by %j · CAT-7', (values, codes) =>
+    expect(eyePrescription(values)).toEqual(E.left(codes.map((code) => ({ _tag: 'UnreadableValue', code })))),
+  );
+
+  it('is written as texts and read again without loss · CAT-7', () =>
+    fc.assert(
+      fc.property(anyEye, (prescription) => {
+        expect(eyePrescription(lensValues(prescription))).toEqual(E.right(prescription));
+      }),
+    ));
+
+  it('keeps the texts that manufacturers print · CAT-7', () =>
+    fc.assert(
+      fc.property(configuration, ({ color: _, dominance: __, ...values }) => {
+        expect(E.map(lensValues)(eyePrescription(values))).toEqual(E.right(values));
+      }),
+    ));
+
+  it('is a prescription or names what is wrong, whatever the texts · CAT-7', () =>
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...lensOptionCodes), fc.string()), (values) => {
+        const read = eyePrescription(values);
+        if (E.isLeft(read)) for (const { code } of read.left) expect(Object.keys(values)).toContain(code);
+      }),
+    ));
+});
+
+describe('two prescriptions', () => {
+  it.each([
+    [{ sphere: -250 }, { sphere: -250 }, true],
+    [{ sphere: -250 }, { sphere: 250 }, false],
+    [{ sphere: 0 }, {}, false],
+    [{ add: 'low' }, { add: 'high' }, false],
+    [{ baseCurve: 860 }, { baseCurve: 840 }, false],
+    [{ axis: 10 }, { axis: 10 }, true],
+  ] as const)('%j and %j are the same: %s · D87', (a, b, same) => {
+    expect(sameEye(eye(a), eye(b))).toBe(same);
+    expect(sameEye(eye(b), eye(a))).toBe(same);
+  });
+
+  it('are the same when they are one · D87', () =>
+    fc.assert(
+      fc.property(anyEye, (one) => {
+        expect(sameEye(one, { ...one })).toBe(true);
+      }),
+    ));
+});
