@@ -17,14 +17,14 @@ const starter = 'src/config/starter.ts';
 const client = 'src/config/entry-client.tsx';
 
 const shared =
-  /\/src\/(ui\/(shared\/|catalogue\/(card|Breadcrumb|product\/(RelatedProducts|related-products|option-groups)))|domain\/(shared|catalogue|cart))/;
+  /\/src\/(ui\/(shared\/|catalogue\/(card|Breadcrumb|product\/(RelatedProducts|related-products|form\/option-groups)))|domain\/(shared|catalogue|cart))/;
 /** Rules and lists that nothing on a first visit asks: they go with what asks them. */
 const askedLater =
   /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|geo|money|redirect|service-path|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|customer-id|free-shipping|lines-again|product-switch|shown-savings|stock-check)|catalogue\/(lens\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|plausibility|supply|wear)|rating\/(rating-round|review)|made-in|product-safety|timed-content))\.ts/;
 
 /** What only an order or an account needs of the adapters. */
 const orderingOnly =
-  /\/adapters\/((backend|contract)\/personal\/|backend\/(ordering|checkout|address-a|account|my-orders|identity|order-from|partner-from|score)|browser\/(identity|lightbox|named-cookie|order-type|provider-window|signed-in-mark|wip)|contract\/(ordering|checkout|credit|addresses|partners|orders|guest-orders|account|customers|my-orders|hydra|identity))/;
+  /\/adapters\/((backend|contract)\/personal\/|backend\/(ordering|checkout|address-a|account|my-orders|identity|order-from|partner-from|score)|browser\/(identity|lightbox|named-cookie|order-type|provider-window|signed-in-mark|wip)|contract\/(ordering|checkout\/(checkout|credit|addresses|partners)|orders\/|account|customers|hydra|identity))/;
 
 /** Comes only where a page asks for it: features that it did not bring along, an error, or where somebody gives his consent. */
 const ofItsOwn =

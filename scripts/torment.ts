@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { CartWire } from '../src/adapters/contract/cart.ts';
-import type { OrderWire } from '../src/adapters/contract/orders.ts';
+import type { CartWire } from '../src/adapters/contract/cart/cart.ts';
+import type { OrderWire } from '../src/adapters/contract/orders/orders.ts';
 import { loadModule } from './load-module.ts';
 import { runShop } from './running-shop.ts';
 import { torment } from './torment/blows.ts';

@@ -1,4 +1,4 @@
-import type { CartWire } from '../../src/adapters/contract/cart.ts';
+import type { CartWire } from '../../src/adapters/contract/cart/cart.ts';
 import { brands } from '../../src/config/brands/brands.ts';
 import { pathTo } from '../../src/domain/shared/paths.ts';
 import { expect } from '../fixtures.ts';

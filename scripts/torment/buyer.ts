@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ShopClient } from '../../src/adapters/backend/client.ts';
-import type { AddressWire } from '../../src/adapters/contract/address.ts';
-import type { CartWire } from '../../src/adapters/contract/cart.ts';
-import type { NewItemWire } from '../../src/adapters/contract/cart-item.ts';
-import type { OrderWire } from '../../src/adapters/contract/orders.ts';
+import type { CartWire } from '../../src/adapters/contract/cart/cart.ts';
+import type { NewItemWire } from '../../src/adapters/contract/cart/cart-item.ts';
+import type { AddressWire } from '../../src/adapters/contract/checkout/address.ts';
+import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
 import type { Failure, Refused } from '../../src/application/shared/failure.ts';
 
 /** Somebody who goes on until he has an answer. */

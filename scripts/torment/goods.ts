@@ -1,4 +1,4 @@
-import type { NewItemWire } from '../../src/adapters/contract/cart-item.ts';
+import type { NewItemWire } from '../../src/adapters/contract/cart/cart-item.ts';
 import type { Database } from '../../src/adapters/sandbox/db/connect.ts';
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
 import { accepted, type Buyer } from './buyer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../src/adapters/backend/client.ts';
-import { demoCoupons, knownCustomer } from '../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { demoCoupons, knownCustomer } from '../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { failureWords } from '../../src/application/shared/notifications.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import { makeSiteIndexAdapter } from '../../src/adapters/backend/site-index-adapter.ts';
 import { accountApi } from '../../src/adapters/contract/account-api.ts';
-import { myOrderOperations } from '../../src/adapters/contract/my-orders.ts';
+import { myOrderOperations } from '../../src/adapters/contract/orders/my-orders.ts';
 import { personalApi } from '../../src/adapters/contract/personal/personal-api.ts';
 import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeMyOrdersPorts } from '../../src/adapters/backend/my-orders-ports.ts';
-import { myOrderOperations } from '../../src/adapters/contract/my-orders.ts';
+import { myOrderOperations } from '../../src/adapters/contract/orders/my-orders.ts';
 import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
-import { demoPassword } from '../../src/adapters/sandbox/seed/demo-customers.ts';
+import { demoPassword } from '../../src/adapters/sandbox/seed/demo/demo-customers.ts';
 import { makeOrderHistory } from '../../src/application/orders/order-history.ts';
 import { makeReorderDesk } from '../../src/application/orders/reorder-desk.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';

@@ -1,4 +1,4 @@
-import { demoCoupons } from '../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { demoCoupons } from '../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { addressIn } from '../../src/config/conformance.ts';
 import type { TestData } from '../../src/conformance/bench.ts';
 

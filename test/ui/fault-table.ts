@@ -1,5 +1,5 @@
 import type { accountApi } from '../../src/adapters/contract/account-api.ts';
-import type { myOrderOperations } from '../../src/adapters/contract/my-orders.ts';
+import type { myOrderOperations } from '../../src/adapters/contract/orders/my-orders.ts';
 import type { personalApi } from '../../src/adapters/contract/personal/personal-api.ts';
 import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
 import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';

@@ -2,10 +2,10 @@ import type { Cart, CartCustomer, CartItem } from '../../domain/cart/cart.ts';
 import { customerId } from '../../domain/cart/customer-id.ts';
 import type { CartGift } from '../../domain/cart/gift.ts';
 import type { Currency } from '../../domain/shared/money.ts';
-import { addressFromWire } from '../contract/address-translation.ts';
-import type { CartWire } from '../contract/cart.ts';
-import type { CartItemWire } from '../contract/cart-item.ts';
-import type { OrderWire } from '../contract/orders.ts';
+import type { CartWire } from '../contract/cart/cart.ts';
+import type { CartItemWire } from '../contract/cart/cart-item.ts';
+import { addressFromWire } from '../contract/checkout/address-translation.ts';
+import type { OrderWire } from '../contract/orders/orders.ts';
 import { money } from './product-from-wire.ts';
 
 export const itemFromWire =

@@ -4,7 +4,7 @@ import { noReviews } from '../../application/catalogue/no-reviews.ts';
 import type { CataloguePort } from '../../application/catalogue/ports.ts';
 import type { Arrival, DeliveryQuery } from '../../domain/catalogue/delivery.ts';
 import type { Currency } from '../../domain/shared/money.ts';
-import type { PricingWire } from '../contract/pricing.ts';
+import type { PricingWire } from '../contract/catalogue/pricing.ts';
 import type { BrowsingClient } from './client.ts';
 import { money, productFromWire, summaryFromWire } from './product-from-wire.ts';
 import { makeReviewAdapter } from './review-adapter.ts';

@@ -6,7 +6,7 @@ import type { Failure } from '../../application/shared/failure.ts';
 import { isGift } from '../../domain/cart/gift.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import { readDay } from '../../domain/shared/dates.ts';
-import type { ShippingMethodWire } from '../contract/checkout.ts';
+import type { ShippingMethodWire } from '../contract/checkout/checkout.ts';
 import { addressToSend } from './address-to-send.ts';
 import { cartFromWire } from './basket-from-wire.ts';
 import type { OrderingClient } from './client.ts';

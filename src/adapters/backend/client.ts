@@ -6,7 +6,6 @@ import type { Failure } from '../../application/shared/failure.ts';
 import type { accountApi } from '../contract/account-api.ts';
 import type { browsingApi } from '../contract/browsing-api.ts';
 import type { Channel } from '../contract/channel.ts';
-import type { myOrderOperations } from '../contract/my-orders.ts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -16,6 +15,7 @@ import {
   type QueryOf,
 } from '../contract/operation.ts';
 import type { orderingApi } from '../contract/ordering-api.ts';
+import type { myOrderOperations } from '../contract/orders/my-orders.ts';
 import type { personalApi } from '../contract/personal/personal-api.ts';
 import { ProblemC } from '../contract/problem.ts';
 import type { ShopApi } from '../contract/shop-api.ts';

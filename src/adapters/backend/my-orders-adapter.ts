@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { MyOrdersPort } from '../../application/orders/ports.ts';
 import type { RememberedProduct, ReorderResult } from '../../domain/orders/reorder-result.ts';
-import type { ReorderResultWire } from '../contract/my-orders.ts';
+import type { ReorderResultWire } from '../contract/orders/my-orders.ts';
 import { itemFromWire } from './basket-from-wire.ts';
 import type { MyOrdersClient } from './client.ts';
 import { orderFromWire } from './order-from-wire.ts';

@@ -1,7 +1,7 @@
 import type { CartPort } from '../../application/cart/ports.ts';
 import type { MyOrdersPort } from '../../application/orders/ports.ts';
 import { browsingApi } from '../contract/browsing-api.ts';
-import { myOrderOperations } from '../contract/my-orders.ts';
+import { myOrderOperations } from '../contract/orders/my-orders.ts';
 import { type CartSettings, makeCartAdapter } from './cart-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 import { makeMyOrdersAdapter } from './my-orders-adapter.ts';

@@ -1,5 +1,5 @@
 import type { InternalOrderId, Order } from '../../domain/orders/order.ts';
-import type { OrderWire } from '../contract/orders.ts';
+import type { OrderWire } from '../contract/orders/orders.ts';
 import { basketFromWire } from './basket-from-wire.ts';
 import { money } from './product-from-wire.ts';
 

@@ -1,5 +1,5 @@
 import type { Partner } from '../../domain/checkout/partner.ts';
-import type { PartnerWire } from '../contract/partners.ts';
+import type { PartnerWire } from '../contract/checkout/partners.ts';
 
 export const partnerFromWire = (wire: PartnerWire): Partner => ({
   id: wire.id,

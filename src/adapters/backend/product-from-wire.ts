@@ -1,6 +1,6 @@
 import type { Product, ProductSummary } from '../../domain/catalogue/product.ts';
 import type { Currency, Minor, Money } from '../../domain/shared/money.ts';
-import type { ProductSummaryWire, ProductWire } from '../contract/product.ts';
+import type { ProductSummaryWire, ProductWire } from '../contract/catalogue/product.ts';
 
 export const money =
   (currency: Currency) =>

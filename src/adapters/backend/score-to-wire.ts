@@ -1,6 +1,6 @@
 import type { ScoreAddress, ScoreRequest } from '../../domain/checkout/credit-score.ts';
-import { addressToWire } from '../contract/address-translation.ts';
-import type { ScoreAddressWire, ScoreWire } from '../contract/credit.ts';
+import { addressToWire } from '../contract/checkout/address-translation.ts';
+import type { ScoreAddressWire, ScoreWire } from '../contract/checkout/credit.ts';
 
 const scoreAddressToWire = (address: ScoreAddress): ScoreAddressWire => ({
   ...addressToWire(address),

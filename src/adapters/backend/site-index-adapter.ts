@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { SiteIndexPort } from '../../application/catalogue/site-index.ts';
-import { crawlingApi } from '../contract/product-addresses.ts';
+import { crawlingApi } from '../contract/catalogue/product-addresses.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 
 export const makeSiteIndexAdapter = (settings: ClientSettings): SiteIndexPort => {

@@ -1,14 +1,14 @@
-import { cartOperations } from './cart.ts';
-import { cartLinkOperations } from './cart-links.ts';
-import { catalogueOperations } from './catalogue.ts';
-import { deliveryOperations } from './delivery.ts';
-import { giftOperations } from './gift.ts';
-import { pricingOperations } from './pricing.ts';
-import { productListOperations } from './product-list.ts';
-import { safetyOperations } from './product-safety.ts';
-import { recommendationOperations } from './recommendation.ts';
-import { reviewOperations } from './reviews.ts';
-import { searchOperations } from './search.ts';
+import { cartOperations } from './cart/cart.ts';
+import { cartLinkOperations } from './cart/cart-links.ts';
+import { deliveryOperations } from './cart/delivery.ts';
+import { giftOperations } from './cart/gift.ts';
+import { catalogueOperations } from './catalogue/catalogue.ts';
+import { pricingOperations } from './catalogue/pricing.ts';
+import { productListOperations } from './catalogue/product-list.ts';
+import { safetyOperations } from './catalogue/product-safety.ts';
+import { recommendationOperations } from './catalogue/recommendation.ts';
+import { reviewOperations } from './catalogue/reviews.ts';
+import { searchOperations } from './catalogue/search.ts';
 
 /** What is asked before somebody orders: the client of every page. */
 export const browsingApi = {

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { CartC, CartTokenC } from './cart.ts';
+import { CartC, CartTokenC } from './cart/cart.ts';
 import { operation } from './operation.ts';
 import { LocaleC, NoBody, NoQuery } from './scalars.ts';
 

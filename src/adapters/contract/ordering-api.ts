@@ -1,9 +1,9 @@
-import { addressOperations } from './addresses.ts';
-import { checkoutOperations } from './checkout.ts';
-import { creditOperations } from './credit.ts';
-import { guestOrderOperations } from './guest-orders.ts';
-import { orderOperations } from './orders.ts';
-import { partnerOperations } from './partners.ts';
+import { addressOperations } from './checkout/addresses.ts';
+import { checkoutOperations } from './checkout/checkout.ts';
+import { creditOperations } from './checkout/credit.ts';
+import { partnerOperations } from './checkout/partners.ts';
+import { guestOrderOperations } from './orders/guest-orders.ts';
+import { orderOperations } from './orders/orders.ts';
 
 /** What is asked from the checkout on: a browser fetches its client there. */
 export const orderingApi = {

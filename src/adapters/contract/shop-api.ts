@@ -1,9 +1,9 @@
 import { accountApi } from './account-api.ts';
 import { browsingApi } from './browsing-api.ts';
-import { myOrderOperations } from './my-orders.ts';
+import { crawlingApi } from './catalogue/product-addresses.ts';
 import { orderingApi } from './ordering-api.ts';
+import { myOrderOperations } from './orders/my-orders.ts';
 import { personalApi } from './personal/personal-api.ts';
-import { crawlingApi } from './product-addresses.ts';
 
 /** The Shop API: every call that the shop makes of its backend. */
 export const shopApi = {

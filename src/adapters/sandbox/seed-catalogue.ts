@@ -4,14 +4,19 @@ import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
 import { categories, homeCategoryOf } from './seed/categories.ts';
 import { contents } from './seed/contents.ts';
-import { makers } from './seed/makers.ts';
-import { partNumber } from './seed/part-number.ts';
-import { viewsOf } from './seed/picture-views.ts';
-import { bulkPrices, channelPrice, priceChannels, recommendedRetail } from './seed/price-channels.ts';
-import { priceHistoryRows } from './seed/price-history.ts';
-import { products } from './seed/products.ts';
+import { viewsOf } from './seed/products/picture-views.ts';
+import {
+  bulkPrices,
+  channelPrice,
+  priceChannels,
+  recommendedRetail,
+} from './seed/products/price-channels.ts';
+import { priceHistoryRows } from './seed/products/price-history.ts';
+import { products } from './seed/products/products.ts';
+import { makers } from './seed/range/makers.ts';
+import { partNumber } from './seed/range/part-number.ts';
+import type { SeedProduct } from './seed/range/seed-product.ts';
 import { relations } from './seed/relations.ts';
-import type { SeedProduct } from './seed/seed-product.ts';
 
 const productRow = (product: SeedProduct) => ({
   id: Number(product.id),

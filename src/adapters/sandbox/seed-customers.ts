@@ -19,8 +19,8 @@ import { basketOf } from './orders/basket.ts';
 import { demoOrderNumber } from './orders/order-number.ts';
 import type { ProductMap } from './products/product-facts.ts';
 import { readProducts } from './products/read-products.ts';
-import { type DemoCustomer, demoCustomers, demoEmails } from './seed/demo-customers.ts';
-import type { PastOrder } from './seed/past-orders.ts';
+import { type DemoCustomer, demoCustomers, demoEmails } from './seed/demo/demo-customers.ts';
+import type { PastOrder } from './seed/demo/past-orders.ts';
 import { seedReminder } from './seed-reminders.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 

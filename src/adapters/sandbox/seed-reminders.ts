@@ -4,8 +4,8 @@ import { dayOf, writeDay } from '../../domain/shared/day-arithmetic.ts';
 import { newId } from './db/new-token.ts';
 import type { Tables } from './db/schema.ts';
 import { type DueReminder, insertReminder } from './reminders/reminder-store.ts';
-import type { DemoCustomer } from './seed/demo-customers.ts';
-import type { PastOrder } from './seed/past-orders.ts';
+import type { DemoCustomer } from './seed/demo/demo-customers.ts';
+import type { PastOrder } from './seed/demo/past-orders.ts';
 
 /** Units: ms. */
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Database } from './db/connect.ts';
 import { insertRows } from './db/insert-rows.ts';
-import { products } from './seed/products.ts';
+import { products } from './seed/products/products.ts';
 import { categoryScores, reviewsOf, starsGiven } from './seed/reviews.ts';
 
 /** Reviews and scores of everything that the seed sells, once. Products of somebody else's have none. */

@@ -5,7 +5,7 @@ import {
   ratingSteps,
 } from '../../domain/catalogue/facet-values.ts';
 import type { FilterCode } from '../../domain/catalogue/listing.ts';
-import type { ProductSummaryWire } from '../contract/product.ts';
+import type { ProductSummaryWire } from '../contract/catalogue/product.ts';
 
 /** The attributes that facets are counted by. */
 export const facetAttributes = {

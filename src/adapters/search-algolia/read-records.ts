@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '../../application/shared/failure.ts';
+import type { ProductSummaryWire } from '../contract/catalogue/product.ts';
 import type { AnswerOf, QueryOf } from '../contract/operation.ts';
-import type { ProductSummaryWire } from '../contract/product.ts';
 import type { ShopApi } from '../contract/shop-api.ts';
 import { type IndexRecord, recordOf } from './index-record.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../../src/adapters/sandbox/seed/demo-customers.ts';
+import { demoPassword } from '../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
 import { openBrowser, type TestBrowser } from '../../adapters/sandbox/fixtures/browser.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
-import type { CartWire } from '../../../src/adapters/contract/cart.ts';
+import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import type { SeenCart } from '../../../src/domain/cart/cart-check.ts';
 import {
   anyItem,

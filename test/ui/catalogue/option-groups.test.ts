@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupValues } from '../../../src/ui/catalogue/product/option-groups.ts';
+import { groupValues } from '../../../src/ui/catalogue/product/form/option-groups.ts';
 
 describe('the values of a select', () => {
   it('has spheres by sign, from zero outwards', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
-import type { CartWire } from '../../../src/adapters/contract/cart.ts';
+import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import { keepPlacedOrder, readPlacedOrder } from '../../../src/ui/checkout/placed-order.ts';

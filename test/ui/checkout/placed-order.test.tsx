@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
-import { knownCustomer } from '../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { knownCustomer } from '../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { keptAlias, unpaid } from '../../adapters/sandbox/fixtures/kept-alias.ts';
 import {

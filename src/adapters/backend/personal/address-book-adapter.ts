@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { AddressBookPort } from '../../../application/customer/ports/addresses.ts';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
-import { addressFromWire } from '../../contract/address-translation.ts';
+import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { BookAddressWire } from '../../contract/personal/address-book.ts';
 import { addressToSend } from '../address-to-send.ts';
 import type { PersonalClient } from '../client.ts';

@@ -6,7 +6,7 @@ import type {
   SubscriptionLine,
   SubscriptionPayment,
 } from '../../../domain/orders/subscription/subscription.ts';
-import { addressFromWire } from '../../contract/address-translation.ts';
+import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { SubscriptionPaymentWire, SubscriptionWire } from '../../contract/personal/subscriptions.ts';
 import { addressToSend } from '../address-to-send.ts';
 import { itemFromWire } from '../basket-from-wire.ts';

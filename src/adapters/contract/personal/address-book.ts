@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { AddressC } from '../address.ts';
+import { AddressC } from '../checkout/address.ts';
 import { operation } from '../operation.ts';
 import { NoBody, NoQuery } from '../scalars.ts';
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
+import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
-import { ConfigurationC, ProductIdC } from '../product.ts';
 import { CurrencyC, MinorC, NoBody, NoQuery, WholeC } from '../scalars.ts';
 
 const EyeC = t.type({ option: ConfigurationC, quantity: WholeC }, 'OrderedEye');

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
+import { PartnerC } from '../checkout/partners.ts';
 import { operation } from '../operation.ts';
-import { PartnerC } from '../partners.ts';
 import { NoBody, NoQuery } from '../scalars.ts';
 
 /** `url`: where the same is answered again. */

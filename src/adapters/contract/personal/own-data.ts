@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { CustomerC } from '../customers.ts';
 import { operation } from '../operation.ts';
-import { OrderC } from '../orders.ts';
+import { OrderC } from '../orders/orders.ts';
 import { LocaleC, NoBody, NoQuery } from '../scalars.ts';
 import { BookAddressC } from './address-book.ts';
 import { CustomerIdentityC } from './kept-identities.ts';

@@ -1,4 +1,4 @@
-import { partnerOperations } from '../partners.ts';
+import { partnerOperations } from '../checkout/partners.ts';
 import { addressBookOperations } from './address-book.ts';
 import { bonusOperations } from './bonus-points.ts';
 import { keptIdentityOperations } from './kept-identities.ts';

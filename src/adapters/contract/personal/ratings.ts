@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
+import { ProductCategoryC, ProductIdC } from '../catalogue/product.ts';
+import { StarsC } from '../catalogue/reviews.ts';
 import { hydraC } from '../hydra.ts';
 import { operation } from '../operation.ts';
-import { ProductCategoryC, ProductIdC } from '../product.ts';
-import { StarsC } from '../reviews.ts';
 import { LocaleC, NoBody, NoQuery } from '../scalars.ts';
 
 /** Something that the customer bought and has not rated. `ratings`: what is rated of it, words of the locale files. */

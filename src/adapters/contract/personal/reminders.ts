@@ -2,8 +2,8 @@ import * as t from 'io-ts';
 import { daysWorn } from '../../../domain/catalogue/lens/wear.ts';
 import { createLocations } from '../../../domain/customer/reminder-alarm.ts';
 import { codecOf } from '../../shared/codec-of.ts';
+import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
-import { ConfigurationC, ProductIdC } from '../product.ts';
 import { LocaleC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
 
 const DaysWornC = codecOf('DaysWorn', t.number, daysWorn);

@@ -2,10 +2,10 @@ import * as t from 'io-ts';
 import { orderStates } from '../../../domain/orders/order-state.ts';
 import { intervalUnits } from '../../../domain/orders/subscription/interval.ts';
 import { subscriptionProblems, subscriptionStates } from '../../../domain/orders/subscription/states.ts';
-import { AddressC } from '../address.ts';
-import { CartItemC } from '../cart-item.ts';
+import { CartItemC } from '../cart/cart-item.ts';
+import { ConfigurationC } from '../catalogue/product.ts';
+import { AddressC } from '../checkout/address.ts';
 import { operation } from '../operation.ts';
-import { ConfigurationC } from '../product.ts';
 import { CurrencyC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
 
 const list = t.readonlyArray;

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import { offersPickup } from '../../../domain/checkout/carrier.ts';
-import type { PartnerWire } from '../../contract/partners.ts';
+import type { PartnerWire } from '../../contract/checkout/partners.ts';
 import { partners, type SeedPartner } from '../seed/partners.ts';
 import { pointOfPartner } from './points.ts';
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
-import type { NewItemWire } from '../../contract/cart-item.ts';
+import type { NewItemWire } from '../../contract/cart/cart-item.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import type { CartLineRow } from '../db/commerce-tables.ts';

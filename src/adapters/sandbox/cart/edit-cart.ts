@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
-import type { CartWire } from '../../contract/cart.ts';
+import type { CartWire } from '../../contract/cart/cart.ts';
 import { type Asker, notFound, type Refusal } from '../call.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';

@@ -1,5 +1,5 @@
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
-import type { CartItemWire } from '../../contract/cart-item.ts';
+import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 
 /** A line as it will lie in the cart. Without an id it is new. */
 export interface PlannedLine {

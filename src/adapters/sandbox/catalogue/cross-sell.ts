@@ -5,8 +5,8 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { CareKind } from '../seed/seed-product.ts';
-import { hashOf } from '../seed/stock-profile.ts';
+import type { CareKind } from '../seed/range/seed-product.ts';
+import { hashOf } from '../seed/range/stock-profile.ts';
 
 /** What lies in the cart, as far as the rules look at it. */
 export interface InCart {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { optionCodes, type ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { ProductOptionWire } from '../../contract/product.ts';
+import type { ProductOptionWire } from '../../contract/catalogue/product.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound } from '../call.ts';
 import { readProducts } from '../products/read-products.ts';

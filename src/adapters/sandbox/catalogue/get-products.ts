@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { FilterCode } from '../../../domain/catalogue/listing.ts';
-import type { ListingWire } from '../../contract/catalogue.ts';
+import type { ListingWire } from '../../contract/catalogue/catalogue.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound } from '../call.ts';
 import type { Database } from '../db/connect.ts';

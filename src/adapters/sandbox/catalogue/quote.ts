@@ -1,5 +1,5 @@
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { PricingWire } from '../../contract/pricing.ts';
+import type { PricingWire } from '../../contract/catalogue/pricing.ts';
 
 export type QuoteWire = PricingWire['unit'];
 

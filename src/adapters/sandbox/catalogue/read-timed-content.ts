@@ -1,5 +1,5 @@
+import type { ProductWire } from '../../contract/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
-import type { ProductWire } from '../../contract/product.ts';
 import type { Database } from '../db/connect.ts';
 import { imageVersion } from '../images/version.ts';
 

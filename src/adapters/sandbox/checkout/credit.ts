@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { type Kysely, sql } from 'kysely';
 import type { InvoiceAdvice } from '../../../domain/checkout/invoice-advice.ts';
 import { matchingEmail, matchingPostcode, tidyMatchingText } from '../../../domain/customer/matching.ts';
-import type { AddressWire } from '../../contract/address.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import type { Tables } from '../db/schema.ts';

@@ -4,7 +4,7 @@ import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import { type CheckoutEvent, progress } from '../../../domain/checkout/checkout-progress.ts';
 import { isTooLong, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
-import type { AddressWire } from '../../contract/address.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';

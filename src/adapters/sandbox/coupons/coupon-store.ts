@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
-import { demoCoupons, knownCustomer } from '../seed/demo-coupons.ts';
+import { demoCoupons, knownCustomer } from '../seed/demo/demo-coupons.ts';
 
 /** Customers are compared by a hash, so that the list of uses holds no address. */
 export const customerKey = (email: string): string =>

@@ -9,9 +9,9 @@ import type {
 import type { Party } from '../../../domain/catalogue/product-safety.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { ProductSummaryWire } from '../../contract/product.ts';
-import type { CareKind, Contents, Narrowing } from '../seed/seed-product.ts';
-import type { StockProfile } from '../seed/stock-profile.ts';
+import type { ProductSummaryWire } from '../../contract/catalogue/product.ts';
+import type { CareKind, Contents, Narrowing } from '../seed/range/seed-product.ts';
+import type { StockProfile } from '../seed/range/stock-profile.ts';
 
 /** Written as text by `json()`, read back as what it was. */
 type Json<A> = ColumnType<A, unknown, unknown>;

@@ -7,9 +7,9 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
-import type { AddressWire } from '../../contract/address.ts';
-import type { BasketWire } from '../../contract/basket.ts';
-import type { CartItemWire } from '../../contract/cart-item.ts';
+import type { BasketWire } from '../../contract/cart/basket.ts';
+import type { CartItemWire } from '../../contract/cart/cart-item.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 
 /** The words of the provider. */

@@ -4,7 +4,7 @@ import type { GivenStars } from '../../../domain/catalogue/rating/given-rating.t
 import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import type { CreateLocation } from '../../../domain/customer/reminder-alarm.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { AddressWire } from '../../contract/address.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
 
 /** `address` is as the shop accepted it, without id and default. */
 interface CustomerAddressTable {

@@ -5,8 +5,8 @@ import type { IntervalUnit } from '../../../domain/orders/subscription/interval.
 import type { SubscriptionProblem, SubscriptionState } from '../../../domain/orders/subscription/states.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { AddressWire } from '../../contract/address.ts';
-import type { CartItemWire } from '../../contract/cart-item.ts';
+import type { CartItemWire } from '../../contract/cart/cart-item.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
 
 type Json<A> = ColumnType<A, unknown, unknown>;
 

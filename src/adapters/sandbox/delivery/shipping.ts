@@ -3,7 +3,7 @@ import type { ProductCategory } from '../../../domain/catalogue/product.ts';
 import { type Destination, sendsTo } from '../../../domain/checkout/destination.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { ShippingMethodWire } from '../../contract/checkout.ts';
+import type { ShippingMethodWire } from '../../contract/checkout/checkout.ts';
 import { arrival, cutOffHour } from './arrival.ts';
 import { type ShippingRow, shippingTable, spaceOf } from './shipping-table.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { imageWidths } from '../../../domain/content/content-image.ts';
 import { isBrandId } from '../../../domain/shared/brand-id.ts';
-import { isPictureView } from '../seed/picture-views.ts';
+import { isPictureView } from '../seed/products/picture-views.ts';
 import { isContentScene } from './content-scenes.ts';
 import { isHeroShape } from './heroes.ts';
 import { makePictures, type PictureSources } from './serve/pictures.ts';

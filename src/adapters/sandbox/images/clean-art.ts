@@ -1,4 +1,4 @@
-import type { Art, ArtColours, BoxArt } from '../seed/art-type.ts';
+import type { Art, ArtColours, BoxArt } from '../seed/range/art-type.ts';
 import { luminance, safeColour } from './svg/colour.ts';
 
 const coloursOf = ({ main, second, accent }: ArtColours): ArtColours => ({

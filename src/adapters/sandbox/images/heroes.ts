@@ -1,5 +1,5 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import type { Art } from '../seed/art-type.ts';
+import type { Art } from '../seed/range/art-type.ts';
 import { cleaned } from './clean-art.ts';
 import { box as boxAt, composed, type PlacedSprite } from './composition.ts';
 import { openBlister } from './drawing/blister.ts';

@@ -1,5 +1,5 @@
-import type { Art, BoxArt, GlassesArt } from '../seed/art-type.ts';
-import { type PictureView, viewsOf } from '../seed/picture-views.ts';
+import { type PictureView, viewsOf } from '../seed/products/picture-views.ts';
+import type { Art, BoxArt, GlassesArt } from '../seed/range/art-type.ts';
 import { cleaned } from './clean-art.ts';
 import { box, composed, type PlacedSprite } from './composition.ts';
 import { blisterStrip, openBlister } from './drawing/blister.ts';

@@ -5,9 +5,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailStop } from './mail-frame.ts';
-import { personalWords } from './personal-words.ts';
-import type { LinkWords } from './reset-words.ts';
-import { stopWords } from './stop-words.ts';
+import { personalWords } from './words/personal.ts';
+import type { LinkWords } from './words/reset.ts';
+import { stopWords } from './words/stop.ts';
 
 /** To whom, what, and where its one button leads; `stop`: where mails of its kind are ended. */
 export interface ButtonLetter {

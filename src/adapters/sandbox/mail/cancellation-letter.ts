@@ -4,10 +4,10 @@ import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
 import { writtenDay } from '../words/written-order.ts';
-import { cancellationWords } from './cancellation-words.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { personalWords } from './personal-words.ts';
+import { cancellationWords } from './words/cancellation.ts';
+import { personalWords } from './words/personal.ts';
 
 export const cancellationTopic = 'contract.cancelled';
 

@@ -1,7 +1,7 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import type { AddressWire } from '../../contract/address.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { warehouseTime } from '../delivery/calendar.ts';
 import { filled } from '../words/filled.ts';
@@ -17,7 +17,7 @@ import {
   writtenPayment,
   writtenSums,
 } from '../words/written-order.ts';
-import { type PersonalWords, personalWords } from './personal-words.ts';
+import { type PersonalWords, personalWords } from './words/personal.ts';
 
 /** An order's confirmation, ready to be written as text or as HTML. */
 export interface Confirmation {

@@ -7,11 +7,11 @@ import { cutSecret } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
-import { consentWords } from './consent-words.ts';
-import { lensPassWords } from './lens-pass-words.ts';
 import type { Letter } from './letter.ts';
-import { loginWords } from './login-words.ts';
-import { type LinkWords, resetWords } from './reset-words.ts';
+import { consentWords } from './words/consent.ts';
+import { lensPassWords } from './words/lens-pass.ts';
+import { loginWords } from './words/login.ts';
+import { type LinkWords, resetWords } from './words/reset.ts';
 
 type Write = (trx: Transaction<Tables>, sandbox: Sandbox, linkId: string) => Promise<Letter | undefined>;
 

@@ -2,7 +2,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { type Html, html } from '../pages/html.ts';
-import { stopWords } from './stop-words.ts';
+import { stopWords } from './words/stop.ts';
 
 // Mail programs read neither style sheets nor modern layout: tables, and styles on each element.
 

@@ -11,8 +11,8 @@ import { writtenDay, writtenLine } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame } from './mail-frame.ts';
-import { orderReminderWords } from './order-reminder-words.ts';
-import { personalWords } from './personal-words.ts';
+import { orderReminderWords } from './words/order-reminder.ts';
+import { personalWords } from './words/personal.ts';
 
 /** Word of a reminder: its id and its day. */
 export const alarmTopic = 'order.reminder';

@@ -9,8 +9,8 @@ import { orderWords } from '../words/order-words.ts';
 import { nameOf } from './confirmation.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { personalWords } from './personal-words.ts';
-import { refundWords } from './refund-words.ts';
+import { personalWords } from './words/personal.ts';
+import { refundWords } from './words/refund.ts';
 
 export const refundTopic = 'payment.refunded';
 

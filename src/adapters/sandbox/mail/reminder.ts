@@ -1,7 +1,7 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { abandonedCartPath } from '../../../domain/shared/mail-link.ts';
-import type { CartWire } from '../../contract/cart.ts';
+import type { CartWire } from '../../contract/cart/cart.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
 import { filled } from '../words/filled.ts';
@@ -11,9 +11,9 @@ import { writtenLine } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailItem, mailStop } from './mail-frame.ts';
-import { personalWords } from './personal-words.ts';
-import { reminderWords } from './reminder-words.ts';
-import { stopWords } from './stop-words.ts';
+import { personalWords } from './words/personal.ts';
+import { reminderWords } from './words/reminder.ts';
+import { stopWords } from './words/stop.ts';
 
 /** Where a reminder goes, and in whose voice. */
 export interface Reminded {

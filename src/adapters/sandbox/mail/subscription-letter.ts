@@ -9,8 +9,8 @@ import { filled } from '../words/filled.ts';
 import { writtenDay } from '../words/written-order.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { personalWords } from './personal-words.ts';
-import { type SubscriptionWords, subscriptionWords } from './subscription-words.ts';
+import { personalWords } from './words/personal.ts';
+import { type SubscriptionWords, subscriptionWords } from './words/subscription.ts';
 
 export const subscriptionTopic = 'subscription.event';
 

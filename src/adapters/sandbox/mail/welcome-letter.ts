@@ -7,7 +7,7 @@ import { stopAddress } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
 import type { Letter } from './letter.ts';
-import { welcomeWords } from './welcome-words.ts';
+import { welcomeWords } from './words/welcome.ts';
 
 /** Greets who reads the newsletter from now on; nobody who changed his mind meanwhile. Source: ACC-3. */
 export const welcomeLetter = async (

@@ -7,8 +7,8 @@ import { filled } from '../words/filled.ts';
 import { orderWords } from '../words/order-words.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { personalWords } from './personal-words.ts';
-import { withdrawalWords } from './withdrawal-words.ts';
+import { personalWords } from './words/personal.ts';
+import { withdrawalWords } from './words/withdrawal.ts';
 
 export const withdrawalTopic = 'withdrawal.received';
 

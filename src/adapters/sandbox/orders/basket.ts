@@ -1,5 +1,5 @@
-import type { BasketWire } from '../../contract/basket.ts';
-import type { CartWire } from '../../contract/cart.ts';
+import type { BasketWire } from '../../contract/cart/basket.ts';
+import type { CartWire } from '../../contract/cart/cart.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 
 /** What an order keeps of the cart that it was; of a customer who is signed in, also who he is. */

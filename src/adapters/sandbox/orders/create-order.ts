@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
-import type { OrderWire } from '../../contract/orders.ts';
+import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, type Handler, notFound, type Refusal, refuse } from '../call.ts';
 import { patchCart, readCart } from '../cart/cart-store.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Channel } from '../../contract/channel.ts';
-import type { OrderWire } from '../../contract/orders.ts';
+import type { OrderWire } from '../../contract/orders/orders.ts';
 import { patchCart } from '../cart/cart-store.ts';
 import { type CartView, sentLines } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';

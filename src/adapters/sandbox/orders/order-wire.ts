@@ -2,9 +2,9 @@ import { pointsOfGoods } from '../../../domain/customer/bonus-points.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { pointsStanding } from '../../../domain/orders/order-points.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { OrderWire } from '../../contract/orders.ts';
+import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import { bonusProgrammes } from '../seed/bonus-programme.ts';
+import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 import { internalOrderId } from './order-number.ts';
 import type { OrderPayments } from './order-store.ts';
 

@@ -4,7 +4,7 @@ import { switchLine } from '../../../domain/cart/product-switch.ts';
 import { checkQuantity } from '../../../domain/cart/stock-check.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
-import type { CartItemWire } from '../../contract/cart-item.ts';
+import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { PlannedLine } from '../cart/planned-lines.ts';
 import type { Tables } from '../db/schema.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { demoProducts } from '../seed/demo.ts';
-import { demoCoupons, knownCustomer } from '../seed/demo-coupons.ts';
-import { demoEmails, demoPassword } from '../seed/demo-customers.ts';
+import { demoProducts } from '../seed/demo/demo.ts';
+import { demoCoupons, knownCustomer } from '../seed/demo/demo-coupons.ts';
+import { demoEmails, demoPassword } from '../seed/demo/demo-customers.ts';
 import { baseStyle, neutralLook } from './base-style.ts';
 import { html } from './html.ts';
 import { pageAnswer } from './page.ts';

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { defaultId, isSameEntry, maxAddresses } from '../../../domain/customer/address-book.ts';
-import type { AddressWire } from '../../contract/address.ts';
-import { addressFromWire } from '../../contract/address-translation.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
+import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { BookAddressWire } from '../../contract/personal/address-book.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';

@@ -6,7 +6,7 @@ import type { OrderState } from '../../../domain/orders/order-state.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { BonusConversionRow } from '../db/personal-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { bonusProgrammes } from '../seed/bonus-programme.ts';
+import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 
 /** An order that earned something once. */
 export interface EarningOrder {

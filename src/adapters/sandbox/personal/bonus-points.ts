@@ -12,8 +12,8 @@ import type { BonusConversionRow } from '../db/personal-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { bonusProgrammes } from '../seed/bonus-programme.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
+import { bonusProgrammes } from '../seed/demo/bonus-programme.ts';
 import { conversionsOf, creditedPoints, earningOrders, usedPoints } from './bonus-account.ts';
 
 export type BonusHandlers = Pick<

@@ -7,7 +7,7 @@ import type {
   ProductCategory,
   ProductId,
 } from '../../../domain/catalogue/product.ts';
-import type { InitialStock } from '../seed/stock-profile.ts';
+import type { InitialStock } from '../seed/range/stock-profile.ts';
 
 /** What selling needs to know of a product, at the prices of one shop. Amounts in minor units. */
 export interface ProductFacts {

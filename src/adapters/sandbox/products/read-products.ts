@@ -5,9 +5,9 @@ import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { recommendedRetail } from '../seed/price-channels.ts';
-import type { Narrowing } from '../seed/seed-product.ts';
-import { initialStock } from '../seed/stock-profile.ts';
+import { recommendedRetail } from '../seed/products/price-channels.ts';
+import type { Narrowing } from '../seed/range/seed-product.ts';
+import { initialStock } from '../seed/range/stock-profile.ts';
 import type { ProductFacts, ProductMap } from './product-facts.ts';
 import { beforeReduction, priceHistoryOf } from './read-price-history.ts';
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { PriceSince } from '../../../domain/catalogue/price/reduction.ts';
 import type { PriceUnit, ProductId } from '../../../domain/catalogue/product.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
+import type { ProductSummaryWire } from '../../contract/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
-import type { ProductSummaryWire } from '../../contract/product.ts';
 import type { Card } from '../db/catalogue-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { recommendedRetail } from '../seed/price-channels.ts';
-import type { Contents } from '../seed/seed-product.ts';
-import { initialStock, type StockProfile } from '../seed/stock-profile.ts';
+import { recommendedRetail } from '../seed/products/price-channels.ts';
+import type { Contents } from '../seed/range/seed-product.ts';
+import { initialStock, type StockProfile } from '../seed/range/stock-profile.ts';
 import { beforeReduction, priceHistoryOf } from './read-price-history.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
-import { products } from './products.ts';
-import type { SeedProduct } from './seed-product.ts';
+import { products } from './products/products.ts';
+import type { SeedProduct } from './range/seed-product.ts';
 import {
   brandsTitle,
   type CategoryText,

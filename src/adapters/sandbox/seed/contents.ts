@@ -1,7 +1,7 @@
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { products } from './products.ts';
+import { products } from './products/products.ts';
 import { type ContentText, contentTexts, imageTitles } from './texts/content-texts.ts';
 
 interface Window {

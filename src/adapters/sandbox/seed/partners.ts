@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../domain/shared/country.ts';
-import type { PartnerWire } from '../../contract/partners.ts';
+import type { PartnerWire } from '../../contract/checkout/partners.ts';
 
 /** A partner, and whether it closed since the list was made. */
 export interface SeedPartner extends PartnerWire {

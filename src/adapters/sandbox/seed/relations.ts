@@ -4,8 +4,8 @@ import {
   preservatives,
   solutionFor,
 } from '../../../domain/catalogue/lens/lens-care.ts';
-import { products } from './products.ts';
-import type { SeedProduct } from './seed-product.ts';
+import { products } from './products/products.ts';
+import type { SeedProduct } from './range/seed-product.ts';
 
 export interface SeedRelation {
   readonly productId: string;

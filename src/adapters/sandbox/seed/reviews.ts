@@ -1,7 +1,7 @@
 import { ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
 import { locales } from '../../../domain/shared/locale.ts';
-import type { SeedProduct } from './seed-product.ts';
-import { hashOf } from './stock-profile.ts';
+import type { SeedProduct } from './range/seed-product.ts';
+import { hashOf } from './range/stock-profile.ts';
 import type { ReviewTexts } from './texts/review-text.ts';
 import { reviewsDe } from './texts/reviews-de.ts';
 import { reviewsEn } from './texts/reviews-en.ts';

@@ -1,7 +1,7 @@
 import type { ProductBadge } from '../../../domain/catalogue/product.ts';
-import { lovedRating, tidyPrice } from './draft-product.ts';
-import type { SeedProduct } from './seed-product.ts';
-import { hashOf, type StockProfile } from './stock-profile.ts';
+import { lovedRating, tidyPrice } from './products/draft-product.ts';
+import type { SeedProduct } from './range/seed-product.ts';
+import { hashOf, type StockProfile } from './range/stock-profile.ts';
 
 const stock: Readonly<Record<string, StockProfile>> = {
   '10010': 'plenty',

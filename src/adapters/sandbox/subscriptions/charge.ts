@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { OrderWire } from '../../contract/orders.ts';
+import type { OrderWire } from '../../contract/orders/orders.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';

@@ -12,8 +12,8 @@ import {
 import { checkDeliveryDay, startingOn } from '../../../domain/orders/subscription/schedule.ts';
 import { type Day, readDay } from '../../../domain/shared/dates.ts';
 import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
-import type { AddressWire } from '../../contract/address.ts';
-import type { BasketWire } from '../../contract/basket.ts';
+import type { BasketWire } from '../../contract/cart/basket.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, notFound, type Refusal } from '../call.ts';
 import { readCart } from '../cart/cart-store.ts';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
-import type { AddressWire } from '../../contract/address.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';

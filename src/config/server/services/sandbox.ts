@@ -13,8 +13,8 @@ import { makeSandboxFlags } from '../../../adapters/sandbox/flags/sandbox-flags.
 import { makeImagesApp } from '../../../adapters/sandbox/images/app.ts';
 import { prepareDatabase } from '../../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
-import { artOf } from '../../../adapters/sandbox/seed/art.ts';
-import { products } from '../../../adapters/sandbox/seed/products.ts';
+import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
+import { products } from '../../../adapters/sandbox/seed/products/products.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';

@@ -3,7 +3,7 @@ import type { Configuration, ProductOption } from '../../../domain/catalogue/len
 import { plausibility, plausibilityOfPair } from '../../../domain/catalogue/lens/plausibility.ts';
 import { inOptionOrder, missing } from '../../../domain/catalogue/variant.ts';
 import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
-import { groupValues } from '../../catalogue/product/option-groups.ts';
+import { groupValues } from '../../catalogue/product/form/option-groups.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Select } from '../../shared/elements/Field.tsx';
 import { QuantityInput } from '../../shared/elements/QuantityInput.tsx';

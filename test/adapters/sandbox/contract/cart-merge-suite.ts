@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartWire } from '../../../../src/adapters/contract/cart.ts';
+import type { CartWire } from '../../../../src/adapters/contract/cart/cart.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { newEmail, password, registered, signedIn } from '../fixtures/customers.ts';
 import { anyItem, care, cartWith, daily, done, failed, item, refused, trial } from '../fixtures/shopper.ts';

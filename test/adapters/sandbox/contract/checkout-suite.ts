@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CartWire } from '../../../../src/adapters/contract/cart.ts';
+import type { CartWire } from '../../../../src/adapters/contract/cart/cart.ts';
 import { creditCeiling } from '../../../../src/adapters/sandbox/checkout/credit.ts';
-import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import {
   add,

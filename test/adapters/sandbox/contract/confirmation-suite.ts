@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { signedIn } from '../fixtures/customers.ts';
 import { keptAlias } from '../fixtures/kept-alias.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
-import { demoCoupons, knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { demoCoupons, knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { anyItem, care, cartWith, done, item, reduced, refused } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderWire } from '../../../../src/adapters/contract/orders.ts';
+import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
 import { newEmail, signedIn } from '../fixtures/customers.ts';
 import { care, cartWith, done, failed, item, ordered } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderWire } from '../../../../src/adapters/contract/orders.ts';
-import { demoPassword } from '../../../../src/adapters/sandbox/seed/demo-customers.ts';
+import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
+import { demoPassword } from '../../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountOf, judgeCoupon } from '../../../../src/adapters/sandbox/coupons/judge-coupon.ts';
-import { demoCoupons } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import { demoCoupons } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { couponErrors } from '../../../../src/domain/cart/coupon.ts';
 
 const gift = { _tag: 'Percent', percent: 10 } as const;

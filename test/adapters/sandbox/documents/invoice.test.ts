@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderWire } from '../../../../src/adapters/contract/orders.ts';
-import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo-coupons.ts';
+import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
+import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import {
   care,
   cartWith,

@@ -1,4 +1,4 @@
-import type { BoxArt, GlassesArt } from '../../../../src/adapters/sandbox/seed/art-type.ts';
+import type { BoxArt, GlassesArt } from '../../../../src/adapters/sandbox/seed/range/art-type.ts';
 
 /** A carton to vary. */
 export const box: BoxArt = {

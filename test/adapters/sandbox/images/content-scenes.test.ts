@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentScene, isContentScene } from '../../../../src/adapters/sandbox/images/content-scenes.ts';
-import { artOf } from '../../../../src/adapters/sandbox/seed/art.ts';
-import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
+import { artOf } from '../../../../src/adapters/sandbox/seed/products/art.ts';
+import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 
 const arts = products.flatMap(({ id }) => artOf(id) ?? []);

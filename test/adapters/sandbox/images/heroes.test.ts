@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { heroOf } from '../../../../src/adapters/sandbox/images/heroes.ts';
-import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
+import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 
 const arts = products.map(({ art }) => art);

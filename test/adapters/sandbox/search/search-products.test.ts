@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
+import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import type { Locale } from '../../../../src/domain/shared/locale.ts';
 import { done } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';

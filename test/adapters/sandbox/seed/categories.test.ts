@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categories, homeCategoryOf } from '../../../../src/adapters/sandbox/seed/categories.ts';
-import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
+import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import { locales } from '../../../../src/domain/shared/locale.ts';
 
 const byId = new Map(products.map((product) => [product.id, product]));

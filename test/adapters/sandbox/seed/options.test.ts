@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
+import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import { writeDioptres } from '../../../../src/domain/catalogue/lens/lens-measure.ts';
 import { type OptionCode, optionCodes } from '../../../../src/domain/catalogue/lens/lens-options.ts';
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contents } from '../../../../src/adapters/sandbox/seed/contents.ts';
-import { demoProducts } from '../../../../src/adapters/sandbox/seed/demo.ts';
+import { demoProducts } from '../../../../src/adapters/sandbox/seed/demo/demo.ts';
 import {
   bulkPrices,
   channelPrice,
   priceChannels,
-} from '../../../../src/adapters/sandbox/seed/price-channels.ts';
-import { products } from '../../../../src/adapters/sandbox/seed/products.ts';
+} from '../../../../src/adapters/sandbox/seed/products/price-channels.ts';
+import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
+import { initialStock, stockProfiles } from '../../../../src/adapters/sandbox/seed/range/stock-profile.ts';
 import { relations } from '../../../../src/adapters/sandbox/seed/relations.ts';
-import { initialStock, stockProfiles } from '../../../../src/adapters/sandbox/seed/stock-profile.ts';
 
 const byId = new Map(products.map((product) => [product.id, product]));
 

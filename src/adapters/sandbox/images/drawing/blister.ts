@@ -1,4 +1,4 @@
-import type { BoxArt } from '../../seed/art-type.ts';
+import type { BoxArt } from '../../seed/range/art-type.ts';
 import { darker, ground, lighter } from '../svg/colour.ts';
 import { ACROSS, DIAGONAL, type Ink, makeInk, n } from '../svg/ink.ts';
 import { randomFrom } from '../svg/random.ts';

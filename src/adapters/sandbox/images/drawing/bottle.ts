@@ -1,4 +1,4 @@
-import type { BottleArt } from '../../seed/art-type.ts';
+import type { BottleArt } from '../../seed/range/art-type.ts';
 import { darker, ground, lighter } from '../svg/colour.ts';
 import { DOWN, type Ink, makeInk, n } from '../svg/ink.ts';
 import { randomFrom } from '../svg/random.ts';

@@ -1,4 +1,4 @@
-import type { ArtColours } from '../../seed/art-type.ts';
+import type { ArtColours } from '../../seed/range/art-type.ts';
 import { darker, ground, lighter, luminance, readable } from '../svg/colour.ts';
 import { ACROSS, DIAGONAL, type Ink, n } from '../svg/ink.ts';
 import { pick } from '../svg/random.ts';

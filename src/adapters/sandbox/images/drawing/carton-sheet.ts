@@ -1,4 +1,4 @@
-import type { BoxArt } from '../../seed/art-type.ts';
+import type { BoxArt } from '../../seed/range/art-type.ts';
 import type { PaperBox } from '../clean-art.ts';
 import { luminance } from '../svg/colour.ts';
 import { type Ink, n } from '../svg/ink.ts';

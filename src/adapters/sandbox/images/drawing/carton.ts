@@ -1,4 +1,4 @@
-import type { BoxArt } from '../../seed/art-type.ts';
+import type { BoxArt } from '../../seed/range/art-type.ts';
 import { makeInk } from '../svg/ink.ts';
 import { randomFrom } from '../svg/random.ts';
 import { type Sprite, sprite } from '../svg/sprite.ts';

@@ -1,4 +1,4 @@
-import type { GlassesArt } from '../../seed/art-type.ts';
+import type { GlassesArt } from '../../seed/range/art-type.ts';
 import { type Point, rounded, smooth } from '../svg/curve.ts';
 import { randomFrom } from '../svg/random.ts';
 

@@ -1,4 +1,4 @@
-import type { GlassesArt } from '../../seed/art-type.ts';
+import type { GlassesArt } from '../../seed/range/art-type.ts';
 import { darker, lighter, luminance, mix } from '../svg/colour.ts';
 import { type Ink, n } from '../svg/ink.ts';
 import { randomFrom } from '../svg/random.ts';

@@ -1,4 +1,4 @@
-import type { GlassesArt } from '../../seed/art-type.ts';
+import type { GlassesArt } from '../../seed/range/art-type.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { makeInk } from '../svg/ink.ts';
 import { softShadow } from '../svg/shadow.ts';

@@ -1,5 +1,5 @@
 import type { LensType } from '../../../../domain/catalogue/product.ts';
-import type { BoxArt } from '../../seed/art-type.ts';
+import type { BoxArt } from '../../seed/range/art-type.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { DIAGONAL, type Ink, n } from '../svg/ink.ts';
 import { softShadow } from '../svg/shadow.ts';

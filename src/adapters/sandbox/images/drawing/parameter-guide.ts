@@ -1,4 +1,4 @@
-import type { BoxArt, GlassesArt } from '../../seed/art-type.ts';
+import type { BoxArt, GlassesArt } from '../../seed/range/art-type.ts';
 import { lighter, readable } from '../svg/colour.ts';
 import { makeInk, n } from '../svg/ink.ts';
 import { randomFrom } from '../svg/random.ts';

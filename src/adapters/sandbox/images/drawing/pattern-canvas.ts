@@ -1,4 +1,4 @@
-import type { ArtColours } from '../../seed/art-type.ts';
+import type { ArtColours } from '../../seed/range/art-type.ts';
 import { type Ink, n } from '../svg/ink.ts';
 
 /** A face to be printed: its size, its colours, and numbers that differ from product to product. */

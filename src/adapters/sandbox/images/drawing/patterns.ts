@@ -1,4 +1,4 @@
-import type { BoxPattern } from '../../seed/art-type.ts';
+import type { BoxPattern } from '../../seed/range/art-type.ts';
 import type { Pattern } from './pattern-canvas.ts';
 import { arcs, facets, iris, petals, rings } from './patterns-of-lines.ts';
 import { drops, horizon, leaves, mist, waves } from './patterns-of-water.ts';

@@ -1,6 +1,6 @@
 import type { BrandId } from '../../../../domain/shared/brand-id.ts';
-import type { Art } from '../../seed/art-type.ts';
-import { type PictureView, viewsOf } from '../../seed/picture-views.ts';
+import { type PictureView, viewsOf } from '../../seed/products/picture-views.ts';
+import type { Art } from '../../seed/range/art-type.ts';
 import { type ContentScene, contentScene } from '../content-scenes.ts';
 import { heroOf } from '../heroes.ts';
 import { sceneOf } from '../scene.ts';

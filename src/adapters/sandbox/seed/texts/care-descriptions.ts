@@ -1,6 +1,6 @@
 import type { Localised } from '../../../../domain/shared/locale.ts';
-import type { CareLine } from '../care-lines.ts';
-import type { CareKind } from '../seed-product.ts';
+import type { CareLine } from '../range/care-lines.ts';
+import type { CareKind } from '../range/seed-product.ts';
 import { careSentence } from './care-lines.ts';
 import { eachLocale, sentences } from './localised.ts';
 

@@ -1,6 +1,6 @@
 import type { LensType, LensUsage, ProductCategory } from '../../../../domain/catalogue/product.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
-import type { CareKind } from '../seed-product.ts';
+import type { CareKind } from '../range/seed-product.ts';
 
 export interface CategoryText {
   readonly title: Localised;

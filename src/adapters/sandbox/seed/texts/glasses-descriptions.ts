@@ -1,7 +1,7 @@
 import type { Localised } from '../../../../domain/shared/locale.ts';
-import type { FrameMaterial, FrameModel } from '../frame-models.ts';
-import type { FrameShape } from '../frame-shape.ts';
-import type { Feature } from '../seed-product.ts';
+import type { FrameMaterial, FrameModel } from '../range/frame-models.ts';
+import type { FrameShape } from '../range/frame-shape.ts';
+import type { Feature } from '../range/seed-product.ts';
 import { eachLocale, sentences } from './localised.ts';
 
 const brandSentence: Readonly<Record<string, Localised>> = {

@@ -1,7 +1,7 @@
 import type { LensMaterial } from '../../../../domain/catalogue/lens/lens-care.ts';
 import type { LensType, LensUsage } from '../../../../domain/catalogue/product.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
-import type { LensFamily } from '../lens-families.ts';
+import type { LensFamily } from '../range/lens-families.ts';
 import { familySentence } from './lens-families.ts';
 import { eachLocale, sentences } from './localised.ts';
 

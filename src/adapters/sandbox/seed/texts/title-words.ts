@@ -1,7 +1,7 @@
 import type { LensUsage } from '../../../../domain/catalogue/product.ts';
 import type { Localised } from '../../../../domain/shared/locale.ts';
-import type { FrameShape } from '../frame-shape.ts';
-import type { CareKind, Feature } from '../seed-product.ts';
+import type { FrameShape } from '../range/frame-shape.ts';
+import type { CareKind, Feature } from '../range/seed-product.ts';
 
 /** '30 Tageslinsen': what a carton holds. */
 export const lensesWord: Readonly<Record<LensUsage, Localised>> = {

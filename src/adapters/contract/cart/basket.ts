@@ -1,0 +1,82 @@
+import * as t from 'io-ts';
+import { checkoutStates } from '../../../domain/cart/checkout-state.ts';
+import { giftStandings } from '../../../domain/cart/gift.ts';
+import { vatRate } from '../../../domain/shared/vat.ts';
+import { codecOf } from '../../shared/codec-of.ts';
+import { ProductIdC } from '../catalogue/product.ts';
+import { AddressC } from '../checkout/address.ts';
+import { CurrencyC, MinorC, oneOf, WholeC } from '../scalars.ts';
+import { CartItemC } from './cart-item.ts';
+
+const ShipmentC = t.intersection([t.type({ id: t.string }), t.partial({ method: t.string })], 'Shipment');
+
+const CustomerC = t.intersection(
+  [
+    t.type({ '@id': t.string, email: t.string }),
+    t.partial({
+      first_name: t.string,
+      last_name: t.string,
+      phone_number: t.string,
+      account_id: t.string,
+      registered: t.boolean,
+      miles_and_more_number: t.string,
+    }),
+  ],
+  'Customer',
+);
+
+/** The tax within the total, by rate. `rate` in tenths of a percent; `gross` = `net` + `vat`. */
+const VatLineC = t.type(
+  { rate: codecOf('VatRate', t.number, vatRate), net: MinorC, vat: MinorC, gross: MinorC },
+  'VatLine',
+);
+
+/** What the shop lays into the cart for nothing once the goods come to `from`, after discount. */
+const GiftC = t.type(
+  {
+    product_id: ProductIdC,
+    slug: t.string,
+    title: t.string,
+    image: t.string,
+    from: MinorC,
+    standing: oneOf('GiftStanding', giftStandings),
+  },
+  'Gift',
+);
+
+/** What a cart and the order made of it have in common. */
+export const basketFields = {
+  id: t.string,
+  checkout_state: oneOf('CheckoutState', checkoutStates),
+  items: t.readonlyArray(CartItemC),
+  items_total: MinorC,
+  items_total_before_promotion: MinorC,
+  shipping_total: MinorC,
+  order_promotion_total: MinorC,
+  total: MinorC,
+  currency_code: CurrencyC,
+  price_channel: t.string,
+  savings: t.partial({
+    current: MinorC,
+    savings_from_website: MinorC,
+    savings_from_website_in_percents: t.number,
+    website: MinorC,
+  }),
+  subscription: t.boolean,
+  subscription_frequency: WholeC,
+  shipments: t.readonlyArray(ShipmentC),
+  created_at: t.string,
+};
+export const basketOptional = {
+  promotion_coupon: t.type({ code: t.string }),
+  comment: t.string,
+  discount_note: t.string,
+  payment_method: t.string,
+  billing_address: AddressC,
+  shipping_address: AddressC,
+  customer: CustomerC,
+  vat_lines: t.readonlyArray(VatLineC),
+  shipping_opt_in_personal_data: t.boolean,
+  gift: GiftC,
+};
+export type BasketWire = t.TypeOfProps<typeof basketFields> & t.TypeOfPartialProps<typeof basketOptional>;

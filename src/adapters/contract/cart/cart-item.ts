@@ -1,0 +1,76 @@
+import * as t from 'io-ts';
+import { type CartItemId, eyes } from '../../../domain/cart/cart.ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import { productBadges, productCategories } from '../../../domain/catalogue/product.ts';
+import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
+import { idC, MinorC, oneOf, WholeC } from '../scalars.ts';
+
+const list = t.readonlyArray;
+export const CartItemIdC = idC<CartItemId>('CartItemId');
+
+/** Eye and pair of a lens travel here. */
+const MetaC = t.partial({ eye: oneOf('Eye', eyes), pair_id: t.string }, 'Meta');
+
+const CreatedFromC = t.type(
+  {
+    type: t.literal('recommendation'),
+    data: t.type({ recommendation_id: t.string, source: t.string, item_position: WholeC }),
+  },
+  'CreatedFrom',
+);
+
+export const CartItemC = t.intersection(
+  [
+    t.type({
+      id: CartItemIdC,
+      product_id: ProductIdC,
+      variant_id: t.string,
+      sku: t.string,
+      title: t.string,
+      slug: t.string,
+      quantity: WholeC,
+      unit_price: MinorC,
+      is_trial: t.boolean,
+      meta: MetaC,
+      formatted_options: list(
+        t.type({ code: oneOf('OptionCode', optionCodes), label: t.string, value: t.string }),
+      ),
+      images: list(t.string),
+      detail: t.intersection([
+        t.type({ category: oneOf('ItemCategory', [...productCategories, 'service'] as const) }),
+        t.partial({ lens_usage: t.string, lens_type: t.string, badge: oneOf('ProductBadge', productBadges) }),
+        t.partial({
+          product_status: oneOf('ProductStatus', ['active', 'inactive', 'discontinued'] as const),
+        }),
+      ]),
+      brand: list(t.string),
+      position: WholeC,
+      price_channel: t.string,
+      total: MinorC,
+      number: t.string,
+    }),
+    t.partial({
+      website_unit_price: MinorC,
+      savings: MinorC,
+      created_from: CreatedFromC,
+      is_gift: t.boolean,
+    }),
+  ],
+  'CartItem',
+);
+export type CartItemWire = t.TypeOf<typeof CartItemC>;
+
+export const NewItemC = t.intersection(
+  [
+    t.type({
+      product: t.intersection([
+        t.type({ product_id: ProductIdC, option: ConfigurationC, price_channel: t.string }),
+        t.partial({ fk: t.string }),
+      ]),
+      quantity: WholeC,
+    }),
+    t.partial({ meta: MetaC, created_from: CreatedFromC }),
+  ],
+  'NewItem',
+);
+export type NewItemWire = t.TypeOf<typeof NewItemC>;

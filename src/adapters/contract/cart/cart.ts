@@ -1,0 +1,91 @@
+import * as t from 'io-ts';
+import type { CartToken } from '../../../domain/cart/cart.ts';
+import { operation } from '../operation.ts';
+import { idC, NoBody, NoQuery, WholeC } from '../scalars.ts';
+import { basketFields, basketOptional } from './basket.ts';
+import { CartItemIdC, NewItemC } from './cart-item.ts';
+
+export const CartTokenC = idC<CartToken>('CartToken');
+
+export const CartC = t.intersection(
+  [t.type({ token_value: CartTokenC, state: t.literal('cart'), ...basketFields }), t.partial(basketOptional)],
+  'Cart',
+);
+export type CartWire = t.TypeOf<typeof CartC>;
+
+export const cartOperations = {
+  createCart: operation({
+    name: 'createCart',
+    summary: 'A new, empty cart.',
+    method: 'POST',
+    path: '/carts',
+    query: NoQuery,
+    body: NoBody,
+    answer: CartC,
+    refusals: [429],
+  }),
+  getCart: operation({
+    name: 'getCart',
+    summary: 'A cart by its token; 404 when it is unknown, of another shop or customer, or ordered.',
+    method: 'GET',
+    path: '/carts/:token',
+    query: NoQuery,
+    body: NoBody,
+    answer: CartC,
+    refusals: [404],
+  }),
+  addToCart: operation({
+    name: 'addToCart',
+    summary:
+      'Puts all lines into the cart or none; those that they replace go with it. The same `request_id` again changes nothing.',
+    method: 'POST',
+    path: '/carts/:token/items',
+    query: NoQuery,
+    body: t.intersection([
+      t.type({ request_id: t.string, items: t.readonlyArray(NewItemC) }),
+      t.partial({ replaces: t.readonlyArray(CartItemIdC) }),
+    ]),
+    answer: CartC,
+    refusals: [404, 422],
+  }),
+  updateCartQuantity: operation({
+    name: 'updateCartQuantity',
+    summary: 'Sets how many of a line there are.',
+    method: 'PATCH',
+    path: '/carts/:token/items/:item',
+    query: NoQuery,
+    body: t.type({ quantity: WholeC }),
+    answer: CartC,
+    refusals: [404, 422],
+  }),
+  removeFromCart: operation({
+    name: 'removeFromCart',
+    summary: 'Takes a line out; one that is gone already is no error.',
+    method: 'DELETE',
+    path: '/carts/:token/items/:item',
+    query: NoQuery,
+    body: NoBody,
+    answer: CartC,
+    refusals: [404],
+  }),
+  applyCoupon: operation({
+    name: 'applyCoupon',
+    summary: 'Applies a coupon, or says by its violation why not.',
+    method: 'POST',
+    path: '/carts/:token/coupon',
+    query: NoQuery,
+    body: t.type({ couponCode: t.string }),
+    answer: CartC,
+    refusals: [404, 422, 429],
+  }),
+  deleteCouponCode: operation({
+    name: 'deleteCouponCode',
+    summary: 'Takes the coupon off.',
+    method: 'DELETE',
+    path: '/carts/:token/coupon',
+    query: NoQuery,
+    body: NoBody,
+    answer: CartC,
+    refusals: [404],
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import * as t from 'io-ts';
+import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
+import { operation } from '../operation.ts';
+import { CountryC, NoQuery, WholeC } from '../scalars.ts';
+
+const list = t.readonlyArray;
+
+const DeliveryQueryC = t.type(
+  {
+    catalog: t.string,
+    variant_representation: t.type({ product_id: ProductIdC, option: ConfigurationC }),
+    quantity: WholeC,
+  },
+  'DeliveryQuery',
+);
+export const DeliveryDatesC = t.type(
+  {
+    tags: list(t.string),
+    items: list(
+      t.type({
+        stock: t.type({ available: WholeC }),
+        tags: list(t.string),
+        meta: t.type({ variant_id: t.string }),
+      }),
+    ),
+  },
+  'DeliveryDates',
+);
+
+const Arrival = { calculated_arrival_date_min: t.string, calculated_arrival_date_max: t.string };
+export const DeliveryPredictionC = t.intersection(
+  [
+    t.type(Arrival),
+    /** Each item by itself, in the order in which they were asked. */
+    t.partial({ items: list(t.type(Arrival)) }),
+  ],
+  'DeliveryPrediction',
+);
+
+export const deliveryOperations = {
+  getDeliveryDates: operation({
+    name: 'getDeliveryDates',
+    summary: 'Stock of each item, and whether it is stopped.',
+    method: 'POST',
+    path: '/delivery/dates',
+    query: NoQuery,
+    body: t.type({ items: list(DeliveryQueryC) }),
+    answer: DeliveryDatesC,
+    refusals: [404, 422],
+  }),
+  getDeliveryPrediction: operation({
+    name: 'getDeliveryPrediction',
+    summary: 'When a shipment of these items arrives, by a shipping option or by the usual one.',
+    method: 'POST',
+    path: '/delivery/prediction',
+    query: NoQuery,
+    body: t.intersection([
+      t.type({ items: list(DeliveryQueryC) }),
+      t.partial({ shipping_option: t.string, country_to: CountryC }),
+    ]),
+    answer: DeliveryPredictionC,
+    refusals: [404, 422],
+  }),
+} as const;

@@ -1,0 +1,102 @@
+import * as t from 'io-ts';
+import { filterCodes, sortOrders } from '../../../domain/catalogue/listing.ts';
+import { operation } from '../operation.ts';
+import { ListFromString, LocalisedC, NoBody, NoQuery, oneOf, WholeC, WholeFromString } from '../scalars.ts';
+import { ProductC, ProductOptionC, ProductSummaryC, ReplacementC } from './product.ts';
+
+const list = t.readonlyArray;
+
+export const CategoryC = t.type(
+  {
+    id: t.string,
+    title: t.string,
+    description: t.string,
+    paths: LocalisedC,
+    breadcrumb: list(t.type({ title: t.string, path: t.string })),
+    children: list(t.type({ id: t.string, title: t.string, path: t.string, count: WholeC })),
+  },
+  'Category',
+);
+
+export const ListingC = t.type(
+  {
+    result: list(ProductSummaryC),
+    meta: t.type({
+      total: WholeC,
+      page: WholeC,
+      limit: WholeC,
+      facets: list(
+        t.type({
+          code: oneOf('FilterCode', filterCodes),
+          values: list(t.type({ value: t.string, count: WholeC })),
+        }),
+      ),
+    }),
+  },
+  'Listing',
+);
+export type ListingWire = t.TypeOf<typeof ListingC>;
+
+export const catalogueOperations = {
+  getCategory: operation({
+    name: 'getCategory',
+    summary:
+      'A category by its slugs, in the language asked for; no path: the root of the shop. Slugs of another language or of former times find it too: `paths` says where it is now.',
+    method: 'GET',
+    path: '/category',
+    query: t.partial({ path: t.string }),
+    body: NoBody,
+    answer: CategoryC,
+    refusals: [404],
+  }),
+  getProducts: operation({
+    name: 'getProducts',
+    summary: 'One page of products with the facets that narrow it. `page` counts from 1.',
+    method: 'GET',
+    path: '/products',
+    query: t.partial({
+      category: t.string,
+      search: t.string,
+      page: WholeFromString,
+      limit: WholeFromString,
+      sort: oneOf('SortOrder', sortOrders),
+      ...(Object.fromEntries(filterCodes.map((code) => [code, ListFromString])) as Record<
+        (typeof filterCodes)[number],
+        typeof ListFromString
+      >),
+    }),
+    body: NoBody,
+    answer: ListingC,
+    refusals: [404],
+  }),
+  getProduct: operation({
+    name: 'getProduct',
+    summary: 'One product with all that its page shows.',
+    method: 'GET',
+    path: '/products/:id',
+    query: NoQuery,
+    body: NoBody,
+    answer: ProductC,
+    refusals: [404],
+  }),
+  getProductOptions: operation({
+    name: 'getProductOptions',
+    summary: 'The options that remain once axis (a number of degrees) and colour are chosen.',
+    method: 'GET',
+    path: '/products/:id/options',
+    query: t.partial({ axis: WholeFromString, color: t.string }),
+    body: NoBody,
+    answer: list(ProductOptionC),
+    refusals: [404],
+  }),
+  getProductReplacement: operation({
+    name: 'getProductReplacement',
+    summary: 'What to buy instead of a product that is gone, and in which measures it differs.',
+    method: 'GET',
+    path: '/products/:id/replacement',
+    query: NoQuery,
+    body: NoBody,
+    answer: ReplacementC,
+    refusals: [404],
+  }),
+} as const;

@@ -1,0 +1,138 @@
+import * as t from 'io-ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import {
+  lensTypes,
+  lensUsages,
+  type ProductId,
+  priceUnits,
+  productBadges,
+  productCategories,
+} from '../../../domain/catalogue/product.ts';
+import { brandIds } from '../../../domain/shared/brand-id.ts';
+import { CurrencyC, idC, LocaleC, LocalisedC, MinorC, oneOf, WholeC } from '../scalars.ts';
+
+export const ProductCategoryC = oneOf('ProductCategory', productCategories);
+export const ProductIdC = idC<ProductId>('ProductId');
+const BrandIdC = oneOf('Brand', brandIds);
+const list = t.readonlyArray;
+
+const PriceC = t.intersection(
+  [
+    t.type({ current: MinorC, currency: CurrencyC }),
+    t.partial({
+      original: MinorC,
+      /** Where the shop reduced it: the lowest price of the days before. */
+      before: MinorC,
+    }),
+  ],
+  'Price',
+);
+
+const summaryFields = {
+  product_id: ProductIdC,
+  title: t.string,
+  slug: t.string,
+  image: t.string,
+  manufacturer: list(t.string),
+  brand: list(t.string),
+  category: ProductCategoryC,
+  stock: WholeC,
+  price: PriceC,
+  has_bulk_price: t.boolean,
+  rating_total: t.number,
+  rating_count: WholeC,
+  unit: t.type({ amount: WholeC, name: oneOf('ContentUnit', ['lenses', 'ml', 'piece'] as const) }),
+  is_active: t.boolean,
+  discontinued: t.boolean,
+};
+const summaryOptional = {
+  /** No more comes from the supplier: only what is in stock can be bought. */
+  stop_order: t.boolean,
+  lens_type: oneOf('LensType', lensTypes),
+  lens_usage: oneOf('LensUsage', lensUsages),
+  badge: oneOf('ProductBadge', productBadges),
+  price_per_unit: t.type({ value: MinorC, units: oneOf('PriceUnit', priceUnits) }),
+};
+export const ProductSummaryC = t.intersection(
+  [t.type(summaryFields), t.partial(summaryOptional)],
+  'ProductSummary',
+);
+export type ProductSummaryWire = t.TypeOf<typeof ProductSummaryC>;
+
+export const ProductOptionC = t.type(
+  { code: oneOf('OptionCode', optionCodes), values: list(t.string), label: t.string },
+  'ProductOption',
+);
+export type ProductOptionWire = t.TypeOf<typeof ProductOptionC>;
+
+export const ReplacementC = t.intersection(
+  [
+    ProductSummaryC,
+    t.type({
+      changed_parameters: t.readonlyArray(
+        t.type({
+          code: oneOf('OptionCode', optionCodes),
+          before: t.readonlyArray(t.string),
+          after: t.readonlyArray(t.string),
+        }),
+      ),
+    }),
+  ],
+  'Replacement',
+);
+
+const Views = { front: t.string, back: t.string, blister: t.string, parameters: t.string };
+const Timed = { locale: LocaleC, brand_channel: BrandIdC, start_date: t.string, end_date: t.string };
+
+export const ProductC = t.intersection(
+  [
+    t.type({
+      ...summaryFields,
+      sku: t.string,
+      is_trial: t.boolean,
+      titles: LocalisedC,
+      slugs: LocalisedC,
+      description: t.string,
+      product_status: oneOf('ProductStatus', ['active', 'inactive', 'discontinued'] as const),
+      images: list(t.string),
+      imagesGallery: t.intersection([
+        t.type({ front: t.string, mobile: t.partial(Views) }),
+        t.partial({ back: t.string, blister: t.string, parameters: t.string }),
+      ]),
+      bulk_price: list(t.type({ quantity: WholeC, price: MinorC })),
+      options: list(ProductOptionC),
+      content: list(t.type({ code: t.string, value: t.string })),
+      similar_products: list(ProductSummaryC),
+      group_upsell: list(ProductSummaryC),
+      /** Lens care that fits, by its ids; nothing for what needs none. */
+      care_products: list(ProductIdC),
+      marketing_images: list(
+        t.type({ ...Timed, title: t.string, image: t.string, link: t.string, image_type: t.string }),
+      ),
+      rich_content: list(
+        t.intersection([
+          t.type({ ...Timed, heading: t.string, paragraphs: list(t.string) }),
+          t.partial({ image: t.string, link: t.string, image_type: t.string }),
+        ]),
+      ),
+      breadcrumb: list(t.type({ slug: t.string, title: t.string })),
+    }),
+    t.partial({
+      ...summaryOptional,
+      /** The maker's number of it. */
+      mpn: t.string,
+      product_replacement: ProductIdC,
+      product_group: t.type({ canonical: t.boolean, canonical_product_id: ProductIdC }),
+    }),
+  ],
+  'Product',
+);
+export type ProductWire = t.TypeOf<typeof ProductC>;
+
+export const ConfigurationC = t.partial(
+  Object.fromEntries(optionCodes.map((code) => [code, t.string])) as Record<
+    (typeof optionCodes)[number],
+    t.StringC
+  >,
+  'Configuration',
+);

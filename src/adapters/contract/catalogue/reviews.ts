@@ -1,0 +1,62 @@
+import * as t from 'io-ts';
+import { isStarCount, type StarCount } from '../../../domain/catalogue/rating/rating-round.ts';
+import { operation } from '../operation.ts';
+import { LocaleC, NoBody, NoQuery, WholeC, WholeFromString } from '../scalars.ts';
+
+export const StarsC = new t.Type<StarCount, number>(
+  'Stars',
+  isStarCount,
+  (u, c) => (isStarCount(u) ? t.success(u) : t.failure(u, c)),
+  t.identity,
+);
+
+const ReviewC = t.type(
+  {
+    id: t.string,
+    author: t.string,
+    rating: StarsC,
+    title: t.string,
+    text: t.string,
+    locale: LocaleC,
+    created_at: t.string,
+  },
+  'Review',
+);
+
+export const ReviewPageC = t.type(
+  { result: t.readonlyArray(ReviewC), meta: t.type({ total: WholeC, page: WholeC, limit: WholeC }) },
+  'ReviewPage',
+);
+
+export const ReviewScoresC = t.type(
+  {
+    rating_total: t.number,
+    rating_count: WholeC,
+    given: t.readonlyArray(WholeC),
+    categories: t.readonlyArray(t.type({ code: t.string, rating_total: t.number })),
+  },
+  'ReviewScores',
+);
+
+export const reviewOperations = {
+  getProductReviews: operation({
+    name: 'getProductReviews',
+    summary: 'Reviews of a product in the language asked for, the newest first. `page` counts from 1.',
+    method: 'GET',
+    path: '/products/:id/reviews',
+    query: t.partial({ page: WholeFromString, limit: WholeFromString }),
+    body: NoBody,
+    answer: ReviewPageC,
+    refusals: [404],
+  }),
+  getProductReviewScores: operation({
+    name: 'getProductReviewScores',
+    summary: 'How a product is rated: on average, by stars (five first), and by what was rated of it.',
+    method: 'GET',
+    path: '/products/:id/review-scores',
+    query: NoQuery,
+    body: NoBody,
+    answer: ReviewScoresC,
+    refusals: [404],
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import * as t from 'io-ts';
+import { operation } from '../operation.ts';
+import { NoBody, WholeC, WholeFromString } from '../scalars.ts';
+import { ProductSummaryC } from './product.ts';
+
+export const SearchResultC = t.intersection(
+  [
+    t.type({
+      result: t.readonlyArray(ProductSummaryC),
+      page: WholeC,
+      nbHits: WholeC,
+      nbPages: WholeC,
+      hitsPerPage: WholeC,
+    }),
+    t.partial({ corrected: t.string }),
+  ],
+  'SearchResult',
+);
+
+export const searchOperations = {
+  searchProducts: operation({
+    name: 'searchProducts',
+    summary: 'The best hits for what is being typed. `page` counts from 0.',
+    method: 'GET',
+    path: '/search',
+    query: t.intersection([
+      t.type({ query: t.string }),
+      t.partial({ hitsPerPage: WholeFromString, page: WholeFromString }),
+    ]),
+    body: NoBody,
+    answer: SearchResultC,
+    refusals: [],
+  }),
+} as const;

@@ -1,0 +1,35 @@
+import * as t from 'io-ts';
+import { CountryC } from '../scalars.ts';
+
+/** `salutation`: 1 male, 2 female. `birthday` and `phone_number` are null where left empty. */
+export const AddressC = t.intersection(
+  [
+    t.type({
+      first_name: t.string,
+      last_name: t.string,
+      street: t.string,
+      street_number: t.string,
+      postcode: t.string,
+      city: t.string,
+      country_code: CountryC,
+    }),
+    t.partial({
+      id: t.string,
+      phone_number: t.union([t.string, t.null]),
+      email: t.string,
+      province_code: t.string,
+      province_name: t.string,
+      company: t.string,
+      tax_number: t.string,
+      apartment: t.string,
+      additional_info: t.string,
+      recipient: t.string,
+      studio_id: t.string,
+      salutation: t.union([t.literal(1), t.literal(2)]),
+      birthday: t.union([t.string, t.null]),
+      isDefault: t.boolean,
+    }),
+  ],
+  'Address',
+);
+export type AddressWire = t.TypeOf<typeof AddressC>;

@@ -1,0 +1,182 @@
+import * as t from 'io-ts';
+import { type PaymentId, paymentOutcomes } from '../../../domain/checkout/payment.ts';
+import { CartC, CartTokenC } from '../cart/cart.ts';
+import { operation } from '../operation.ts';
+import { OrderC } from '../orders/orders.ts';
+import { AliasIdC } from '../personal/payment-aliases.ts';
+import { CountryC, CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { AddressC } from './address.ts';
+
+export const PaymentIdC = idC<PaymentId>('PaymentId');
+
+export const ShippingMethodC = t.intersection(
+  [
+    t.type({ key: t.string, price: MinorC, currency: CurrencyC }),
+    t.partial({
+      calculated_arrival_date_min: t.string,
+      calculated_arrival_date_max: t.string,
+      /** Working days between the warehouse and the door. */
+      working_days_min: WholeC,
+      working_days_max: WholeC,
+      /** `16:00`: until then an order leaves on the same working day. */
+      cut_off: t.string,
+    }),
+  ],
+  'ShippingMethod',
+);
+export type ShippingMethodWire = t.TypeOf<typeof ShippingMethodC>;
+
+export const PaymentMethodC = t.intersection(
+  [
+    t.type({ code: t.string }),
+    t.partial({
+      unavailable: oneOf('Unavailable', [
+        'new_customer',
+        'credit',
+        'not_in_this_browser',
+        'not_offered',
+      ] as const),
+    }),
+  ],
+  'PaymentMethod',
+);
+
+/** Which of its parts a change brings says which change it is; an e-mail alone is the customer step. */
+const OrderChangeC = t.partial(
+  {
+    email: t.string,
+    billing_address: AddressC,
+    shipping_address: AddressC,
+    coupon_code: t.string,
+    miles_and_more_number: t.string,
+    comment: t.string,
+  },
+  'OrderChange',
+);
+
+export const checkoutOperations = {
+  updateOrder: operation({
+    name: 'updateOrder',
+    summary: 'Sets the e-mail, the addresses, the comment or the loyalty number of a cart.',
+    method: 'PATCH',
+    path: '/carts/:token',
+    query: NoQuery,
+    body: OrderChangeC,
+    answer: CartC,
+    refusals: [404, 422],
+  }),
+  deleteMilesAndMoreNumber: operation({
+    name: 'deleteMilesAndMoreNumber',
+    summary: 'Takes the loyalty number off a cart. Asked again, nothing happens.',
+    method: 'DELETE',
+    path: '/carts/:token/miles-and-more',
+    query: NoQuery,
+    body: NoBody,
+    answer: CartC,
+    refusals: [404],
+  }),
+  getSelectedShippingMethods: operation({
+    name: 'getSelectedShippingMethods',
+    summary: 'The methods that this shipment can be sent by, with price and arrival.',
+    method: 'GET',
+    path: '/carts/:token/shipments/:shipment/methods',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.readonlyArray(ShippingMethodC),
+    refusals: [404],
+  }),
+  updateOrderShippingMethod: operation({
+    name: 'updateOrderShippingMethod',
+    summary: 'Chooses how a shipment is sent.',
+    method: 'PUT',
+    path: '/carts/:token/shipments/:shipment/method',
+    query: NoQuery,
+    body: t.type({ method: t.string }),
+    answer: CartC,
+    refusals: [404, 422],
+  }),
+  getShippingOptions: operation({
+    name: 'getShippingOptions',
+    summary: 'Shipping options to a country, by key.',
+    method: 'GET',
+    path: '/shipping-options',
+    query: t.intersection([
+      t.type({ country_to: CountryC }),
+      t.partial({ active: t.string, is_midi: t.string, 'order[key]': t.string }),
+    ]),
+    body: NoBody,
+    answer: t.readonlyArray(ShippingMethodC),
+    refusals: [],
+  }),
+  getPaymentMethods: operation({
+    name: 'getPaymentMethods',
+    summary: 'The ways to pay for this cart, and why one cannot be chosen.',
+    method: 'GET',
+    path: '/carts/:token/payment-methods',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.readonlyArray(PaymentMethodC),
+    refusals: [404],
+  }),
+  updateOrderPaymentMethod: operation({
+    name: 'updateOrderPaymentMethod',
+    summary: 'Chooses how to pay.',
+    method: 'PUT',
+    path: '/carts/:token/payment-method',
+    query: NoQuery,
+    body: t.type({ method: t.string }),
+    answer: CartC,
+    refusals: [404, 422],
+  }),
+  createMyOrderFromCart: operation({
+    name: 'createMyOrderFromCart',
+    summary: 'Makes the cart an order, once; asked again it answers with the same order.',
+    method: 'POST',
+    path: '/orders',
+    query: NoQuery,
+    body: t.intersection([
+      t.type({ token_value: CartTokenC }),
+      /** What the buyer saw: an order at another price, or without the gift that was shown, is refused. */
+      t.partial({ total: MinorC, gift: t.boolean }),
+    ]),
+    answer: OrderC,
+    refusals: [404, 409, 422],
+  }),
+  startPayment: operation({
+    name: 'startPayment',
+    summary: 'Begins to pay for an order: where to send the shopper, or that nothing is left to pay by hand.',
+    method: 'POST',
+    path: '/orders/:token/payments',
+    query: NoQuery,
+    body: t.intersection([
+      t.type({ return_path: t.string }),
+      t.partial({
+        method: t.string,
+        /** Pays with one that is kept, at once where the provider lets it. */
+        alias: AliasIdC,
+        /** What is paid with is kept for the customer's next order. */
+        keep_alias: t.boolean,
+      }),
+    ]),
+    answer: t.union([
+      t.intersection([
+        t.type({ status: t.literal('redirect'), payment_id: PaymentIdC, redirect_url: t.string }),
+        /** The provider's script that shows the same page over the shop's. */
+        /** The provider's own name for the payment, by which its script knows it; none: the shop's. */
+        t.partial({ lightbox_script: t.string, provider_reference: t.string }),
+      ]),
+      t.type({ status: t.literal('settled') }),
+    ]),
+    refusals: [404, 409, 422],
+  }),
+  getPaymentOutcome: operation({
+    name: 'getPaymentOutcome',
+    summary: 'What became of a payment, when the shopper comes back from the provider.',
+    method: 'GET',
+    path: '/orders/:token/payments/:payment',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.type({ status: oneOf('PaymentOutcome', paymentOutcomes) }),
+    refusals: [404],
+  }),
+} as const;

@@ -1,0 +1,46 @@
+import * as t from 'io-ts';
+import { ProductIdC } from '../catalogue/product.ts';
+import { operation } from '../operation.ts';
+import { CurrencyC, MinorC, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { AddressC } from './address.ts';
+
+/** `gender` is left out where no salutation was chosen. */
+const ScoreAddressC = t.intersection(
+  [AddressC, t.type({ email: t.string }), t.partial({ gender: oneOf('Gender', ['m', 'f'] as const) })],
+  'ScoreAddress',
+);
+export type ScoreAddressWire = t.TypeOf<typeof ScoreAddressC>;
+
+const ScoreC = t.intersection(
+  [
+    t.type({
+      billing_address: ScoreAddressC,
+      shipping_address: ScoreAddressC,
+      order_total: t.type({ value: MinorC, currency: CurrencyC }),
+      price_channel: t.string,
+      items: t.readonlyArray(
+        t.type({ product_id: ProductIdC, sku: t.string, quantity: WholeC, unit_price: MinorC }),
+      ),
+      tags: t.readonlyArray(oneOf('ScoreTag', ['studio', 'internal'] as const)),
+      matching_profile: t.literal(4),
+    }),
+    /** `yyyy-MM-dd`. */
+    t.partial({ last_order_date: t.string }),
+  ],
+  'Score',
+);
+export type ScoreWire = t.TypeOf<typeof ScoreC>;
+
+export const creditOperations = {
+  getCustomerLastPayment: operation({
+    name: 'getCustomerLastPayment',
+    summary:
+      'Whether this order can be sold on account, by how the customer paid so far. Amounts in minor units.',
+    method: 'POST',
+    path: '/customers/last-payment',
+    query: NoQuery,
+    body: ScoreC,
+    answer: t.type({ invoice: oneOf('InvoiceAdvice', ['open', 'refused'] as const) }),
+    refusals: [],
+  }),
+} as const;

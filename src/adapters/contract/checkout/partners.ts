@@ -1,0 +1,46 @@
+import * as t from 'io-ts';
+import { operation } from '../operation.ts';
+import { CountryC, NoBody, NoQuery } from '../scalars.ts';
+
+/** `pickup_enabled`: parcels can be fetched there at all; `pickup`: at this time. */
+export const PartnerC = t.intersection(
+  [
+    t.type({
+      id: t.string,
+      name: t.string,
+      street: t.string,
+      street_number: t.string,
+      postcode: t.string,
+      city: t.string,
+      country_code: CountryC,
+      pickup_enabled: t.boolean,
+      pickup: t.boolean,
+    }),
+    t.partial({ phone_number: t.string, latitude: t.number, longitude: t.number }),
+  ],
+  'Partner',
+);
+export type PartnerWire = t.TypeOf<typeof PartnerC>;
+
+export const partnerOperations = {
+  getPartners: operation({
+    name: 'getPartners',
+    summary: 'The partner opticians of a shop in a country.',
+    method: 'GET',
+    path: '/partners',
+    query: t.type({ country: CountryC }),
+    body: NoBody,
+    answer: t.readonlyArray(PartnerC),
+    refusals: [],
+  }),
+  getCustomerPartner: operation({
+    name: 'getCustomerPartner',
+    summary: 'A partner optician; 404 when the shop works with it no more.',
+    method: 'GET',
+    path: '/partners/:id',
+    query: NoQuery,
+    body: NoBody,
+    answer: PartnerC,
+    refusals: [404],
+  }),
+} as const;

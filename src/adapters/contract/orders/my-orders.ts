@@ -1,0 +1,60 @@
+import * as t from 'io-ts';
+import { CartTokenC } from '../cart/cart.ts';
+import { CartItemC } from '../cart/cart-item.ts';
+import { ProductIdC } from '../catalogue/product.ts';
+import { hydraC } from '../hydra.ts';
+import { operation } from '../operation.ts';
+import { CurrencyC, NoBody, NoQuery, WholeFromString } from '../scalars.ts';
+import { OrderC, OrderTokenC } from './orders.ts';
+
+/** A product as an order remembers it. */
+const RememberedC = t.type({ product_id: ProductIdC, title: t.string }, 'Remembered');
+
+const ReorderResultC = t.type(
+  {
+    /** Products that the order holds and nobody can order again. */
+    found_non_reorderable_products: t.readonlyArray(RememberedC),
+    /** Products that were not put into the cart, for another reason. */
+    not_reorderable: t.readonlyArray(RememberedC),
+    switched_products: t.readonlyArray(t.type({ from: RememberedC, to: RememberedC })),
+    added_trial_products: t.readonlyArray(RememberedC),
+    /** What lies in the cart because of it. */
+    items: t.readonlyArray(CartItemC),
+    currency_code: CurrencyC,
+  },
+  'ReorderResult',
+);
+export type ReorderResultWire = t.TypeOf<typeof ReorderResultC>;
+
+/** What a customer does with the orders that are his. */
+export const myOrderOperations = {
+  getOrdersHistory: operation({
+    name: 'getOrdersHistory',
+    summary: 'The customer’s orders, a page of them, newest first.',
+    method: 'GET',
+    path: '/customers/me/orders',
+    query: t.partial({ page: WholeFromString, itemsPerPage: WholeFromString }),
+    body: NoBody,
+    answer: hydraC('OrderPage', OrderC),
+    refusals: [401],
+  }),
+  reorder: operation({
+    name: 'reorder',
+    summary:
+      'Puts an order into the cart again, with its addresses and ways where the cart has none yet. What lies there in at least the same number stays, so that asked twice it is one.',
+    method: 'POST',
+    path: '/customers/me/reorders',
+    query: NoQuery,
+    body: t.intersection([
+      t.type({ cart_token: CartTokenC, source: t.string }),
+      t.partial({
+        /** One of the two names the order. */
+        last_order_token: OrderTokenC,
+        last_order_internal_order_id: t.string,
+        coupon_code: t.string,
+      }),
+    ]),
+    answer: ReorderResultC,
+    refusals: [401, 404, 422],
+  }),
+} as const;

@@ -1,0 +1,82 @@
+import * as t from 'io-ts';
+import { paymentOutcomes } from '../../../domain/checkout/payment.ts';
+import type { OrderToken } from '../../../domain/orders/order.ts';
+import { orderStates } from '../../../domain/orders/order-state.ts';
+import { basketFields, basketOptional } from '../cart/basket.ts';
+import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
+import { operation } from '../operation.ts';
+import { idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+
+export const OrderTokenC = idC<OrderToken>('OrderToken');
+
+export const OrderC = t.intersection(
+  [
+    t.type({
+      token_value: OrderTokenC,
+      number: t.string,
+      internal_order_id: t.string,
+      state: oneOf('OrderState', orderStates),
+      reorderable: t.boolean,
+      ...basketFields,
+    }),
+    t.partial({
+      ...basketOptional,
+      paid_at: t.string,
+      /** Unpaid by then, it is cancelled. */
+      payable_until: t.string,
+      /** What came twice or too late, and went back. */
+      refunded: MinorC,
+      refunded_at: t.string,
+      tracking: t.string,
+      bonus_points: t.type({ points: WholeC }),
+      reminder_alarm: t.type({ next_reminder_date: t.string }),
+      payment: t.type({ method: t.string, status: oneOf('PaymentOutcome', paymentOutcomes) }),
+      calculated_arrival_date_min: t.string,
+      calculated_arrival_date_max: t.string,
+    }),
+  ],
+  'Order',
+);
+export type OrderWire = t.TypeOf<typeof OrderC>;
+
+export const orderOperations = {
+  getOrder: operation({
+    name: 'getOrder',
+    summary:
+      'An order by its token; a customer names his own by their number as well. 404: none, or another’s.',
+    method: 'GET',
+    path: '/orders/:token',
+    query: NoQuery,
+    body: NoBody,
+    answer: OrderC,
+    refusals: [404],
+  }),
+  customerGetReorderInterval: operation({
+    name: 'customerGetReorderInterval',
+    summary: 'How long the lenses of an order last, in days, and the day to order again (`yyyy-MM-dd`).',
+    method: 'POST',
+    path: '/customers/reorder-interval',
+    query: NoQuery,
+    body: t.type({
+      email: t.string,
+      items: t.readonlyArray(
+        t.type({
+          quantity: WholeC,
+          variant_representation: t.type({ product_id: ProductIdC, option: ConfigurationC }),
+        }),
+      ),
+    }),
+    answer: t.type({ interval: WholeC, reorder_at: t.string }),
+    refusals: [422],
+  }),
+  getCustomerDocuments: operation({
+    name: 'getCustomerDocuments',
+    summary: 'Addresses of the files that belong to an order: its invoice, once the sale is settled.',
+    method: 'GET',
+    path: '/orders/:token/documents',
+    query: NoQuery,
+    body: NoBody,
+    answer: t.type({ result: t.type({ urls: t.readonlyArray(t.string) }) }),
+    refusals: [404],
+  }),
+} as const;

@@ -1,0 +1,100 @@
+import type { AddressStyle } from '../../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../../domain/shared/locale.ts';
+
+/** What a letter about money that goes back says. */
+export interface RefundWords {
+  readonly subject: string;
+  /** The order was paid already. */
+  readonly twice: string;
+  /** The order had been cancelled before the money came. */
+  readonly late: string;
+  readonly amount: string;
+  readonly method: string;
+  readonly open: string;
+  /** When it arrives. */
+  readonly note: string;
+}
+
+const de = {
+  subject: 'Rückzahlung zur Bestellung {number}',
+  amount: 'Rückzahlung',
+  method: 'Bezahlt mit',
+  open: 'Bestellung ansehen',
+};
+const en = {
+  subject: 'Refund for order {number}',
+  amount: 'Refund',
+  method: 'Paid by',
+  open: 'View the order',
+};
+const it = {
+  subject: 'Rimborso per l’ordine {number}',
+  amount: 'Rimborso',
+  method: 'Pagato con',
+  open: 'Vedi l’ordine',
+};
+const fr = {
+  subject: 'Remboursement de la commande {number}',
+  amount: 'Remboursement',
+  method: 'Payé par',
+  open: 'Voir la commande',
+};
+
+export const refundWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, RefundWords>>>> = {
+  de: {
+    informal: {
+      ...de,
+      twice: 'deine Bestellung wurde zweimal bezahlt. Den zweiten Betrag zahlen wir dir zurück.',
+      late: 'deine Zahlung kam erst an, als die Bestellung schon storniert war. Wir zahlen dir den Betrag zurück; geliefert wird nichts.',
+      note: 'Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast, meist in wenigen Werktagen. Du musst nichts tun.',
+    },
+    formal: {
+      ...de,
+      twice: 'Ihre Bestellung wurde zweimal bezahlt. Den zweiten Betrag zahlen wir Ihnen zurück.',
+      late: 'Ihre Zahlung ist erst eingegangen, als die Bestellung bereits storniert war. Wir zahlen Ihnen den Betrag zurück; geliefert wird nichts.',
+      note: 'Das Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben, meist in wenigen Werktagen. Sie müssen nichts tun.',
+    },
+  },
+  en: {
+    informal: {
+      ...en,
+      twice: 'Your order was paid twice. We’re sending the second amount back to you.',
+      late: 'Your payment arrived after the order had been cancelled. We’re sending the amount back to you; nothing will be delivered.',
+      note: 'The money goes back the way you paid, usually within a few working days. There’s nothing you need to do.',
+    },
+    formal: {
+      ...en,
+      twice: 'Your order was paid twice. We are refunding the second amount to you.',
+      late: 'Your payment arrived after the order had been cancelled. We are refunding the amount to you; nothing will be delivered.',
+      note: 'The money is returned the way you paid, usually within a few working days. You do not need to do anything.',
+    },
+  },
+  it: {
+    informal: {
+      ...it,
+      twice: 'il tuo ordine è stato pagato due volte. Ti rimborsiamo il secondo importo.',
+      late: 'il tuo pagamento è arrivato quando l’ordine era già annullato. Ti rimborsiamo l’importo; non verrà consegnato nulla.',
+      note: 'Il denaro torna con lo stesso mezzo con cui hai pagato, di solito in pochi giorni lavorativi. Non devi fare nulla.',
+    },
+    formal: {
+      ...it,
+      twice: 'il Suo ordine è stato pagato due volte. Le rimborsiamo il secondo importo.',
+      late: 'il Suo pagamento è arrivato quando l’ordine era già annullato. Le rimborsiamo l’importo; non verrà consegnato nulla.',
+      note: 'Il denaro torna con lo stesso mezzo con cui ha pagato, di solito in pochi giorni lavorativi. Non deve fare nulla.',
+    },
+  },
+  fr: {
+    informal: {
+      ...fr,
+      twice: 'Ta commande a été payée deux fois. Nous te remboursons le second montant.',
+      late: 'Ton paiement est arrivé alors que la commande était déjà annulée. Nous te remboursons le montant\u00a0; rien ne sera livré.',
+      note: 'L’argent revient par le moyen de paiement que tu as utilisé, en général en quelques jours ouvrables. Tu n’as rien à faire.',
+    },
+    formal: {
+      ...fr,
+      twice: 'Votre commande a été payée deux fois. Nous vous remboursons le second montant.',
+      late: 'Votre paiement est arrivé alors que la commande était déjà annulée. Nous vous remboursons le montant\u00a0; rien ne sera livré.',
+      note: 'L’argent revient par le moyen de paiement que vous avez utilisé, en général en quelques jours ouvrables. Vous n’avez rien à faire.',
+    },
+  },
+};

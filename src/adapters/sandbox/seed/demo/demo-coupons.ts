@@ -1,0 +1,53 @@
+import type { CouponError } from '../../../../domain/cart/coupon.ts';
+import type { CouponRule } from '../coupon-rule.ts';
+
+/** A coupon of the demonstration and what it shows. */
+export interface DemoCoupon {
+  readonly code: string;
+  readonly rule: CouponRule;
+  /** Times that it was used before the shop opened here. */
+  readonly usedBefore?: number;
+  readonly shows: CouponError | 'percentage' | 'amount' | 'free_shipping';
+}
+
+/** An e-mail address that bought before: no new customer, pays by invoice, has used the coupon ONCE. */
+export const knownCustomer = 'stammgast@example.org';
+
+const percent = (value: number) => ({ _tag: 'Percent', percent: value }) as const;
+
+/** One for each refusal, and some that work. `does_not_exist` is any code that is not here. */
+export const demoCoupons: readonly DemoCoupon[] = [
+  { code: 'SEHEN10', rule: { gift: percent(10) }, shows: 'percentage' },
+  { code: 'FUENF', rule: { gift: { _tag: 'Amount', amount: 500 } }, shows: 'amount' },
+  { code: 'PORTOFREI', rule: { gift: { _tag: 'FreeShipping' } }, shows: 'free_shipping' },
+  { code: 'GESCHENKT', rule: { gift: percent(100) }, shows: 'percentage' },
+  {
+    code: 'VERGRIFFEN',
+    rule: { gift: percent(20), usageLimit: 100 },
+    usedBefore: 100,
+    shows: 'usage_limit',
+  },
+  {
+    code: 'EINMAL',
+    rule: { gift: percent(15), perCustomerLimit: 1 },
+    shows: 'customer_limit',
+  },
+  {
+    code: 'PFLEGE20',
+    rule: { gift: percent(20), categories: ['lenscare'] },
+    shows: 'not_for_products',
+  },
+  { code: 'STILL', rule: { gift: percent(10), disabled: true }, shows: 'not_found' },
+  { code: 'NEUHIER', rule: { gift: percent(10), newCustomersOnly: true }, shows: 'new_customers_only' },
+  {
+    code: 'AB100',
+    rule: { gift: { _tag: 'Amount', amount: 1500 }, minimum: 10000 },
+    shows: 'minimum_not_reached',
+  },
+  { code: 'GESTERN', rule: { gift: percent(25), expires: '2020-01-31T23:00:00Z' }, shows: 'expired' },
+  {
+    code: 'VOLLPREIS',
+    rule: { gift: percent(12), notWithPromotionalPrices: true },
+    shows: 'not_with_promotions',
+  },
+];

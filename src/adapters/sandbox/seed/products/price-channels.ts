@@ -1,0 +1,44 @@
+import { recommendedRetailChannel } from '../../../../domain/catalogue/price/price-lookup.ts';
+import type { BrandId } from '../../../../domain/shared/brand-id.ts';
+
+/** What a shop charges of a base price, in thousandths. */
+interface SeedChannel {
+  readonly num: number;
+  readonly code: string;
+  readonly brand: BrandId | null;
+  readonly perMille: number;
+  /** Listings are sorted and counted at its prices. */
+  readonly listed: boolean;
+}
+
+const web = (num: number, brand: BrandId, perMille: number): SeedChannel => ({
+  num,
+  code: `${brand}_web`,
+  brand,
+  perMille,
+  listed: true,
+});
+
+/** The channel of prices that makers recommend: what is struck through. Source: PRICE-4. */
+export const recommendedRetail = recommendedRetailChannel;
+
+export const priceChannels: readonly SeedChannel[] = [
+  web(1, 'okulino', 1000),
+  web(2, 'linsenwerk', 960),
+  web(3, 'viszola', 985),
+  web(4, 'opalys', 1065),
+  web(5, 'augental', 1020),
+  { num: 6, code: 'okulino_partner', brand: 'okulino', perMille: 1090, listed: false },
+  { num: 7, code: recommendedRetail, brand: null, perMille: 1000, listed: false },
+];
+
+/** A shop's price: the base with its own difference, to full ten cents less five. Units: minor. */
+export const channelPrice = (base: number, perMille: number): number =>
+  perMille === 1000 ? base : Math.max(95, Math.round((base * perMille) / 10_000) * 10 - 5);
+
+/** From four boxes 3 %, from eight 5 % less, rounded down to five cents. Source: PRICE-5. */
+export const bulkPrices = (price: number) =>
+  [
+    { quantity: 4, off: 3 },
+    { quantity: 8, off: 5 },
+  ].map(({ quantity, off }) => ({ quantity, price: Math.floor((price * (100 - off)) / 500) * 5 }));

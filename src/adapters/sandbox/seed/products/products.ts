@@ -1,0 +1,13 @@
+import type { SeedProduct } from '../range/seed-product.ts';
+import { withState } from '../states.ts';
+import { careProducts } from './care-products.ts';
+import { readingProducts, sunglassProducts } from './glasses-products.ts';
+import { lensProducts } from './lens-products.ts';
+
+/** All that the shops sell. The same at every start. */
+export const products: readonly SeedProduct[] = [
+  ...lensProducts,
+  ...careProducts,
+  ...sunglassProducts,
+  ...readingProducts,
+].map(withState);

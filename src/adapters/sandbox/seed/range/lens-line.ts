@@ -1,0 +1,112 @@
+import type { ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
+import type { LensType } from '../../../../domain/catalogue/product.ts';
+import type { LensFamily } from './lens-families.ts';
+import {
+  axes,
+  cylinders,
+  gradedAdditions,
+  mainAxes,
+  numberedAdditions,
+  obliqueAxes,
+  spheres,
+} from './option-values.ts';
+import type { Narrowing } from './seed-product.ts';
+
+/** One type of a family: all that is alike but for the size of the pack. */
+export interface LensLine {
+  readonly family: LensFamily;
+  readonly type: LensType;
+  /** Coloured and toric at once. */
+  readonly colourToric: boolean;
+}
+
+const lensColours = {
+  'ocean-blue': '#2f6fb0',
+  sapphire: '#1c3f94',
+  turquoise: '#2aa8a4',
+  emerald: '#1f8a5b',
+  'moss-green': '#6b7f3a',
+  honey: '#b9812c',
+  hazel: '#8a6136',
+  chestnut: '#5e3420',
+  'slate-grey': '#6d7884',
+  violet: '#6a4a9c',
+} as const;
+const naturalColours = ['ocean-blue', 'moss-green', 'honey', 'hazel', 'slate-grey'];
+const vividColours = ['sapphire', 'turquoise', 'emerald', 'violet', 'chestnut', 'slate-grey'];
+const toricColours = ['sapphire', 'emerald', 'slate-grey'];
+
+const coloursOf = ({ family, colourToric }: LensLine): readonly string[] =>
+  colourToric ? toricColours : family.key === 'coronis' ? vividColours : naturalColours;
+
+/** The values that a line is made in. */
+export const optionsOf = (line: LensLine): readonly ProductOption[] => {
+  const { family, type, colourToric } = line;
+  const [minus, plus] = family.power;
+  const option = (code: ProductOption['code'], values: readonly string[]): ProductOption => ({
+    code,
+    values,
+  });
+  const first = (values: readonly string[]) => values.slice(0, 1);
+  const measures = (radii: readonly string[]) => [
+    option('radius', radii),
+    option('diameter', family.diameters),
+  ];
+  if (colourToric)
+    return [
+      option('sphere', spheres(-600, 300, true)),
+      option('cylinder', cylinders(-175)),
+      option('axis', axes),
+      ...measures(first(family.radii)),
+      option('color', toricColours),
+    ];
+  switch (type) {
+    case 'spherical':
+      return [option('sphere', spheres(minus, plus)), ...measures(family.radii)];
+    case 'toric':
+      return [
+        option('sphere', spheres(Math.max(minus, -900), Math.min(plus, 600), true)),
+        option('cylinder', cylinders(family.material === 'silicone_hydrogel' ? -275 : -225)),
+        option('axis', axes),
+        option('radius', first(family.radii)),
+        option('diameter', [family.diameters.at(-1) ?? '14.2']),
+      ];
+    case 'multifocal':
+      return [
+        option('sphere', spheres(Math.max(minus, -1000), Math.min(plus, 600), true)),
+        ...measures(first(family.radii)),
+        option('add', family.additions === 'graded' ? gradedAdditions : numberedAdditions),
+        ...(family.dominance ? [option('dominance', ['D', 'N'])] : []),
+      ];
+    case 'color':
+      return [
+        option('sphere', spheres(minus, plus, true)),
+        ...measures(family.radii),
+        option('color', coloursOf(line)),
+      ];
+  }
+};
+
+/** Which of them do not go together. */
+export const narrowingsOf = (line: LensLine): readonly Narrowing[] => {
+  if (line.colourToric)
+    return [
+      { when: 'color', values: ['emerald'], code: 'axis', keep: mainAxes },
+      { when: 'axis', values: obliqueAxes, code: 'color', keep: ['sapphire', 'slate-grey'] },
+      { when: 'axis', values: obliqueAxes, code: 'cylinder', keep: cylinders(-125) },
+    ];
+  if (line.type === 'toric')
+    return [{ when: 'axis', values: obliqueAxes, code: 'cylinder', keep: cylinders(-175) }];
+  if (line.type === 'color')
+    return [
+      { when: 'color', values: ['violet', 'turquoise'], code: 'sphere', keep: spheres(-400, 0, true) },
+      { when: 'color', values: ['honey'], code: 'sphere', keep: spheres(-600, 200, true) },
+    ];
+  return [];
+};
+
+/** Colour of the iris on its pictures. */
+export const irisOf = (line: LensLine): string => {
+  const [first] = coloursOf(line);
+  return Object.entries(lensColours).find(([code]) => code === first)?.[1] ?? '#2f6fb0';
+};

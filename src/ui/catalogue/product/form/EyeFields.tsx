@@ -1,0 +1,49 @@
+import { fieldName } from '../../../../application/cart/add-form.ts';
+import type { QuantityRule } from '../../../../domain/cart/quantity.ts';
+import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
+import { QuantityInput } from '../../../shared/elements/QuantityInput.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import css from './product-form.module.css';
+import { type FieldErrors, ValueFields } from './ValueFields.tsx';
+
+interface EyeFieldsProps {
+  readonly eye: 'right' | 'left';
+  readonly options: readonly ProductOption[];
+  readonly given: readonly OptionCode[];
+  readonly errors: FieldErrors;
+  readonly quantity: number;
+  readonly rule: QuantityRule;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** The values and boxes of one eye. The right one speaks for both while they are the same. Source: D87. */
+export const EyeFields = ({ eye, options, given, errors, quantity, rule, onQuantity }: EyeFieldsProps) => {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const name = t(`common:eye.${eye}`);
+  return (
+    <fieldset className={`${css.eye} ${css[eye]}`}>
+      <legend>
+        <span className={css.mark} aria-hidden="true">
+          {t(`common:eye.short.${eye}`)}
+        </span>
+        <span className={css.oneEye}>{name}</span>
+        {eye === 'right' && <span className={css.bothEyes}>{t('common:eye.both')}</span>}
+      </legend>
+      <ValueFields group={eye} options={options} given={given} errors={errors} />
+      <div className={css.quantity}>
+        <span aria-hidden="true">
+          {`${t('product.boxes')} `}
+          <span className={css.bothEyes}>{t('product.perEye')}</span>
+        </span>
+        <QuantityInput
+          name={fieldName(eye, 'quantity')}
+          label={t('common:named', { name, text: t('product.boxes') })}
+          value={quantity}
+          max={rule._tag === 'Range' ? rule.max : 1}
+          disabled={rule._tag === 'Disabled'}
+          onChange={onQuantity}
+        />
+      </div>
+    </fieldset>
+  );
+};

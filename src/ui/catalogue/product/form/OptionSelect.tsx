@@ -1,0 +1,41 @@
+import { type FieldGroup, fieldName } from '../../../../application/cart/add-form.ts';
+import type { ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
+import { Select } from '../../../shared/elements/Field.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useOptionWords } from '../../../shared/use-option-words.ts';
+import { groupValues } from './option-groups.ts';
+
+interface OptionSelectProps {
+  readonly group: FieldGroup;
+  readonly option: ProductOption;
+  /** Why what is chosen, or not chosen, does not do. */
+  readonly error?: string | undefined;
+}
+
+/** One value of an eye. Native and uncontrolled: what was chosen before the scripts came stays chosen. */
+export const OptionSelect = ({ group, option: { code, values }, error }: OptionSelectProps) => {
+  const { t } = useTranslation('catalogue');
+  const words = useOptionWords();
+  const { plain, minus, plus } = groupValues(code, values);
+  /** With the minus of the keyboard, so that a value can be typed. */
+  const entries = (list: readonly string[]) =>
+    list.map((value) => (
+      <option key={value} value={value}>
+        {words.value(code, value).replace('−', '-')}
+      </option>
+    ));
+  return (
+    <Select
+      label={words.name(code)}
+      name={fieldName(group, code)}
+      defaultValue=""
+      aria-required
+      error={error}
+    >
+      <option value="">{t('product.choose')}</option>
+      {entries(plain)}
+      {minus.length > 0 && <optgroup label={t('product.minus')}>{entries(minus)}</optgroup>}
+      {plus.length > 0 && <optgroup label={t('product.plus')}>{entries(plus)}</optgroup>}
+    </Select>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Replacement } from '../../../../domain/catalogue/lens/changed-parameters.ts';
+import type { OptionCode } from '../../../../domain/catalogue/lens/lens-options.ts';
+import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
+import { pathTo } from '../../../../domain/shared/paths.ts';
+import { Picture } from '../../../shared/elements/Picture.tsx';
+import { PreLink } from '../../../shared/elements/PreLink.tsx';
+import { Price } from '../../../shared/elements/Price.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useOptionWords } from '../../../shared/use-option-words.ts';
+import css from './order-notice.module.css';
+
+interface OrderNoticeProps {
+  readonly product: ShownProduct;
+  readonly replacement: Replacement | null;
+}
+
+/** Says that a product cannot be had, and what to take instead. Source: CAT-6, CAT-16, D30. */
+export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const words = useOptionWords();
+  const values = (code: OptionCode, list: readonly string[]) =>
+    list.map((value) => words.value(code, value)).join(' / ');
+  const isGone = product.orderable !== 'orderable';
+  if (!isGone && !replacement) return null;
+  return (
+    <div className={isGone ? css.gone : css.later}>
+      <p className={css.text}>{t(isGone ? `product.${product.orderable}` : 'product.soldOut')}</p>
+      {replacement && (
+        <PreLink className={css.replacement} to={pathTo.product(locale, replacement.id, replacement.slug)}>
+          <span>
+            <Picture image={replacement.image} size="cart" alt="" />
+          </span>
+          <span>
+            {t('product.toReplacement', { title: replacement.title })}
+            <br />
+            <Price price={replacement.price} size="s" />
+            {replacement.changed.map(({ code, before, after }) => (
+              <span key={code} className={css.changed}>
+                {words.short(code)}{' '}
+                {t('product.instead', { after: values(code, after), before: values(code, before) })}
+              </span>
+            ))}
+          </span>
+        </PreLink>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,205 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  addQuantityRule,
+  boxesOf,
+  type FieldGroup,
+  fieldName,
+  isChosenPerEye,
+} from '../../../../application/cart/add-form.ts';
+import { readAddProblem } from '../../../../application/cart/add-problem-query.ts';
+import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
+import { inOptionOrder, preselected } from '../../../../domain/catalogue/variant.ts';
+import { pathTo } from '../../../../domain/shared/paths.ts';
+import { useFetchCart } from '../../../cart/use-fetch-cart.ts';
+import { Button } from '../../../shared/elements/Button.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useLate } from '../../../shared/use-late.ts';
+import { EyeChoice } from './EyeChoice.tsx';
+import { EyeFields } from './EyeFields.tsx';
+import { ItemFields } from './ItemFields.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { type FormProblem, fieldsNamed, fieldsOf, stillOpen, useProblemWords } from './problem-words.ts';
+import css from './product-form.module.css';
+import { StillOffer } from './StillOffer.tsx';
+import { TotalPrice } from './TotalPrice.tsx';
+import { focusField, useAddForm } from './use-add-form.ts';
+import { useLiveOffer } from './use-live-offer.ts';
+
+const fetchLive = () => import('./live/live-form.ts').then(({ liveForm }) => liveForm);
+const eyes = ['right', 'left'] as const;
+/** A second press so soon after one that was not refused is the same press of an impatient hand. Units: ms. */
+const onePress = 400;
+
+/**
+ * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
+ * there. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
+ */
+export const ProductForm = ({ product }: { readonly product: ShownProduct }) => {
+  const { t } = useTranslation('catalogue');
+  const { shop, locale, cart, sidebar, lastChoices } = useServices();
+  const [query] = useSearchParams();
+  const [found, setFound] = useState<FormProblem | null>(() => readAddProblem(query));
+  const {
+    form,
+    draft,
+    outcome,
+    quantities,
+    setQuantities,
+    narrowed,
+    narrow,
+    setNarrowed,
+    fill,
+    read,
+    refresh,
+  } = useAddForm(product, (names) => setFound({ _tag: 'Narrowed', at: fieldsNamed(names, product.options) }));
+
+  const problem = outcome ? stillOpen(found, outcome._tag === 'Left' ? outcome.left : null) : found;
+  const words = useProblemWords(problem);
+
+  const lines = outcome?._tag === 'Right' ? outcome.right : undefined;
+  const isPerEye = isChosenPerEye(product);
+  const quantity = draft ? boxesOf(draft) : isPerEye ? eyes.length : 1;
+  /** Nothing is asked and nothing fetched for those who only look. */
+  const [isUsed, setUsed] = useState(false);
+  const fetchCart = useFetchCart();
+  const [live, wantLive] = useLate(fetchLive, 'product');
+  const use = () => {
+    wantLive();
+    if (isUsed) return;
+    setUsed(true);
+    fetchCart();
+  };
+  const { pricing, delivery } = useLiveOffer(product.id, isUsed ? quantity : 0, isUsed ? lines : undefined);
+  const available = live && lines && delivery?.value ? live.availabilityOf(lines, delivery.value) : [];
+  const stopped = available.find(({ refusal }) => refusal);
+
+  const focusFirst = (at: FormProblem | null) => {
+    const [first] = fieldsOf(at);
+    if (first) focusField(form.current, fieldName(first.group, first.code));
+  };
+  useEffect(() => {
+    const [first] = fieldsOf(readAddProblem(query));
+    if (first) focusField(form.current, fieldName(first.group, first.code));
+  }, [form, query]);
+
+  /** What was chosen before on this device is the only reason to fetch more before the first touch. */
+  useEffect(() => {
+    if (isPerEye && lastChoices.isKept()) wantLive();
+  }, [isPerEye, lastChoices, wantLive]);
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, added: 0 });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (outcome?._tag !== 'Right') {
+      setFound(outcome?.left ?? null);
+      focusFirst(outcome?.left ?? null);
+      return;
+    }
+    if (stopped) {
+      focusField(form.current, fieldName(draft?.filled[0]?.group ?? 'item', 'quantity'));
+      return;
+    }
+    let added = 0;
+    let isAdding = false;
+    cart.state$
+      .subscribe((state) => {
+        added = state.added;
+        isAdding = state.tasks.some(({ _tag }) => _tag === 'Add');
+      })
+      .unsubscribe();
+    const isRefused = !isAdding && added === last.current.added;
+    if (!isRefused && event.timeStamp - last.current.at < onePress) return;
+    last.current = { at: event.timeStamp, added };
+    setFound(null);
+    cart.add(outcome.right.map((line) => ({ line, product })));
+    sidebar.open();
+    if (isPerEye)
+      fetchLive().then(
+        ({ remember }) => remember(lastChoices, product, outcome.right),
+        () => undefined,
+      );
+  };
+
+  const still = <StillOffer {...product} />;
+  const values = preselected(product.options);
+  const fieldsFor = (group: FieldGroup) => ({
+    options: inOptionOrder(narrowed[group] ?? product.options),
+    given: product.options.flatMap(({ code }) => (values[code] === undefined ? [] : [code])),
+    errors: words.of(group),
+    quantity: quantities[group],
+    rule: addQuantityRule(product, shop.quantity),
+    onQuantity: (wanted: number) => setQuantities((before) => ({ ...before, [group]: wanted })),
+  });
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={pathTo.cart(locale)}
+      noValidate
+      onPointerEnter={use}
+      onFocus={use}
+      onChange={() => {
+        use();
+        refresh();
+      }}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="product_id" value={product.id} />
+      {isPerEye ? (
+        <>
+          <h2 className={css.heading}>{t('product.values')}</h2>
+          <p className={css.help}>{t('product.valuesHelp')}</p>
+          {live && <live.RememberedValues product={product} entries={read} onFill={fill} />}
+          <EyeChoice>
+            {live && (
+              <live.SwapEyes
+                entries={read}
+                setQuantities={setQuantities}
+                setNarrowed={setNarrowed}
+                onFill={fill}
+              />
+            )}
+          </EyeChoice>
+          <div className={css.pair}>
+            {eyes.map((eye) => (
+              <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <ItemFields {...fieldsFor('item')} />
+      )}
+      {live && draft ? (
+        <live.LiveOffer
+          product={product}
+          draft={draft}
+          lines={lines}
+          delivery={delivery}
+          available={available}
+          onNarrowed={narrow}
+        >
+          {still}
+        </live.LiveOffer>
+      ) : (
+        still
+      )}
+      <ProblemSummary problem={problem} />
+      <div className={css.buy}>
+        <TotalPrice
+          pricing={pricing}
+          quantity={quantity}
+          counted={isPerEye ? 'boxes' : 'pieces'}
+          price={product.price}
+        >
+          {live && pricing?.value && <live.LensPrice product={product} box={pricing.value.unit.current} />}
+        </TotalPrice>
+        <Button type="submit" className={css.add}>
+          {t('product.add')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Product } from '../../../../domain/catalogue/product.ts';
+import { stockBadge } from '../../../../domain/catalogue/stock-badge.ts';
+import { StockBadge } from '../../../shared/elements/StockBadge.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import css from './still-offer.module.css';
+
+/** How much there is of a product as a whole: what is said before its values are chosen. Source: CAT-6, STOCK-1. */
+export const StillOffer = ({ stock, stopOrder = false }: Pick<Product, 'stock' | 'stopOrder'>) => {
+  const { t } = useTranslation();
+  return (
+    <div className={css.offer}>
+      <StockBadge badge={stockBadge({ stopOrder, stock, quantity: 1 })} />
+      {stock > 0 && <p className={css.date}>{t('layout.delivery')}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../../application/shared/failure.ts';
+import type { RemoteState } from '../../../../application/shared/remote-state.ts';
+import { comparedPrice } from '../../../../domain/catalogue/price/compared-price.ts';
+import type { Pricing } from '../../../../domain/catalogue/price/pricing.ts';
+import type { Price as Amounts } from '../../../../domain/catalogue/product.ts';
+import { Price } from '../../../shared/elements/Price.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useMoney } from '../../../shared/use-money.ts';
+import css from './total-price.module.css';
+
+interface TotalPriceProps {
+  readonly pricing: RemoteState<Failure, Pricing> | null;
+  /** Boxes or pieces, of all eyes. */
+  readonly quantity: number;
+  readonly counted: 'boxes' | 'pieces';
+  /** What one costs as long as nothing was asked. */
+  readonly price: Amounts;
+  /** What else there is to say of one. */
+  readonly children?: ReactNode;
+}
+
+/** What everything chosen costs; one's own price keeps the sum's place while it is not known. Source: PRICE-2, PRICE-3. */
+export const TotalPrice = ({ pricing, quantity, counted, price, children }: TotalPriceProps) => {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const money = useMoney();
+  const { features } = useServices().shop;
+  const value = pricing?.value;
+  const shown = value?.total ?? price;
+  const compared = comparedPrice(shown, features.struckThroughPrice);
+  const unless = (known: boolean) => (known ? undefined : css.unknown);
+  return (
+    <div className={css.total} aria-live="polite" aria-busy={pricing?._tag === 'Loading' || undefined}>
+      <span className={css.label}>
+        {t(`product.${counted}Count`, { count: quantity })}
+        {quantity > 1 && (
+          <span className={css.each}>{` × ${money(value?.unit.current ?? price.current)}`}</span>
+        )}
+        {children}
+      </span>
+      <span className={unless(value !== undefined || quantity === 1)}>
+        <Price size="l" price={shown} />
+      </span>
+      {compared && (
+        <span className={`${css.saved} ${unless(value !== undefined) ?? ''}`}>
+          {t('common:price.save', { amount: money(compared.saved) })}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { FieldGroup } from '../../../../application/cart/add-form.ts';
+import type { OptionCode, ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useOptionWords } from '../../../shared/use-option-words.ts';
+import { OptionSelect } from './OptionSelect.tsx';
+import css from './product-form.module.css';
+
+export type FieldErrors = Readonly<Partial<Record<OptionCode, string>>>;
+
+interface ValueFieldsProps {
+  readonly group: FieldGroup;
+  /** In the order in which they are asked, those of one value among them. */
+  readonly options: readonly ProductOption[];
+  /** Codes that leave no choice: shown as text. */
+  readonly given: readonly OptionCode[];
+  readonly errors: FieldErrors;
+}
+
+/** What one eye is ordered by. Source: CAT-7, CAT-8. */
+export const ValueFields = ({ group, options, given, errors }: ValueFieldsProps) => {
+  const { t } = useTranslation('catalogue');
+  const words = useOptionWords();
+  const asked = options.filter(({ code }) => !given.includes(code));
+  const fixed = options.filter(({ code }) => given.includes(code));
+  return (
+    <>
+      {fixed.length > 0 && (
+        <p className={css.given}>
+          {`${t('product.given')} `}
+          {fixed.map(({ code, values }) => (
+            <span key={code} className={css.givenValue}>
+              <abbr title={words.name(code)}>{words.short(code)}</abbr>
+              {` ${words.value(code, values[0] ?? '')}`}
+            </span>
+          ))}
+        </p>
+      )}
+      <div className={css.values}>
+        {asked.map((option) => (
+          <OptionSelect key={option.code} group={group} option={option} error={errors[option.code]} />
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { AddDraft, FieldGroup } from '../../../../../application/cart/add-form.ts';
+import type { DeliveryOfEach } from '../../../../../application/catalogue/delivery-lookup.ts';
+import type { Failure } from '../../../../../application/shared/failure.ts';
+import type { RemoteState } from '../../../../../application/shared/remote-state.ts';
+import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
+import { fromCartLines } from '../../../../../domain/cart/prescribed-lines.ts';
+import type { ProductOption } from '../../../../../domain/catalogue/lens/lens-options.ts';
+import { supplyOfOrder } from '../../../../../domain/catalogue/lens/supply.ts';
+import type { ShownProduct } from '../../../../../domain/catalogue/product.ts';
+import { zurichTime } from '../../../../../domain/catalogue/timed-content.ts';
+import { readDay } from '../../../../../domain/shared/dates.ts';
+import { useServices } from '../../../../shared/services.ts';
+import { useTranslation } from '../../../../shared/translation/use-translation.ts';
+import type { AvailableLine } from './availability-of.ts';
+import { EyesTable } from './EyesTable.tsx';
+import css from './live-form.module.css';
+import { StopOrderNotice } from './StopOrderNotice.tsx';
+import { SupplyNote } from './SupplyNote.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useNarrowing } from './use-narrowing.ts';
+import { ValueHints } from './ValueHints.tsx';
+
+interface LiveOfferProps {
+  readonly product: ShownProduct;
+  readonly draft: AddDraft;
+  /** What would be put into the cart; none as long as values are missing. */
+  readonly lines: readonly NewCartLine[] | undefined;
+  /** What is told of the product as a whole meanwhile. */
+  readonly children: ReactNode;
+  readonly delivery: RemoteState<Failure, DeliveryOfEach> | null;
+  /** Empty while nothing is known of exactly these lines. */
+  readonly available: readonly AvailableLine[];
+  readonly onNarrowed: (group: FieldGroup, options: readonly ProductOption[]) => void;
+}
+
+/** How much there is of what is chosen, when it arrives, and how long it lasts. Source: CAT-6, STOCK-1, STOCK-5. */
+export const LiveOffer = ({
+  product,
+  draft,
+  lines,
+  delivery,
+  available,
+  onNarrowed,
+  children,
+}: LiveOfferProps) => {
+  const { t } = useTranslation('product');
+  const { clock } = useServices();
+  const { span } = useArrival();
+  useNarrowing(product, draft.filled, onNarrowed);
+  if (!lines) return children;
+  const known = available.length > 0 ? delivery?.value : undefined;
+  const from = readDay(known?.prediction.latest ?? zurichTime(clock.now()).slice(0, 10));
+  const supply = from._tag === 'Right' ? supplyOfOrder(product, fromCartLines(lines), from.right) : undefined;
+  const refusal = available.find((line) => line.refusal)?.refusal;
+  return (
+    <>
+      <ValueHints filled={draft.filled} />
+      <div className={css.offer} role="status" aria-busy={delivery?._tag === 'Loading' || undefined}>
+        <EyesTable lines={lines} available={available} each={known?.each ?? []} supply={supply} />
+        {!refusal && (
+          <p className={css.arrival}>
+            {delivery?._tag === 'Failed' ? t('askFailed') : known ? span(known.prediction) : t('asking')}
+          </p>
+        )}
+        {supply && <SupplyNote supply={supply} known={known !== undefined} />}
+      </div>
+      {refusal && <StopOrderNotice refusal={refusal} />}
+    </>
+  );
+};

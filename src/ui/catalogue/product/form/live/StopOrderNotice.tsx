@@ -1,0 +1,15 @@
+import type { StockRefusal } from '../../../../../domain/cart/stock-check.ts';
+import { useTranslation } from '../../../../shared/translation/use-translation.ts';
+import css from './live-form.module.css';
+
+/** Why a stopped product cannot be had in this number. Source: CART-9, STOCK-3. */
+export const StopOrderNotice = ({ refusal }: { readonly refusal: StockRefusal }) => {
+  const { t } = useTranslation(['product', 'common']);
+  return (
+    <p className={css.stopped} role="alert">
+      {refusal._tag === 'ReduceStock'
+        ? t('common:product.stock.reduce_stock', { stock: refusal.stock })
+        : t('soldOutValues')}
+    </p>
+  );
+};

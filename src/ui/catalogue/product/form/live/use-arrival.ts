@@ -1,0 +1,23 @@
+import type { DeliveryPrediction } from '../../../../../domain/catalogue/delivery.ts';
+import { type DatePattern, deliveryDate } from '../../../../../domain/shared/dates.ts';
+import { useTranslation } from '../../../../shared/translation/use-translation.ts';
+
+const day = (input: string, pattern: DatePattern): string => {
+  const printed = deliveryDate(input, pattern);
+  return printed._tag === 'Right' ? printed.right : input;
+};
+
+/** When something arrives: `span` in a sentence, `short` in a table. Source: STOCK-5. */
+export const useArrival = () => {
+  const { t } = useTranslation('product');
+  return {
+    span: ({ earliest, latest }: DeliveryPrediction): string =>
+      earliest === latest
+        ? t('arrivesOn', { day: day(latest, 'dd.MM.yyyy') })
+        : t('arrives', { earliest: day(earliest, 'dd.MM'), latest: day(latest, 'dd.MM.yyyy') }),
+    short: ({ earliest, latest }: DeliveryPrediction): string =>
+      earliest === latest
+        ? t('onDay', { day: day(latest, 'dd.MM') })
+        : t('days', { earliest: day(earliest, 'dd.MM'), latest: day(latest, 'dd.MM') }),
+  };
+};

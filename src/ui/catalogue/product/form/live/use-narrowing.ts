@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { AddDraft, FieldGroup } from '../../../../../application/cart/add-form.ts';
+import type { OptionCode, ProductOption } from '../../../../../domain/catalogue/lens/lens-options.ts';
+import type { ShownProduct } from '../../../../../domain/catalogue/product.ts';
+import { useServices } from '../../../../shared/services.ts';
+
+/** The two that narrow the others, and each other. Source: CAT-9. */
+const narrowing = ['axis', 'color'] as const satisfies readonly OptionCode[];
+const isNarrowing = (code: OptionCode): boolean => narrowing.some((known) => known === code);
+const isChosen = ({ values }: ProductOption): boolean => values.length > 1;
+
+/** Whether choosing an axis or a colour can take another choice away. */
+const narrows = ({ options }: ShownProduct): boolean =>
+  options.some((option) => isNarrowing(option.code) && isChosen(option)) &&
+  options.some((option) => !isNarrowing(option.code) && isChosen(option));
+
+/**
+ * Tells the options that remain in each group once its axis and colour are chosen. Only the latest answer of a group
+ * counts; without an answer the group keeps all values, and the cart has the last word.
+ */
+export const useNarrowing = (
+  product: ShownProduct,
+  filled: AddDraft['filled'],
+  onNarrowed: (group: FieldGroup, options: readonly ProductOption[]) => void,
+): void => {
+  const { catalogue } = useServices();
+  const asked = useRef(new Map<FieldGroup, string>());
+  useEffect(() => {
+    if (!narrows(product)) return;
+    for (const { group, values } of filled) {
+      const { axis, color } = values;
+      const question = `${axis ?? ''}|${color ?? ''}`;
+      if ((asked.current.get(group) ?? '|') === question) continue;
+      asked.current.set(group, question);
+      const ask = catalogue.options(product.id, {
+        ...(axis !== undefined && { axis }),
+        ...(color !== undefined && { color }),
+      });
+      void ask().then((answer) => {
+        if (asked.current.get(group) !== question) return;
+        if (answer._tag === 'Left') {
+          asked.current.delete(group);
+          return;
+        }
+        const remaining = new Map(answer.right.map(({ code, values: left }) => [code, left]));
+        onNarrowed(
+          group,
+          product.options.map((option) => ({
+            ...option,
+            values: remaining.get(option.code) ?? option.values,
+          })),
+        );
+      });
+    }
+  }, [catalogue, product, filled, onNarrowed]);
+};

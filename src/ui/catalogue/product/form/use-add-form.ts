@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldGroup, readAddDraft, readAddForm } from '../../../../application/cart/add-form.ts';
+import type { ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
+import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
+import { useServices } from '../../../shared/services.ts';
+
+/** Fields by name with what stands in them, or is to stand there. */
+export type Entries = readonly (readonly [string, string])[];
+/** The options that remain in each group once its axis and colour are chosen. Source: CAT-9. */
+export type NarrowedOptions = Readonly<Partial<Record<FieldGroup, readonly ProductOption[]>>>;
+
+const entriesOf = (form: HTMLFormElement): Entries =>
+  [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+
+/** Fields that had a value and have none any more. */
+const emptied = (before: Entries | null, now: Entries): readonly string[] => {
+  const empty = new Set(now.flatMap(([name, value]) => (value === '' ? [name] : [])));
+  return (before ?? []).flatMap(([name, value]) => (value !== '' && empty.has(name) ? [name] : []));
+};
+
+const one: Readonly<Record<FieldGroup, number>> = { right: 1, left: 1, item: 1 };
+
+/** A field of the form that can be chosen in. */
+export const focusField = (form: HTMLFormElement | null, name: string): void => {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+};
+
+/** Chooses a value, a radio button, or a box that is ticked or not. */
+const write = (form: HTMLFormElement, [name, value]: Entries[number]): void => {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.checked = value === field.value;
+  else if (field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = value;
+};
+
+/**
+ * What a product's form says. The fields keep their own values, so that what was chosen before the scripts came counts;
+ * nothing is known until React is there. `onLost`: a narrower choice took the values of these fields away.
+ */
+export const useAddForm = (product: ShownProduct, onLost: (fields: readonly string[]) => void) => {
+  const { shop } = useServices();
+  const form = useRef<HTMLFormElement>(null);
+  const [entries, setEntries] = useState<Entries | null>(null);
+  const [quantities, setQuantities] = useState(one);
+  const [narrowed, setNarrowed] = useState<NarrowedOptions>({});
+  const [wanted, setWanted] = useState<Entries>();
+
+  const refresh = useCallback(() => {
+    if (!form.current) return;
+    const next = entriesOf(form.current);
+    setEntries((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  }, []);
+
+  useEffect(() => {
+    for (const entry of wanted ?? []) if (form.current) write(form.current, entry);
+  }, [wanted]);
+
+  /** Any render may have changed what stands in the fields: stepped a quantity, taken away a value. */
+  useEffect(() => {
+    if (!form.current) return;
+    const lost = emptied(entries, entriesOf(form.current));
+    if (lost.length > 0) onLost(lost);
+    refresh();
+  });
+
+  const draft = useMemo(
+    () => entries && readAddDraft(entries, product, shop.quantity),
+    [entries, product, shop.quantity],
+  );
+  const outcome = useMemo(
+    () => entries && readAddForm(entries, product, shop.quantity),
+    [entries, product, shop.quantity],
+  );
+
+  const narrow = useCallback(
+    (group: FieldGroup, options: readonly ProductOption[]) =>
+      setNarrowed((before) => ({ ...before, [group]: options })),
+    [],
+  );
+
+  const read = useCallback((): Entries => (form.current ? entriesOf(form.current) : []), []);
+
+  /** `fill`: once the options of the same render are there. */
+  return {
+    form,
+    draft,
+    outcome,
+    quantities,
+    setQuantities,
+    narrowed,
+    narrow,
+    setNarrowed,
+    fill: setWanted,
+    read,
+    refresh,
+  };
+};

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  passwordCost,
+  passwordMatches,
+} from '../../../../../src/adapters/sandbox/customers/password-hash.ts';
+import { documentsOf } from '../../../../../src/adapters/sandbox/documents/order-documents.ts';
+import {
+  demoCustomers,
+  demoEmails,
+  demoPassword,
+} from '../../../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
+import { seedCustomers } from '../../../../../src/adapters/sandbox/seed-customers.ts';
+import { brandIds } from '../../../../../src/domain/shared/brand-id.ts';
+import { shops } from '../../fixtures/shops.ts';
+import { startSandbox, type TestSandbox, testNow } from '../../fixtures/start-sandbox.ts';
+
+let shop: TestSandbox;
+beforeAll(async () => {
+  shop = await startSandbox();
+});
+afterAll(() => shop?.close());
+
+const ordersOf = (brand: string, email: string) =>
+  shop.sandbox.db
+    .selectFrom('shop_order')
+    .innerJoin('customer', 'customer.id', 'shop_order.customer_id')
+    .selectAll('shop_order')
+    .where('customer.brand', '=', brand as never)
+    .where('customer.email', '=', email)
+    .orderBy('created_at', 'desc')
+    .execute();
+
+it.each([...new Set(demoCustomers.map(({ passwordHash }) => passwordHash))])(
+  '%s is of the password',
+  async (hash) => expect(await passwordMatches(demoPassword, hash, passwordCost)).toBe(true),
+);
+
+describe.each(brandIds)('the customers of %s', (brand) => {
+  it.each(demoEmails)('%s has a year of orders in several states', async (email) => {
+    const orders = await ordersOf(brand, email);
+    const states = new Set(orders.map(({ state }) => state));
+    for (const state of ['shipped', 'returned', 'cancelled'] as const) expect(states).toContain(state);
+    const age = (at: Date) => (testNow - at.getTime()) / 86_400_000;
+    expect(age(orders[0]?.created_at ?? new Date(0))).toBeLessThan(30);
+    expect(age(orders.at(-1)?.created_at ?? new Date())).toBeGreaterThan(330);
+    for (const { state, tracking, country, total, basket } of orders) {
+      expect(tracking !== null).toBe(state === 'shipped' || state === 'returned');
+      expect(shops[brand].countries.map(({ code }) => code)).toContain(country);
+      expect(total).toBe(basket.items_total + basket.shipping_total);
+      expect(basket.shipments[0]?.method).toBeDefined();
+    }
+  });
+});
+
+it('every order has rows for its lines, and an invoice where it was sold', async () => {
+  const orders = await shop.sandbox.db.selectFrom('shop_order').selectAll().execute();
+  const lines = await shop.sandbox.db.selectFrom('order_line').select('order_token').execute();
+  expect(orders).toHaveLength(demoCustomers.flatMap(({ orders: past }) => past).length);
+  for (const order of orders) {
+    expect(lines.filter((line) => line.order_token === order.token)).toHaveLength(order.basket.items.length);
+    expect(documentsOf(order)).toHaveLength(order.state === 'cancelled' ? 0 : 1);
+  }
+});
+
+it('puts nobody in a second time, nor back who closed his account', async () => {
+  const { db } = shop.sandbox;
+  const [first] = await db.selectFrom('customer').selectAll().execute();
+  await db
+    .deleteFrom('customer')
+    .where('id', '=', first?.id ?? 0)
+    .execute();
+  await seedCustomers(db, shops, testNow);
+  expect(await db.selectFrom('customer').select('id').execute()).toHaveLength(demoCustomers.length - 1);
+});
