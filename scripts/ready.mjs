@@ -45,7 +45,7 @@ export const install = () => {
   const now = digest(['package-lock.json']);
   if (isKnown(mark, now)) return;
   console.log('Installing …');
-  if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund']) !== 0)
+  if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error']) !== 0)
     throw new Error('The packages could not be installed');
   writeFileSync(mark, now);
 };

@@ -17,9 +17,11 @@ export type GuestOperation = Exclude<
 export const outcomes = {
   addToCart: 'deed',
   applyCoupon: 'deed',
+  cancelContract: 'deed',
   createCart: 'deed',
   createMyOrderFromCart: 'deed',
   deleteCouponCode: 'deed',
+  deleteMilesAndMoreNumber: 'deed',
   lookUpOrder: 'deed',
   removeFromCart: 'deed',
   searchProducts: 'deed',
@@ -53,10 +55,7 @@ export const outcomes = {
   searchProductList: 'quiet',
   setCurrentCart: 'quiet',
   // Chosen values are narrowed in `product-page.test.tsx`, gifts declined in `gift.test.tsx`; addresses are asked for by
-  // files of crawlers, and by no screen. The contract of a subscription is ended as one of an order is withdrawn from.
-  cancelContract: 'elsewhere',
-  // A loyalty number is taken off in the checkout: `checkout.test.tsx`.
-  deleteMilesAndMoreNumber: 'elsewhere',
+  // files of crawlers, and by no screen.
   getProductOptions: 'elsewhere',
   productOptOut: 'elsewhere',
   productOptIn: 'elsewhere',

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../src/adapters/backend/client.ts';
 import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
+import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import {
   care,
   cartWith,
@@ -11,6 +12,7 @@ import {
   item,
   ordered,
   partnerAddress,
+  swissAddress,
 } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { failing, failures, operationsWith, slowly } from './fault-table.ts';
@@ -47,6 +49,16 @@ const free = async (): Promise<string> => {
   await done(client.applyCoupon({ params: { token: cart.token_value }, body: { couponCode: 'GESCHENKT' } }));
   return (await checkedOut(client, cart, { method: 'pickup', shipping: partnerAddress })).token_value;
 };
+/** In the shop that has the programme, at its last address. */
+const withMiles = async (): Promise<string> => {
+  const guest = backend.client('opalys');
+  const { token_value: token } = await cartWith(guest, item(care));
+  const addresses = { email, billing_address: swissAddress, shipping_address: swissAddress };
+  await done(guest.updateOrder({ params: { token }, body: { email } }));
+  await done(guest.updateOrder({ params: { token }, body: addresses }));
+  await done(guest.updateOrder({ params: { token }, body: { miles_and_more_number: '992212345678901' } }));
+  return token;
+};
 const press = async (name: string | RegExp) =>
   open?.user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
 const write = async (label: string, text: string) =>
@@ -57,6 +69,8 @@ const holds = (label: string, text: string) => expect(screen.getByLabelText(labe
 interface Deed {
   readonly operation: OperationName;
   readonly at: string | (() => Promise<string>);
+  /** Where one shop only has it. */
+  readonly brand?: BrandId;
   readonly cart?: () => Promise<string>;
   readonly fill?: () => Promise<unknown>;
   readonly act: () => Promise<unknown>;
@@ -220,6 +234,35 @@ const deeds: readonly Deed[] = [
     ends: () => expect(screen.getByText('Der Widerruf ist eingegangen')).toBeVisible(),
   },
   {
+    operation: 'cancelContract',
+    at: '/cancellation',
+    brand: 'linsenwerk',
+    fill: async () => {
+      await write('Vor- und Nachname', 'Mara Keller');
+      await write('Abo-Nummer', 'ABO-1001-0001');
+      await write('E-Mail-Adresse', email);
+      await press('Weiter zur Bestätigung');
+    },
+    act: () => press('Jetzt kündigen'),
+    says: /Das ist nicht angekommen/,
+    keeps: () => expect(screen.getAllByText('ABO-1001-0001')[0]).toBeVisible(),
+    ends: () => expect(screen.getByText('Die Kündigung ist eingegangen')).toBeVisible(),
+  },
+  {
+    operation: 'deleteMilesAndMoreNumber',
+    at: '/checkout/address',
+    brand: 'opalys',
+    cart: withMiles,
+    fill: async () => {
+      await waitFor(() => holds('Ort', 'Zürich'));
+      await open?.user.clear(await screen.findByLabelText(/^Miles-&-More-Nummer/));
+    },
+    act: () => press('Weiter zum Versand'),
+    says: /Die Angaben konnten nicht gespeichert werden/,
+    keeps: () => expect(screen.getByLabelText(/^Miles-&-More-Nummer/)).toHaveValue(''),
+    ends: () => expect(open?.path()).toBe('/checkout/shipping'),
+  },
+  {
     operation: 'lookUpOrder',
     at: '/find-order',
     fill: async () => {
@@ -234,12 +277,12 @@ const deeds: readonly Deed[] = [
   },
 ];
 
-describe.each(deeds)('$operation at $at', ({ operation, at, cart, fill, act, says, keeps, ends }) => {
+describe.each(deeds)('$operation at $at', ({ operation, at, brand, cart, fill, act, says, keeps, ends }) => {
   it('says what failed, loses nothing that was typed, and does it once there is an answer · CALL-3', async () => {
     const shop = failing(operation, () => backend);
     const token = await cart?.();
     const address = typeof at === 'string' ? at : await at();
-    open = await visit(shop, address, token === undefined ? {} : { cart: token });
+    open = await visit(shop, address, { ...(token && { cart: token }), ...(brand && { brand }) });
     await fill?.();
     for (const [name, instead] of failures) {
       const before = shop.asked();

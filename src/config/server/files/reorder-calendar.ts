@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { Hono } from 'hono';
-import ical, { ICalAlarmType } from 'ical-generator';
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { readDay } from '../../../domain/shared/dates.ts';
 import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import { type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
@@ -18,7 +18,7 @@ const summaries: Localised = {
 /** Units: seconds; nine in the morning of the day itself. */
 const nineOClock = -9 * 3600;
 
-/** One entry for a whole day, which calls at nine. It holds nothing of whoever asks. Source: CHK-17. */
+/** One entry for a whole day, which calls at nine of that day and blocks nothing. It holds nothing of whoever asks. Source: CHK-17. */
 const reminder = (locale: Locale, shop: string, url: string, day: string): string => {
   const calendar = ical({
     name: shop,
@@ -32,8 +32,12 @@ const reminder = (locale: Locale, shop: string, url: string, day: string): strin
     stamp: new Date(`${day}T00:00:00Z`),
     summary: `${summaries[locale]} · ${shop}`,
     url,
+    transparency: ICalEventTransparency.TRANSPARENT,
   });
-  event.createAlarm({ type: ICalAlarmType.display, trigger: nineOClock, description: summaries[locale] });
+  event
+    .createAlarm({ type: ICalAlarmType.display, trigger: nineOClock, description: summaries[locale] })
+    // Said of itself, what comes after would count from the end, which of a whole day is the next morning.
+    .relatesTo(ICalAlarmRelatesTo.start);
   return calendar.toString();
 };
 

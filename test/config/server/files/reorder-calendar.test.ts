@@ -22,7 +22,9 @@ describe('the day to order again, for a calendar', () => {
       'DTSTART;VALUE=DATE:20270220',
       'SUMMARY:Recommander des lentilles de contact · Opalys',
       'URL;VALUE=URI:http://shop.test/fr',
+      'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
+      'TRIGGER;RELATED=START:PT9H',
     ])
       expect(text).toContain(line);
   });
