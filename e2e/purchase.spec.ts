@@ -2,6 +2,7 @@ import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { overlapsOnPaper } from './support/paper.ts';
 import {
   addToCart,
   chooseEye,
@@ -201,6 +202,7 @@ for (const purchase of purchases) {
     await expect(page.getByRole('heading', { level: 1, name: say('checkout:thankYou.title') })).toBeVisible();
     await expect(page.getByText(say('checkout:thankYou.mail', { email }))).toBeVisible();
     await inOrder(shopper, 'thank-you');
+    expect(await overlapsOnPaper(page), 'on paper').toEqual([]);
     const paid = await sums(shopper);
     const discount = paid.coupon(coupon);
     expect(paid.items).toBeGreaterThan(0);
