@@ -16,13 +16,13 @@ import { type FlagRouteSettings, makeFlagRoutes } from './flags/flag-routes.ts';
 import { type AccountFormSettings, makeAccountForms } from './forms/account-forms.tsx';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
-import { makePlainPage } from './forms/plain-page.tsx';
-import { makeForms } from './forms/shopping-forms.ts';
+import { makePlainAnswer } from './forms/plain-answer.ts';
+import { makeShoppingForms } from './forms/shopping-forms.ts';
 import { lastResortPage } from './pages/error-pages.ts';
 import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
 import { type BackendRouteSettings, makeBackendRoutes } from './services/backend-routes.ts';
 import { type ErrorRouteSettings, makeErrorRoutes } from './services/error-routes.ts';
-import { type PageServerTypes, readVisit, type VisitSettings } from './visit.ts';
+import { type PageServerTypes, readVisit, type Visit, type VisitSettings } from './visit.ts';
 
 type Parts = BackendRouteSettings &
   FlagRouteSettings &
@@ -81,6 +81,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     return c.html(lastResortPage(localeOf(c.req.path)), 500, { 'cache-control': 'no-store' });
   });
 
+  const answer = makePlainAnswer({ ...settings, visitOf });
   if (files) app.route('/', files);
   app.route('/', makeErrorRoutes({ ...settings, visitOf }));
   app.route('/', makeFlagRoutes({ ...settings, visitOf }));
@@ -89,42 +90,19 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeReorderCalendar({ visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
+  const visitorPorts = ({ brand, client }: Visit, locale: Locale) => portsFor(brand, locale, client);
   app.route(
     '/',
-    makeForms({
+    makeShoppingForms({
       visitOf,
       shops: ({ brand }) => brands[brand].shop,
-      portsFor: ({ brand, client }, locale) => portsFor(brand, locale, client),
+      portsFor: visitorPorts,
       newId: () => crypto.randomUUID(),
     }),
   );
-  app.route(
-    '/',
-    makeGuestOrderForms({
-      visitOf,
-      portsFor: ({ brand, client }, locale) => portsFor(brand, locale, client),
-      plainPage: makePlainPage(settings.assets, settings.servicesFor),
-      ...(relaxed && { relaxed }),
-    }),
-  );
-  app.route(
-    '/',
-    makeAccountForms({
-      visitOf,
-      accountFor: settings.accountFor,
-      plainPage: makePlainPage(settings.assets, settings.servicesFor),
-      ...(relaxed && { relaxed }),
-    }),
-  );
-  app.route(
-    '/',
-    makeMailLinkForms({
-      visitOf,
-      accountFor: settings.accountFor,
-      plainPage: makePlainPage(settings.assets, settings.servicesFor),
-      ...(relaxed && { relaxed }),
-    }),
-  );
+  app.route('/', makeGuestOrderForms({ visitOf, portsFor: visitorPorts, answer }));
+  app.route('/', makeAccountForms({ visitOf, accountFor: settings.accountFor, answer }));
+  app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makePageRoutes({ ...settings, visitOf }));
   app.all('*', (c) => c.text('', 405, allowed));
   return app;

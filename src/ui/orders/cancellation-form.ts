@@ -1,5 +1,5 @@
 import type { CancellationDraft } from '../../domain/orders/cancellation.ts';
-import { type FormTexts, textIn } from './withdrawal-form.ts';
+import { type FormTexts, textIn } from '../shared/form-texts.ts';
 
 /** Nothing typed yet. */
 export const emptyCancellation: CancellationDraft = {

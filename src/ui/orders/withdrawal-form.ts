@@ -1,12 +1,5 @@
 import type { WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
-
-/** What a form holds by name: the browser's own, or one that was posted. */
-export type FormTexts = Pick<FormData, 'get' | 'getAll'>;
-
-export const textIn = (form: FormTexts, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
+import { type FormTexts, textIn } from '../shared/form-texts.ts';
 
 /** Nothing typed yet. */
 export const emptyDraft: WithdrawalDraft = { name: '', number: '', email: '', scope: 'all', goods: '' };

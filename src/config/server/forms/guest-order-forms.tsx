@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
-import type { Failure } from '../../../application/shared/failure.ts';
 import { checkCancellation } from '../../../domain/orders/cancellation.ts';
 import { checkLookup } from '../../../domain/orders/order-lookup.ts';
 import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
@@ -14,71 +12,47 @@ import { cancellationIn } from '../../../ui/orders/cancellation-form.ts';
 import { FindOrderView } from '../../../ui/orders/FindOrderView.tsx';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
 import { type WithdrawalStep, WithdrawalView } from '../../../ui/orders/WithdrawalView.tsx';
-import { draftIn, textIn } from '../../../ui/orders/withdrawal-form.ts';
-import type { RenderedPage } from '../../rendering/rendered-page.ts';
-import { isSameOrigin } from '../edge/same-origin.ts';
+import { draftIn } from '../../../ui/orders/withdrawal-form.ts';
+import { textIn } from '../../../ui/shared/form-texts.ts';
 import type { Visit } from '../visit.ts';
-import type { makePlainPage } from './plain-page.tsx';
+import type { PlainAnswer } from './plain-answer.ts';
+import { guardedForm, readForm } from './posted-form.ts';
+import { statusOf } from './status-of.ts';
 
 export interface GuestOrderFormSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly portsFor: (visit: Visit, locale: Locale) => Pick<BackendPorts, 'orders'>;
-  readonly plainPage: ReturnType<typeof makePlainPage>;
-  /** Development only: hot reloading adds styles of its own. */
-  readonly relaxed?: boolean;
+  readonly answer: PlainAnswer;
 }
 
 /** Far above any declaration. Units: bytes. */
 const largestForm = 32 * 1024;
 
-const statusOf = (failure: Failure): RenderedPage['status'] => {
-  if (failure._tag === 'NotFound') return 404;
-  if (failure._tag === 'Refused') return 422;
-  return failure._tag === 'Unavailable' && failure.status === 429 ? 429 : 503;
-};
-
 /**
  * Withdrawal and look-up for visitors without scripts. What was typed comes back with the answer and stands in no
  * address; sending it again gets the same receipt. Source: LAW-4, LAW-5.
  */
-export const makeGuestOrderForms = ({
-  visitOf,
-  portsFor,
-  plainPage,
-  relaxed,
-}: GuestOrderFormSettings): Hono => {
+export const makeGuestOrderForms = ({ visitOf, portsFor, answer }: GuestOrderFormSettings): Hono => {
   const app = new Hono();
-  const guarded = [
-    bodyLimit({ maxSize: largestForm, onError: (c) => c.text('', 413) }),
-    async (c: Context, next: () => Promise<void>) => (isSameOrigin(c.req.raw) ? next() : c.text('', 403)),
-  ] as const;
-  const readForm = (c: Context): Promise<FormData | undefined> => c.req.formData().catch(() => undefined);
-  const answer = (c: Context, { html, contentPolicy, status }: RenderedPage) =>
-    c.body(html, status as 200, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
-      ...(!relaxed && { 'content-security-policy': contentPolicy }),
-    });
+  const guarded = guardedForm(largestForm);
 
   for (const locale of locales) {
-    const withdrawalPage = async (
-      c: Context,
-      step: WithdrawalStep,
-      status: RenderedPage['status'] = 200,
-    ): Promise<Response> => {
-      const page = await plainPage({
-        brand: visitOf(c).brand,
-        locale,
-        chunk: 'src/ui/routes/withdrawal/WithdrawalPage.tsx',
-        words: ['orders'],
-        title: (translator) => translator.of('orders').t('withdrawal.title'),
-        body: (
-          <PlainFrame>
-            <WithdrawalView step={step} action={pathTo.withdrawal(locale)} />
-          </PlainFrame>
-        ),
-      });
-      return answer(c, { ...page, status });
+    const withdrawalPage = (c: Context, step: WithdrawalStep, status?: number): Promise<Response> => {
+      return answer(
+        c,
+        {
+          locale,
+          chunk: 'src/ui/routes/withdrawal/WithdrawalPage.tsx',
+          words: ['orders'],
+          title: (translator) => translator.of('orders').t('withdrawal.title'),
+          body: (
+            <PlainFrame>
+              <WithdrawalView step={step} action={pathTo.withdrawal(locale)} />
+            </PlainFrame>
+          ),
+        },
+        status,
+      );
     };
 
     app.post(pathTo.withdrawal(locale), ...guarded, async (c) => {
@@ -98,24 +72,22 @@ export const makeGuestOrderForms = ({
     });
 
     const cancellationPath = pathTo.content(locale, 'cancellation');
-    const cancellationPage = async (
-      c: Context,
-      step: CancellationStep,
-      status: RenderedPage['status'] = 200,
-    ): Promise<Response> => {
-      const page = await plainPage({
-        brand: visitOf(c).brand,
-        locale,
-        chunk: 'src/ui/routes/cancellation/CancellationPage.tsx',
-        words: ['orders'],
-        title: (translator) => translator.of('orders').t('cancellation.title'),
-        body: (
-          <PlainFrame>
-            <CancellationView step={step} action={cancellationPath} />
-          </PlainFrame>
-        ),
-      });
-      return answer(c, { ...page, status });
+    const cancellationPage = (c: Context, step: CancellationStep, status?: number): Promise<Response> => {
+      return answer(
+        c,
+        {
+          locale,
+          chunk: 'src/ui/routes/cancellation/CancellationPage.tsx',
+          words: ['orders'],
+          title: (translator) => translator.of('orders').t('cancellation.title'),
+          body: (
+            <PlainFrame>
+              <CancellationView step={step} action={cancellationPath} />
+            </PlainFrame>
+          ),
+        },
+        status,
+      );
     };
 
     app.post(cancellationPath, ...guarded, async (c) => {
@@ -143,24 +115,26 @@ export const makeGuestOrderForms = ({
         ? await portsFor(visitOf(c), locale).orders.lookUp(checked.right)()
         : undefined;
       if (found && E.isRight(found)) return c.redirect(pathTo.thankYou(locale, found.right), 303);
-      const page = await plainPage({
-        brand: visitOf(c).brand,
-        locale,
-        chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
-        words: ['orders'],
-        title: (translator) => translator.of('orders').t('lookup.title'),
-        body: (
-          <PlainFrame>
-            <FindOrderView
-              typed={typed}
-              problems={E.isLeft(checked) ? checked.left : []}
-              {...(found && { failure: found.left })}
-              action={pathTo.findOrder(locale)}
-            />
-          </PlainFrame>
-        ),
-      });
-      return answer(c, { ...page, status: found ? statusOf(found.left) : 200 });
+      return answer(
+        c,
+        {
+          locale,
+          chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
+          words: ['orders'],
+          title: (translator) => translator.of('orders').t('lookup.title'),
+          body: (
+            <PlainFrame>
+              <FindOrderView
+                typed={typed}
+                problems={E.isLeft(checked) ? checked.left : []}
+                {...(found && { failure: found.left })}
+                action={pathTo.findOrder(locale)}
+              />
+            </PlainFrame>
+          ),
+        },
+        found && statusOf(found.left),
+      );
     });
   }
   return app;

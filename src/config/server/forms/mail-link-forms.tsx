@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
-import type { Failure } from '../../../application/shared/failure.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { mailConsentPath, mailStopPath } from '../../../domain/shared/mail-link.ts';
 import { type MailLinkState, PlainMails } from '../../../ui/account/plain/PlainMails.tsx';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
-import { isSameOrigin } from '../edge/same-origin.ts';
 import type { AccountFormSettings } from './account-forms.tsx';
+import { guardedForm } from './posted-form.ts';
+import { statusOf } from './status-of.ts';
 
 /** Units: bytes. */
 const largestForm = 1024;
@@ -25,9 +24,8 @@ const stopped = async (mails: MailLinkPort, token: string): Promise<MailLinkStat
   return answer.left._tag === 'NotFound' ? { _tag: 'UnknownStop' } : { _tag: 'Stop', failure: answer.left };
 };
 
-const statusOf = (state: MailLinkState): number => {
-  const failure: Failure | undefined = 'failure' in state ? state.failure : undefined;
-  if (failure) return failure._tag === 'Unavailable' && failure.status === 429 ? 429 : 503;
+const statusFor = (state: MailLinkState): number => {
+  if ('failure' in state && state.failure) return statusOf(state.failure);
   if (state._tag === 'UnknownStop') return 404;
   return state._tag === 'Confirmed' && state.status !== 'OK' ? 410 : 200;
 };
@@ -36,33 +34,27 @@ const statusOf = (state: MailLinkState): number => {
  * What links of mails lead to that agree to mails or end them: a page with one button, for whoever has the mail, signed
  * in or not. Source: ACC-3.
  */
-export const makeMailLinkForms = ({ visitOf, accountFor, plainPage, relaxed }: AccountFormSettings): Hono => {
+export const makeMailLinkForms = ({ visitOf, accountFor, answer }: AccountFormSettings): Hono => {
   const app = new Hono();
-  const guarded = [
-    bodyLimit({ maxSize: largestForm, onError: (c) => c.text('', 413) }),
-    async (c: Context, next: () => Promise<void>) => (isSameOrigin(c.req.raw) ? next() : c.text('', 403)),
-  ] as const;
+  const guarded = guardedForm(largestForm);
 
   for (const locale of locales) {
-    const show = async (c: Context, state: MailLinkState): Promise<Response> => {
-      const page = await plainPage({
-        brand: visitOf(c).brand,
-        locale,
-        chunk: 'src/ui/routes/account/AccountPage.tsx',
-        words: ['account', 'personal'],
-        title: (translator) => translator.of('personal').t('mails.settings.title'),
-        body: (
-          <PlainFrame>
-            <PlainMails state={state} />
-          </PlainFrame>
-        ),
-      });
-      return c.body(page.html, statusOf(state) as 200, {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'private, no-store',
-        ...(!relaxed && { 'content-security-policy': page.contentPolicy }),
-      });
-    };
+    const show = (c: Context, state: MailLinkState): Promise<Response> =>
+      answer(
+        c,
+        {
+          locale,
+          chunk: 'src/ui/routes/account/AccountPage.tsx',
+          words: ['account', 'personal'],
+          title: (translator) => translator.of('personal').t('mails.settings.title'),
+          body: (
+            <PlainFrame>
+              <PlainMails state={state} />
+            </PlainFrame>
+          ),
+        },
+        statusFor(state),
+      );
     const ways = [
       [mailConsentPath(locale), 'Confirm', agreed],
       [mailStopPath(locale), 'Stop', stopped],

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import { readAddForm } from '../../../application/cart/add-form.ts';
@@ -15,9 +14,10 @@ import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { localeOf, pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import { cartCookie, cookieName, localeCookie } from '../../../domain/tracking/cookies.ts';
+import { textIn } from '../../../ui/shared/form-texts.ts';
 import { plainCartPath } from '../../rendering/plain-cart-path.ts';
-import { isSameOrigin } from '../edge/same-origin.ts';
 import type { Visit } from '../visit.ts';
+import { guardedForm, readForm } from './posted-form.ts';
 
 export interface FormSettings {
   readonly visitOf: (c: Context) => Visit;
@@ -55,31 +55,20 @@ const addTo = async (
   return E.map(() => created.right.token)(added);
 };
 
-/** What was posted; undefined: no form. */
-const readForm = (c: Context): Promise<FormData | undefined> => c.req.formData().catch(() => undefined);
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 /**
  * Forms that the browser posts while the app is not there. Each is passed on to the backend and answered with a
  * redirect, so that reloading the next page sends nothing twice.
  */
-export const makeForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Hono => {
+export const makeShoppingForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Hono => {
   const app = new Hono();
-  const guarded = [
-    bodyLimit({ maxSize: largestForm, onError: (c) => c.text('', 413) }),
-    async (c: Context, next: () => Promise<void>) => (isSameOrigin(c.req.raw) ? next() : c.text('', 403)),
-  ] as const;
+  const guarded = guardedForm(largestForm);
 
   for (const locale of locales) {
     app.post(pathTo.cart(locale), ...guarded, async (c) => {
       const visit = visitOf(c);
       const form = await readForm(c);
       if (!form) return c.text('', 400);
-      const id = textOf(form, 'product_id') as ProductId;
+      const id = textIn(form, 'product_id') as ProductId;
       const { catalogue, carts } = portsFor(visit, locale);
       const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
       if (E.isLeft(product)) {
@@ -109,7 +98,7 @@ export const makeForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Ho
       if (!form) return c.text('', 400);
       const visit = visitOf(c);
       const token = cartTokenOf(c, visit);
-      const item = textOf(form, 'item') as CartItemId;
+      const item = textIn(form, 'item') as CartItemId;
       if (token && item) await portsFor(visit, locale).carts.remove(token, item)();
       return c.redirect(plainCartPath(locale), 303);
     });
@@ -117,7 +106,7 @@ export const makeForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Ho
     app.post(`${prefixOf(locale)}/language`, ...guarded, async (c) => {
       const form = await readForm(c);
       if (!form) return c.text('', 400);
-      const to = redirectPath(textOf(form, 'to'));
+      const to = redirectPath(textIn(form, 'to'));
       if (E.isLeft(to)) return c.redirect(pathTo.home(locale), 303);
       setCookie(c, localeCookie.name, localeOf(to.right), {
         path: '/',

@@ -6,8 +6,8 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { FindOrderView, nothingTyped } from '../../orders/FindOrderView.tsx';
 import css from '../../orders/order-form.module.css';
 import { useGuestDesk } from '../../orders/use-withdrawal.ts';
-import { textIn } from '../../orders/withdrawal-form.ts';
 import { Head } from '../../shared/elements/Head.tsx';
+import { textIn } from '../../shared/form-texts.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

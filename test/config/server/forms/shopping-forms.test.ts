@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../../../src/adapters/backend/backend-ports.ts';
 import { backendSettingsOf } from '../../../../src/config/backend-settings.ts';
 import { brands } from '../../../../src/config/brands/brands.ts';
-import { makeForms } from '../../../../src/config/server/forms/shopping-forms.ts';
+import { makeShoppingForms } from '../../../../src/config/server/forms/shopping-forms.ts';
 import type { Product } from '../../../../src/domain/catalogue/product.ts';
 import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
 
@@ -17,7 +17,7 @@ const portsFor = () =>
     backendSettingsOf(brands.okulino.shop, 'de', { base: 'http://localhost/api', fetch: sandbox.fetch }),
   );
 const forms = (sharedHost = false) =>
-  makeForms({
+  makeShoppingForms({
     visitOf: () => ({
       brand: 'okulino',
       host: 'localhost',

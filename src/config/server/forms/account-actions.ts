@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/Either';
+import type { AccountPort } from '../../../application/identity/ports.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
+import { checkEmail } from '../../../domain/customer/email.ts';
+import { password } from '../../../domain/identity/password.ts';
+import { checkLogin, checkRegistration } from '../../../domain/identity/sign-in-form.ts';
+import {
+  type PlainState,
+  readScreen,
+  secretIn,
+  type TypedAccount,
+} from '../../../ui/account/plain/plain-screen.ts';
+import { textIn } from '../../../ui/shared/form-texts.ts';
+
+/** What came of a form: somebody is signed in or out, or there is something to say. */
+export type Sent =
+  | { readonly _tag: 'SignedIn'; readonly redirectUrl: string }
+  | { readonly _tag: 'SignedOut' }
+  | { readonly _tag: 'Show'; readonly state: PlainState };
+
+const show = (state: PlainState): Sent => ({ _tag: 'Show', state });
+
+const typedIn = (form: FormData): TypedAccount => ({
+  email: textIn(form, 'email'),
+  firstName: textIn(form, 'firstName'),
+  lastName: textIn(form, 'lastName'),
+  newsletter: textIn(form, 'newsletter') === '1',
+  link: textIn(form, 'link'),
+  redirectUrl: textIn(form, 'redirectUrl'),
+});
+
+/** Does what a form asks for. What was typed comes back with what speaks against it, but for the password. */
+export const sendAccountForm = async (accounts: AccountPort, form: FormData): Promise<Sent> => {
+  const action = textIn(form, 'action');
+  if (action === 'signOut') {
+    await accounts.signOut()();
+    return { _tag: 'SignedOut' };
+  }
+  const screen = readScreen(action);
+  const typed = typedIn(form);
+  const chosen = textIn(form, 'password');
+  const again = (refusals: Extract<PlainState, { _tag: 'Form' }>['refusals'], failure?: Failure): Sent =>
+    show({ _tag: 'Form', screen, typed, refusals, failure });
+  const signIn = async (email: string): Promise<Sent> => {
+    const answer = await accounts.signIn(email, chosen)();
+    return E.isLeft(answer) ? again([], answer.left) : { _tag: 'SignedIn', redirectUrl: typed.redirectUrl };
+  };
+  switch (screen) {
+    case 'login': {
+      const login = checkLogin({ email: typed.email, password: chosen }, 'password');
+      return E.isLeft(login) ? again(login.left) : signIn(login.right.email);
+    }
+    case 'register': {
+      const checked = checkRegistration({ ...typed, password: chosen }, 'password');
+      if (E.isLeft(checked)) return again(checked.left);
+      const { email, firstName, lastName } = checked.right;
+      const { newsletter } = typed;
+      const made = await accounts.signUp({ email, firstName, lastName, newsletter, password: chosen })();
+      return E.isLeft(made) ? again([], made.left) : signIn(email);
+    }
+    case 'forgotten': {
+      const email = checkEmail(typed.email);
+      if (E.isLeft(email)) return again([email.left]);
+      const asked = await accounts.askForReset(email.right)();
+      return E.isLeft(asked) ? again([], asked.left) : show({ _tag: 'Sent', email: email.right });
+    }
+    case 'reset': {
+      const fresh = password(chosen);
+      const token = secretIn(typed.link);
+      const missing = token === '' ? [{ _tag: 'LinkMissing' } as const] : [];
+      if (E.isLeft(fresh)) return again([...missing, fresh.left]);
+      if (missing.length > 0) return again(missing);
+      const answer = await accounts.resetPassword(token, chosen)();
+      return E.isLeft(answer) ? again([], answer.left) : show({ _tag: 'Reset' });
+    }
+  }
+};
