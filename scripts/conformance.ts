@@ -9,7 +9,9 @@ const usage = `npm run conformance -- --url http://localhost:3000
   --brand      which shop is asked (okulino), --other another one of the server (augental; none: off)
   --locale     in which language (de)
   --coupon     a coupon that any cart may take; without one, nothing is seen of coupons that are taken
-  --only       subjects with commas: catalogue,search,carts,orders,customers
+  --only       subjects with commas: catalogue, search, carts, checkout, orders, customers,
+               identities, mails, bought, content
+  --sandbox    the server shows the pages of a sandbox: mails are read there, orders paid, identities shown
   --no-orders  places no order; without it some stay, unpaid
   --no-accounts  where a new account is not open at once
   --json       the findings as JSON`;
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     locale: { type: 'string', default: 'de' },
     coupon: { type: 'string' },
     only: { type: 'string' },
+    sandbox: { type: 'boolean', default: false },
     orders: { type: 'boolean', default: true },
     accounts: { type: 'boolean', default: true },
     json: { type: 'boolean', default: false },
@@ -42,6 +45,9 @@ const { conformServer } = await loadModule<typeof import('../src/conformance/htt
 const { conforms, reportOf } = await loadModule<typeof import('../src/conformance/http/report.ts')>(
   '/src/conformance/http/report.ts',
 );
+const { sandboxWorld } = await loadModule<typeof import('../src/conformance/http/sandbox-world.ts')>(
+  '/src/conformance/http/sandbox-world.ts',
+);
 const { patient } = await loadModule<typeof import('../src/conformance/http/patient.ts')>(
   '/src/conformance/http/patient.ts',
 );
@@ -55,7 +61,7 @@ const { isLocale } = await loadModule<typeof import('../src/domain/shared/locale
   '/src/domain/shared/locale.ts',
 );
 
-const { url, brand, other, locale, coupon, orders, accounts, only } = values;
+const { url, brand, other, sandbox, locale, coupon, orders, accounts, only } = values;
 if (!url || !URL.canParse(url)) throw stop('--url should be the address of a server.');
 if (!isBrandId(brand)) throw stop('--brand should be the name of a brand.');
 if (!isLocale(locale)) throw stop('--locale should be de, en, it or fr.');
@@ -64,6 +70,7 @@ const subjects = only?.split(',') ?? Object.keys(checks);
 if (!subjects.every((subject) => subject in checks))
   throw stop(`--only should be of ${Object.keys(checks).join(', ')}.`);
 
+const origin = new URL(url).origin;
 const found = await conformServer({
   fetch: patient(fetch, async (ms) => {
     if (!values.json) console.error(`The server has had enough: waiting ${ms / 1000} s.`);
@@ -72,7 +79,12 @@ const found = await conformServer({
   base: `${url.replace(/\/+$/, '')}/api`,
   shop: shopSettingsOf(brand, locale),
   ...(other !== 'off' && { otherShop: shopSettingsOf(other, locale) }),
-  data: { address: addressIn(brand), accounts, ...(coupon !== undefined && { coupon }) },
+  data: {
+    address: addressIn(brand),
+    accounts,
+    ...(coupon !== undefined && { coupon }),
+    ...(sandbox && { world: sandboxWorld({ fetch, origin, brand, wait: (ms) => pause(ms) }) }),
+  },
   subjects,
   orders,
 });

@@ -16,6 +16,9 @@ const { ChannelC } = await loadModule<typeof import('../src/adapters/contract/ch
 const { ProblemC } = await loadModule<typeof import('../src/adapters/contract/problem.ts')>(
   '/src/adapters/contract/problem.ts',
 );
+const { reachedBy, reachedWith, worldWords } = await loadModule<
+  typeof import('../src/conformance/http/reach.ts')
+>('/src/conformance/http/reach.ts');
 const configuration = await loadModule<typeof import('../src/config/settings/settings.ts')>(
   '/src/config/settings/settings.ts',
 );
@@ -136,7 +139,25 @@ const openApi = JSON.stringify(
   2,
 );
 
+const reached = Object.entries(reachedBy).flatMap(([subject, names]) =>
+  names.map((name) => {
+    const world = reachedWith[name];
+    return `| \`${name}\` | ${subject} | ${world ? worldWords[world] : 'nothing else'} |`;
+  }),
+);
+const conformancePage = `# How the conformance suite comes to each operation
+
+Written by \`npm run docs:api\`. About what the checks are that see it first, and what has to happen around the backend
+for its answer to be seen ([integrators.md](integrators.md)). A test fails when an operation of the contract stands
+nowhere here, or is not seen where it stands.
+
+| operation | seen by the checks of | needs |
+|---|---|---|
+${reached.join('\n')}
+`;
+
 const files = [
+  ['docs/conformance.md', conformancePage],
   ['docs/shop-api.md', `${readable.trimEnd()}\n`],
   ['docs/openapi.json', `${openApi}\n`],
   ['docs/configuration.md', configurationPage(configuration)],

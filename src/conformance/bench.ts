@@ -1,8 +1,11 @@
 import type { Cart, NewCartLine } from '../domain/cart/cart.ts';
 import type { ProductId, ProductSummary } from '../domain/catalogue/product.ts';
 import type { Address } from '../domain/customer/address.ts';
+import type { Order } from '../domain/orders/order.ts';
+import { findGoods, findLens, type Goods } from './goods.ts';
 import type { Ports } from './ports.ts';
 import { answerTo, NotSeen } from './verdict.ts';
+import type { World } from './world.ts';
 
 /** What cannot be found by asking. */
 export interface TestData {
@@ -12,12 +15,18 @@ export interface TestData {
   readonly coupon?: string;
   /** Whether a new account is open at once; off where it has to be confirmed first: nothing is seen of customers then. */
   readonly accounts: boolean;
+  readonly world?: World;
 }
 
 /** A visitor who is signed in to an account of his own. */
 export interface TestCustomer extends Ports {
   readonly email: string;
   readonly password: string;
+}
+
+/** A customer whose order, of lenses and goods, was paid; how it was paid is kept. */
+export interface Buyer extends TestCustomer {
+  readonly order: Order;
 }
 
 /** What checks work on. */
@@ -29,8 +38,16 @@ export interface Bench {
   readonly elsewhere: (() => Ports) | undefined;
   /** A new account, gone at the end. */
   readonly customer: () => Promise<TestCustomer>;
-  /** Goods that are there in numbers and have no values to choose; several. */
-  readonly goods: () => Promise<readonly ProductSummary[]>;
+  /** He buys something and pays. */
+  readonly bought: (customer: TestCustomer) => Promise<Buyer>;
+  /** Somebody who has bought something; the same one each time. */
+  readonly buyer: () => Promise<Buyer>;
+  /** Goods that are there in numbers and have no values to choose. */
+  readonly goods: () => Promise<Goods>;
+  /** A pair of lenses as a cart takes it. */
+  readonly lenses: () => Promise<readonly NewCartLine[]>;
+  /** A part of the world around the backend; a check that needs one that is not there is not seen. */
+  readonly world: <Part extends keyof World>(part: Part) => NonNullable<World[Part]>;
   readonly newId: () => string;
 }
 
@@ -43,25 +60,50 @@ export const makeBench = (
   const opened: TestCustomer[] = [];
   const run = crypto.randomUUID();
   let people = 0;
-  let found: Promise<readonly ProductSummary[]> | undefined;
+  let found: Promise<Goods> | undefined;
+  let lens: Promise<readonly NewCartLine[]> | undefined;
 
-  const findGoods = async (): Promise<readonly ProductSummary[]> => {
-    const { catalogue } = visitor();
-    const goods: ProductSummary[] = [];
-    for (let page = 1; page <= 20 && goods.length < 3; page += 1) {
-      const listing = await answerTo('a listing', catalogue.products({ page, itemsPerPage: 40 }));
-      for (const one of listing.products) {
-        const may = one.category === 'lenscare' && one.orderable === 'orderable' && one.stock >= 10;
-        if (!may || one.stopOrder) continue;
-        const product = await answerTo('a product', catalogue.product(one.id));
-        if (product.options.length === 0) goods.push(one);
-        if (goods.length === 3) break;
-      }
-      if (listing.products.length === 0) break;
+  let buys: Promise<Buyer> | undefined;
+
+  const world: Bench['world'] = (part) => {
+    const there = data.world?.[part];
+    if (!there) throw new NotSeen(`it needs the world around the backend (${part})`);
+    return there;
+  };
+  const goods: Bench['goods'] = () => {
+    found ??= findGoods(visitor().catalogue);
+    return found;
+  };
+  const lenses: Bench['lenses'] = () => {
+    lens ??= findLens(visitor().catalogue);
+    return lens;
+  };
+  const customer: Bench['customer'] = async () => {
+    if (!data.accounts) throw new NotSeen('accounts are not open at once here');
+    const ports = visitor();
+    people += 1;
+    const email = `conformance-${run}-${people}@example.org`;
+    const password = `Conform ${run.slice(0, 8)} 1`;
+    const account = { email, firstName: 'Mara', lastName: 'Keller', password, newsletter: false };
+    await answerTo('a new account', ports.accounts.signUp(account));
+    await answerTo('signing in', ports.accounts.signIn(email, password));
+    const opens = { ...ports, email, password };
+    opened.push(opens);
+    return opens;
+  };
+  const bought: Bench['bought'] = async (who) => {
+    const pay = world('pay');
+    const many = (await goods()).map((card) => lineOf(card, 10));
+    const cart = await readyCart(who, data, who.email, ...(await lenses()), ...many);
+    const order = await answerTo('an order', who.checkout.placeOrder(cart.token));
+    const wish = { returnPath: `/checkout/thank-you/${order.token}`, keepAlias: true };
+    const start = await answerTo('a payment', who.payments.start(order.token, wish));
+    if (start._tag === 'Redirect') {
+      await pay(start.url);
+      const outcome = await answerTo('what became of it', who.payments.outcome(order.token, start.paymentId));
+      if (outcome !== 'succeeded') throw new NotSeen(`the order is not paid: ${outcome}`);
     }
-    if (goods.length < 2)
-      throw new NotSeen('no two care products without options have ten pieces: see the test data');
-    return goods;
+    return { ...who, order };
   };
 
   return {
@@ -69,22 +111,14 @@ export const makeBench = (
     visitor,
     elsewhere,
     newId: () => crypto.randomUUID(),
-    goods: () => {
-      found ??= findGoods();
-      return found;
-    },
-    customer: async () => {
-      if (!data.accounts) throw new NotSeen('accounts are not open at once here');
-      const ports = visitor();
-      people += 1;
-      const email = `conformance-${run}-${people}@example.org`;
-      const password = `Conform ${run.slice(0, 8)} 1`;
-      const account = { email, firstName: 'Mara', lastName: 'Keller', password, newsletter: false };
-      await answerTo('a new account', ports.accounts.signUp(account));
-      await answerTo('signing in', ports.accounts.signIn(email, password));
-      const customer = { ...ports, email, password };
-      opened.push(customer);
-      return customer;
+    goods,
+    lenses,
+    world,
+    customer,
+    bought,
+    buyer: () => {
+      buys ??= customer().then(bought);
+      return buys;
     },
     clear: async () => {
       for (const { accounts, email, password } of opened) {

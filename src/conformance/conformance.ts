@@ -1,8 +1,15 @@
 import { makeBench, type TestData } from './bench.ts';
 import type { Check } from './check.ts';
+import { boughtChecks } from './checks/bought.ts';
 import { cartChecks } from './checks/carts.ts';
 import { catalogueChecks } from './checks/catalogue.ts';
+import { checkoutChecks } from './checks/checkout.ts';
+import { contentChecks } from './checks/content.ts';
 import { customerChecks } from './checks/customers.ts';
+import { guestOrderChecks } from './checks/guest-orders.ts';
+import { identityChecks } from './checks/identities.ts';
+import { keepingChecks } from './checks/keeping.ts';
+import { mailChecks } from './checks/mails.ts';
 import { orderChecks } from './checks/orders.ts';
 import { searchChecks } from './checks/search.ts';
 import type { Ports } from './ports.ts';
@@ -13,8 +20,13 @@ export const checks: Readonly<Record<string, readonly Check[]>> = {
   catalogue: catalogueChecks,
   search: searchChecks,
   carts: cartChecks,
-  orders: orderChecks,
-  customers: customerChecks,
+  checkout: checkoutChecks,
+  orders: [...orderChecks, ...guestOrderChecks],
+  customers: [...customerChecks, ...keepingChecks],
+  identities: identityChecks,
+  mails: mailChecks,
+  bought: boughtChecks,
+  content: contentChecks,
 };
 
 /** What was seen of one check. `sentence`: why it does not hold, or was not seen. */
@@ -36,6 +48,8 @@ export interface ConformanceSettings {
   readonly orders?: boolean;
   /** Only what is about these; none named: all. */
   readonly subjects?: readonly string[];
+  /** Hears of each subject before its checks begin. */
+  readonly begins?: (subject: string) => void;
 }
 
 /**
@@ -48,12 +62,14 @@ export const conformance = async ({
   data,
   orders = true,
   subjects = Object.keys(checks),
+  begins,
 }: ConformanceSettings): Promise<readonly Finding[]> => {
   const there = visitor();
   const { clear, ...bench } = makeBench(visitor as () => Ports, data, elsewhere as (() => Ports) | undefined);
   const findings: Finding[] = [];
   try {
-    for (const subject of subjects)
+    for (const subject of subjects) {
+      begins?.(subject);
       for (const check of checks[subject] ?? []) {
         const { title, proves, needs, holds } = check;
         const found = (result: Finding['result'], sentence?: string) =>
@@ -71,6 +87,7 @@ export const conformance = async ({
             else throw error;
           }
       }
+    }
   } finally {
     await clear();
   }

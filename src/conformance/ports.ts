@@ -1,20 +1,31 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CartPort } from '../application/cart/ports.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
+import type { SiteIndexPort } from '../application/catalogue/site-index.ts';
 import type { CheckoutPort, OrderPort, PaymentPort } from '../application/checkout/ports.ts';
+import type { ContentPort } from '../application/content/ports.ts';
 import type { AddressBookPort, AddressPort } from '../application/customer/ports/addresses.ts';
 import type { BonusPort } from '../application/customer/ports/bonus-points.ts';
 import type { LinkedIdentityPort } from '../application/customer/ports/identities.ts';
 import type { LensPassPort } from '../application/customer/ports/lens-pass.ts';
 import type { LoyaltyPort } from '../application/customer/ports/loyalty.ts';
-import type { MarketingPort } from '../application/customer/ports/mails.ts';
+import type { MailLinkPort, MarketingPort } from '../application/customer/ports/mails.ts';
+import type { OpticianPort } from '../application/customer/ports/opticians.ts';
 import type { OwnDataPort } from '../application/customer/ports/own-data.ts';
 import type { PaymentAliasPort } from '../application/customer/ports/payment-aliases.ts';
 import type { RatingPort } from '../application/customer/ports/ratings.ts';
 import type { ReminderPort } from '../application/customer/ports/reminders.ts';
 import type { SubscriptionPort } from '../application/customer/ports/subscriptions.ts';
-import type { AccountPort } from '../application/identity/ports.ts';
+import type { AccountPort, IdentityPort } from '../application/identity/ports.ts';
 import type { MyOrdersPort } from '../application/orders/ports.ts';
 import type { SearchPort } from '../application/search/ports.ts';
+import type { Failure } from '../application/shared/failure.ts';
+import type { ProviderCode } from './world.ts';
+
+/** An identity provider as the backend speaks for it: who somebody is, signed, for a token of a mail or a code of its page. */
+export interface ProviderPort extends Pick<IdentityPort, 'withCustomToken'> {
+  readonly withCode: (code: ProviderCode) => TaskEither<Failure, string>;
+}
 
 /** What one visitor asks of the outside: each port of his own, however many systems stand behind them. */
 export interface Ports {
@@ -38,5 +49,10 @@ export interface Ports {
   readonly bonus: BonusPort;
   readonly identities: LinkedIdentityPort;
   readonly subscriptions: SubscriptionPort;
+  readonly optician: OpticianPort;
+  readonly mailLinks: MailLinkPort;
+  readonly siteIndex: SiteIndexPort;
+  readonly content: ContentPort;
+  readonly identity: ProviderPort;
 }
 export type PortName = keyof Ports;

@@ -4,10 +4,12 @@ import { shopSettingsOf } from '../../src/config/conformance.ts';
 import { checks } from '../../src/conformance/conformance.ts';
 import { conformServer, type ServerFindings } from '../../src/conformance/http/conform-server.ts';
 import { operationNames } from '../../src/conformance/http/operations.ts';
+import { reachedBy } from '../../src/conformance/http/reach.ts';
 import { conforms, reportOf } from '../../src/conformance/http/report.ts';
 import { findEngines } from '../adapters/sandbox/fixtures/engines.ts';
 import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { testData } from './test-data.ts';
+import { worldOf } from './world-of.ts';
 
 const engines = await findEngines();
 const base = 'http://okulino.localhost:4200/api';
@@ -24,7 +26,7 @@ describe.each(engines)('the sandbox on $name', ({ start }) => {
       base,
       shop: shopSettingsOf('okulino', 'de'),
       otherShop: shopSettingsOf('augental', 'de'),
-      data: testData,
+      data: { ...testData, world: worldOf(sandbox) },
     });
   });
   afterAll(() => sandbox?.close());
@@ -39,6 +41,15 @@ describe.each(engines)('the sandbox on $name', ({ start }) => {
     expect(conforms(found), reportOf(found)).toBe(true);
   });
 
+  it('answers every operation before the eyes of the suite, where the suite says that it does', () => {
+    const unseen = found.operations.filter(({ seen }) => seen !== 'holds').map(({ name }) => name);
+    expect(unseen).toEqual([]);
+    for (const [subject, names] of Object.entries(reachedBy))
+      expect(
+        found.operations.filter((operation) => operation.subject === subject).map(({ name }) => name),
+      ).toEqual(names);
+  });
+
   it('is left without an account, and reported nothing', async () => {
     const kept = await sandbox.sandbox.db
       .selectFrom('customer')
@@ -48,6 +59,11 @@ describe.each(engines)('the sandbox on $name', ({ start }) => {
     expect(kept).toEqual([]);
     expect(sandbox.incidents).toEqual([]);
   });
+});
+
+it('says of each operation of the contract once how it is come to', () => {
+  expect(Object.values(reachedBy).flat().toSorted()).toEqual(operationNames.toSorted());
+  expect(Object.keys(reachedBy)).toEqual(Object.keys(checks));
 });
 
 it('claims only requirements that there are', () => {

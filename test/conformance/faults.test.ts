@@ -3,6 +3,7 @@ import { shopSettingsOf } from '../../src/config/conformance.ts';
 import { checks, conformance, requirementsOf } from '../../src/conformance/conformance.ts';
 import { conformServer, portsOver } from '../../src/conformance/http/conform-server.ts';
 import { withCookies } from '../../src/conformance/http/cookies.ts';
+import { reachedWith } from '../../src/conformance/http/reach.ts';
 import { conforms, reportOf } from '../../src/conformance/http/report.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import {
@@ -102,7 +103,7 @@ describe('a server that is wrong', () => {
       ({ seen }) => seen === 'unreadable',
     );
     expect(unreadable).toEqual([
-      { name: 'getProduct', seen: 'unreadable', at: expect.stringContaining('price') },
+      { name: 'getProduct', subject: 'catalogue', seen: 'unreadable', at: expect.stringContaining('price') },
     ]);
   });
 });
@@ -158,6 +159,23 @@ describe('ports of any kind', () => {
     });
     expect(found.filter(({ result }) => result === 'broken')).toEqual([]);
     expect(found.filter(({ sentence }) => sentence?.startsWith('the server has had enough'))).not.toEqual([]);
+  });
+
+  it('are not blamed for a world that is not there: what cannot be seen then is said, and why', async () => {
+    const found = await conformServer({
+      fetch: sandbox.fetch,
+      base,
+      shop: shopSettingsOf('okulino', 'de'),
+      data: testData,
+      orders: false,
+      subjects: ['identities', 'mails', 'bought'],
+    });
+    expect(conforms(found)).toBe(true);
+    const unseen = Object.keys(reachedWith);
+    expect(found.operations.filter(({ name }) => unseen.includes(name)).map(({ seen }) => seen)).toEqual(
+      unseen.map(() => 'answered'),
+    );
+    expect(reportOf(found)).toContain('stopMails: only where somebody reads mails');
   });
 
   it('place no order where none is wanted, and need no account where none opens at once', async () => {

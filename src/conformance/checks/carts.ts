@@ -2,6 +2,7 @@ import type { Cart, CartItemId, CartToken } from '../../domain/cart/cart.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
 import { cartWith, lineOf, nobodysProduct } from '../bench.ts';
 import type { Check } from '../check.ts';
+import { cardsOf } from '../goods.ts';
 import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
 
 const needs = ['carts', 'catalogue'] as const;
@@ -53,7 +54,6 @@ export const cartChecks: readonly Check[] = [
     needs,
     holds: async ({ visitor, elsewhere, goods }) => {
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const { token } = await cartWith(visitor(), lineOf(card, 2));
       const loaded = await answerTo('a cart by its token', visitor().carts.load(token));
       hold(
@@ -70,7 +70,6 @@ export const cartChecks: readonly Check[] = [
     needs,
     holds: async ({ visitor, goods }) => {
       const [first, second] = await goods();
-      if (!first || !second) throw new NotSeen('too few goods');
       const cart = await cartWith(visitor(), lineOf(first, 3), lineOf(second));
       addsUp(cart);
       const { unit } = await answerTo(
@@ -91,7 +90,6 @@ export const cartChecks: readonly Check[] = [
     holds: async ({ visitor, goods, newId }) => {
       const { carts } = visitor();
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const { token } = await answerTo('a new cart', carts.create());
       const id = newId();
       const add = () => answerTo('an add', carts.add(token, [lineOf(card, 2)], id));
@@ -106,7 +104,6 @@ export const cartChecks: readonly Check[] = [
     holds: async ({ visitor, goods, newId }) => {
       const { carts } = visitor();
       const [first, second] = await goods();
-      if (!first || !second) throw new NotSeen('too few goods');
       const { token } = await answerTo('a new cart', carts.create());
       await Promise.all(
         [first, second].map((card) => answerTo('an add', carts.add(token, [lineOf(card)], newId()))),
@@ -122,7 +119,6 @@ export const cartChecks: readonly Check[] = [
     holds: async ({ visitor, goods, newId }) => {
       const { carts } = visitor();
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const { token } = await cartWith({ carts }, lineOf(card));
       const lines = [lineOf(card), lineOf({ id: nobodysProduct })];
       await refused('an add with a product that there is not', carts.add(token, lines, newId()));
@@ -139,7 +135,6 @@ export const cartChecks: readonly Check[] = [
     holds: async ({ visitor, goods }) => {
       const { carts } = visitor();
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const { token, items } = await cartWith({ carts }, lineOf(card));
       const item = items[0]?.id ?? ('' as CartItemId);
       await refused('a quantity of 0', carts.setQuantity(token, item, 0));
@@ -155,19 +150,17 @@ export const cartChecks: readonly Check[] = [
     needs,
     holds: async ({ visitor, newId }) => {
       const { carts, catalogue } = visitor();
-      let stopped: ProductSummary | undefined;
-      for (let page = 1; page <= 10 && !stopped; page += 1) {
-        const { products } = await answerTo('a listing', catalogue.products({ itemsPerPage: 100, page }));
-        if (products.length === 0) break;
-        stopped = products.find(
-          ({ stopOrder, stock, category }) => stopOrder && stock > 0 && stock < 90 && category === 'lenscare',
-        );
+      let product: ProductSummary | undefined;
+      for await (const card of cardsOf(catalogue)) {
+        const may = card.category === 'lenscare' && card.stopOrder && card.stock > 0 && card.stock < 90;
+        if (may) product = card;
+        if (product) break;
       }
-      if (!stopped) throw new NotSeen('no care product under stop-order is in stock');
-      const product = stopped;
+      if (!product) throw new NotSeen('no care product under stop-order is in stock');
+      const stopped = product;
       const { token } = await answerTo('a new cart', carts.create());
-      const add = (quantity: number) => carts.add(token, [lineOf(product, quantity)], newId());
-      await refused('more than there is under stop-order', add(product.stock + 1));
+      const add = (quantity: number) => carts.add(token, [lineOf(stopped, quantity)], newId());
+      await refused('more than there is under stop-order', add(stopped.stock + 1));
       await answerTo('one under stop-order', add(1));
     },
   },
@@ -178,7 +171,6 @@ export const cartChecks: readonly Check[] = [
     holds: async ({ visitor, goods }) => {
       const { carts } = visitor();
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const { token, items } = await cartWith({ carts }, lineOf(card));
       const remove = () =>
         answerTo('taking a line out', carts.remove(token, items[0]?.id ?? ('' as CartItemId)));
@@ -193,7 +185,6 @@ export const cartChecks: readonly Check[] = [
     holds: async ({ visitor, goods }) => {
       const { carts } = visitor();
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const createdFrom = {
         type: 'recommendation',
         recommendationId: 'r-1',
@@ -217,7 +208,6 @@ export const cartChecks: readonly Check[] = [
     holds: async ({ visitor, goods }) => {
       const { carts } = visitor();
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const cart = await cartWith({ carts }, lineOf(card));
       const refusal = await refused(
         'a coupon that there is not',
@@ -241,7 +231,7 @@ export const cartChecks: readonly Check[] = [
     holds: async ({ visitor, goods, data }) => {
       const { carts } = visitor();
       const [card] = await goods();
-      if (data.coupon === undefined || !card) throw new NotSeen('the test data names no coupon');
+      if (data.coupon === undefined) throw new NotSeen('the test data names no coupon');
       const cart = await cartWith({ carts }, lineOf(card, 5));
       const once = await answerTo('a coupon', carts.applyCoupon(cart.token, data.coupon));
       hold(once.total.minor < cart.total.minor, 'a coupon does not lower the total');
@@ -250,6 +240,36 @@ export const cartChecks: readonly Check[] = [
       hold(twice.total.minor === once.total.minor, 'a coupon counts twice');
       const without = await answerTo('the cart without it', carts.removeCoupon(cart.token));
       hold(without.total.minor === cart.total.minor, 'a coupon that was taken away still counts');
+    },
+  },
+  {
+    title: 'A cart that a link names opens, and one that there is not does not',
+    proves: ['REO-5'],
+    needs,
+    holds: async ({ visitor, goods }) => {
+      const [card] = await goods();
+      const { token } = await cartWith(visitor(), lineOf(card));
+      const current = await answerTo('the cart of a link', visitor().carts.setCurrent(token));
+      hold(current.token === token && piecesOf(current) === 1, 'a link opened another cart');
+      await notFound('a link to nothing', visitor().carts.setCurrent('there-is-no-such-cart' as CartToken));
+    },
+  },
+  {
+    title: 'A gift is declined and taken again, and nothing else of the cart changes',
+    proves: ['CART-14'],
+    needs,
+    holds: async ({ visitor, goods }) => {
+      const { carts } = visitor();
+      const [card] = await goods();
+      const before = await cartWith({ carts }, lineOf(card, 3));
+      const gifts = ({ items }: Cart): number => items.filter(({ isGift }) => isGift).length;
+      const declined = await answerTo('declining the gift', carts.declineGift(before.token));
+      hold(gifts(declined) === 0, 'a gift that was declined is in the cart');
+      const taken = await answerTo('taking the gift', carts.takeGift(before.token));
+      hold(
+        gifts(taken) === gifts(before) && taken.total.minor === before.total.minor,
+        'a gift that was taken again left another cart',
+      );
     },
   },
 ];

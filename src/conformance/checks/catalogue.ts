@@ -1,5 +1,6 @@
 import { nobodysProduct } from '../bench.ts';
 import type { Check } from '../check.ts';
+import { cardsOf } from '../goods.ts';
 import { answerTo, hold, NotSeen, notFound } from '../verdict.ts';
 
 const needs = ['catalogue'] as const;
@@ -72,7 +73,6 @@ export const catalogueChecks: readonly Check[] = [
     holds: async ({ visitor, goods }) => {
       const { catalogue } = visitor();
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const one = await answerTo('the price of one', catalogue.pricing({ productId: card.id, quantity: 1 }));
       hold(one.unit.current.minor === card.price.current.minor, 'the price of one is not that of its card');
       hold(one.total.current.minor === one.unit.current.minor, 'one costs something else than one');
@@ -120,7 +120,7 @@ export const catalogueChecks: readonly Check[] = [
     needs,
     holds: async ({ visitor, goods }) => {
       const [card] = await goods();
-      if (card) await answerTo('who made a product', visitor().catalogue.safety(card.id));
+      await answerTo('who made a product', visitor().catalogue.safety(card.id));
     },
   },
   {
@@ -159,10 +159,45 @@ export const catalogueChecks: readonly Check[] = [
     needs,
     holds: async ({ visitor, goods }) => {
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const page = await answerTo('reviews', visitor().catalogue.reviews(card.id, 1, 2));
       hold(page.reviews.length <= 2, 'two reviews were asked for, and more came');
       await answerTo('their scores', visitor().catalogue.reviewScores(card.id));
+    },
+  },
+  {
+    title: 'What replaces a product that is gone can be bought',
+    proves: ['CAT-16'],
+    needs,
+    holds: async ({ visitor }) => {
+      const { catalogue } = visitor();
+      let asked = 0;
+      for await (const { id, orderable } of cardsOf(catalogue)) {
+        if (orderable === 'orderable') continue;
+        asked += 1;
+        const answer = await catalogue.replacement(id)();
+        if (answer._tag === 'Left' && answer.left._tag === 'NotFound' && asked < 20) continue;
+        const replacement = await answerTo('what replaces a product', async () => answer);
+        hold(replacement.id !== id, 'a product that is gone is to be replaced by itself');
+        hold(replacement.orderable === 'orderable', 'what replaces a product cannot be bought either');
+        return;
+      }
+      throw new NotSeen('nothing in the listings is gone and replaced');
+    },
+  },
+  {
+    title: 'Products that are to be found are each named once, and have a page',
+    proves: [],
+    needs: ['catalogue', 'siteIndex'],
+    holds: async ({ visitor }) => {
+      const { catalogue, siteIndex } = visitor();
+      const { products, total } = await answerTo('addresses of products', siteIndex.products(1, 50));
+      hold(
+        products.length === Math.min(50, total),
+        'fifty addresses were asked for, and another number came',
+      );
+      hold(new Set(products.map(({ id }) => id)).size === products.length, 'a product is named twice');
+      const [first] = products;
+      if (first) await answerTo('a product that is to be found', catalogue.product(first.id));
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { Failure } from '../../application/shared/failure.ts';
 import { cartWith, lineOf } from '../bench.ts';
 import type { Check } from '../check.ts';
 import type { PortName, Ports } from '../ports.ts';
-import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
+import { answerTo, hold, notFound, refused } from '../verdict.ts';
 
 const needs = ['accounts'] as const;
 const signedOut = 'customer.not_signed_in';
@@ -101,7 +101,6 @@ export const customerChecks: readonly Check[] = [
     needs: ['accounts', 'carts', 'catalogue'],
     holds: async ({ customer, visitor, goods }) => {
       const [card] = await goods();
-      if (!card) throw new NotSeen('no goods');
       const owner = await customer();
       const { token } = await cartWith(owner, lineOf(card));
       await answerTo('whose the cart is', owner.accounts.claimCart(token));

@@ -1,10 +1,15 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { makeAccountAdapter } from '../../adapters/backend/account-adapter.ts';
 import { makeBackendPorts } from '../../adapters/backend/backend-ports.ts';
 import type { BackendSettings } from '../../adapters/backend/browsing-ports.ts';
-import { makeClient } from '../../adapters/backend/client.ts';
+import { type AccountClient, makeClient } from '../../adapters/backend/client.ts';
 import { makeMyOrdersPorts } from '../../adapters/backend/my-orders-ports.ts';
+import { makeMailLinkAdapter } from '../../adapters/backend/personal/marketing-adapter.ts';
 import { makePersonalPorts } from '../../adapters/backend/personal/personal-ports.ts';
+import { makeSiteIndexAdapter } from '../../adapters/backend/site-index-adapter.ts';
 import { accountApi } from '../../adapters/contract/account-api.ts';
+import { personalApi } from '../../adapters/contract/personal/personal-api.ts';
 import { type ConformanceSettings, conformance, type Finding } from '../conformance.ts';
 import type { Ports } from '../ports.ts';
 import { type Fetch, withCookies } from './cookies.ts';
@@ -27,12 +32,35 @@ export interface ServerFindings {
   readonly operations: readonly OperationFinding[];
 }
 
+const accountPorts = (
+  client: AccountClient,
+  { channel }: BackendSettings,
+): Pick<Ports, 'accounts' | 'identity'> => ({
+  accounts: makeAccountAdapter(client, channel.locale),
+  identity: {
+    withCustomToken: (token) =>
+      pipe(
+        client.signInWithCustomToken({ body: { token } }),
+        TE.map(({ id_token }) => id_token),
+      ),
+    withCode: ({ code, verifier, redirectUri }) =>
+      pipe(
+        client.exchangeIdentityCode({
+          body: { code, code_verifier: verifier, redirect_uri: redirectUri },
+        }),
+        TE.map(({ id_token }) => id_token),
+      ),
+  },
+});
+
 /** All ports of one visitor over a server of the Shop API. */
 export const portsOver = (settings: BackendSettings): Ports => ({
   ...makeBackendPorts(settings),
   ...makePersonalPorts(settings),
-  accounts: makeAccountAdapter(makeClient(settings, accountApi), settings.channel.locale),
+  ...accountPorts(makeClient(settings, accountApi), settings),
   myOrders: makeMyOrdersPorts(settings).orders,
+  mailLinks: makeMailLinkAdapter(makeClient(settings, personalApi)),
+  siteIndex: makeSiteIndexAdapter(settings),
 });
 
 /** Checks a server of the Shop API by what everybody may ask of it. */
@@ -43,12 +71,13 @@ export const conformServer = async ({
   otherShop,
   ...settings
 }: ServerSettings): Promise<ServerFindings> => {
-  const { recording, findings } = makeRecorder(base);
+  const { recording, findings, begins } = makeRecorder(base);
   const visitorOf = (own: ShopSettings) => () =>
     portsOver({ ...own, base, fetch: recording(withCookies(fetch)), timeoutMs: 10_000 + longest });
   const checks = await conformance({
     ...settings,
     visitor: visitorOf(shop),
+    begins,
     ...(otherShop && { elsewhere: visitorOf(otherShop) }),
   });
   const ask = probe(withCookies(fetch), base, new URLSearchParams({ ...shop.channel }));

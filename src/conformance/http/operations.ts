@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { withoutNulls } from '../../adapters/backend/without-nulls.ts';
+import { contentApi } from '../../adapters/contract/content/content-api.ts';
 import type { Method } from '../../adapters/contract/operation.ts';
-import { type OperationName, shopApi } from '../../adapters/contract/shop-api.ts';
+import { shopApi } from '../../adapters/contract/shop-api.ts';
 import { decode } from '../../adapters/shared/decode.ts';
 import type { Fetch } from './cookies.ts';
 
@@ -13,7 +14,10 @@ interface Row {
   readonly path: string;
   readonly answer: t.Decoder<unknown, unknown>;
 }
-const rows: Readonly<Record<OperationName, Row>> = shopApi;
+/** What a server may be asked: the Shop API, and the stories of editors. */
+const asked = { ...shopApi, ...contentApi } as const;
+export type OperationName = keyof typeof asked;
+const rows: Readonly<Record<OperationName, Row>> = asked;
 export const operationNames = Object.keys(rows) as OperationName[];
 
 /** A path without parameters comes before one that would take its last part for one. */
@@ -37,6 +41,8 @@ export type Seen = 'holds' | 'answered' | 'missing' | 'unreadable';
 export interface OperationFinding {
   readonly name: OperationName;
   readonly seen: Seen;
+  /** About what the checks were that it was seen in first. */
+  readonly subject?: string;
   /** Where its answer is not what the contract says: a path, no value. */
   readonly at?: string;
 }
@@ -44,8 +50,11 @@ export interface OperationFinding {
 /** Reads along: which operations were answered as the contract says, and which were not. */
 export const makeRecorder = (base: string) => {
   const findings = new Map<OperationName, OperationFinding>();
+  let subject = '';
   const note = (finding: OperationFinding): void => {
-    if (findings.get(finding.name)?.seen !== 'unreadable') findings.set(finding.name, finding);
+    const before = findings.get(finding.name);
+    if (before?.seen !== 'unreadable')
+      findings.set(finding.name, { ...finding, subject: before?.subject ?? subject });
   };
   const recording =
     (fetch: Fetch): Fetch =>
@@ -62,7 +71,10 @@ export const makeRecorder = (base: string) => {
       }
       return answer;
     };
-  return { recording, findings };
+  const begins = (next: string): void => {
+    subject = next;
+  };
+  return { recording, findings, begins };
 };
 
 interface Told {

@@ -1,6 +1,7 @@
 import { requirementsOf } from '../conformance.ts';
 import type { ServerFindings } from './conform-server.ts';
 import type { Seen } from './operations.ts';
+import { reachedWith, worldWords } from './reach.ts';
 
 /** Nothing is broken, missing or unreadable. */
 export const conforms = ({ checks, operations }: ServerFindings): boolean =>
@@ -35,7 +36,13 @@ export const reportOf = (findings: ServerFindings): string => {
       ].join('\n'),
     ),
     ...part('Operations that answer as the contract says', columns(seen('holds').map(({ name }) => name))),
-    ...part('Operations that are there', columns(seen('answered').map(({ name }) => name))),
+    ...part(
+      'Operations that are there, of whose answers nothing was seen',
+      seen('answered').map(({ name }) => {
+        const world = reachedWith[name];
+        return `  ${name}${world ? `: only where ${worldWords[world]}` : ''}`;
+      }),
+    ),
     ...part('Operations that are MISSING', columns(seen('missing').map(({ name }) => name))),
     ...part(
       'Operations whose answer is NOT what the contract says',
@@ -45,7 +52,7 @@ export const reportOf = (findings: ServerFindings): string => {
     ...part('Requirements that do NOT hold', columns(broken)),
     '',
     `${counted('holds')} of ${checks.length} checks hold, ${counted('broken')} do not, ${counted('not-seen')} were not seen; ` +
-      `${seen('holds').length + seen('answered').length} of ${operations.length} operations are there, ${seen('unreadable').length} of them unreadable.`,
+      `${seen('holds').length + seen('answered').length} of ${operations.length} operations are there, of ${seen('holds').length} the answers were read, ${seen('unreadable').length} are unreadable.`,
     conforms(findings) ? 'The server conforms.' : 'The server does NOT conform.',
   ].join('\n');
 };

@@ -1,0 +1,87 @@
+import { lineOf, readyCart } from '../bench.ts';
+import type { Check } from '../check.ts';
+import { answerTo, hold, notFound } from '../verdict.ts';
+
+const guest = 'conformance@example.org';
+
+/** What a checkout asks beside the cart. */
+export const checkoutChecks: readonly Check[] = [
+  {
+    title: 'Ways to send are said of a country before there is a cart, and cost what they say',
+    proves: ['CHK-9'],
+    needs: ['checkout'],
+    holds: async ({ visitor, data }) => {
+      const { countryCode } = data.address;
+      const options = await answerTo('ways to send', visitor().checkout.shippingOptions(countryCode));
+      hold(options.length > 0, 'nothing is sent to the address of the test data');
+      hold(
+        options.every(({ price }) => price.minor >= 0),
+        'sending something costs less than nothing',
+      );
+    },
+  },
+  {
+    title: 'A number in the loyalty programme is kept with a cart, and taken off again',
+    proves: ['MILES-3'],
+    needs: ['carts', 'catalogue', 'checkout'],
+    holds: async (bench) => {
+      const { carts, checkout } = bench.visitor();
+      const { token } = await answerTo('a new cart', carts.create());
+      await answerTo('an e-mail for a cart', checkout.setEmail(token, guest));
+      const kept = await answerTo('a number', checkout.setMilesAndMoreNumber(token, '222012345678901'));
+      hold(kept.customer?.milesAndMoreNumber !== undefined, 'a cart has forgotten the number');
+      const without = await answerTo('no number', checkout.setMilesAndMoreNumber(token, ''));
+      hold(without.customer?.milesAndMoreNumber === undefined, 'a number that was taken off is there');
+    },
+  },
+  {
+    title: 'Whether an order can be sold on account is answered for a cart that is ready',
+    proves: ['CHK-16'],
+    needs: ['carts', 'catalogue', 'checkout'],
+    holds: async (bench) => {
+      const ports = bench.visitor();
+      const [card] = await bench.goods();
+      const {
+        itemsTotal: orderTotal,
+        items,
+        priceChannel,
+      } = await readyCart(ports, bench.data, guest, lineOf(card));
+      const address = { ...bench.data.address, email: guest };
+      await answerTo(
+        'advice on an invoice',
+        ports.checkout.invoiceAdvice({
+          billingAddress: address,
+          shippingAddress: address,
+          orderTotal,
+          priceChannel,
+          items,
+          tags: [],
+          matchingProfile: 4,
+        }),
+      );
+    },
+  },
+  {
+    title: 'An address is looked up, and stays in its country',
+    proves: [],
+    needs: ['addresses'],
+    holds: async ({ visitor, data }) => {
+      const { address } = await answerTo('a look-up', visitor().addresses.sanitize(data.address));
+      hold(address.countryCode === data.address.countryCode, 'a look-up moved an address abroad');
+    },
+  },
+  {
+    title: 'An optician of the list opens by its id, and one that there is not does not',
+    proves: ['CHK-9'],
+    needs: ['addresses'],
+    holds: async ({ visitor, data }) => {
+      const { addresses } = visitor();
+      const partners = await answerTo('opticians', addresses.partners(data.address.countryCode));
+      await notFound('an optician that there is not', addresses.partner('there-is-no-such-optician'));
+      const [first] = partners;
+      if (!first) return;
+      const one = await answerTo('an optician', addresses.partner(first.id));
+      hold(one.name === first.name, 'an optician is called otherwise in the list');
+    },
+  },
+];

@@ -1,0 +1,13 @@
+import { doDueWork } from '../../src/adapters/sandbox/due-work.ts';
+import { sandboxWorld } from '../../src/conformance/http/sandbox-world.ts';
+import type { World } from '../../src/conformance/world.ts';
+import type { BrandId } from '../../src/domain/shared/brand-id.ts';
+import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+
+/** The world around a sandbox of a test: its pages, and parcels that leave. */
+export const worldOf = ({ sandbox, fetch }: TestSandbox, brand: BrandId = 'okulino'): World => ({
+  ...sandboxWorld({ fetch, brand, origin: sandbox.publicUrl(brand), wait: () => doDueWork(sandbox) }),
+  send: async ({ token }) => {
+    await sandbox.db.updateTable('shop_order').set({ state: 'shipped' }).where('token', '=', token).execute();
+  },
+});
