@@ -183,6 +183,7 @@ interface MailTable {
   subject: string;
   html: string;
   text: string;
+  headers: Json<Readonly<Record<string, string>>>;
   sent_at: Date;
 }
 

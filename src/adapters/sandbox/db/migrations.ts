@@ -32,6 +32,7 @@ import { flags } from './migrations/0029-flags.ts';
 import { mailConsent } from './migrations/0031-mail-consent.ts';
 import { providerReferences } from './migrations/0035-provider-references.ts';
 import { identityBegun } from './migrations/0036-identity-begun.ts';
+import { mailHeaders } from './migrations/0042-mail-headers.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0035-provider-references': providerReferences,
   '0036-identity-begun': identityBegun,
   '0029-flags': flags,
+  '0042-mail-headers': mailHeaders,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -47,6 +47,7 @@ export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers =
   const { db, clock, shops } = sandbox;
   const mayAsk = makeTries(sandbox);
   const mayOpen = makeTries(sandbox);
+  const mayStop = makeTries(sandbox);
   return {
     askForMailConsent: async (call) => {
       const customer = await signedIn(call);
@@ -74,12 +75,13 @@ export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers =
 
     stopMails: async (call) => {
       const { token } = call.body;
-      const allowed = mayOpen(call, token);
-      if (E.isLeft(allowed)) return allowed;
       const { brand_channel: brand } = call.channel;
       const now = new Date(clock.now());
       const mail_group = await db.transaction().execute((trx) => stopBy(trx, brand, token, now));
-      return mail_group ? E.right({ mail_group }) : notFound('mail_stop.not_found');
+      if (mail_group) return E.right({ mail_group });
+      // Mail programs end mails for many readers from one place: only what is no link counts as a try.
+      const allowed = mayStop(call, token);
+      return E.isLeft(allowed) ? allowed : notFound('mail_stop.not_found');
     },
   };
 };

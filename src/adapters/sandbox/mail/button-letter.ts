@@ -51,5 +51,6 @@ ${mailButton(look, { url, label: open })}
     subject,
     html: mailFrame(shop, look, locale, { subject, content }),
     text: lines.join('\n'),
+    ...(stop !== undefined && { stop }),
   };
 };

@@ -9,4 +9,6 @@ export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Where mails of its kind are ended, if its reader may end them. */
+  readonly stop?: string;
 }

@@ -26,6 +26,11 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
+const headerLines = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
 const nowhere = (): Response =>
   pageAnswer({
     locale: 'en',
@@ -71,6 +76,7 @@ ${mails.length === 0 ? html`<p>No mail yet: a confirmation arrives when an order
       body: html`<main><p><a href="/mailbox">All mails</a></p><h1>${mail.subject}</h1>
 <p class="muted">${sandbox.shops[mail.brand].contact.email} → ${mail.recipient} · ${time.format(mail.sent_at)}</p>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${mail.id}/html" title="${mail.subject}"></iframe>
+${Object.keys(mail.headers).length === 0 ? '' : html`<details><summary>Headers</summary><pre>${headerLines(mail.headers)}</pre></details>`}
 <details><summary>As text</summary><pre>${mail.text}</pre></details></main>`,
     });
   });

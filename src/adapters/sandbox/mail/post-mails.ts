@@ -7,6 +7,7 @@ import {
   mailConsentTopic,
   passwordResetTopic,
 } from '../customers/mail-links.ts';
+import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { confirmationTopic } from './ask-for-mail.ts';
@@ -16,6 +17,7 @@ import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import type { Letter } from './letter.ts';
 import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
+import { mailHeaders } from './mail-headers.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { refundLetter, refundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
@@ -76,11 +78,14 @@ const postNext = (sandbox: Sandbox): Promise<boolean> =>
     if (!next) return false;
     const letter = await writers[next.topic]?.(trx, sandbox, next.subject_id);
     const now = new Date(sandbox.clock.now());
-    if (letter)
+    if (letter) {
+      const { stop: _, ...said } = letter;
+      const headers = json(mailHeaders(letter));
       await trx
         .insertInto('mail')
-        .values({ outbox_id: next.id, ...letter, sent_at: now })
+        .values({ outbox_id: next.id, ...said, headers, sent_at: now })
         .execute();
+    }
     await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', next.id).execute();
     return true;
   });

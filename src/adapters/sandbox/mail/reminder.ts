@@ -84,5 +84,6 @@ ${mailButton(look, { url, label: words.open })}
       `${stopWords[locale]}  ${stop}`,
       '',
     ].join('\n'),
+    stop,
   };
 };

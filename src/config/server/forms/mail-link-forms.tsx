@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { mailConsentPath, mailStopPath } from '../../../domain/shared/mail-link.ts';
@@ -36,7 +36,9 @@ const statusFor = (state: MailLinkState): number => {
  */
 export const makeMailLinkForms = ({ visitOf, accountFor, answer }: AccountFormSettings): Hono => {
   const app = new Hono();
-  const guarded = guardedForm(largestForm);
+  const [small, ownForm] = guardedForm(largestForm);
+  // Mail programs end mails for their readers by the link alone, from wherever they are: RFC 8058.
+  const anyForm: MiddlewareHandler = (_, next) => next();
 
   for (const locale of locales) {
     const show = (c: Context, state: MailLinkState): Promise<Response> =>
@@ -56,12 +58,12 @@ export const makeMailLinkForms = ({ visitOf, accountFor, answer }: AccountFormSe
         statusFor(state),
       );
     const ways = [
-      [mailConsentPath(locale), 'Confirm', agreed],
-      [mailStopPath(locale), 'Stop', stopped],
+      [mailConsentPath(locale), 'Confirm', agreed, ownForm],
+      [mailStopPath(locale), 'Stop', stopped, anyForm],
     ] as const;
-    for (const [path, asking, follow] of ways) {
+    for (const [path, asking, follow, from] of ways) {
       app.get(path, (c) => show(c, { _tag: asking }));
-      app.post(path, ...guarded, async (c) => {
+      app.post(path, small, from, async (c) => {
         const { brand, client } = visitOf(c);
         const { mails } = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
         return show(c, await follow(mails, c.req.query('token') ?? ''));

@@ -139,6 +139,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
     const [reminder] = await afterAWhile(email);
     const token = tokenIn(reminder?.text, 'unsubscribe');
     expect(reminder?.html).toContain(token);
+    expect(reminder?.headers['List-Unsubscribe']).toContain(token);
     expect(await done(guest.client.stopMails({ body: { token } }))).toEqual({ mail_group: 'cart_abandon' });
     await leaveCart(guest, email);
     expect(await afterAWhile(email)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../../../adapters/sandbox/fixtures/browser.ts';
 import { newEmail, password, person } from '../../../adapters/sandbox/fixtures/customers.ts';
@@ -30,6 +31,7 @@ const reader = async () => {
         ({ text }) => /http:\/\/[^/]+(\/newsletter\S+)/.exec(text)?.[1] ?? '',
       );
     },
+    headers: async () => (await mailsTo(sandbox, email)).map((mail) => mail.headers),
     said: () => done(client.getMarketingCommunication({ params: { id: 'new' } })),
   };
 };
@@ -53,6 +55,42 @@ describe('links of mails about mails', () => {
     expect((await said()).mail_groups).toEqual(['newsletter']);
     expect((await post({}, {}, stop)).html).toContain('kommen nicht mehr: Newsletter.');
     expect((await said()).mail_groups).toEqual([]);
+  });
+
+  it('end mails for a mail program by one press, told in the mail’s headers · ACC-3', async () => {
+    const { links, said, headers } = await reader();
+    const { get, post } = visitor();
+    const [confirm = ''] = await links();
+    await post({}, {}, confirm);
+    await links();
+    const [asking, welcome] = await headers();
+    expect(asking).toEqual({});
+    expect(welcome?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const url = /^<http:\/\/[^/]+(\/newsletter\/unsubscribe\?token=[^>]+)>$/.exec(
+      welcome?.['List-Unsubscribe'] ?? '',
+    )?.[1];
+    expect((await get(url)).status).toBe(200);
+    expect((await said()).mail_groups).toEqual(['newsletter']);
+    const elsewhere = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+    expect((await post({ 'List-Unsubscribe': 'One-Click' }, elsewhere, url)).status).toBe(200);
+    expect((await said()).mail_groups).toEqual([]);
+  });
+
+  it('end mails for many readers of one mail program, which no guess may use up · ACC-3', async () => {
+    const limits = { ...sandbox.sandbox.limits, accountTries: 1 };
+    const app = makeSandboxApp({ ...sandbox.sandbox, limits });
+    const { links } = await reader();
+    const [confirm = ''] = await links();
+    await visitor().post({}, {}, confirm);
+    const stop = (await links())[1]?.split('token=')[1] ?? '';
+    const end = async (token: string) => {
+      const init = { method: 'POST', body: JSON.stringify({ token }) };
+      const headers = { 'content-type': 'application/json', 'x-client': 'mail-program' };
+      const at = 'http://shop.test/api/mail-stops?brand_channel=linsenwerk&locale=de';
+      return (await app.request(at, { ...init, headers })).status;
+    };
+    expect([await end('guess'), await end('guess')]).toEqual([404, 429]);
+    for (let i = 0; i < 6; i += 1) expect(await end(stop)).toBe(200);
   });
 
   it('say what is wrong with them, in every language, and take forms of the shop only · ACC-3', async () => {
