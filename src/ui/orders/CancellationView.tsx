@@ -1,5 +1,3 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
-import type { Failure } from '../../application/shared/failure.ts';
 import type {
   Cancellation,
   CancellationDraft,
@@ -12,22 +10,17 @@ import {
   type CancellationProblems,
   useCancellationProblem,
 } from './CancellationFields.tsx';
-import { CheckWay, ConfirmWays, Declaration, DeclarationReceipt } from './Declaration.tsx';
-import css from './order-form.module.css';
+import { ConfirmWays, DeclarationReceipt } from './Declaration.tsx';
+import { type DeclarationPage, type DeclarationStep, DeclarationSteps } from './DeclarationSteps.tsx';
 import { ProblemBox } from './Problems.tsx';
-import { SendFailure } from './SendFailure.tsx';
 
 /** Where somebody stands on the way to the end of a contract. */
-export type CancellationStep =
-  | { readonly _tag: 'Form'; readonly draft: CancellationDraft; readonly problems: CancellationProblems }
-  | { readonly _tag: 'Confirm'; readonly cancellation: Cancellation; readonly failure?: Failure }
-  | { readonly _tag: 'Received'; readonly receipt: CancellationReceipt };
-
-const titles = {
-  Form: 'cancellation.title',
-  Confirm: 'cancellation.confirmTitle',
-  Received: 'cancellation.doneTitle',
-} as const;
+export type CancellationStep = DeclarationStep<
+  CancellationDraft,
+  CancellationProblems,
+  Cancellation,
+  CancellationReceipt
+>;
 
 const Problems = ({ problems }: { readonly problems: CancellationProblems }) => (
   <ProblemBox problems={problems} textOf={useCancellationProblem(problems)} />
@@ -44,62 +37,22 @@ const Confirm = ({ cancellation, busy }: { readonly cancellation: Cancellation; 
   );
 };
 
-const Received = ({ receipt }: { readonly receipt: CancellationReceipt }) => (
-  <DeclarationReceipt
-    receipt={receipt}
-    facts={(added) => <CancellationFacts cancellation={receipt}>{added}</CancellationFacts>}
+/** One step of a cancellation. Source: ACC-5. */
+export const CancellationView = ({
+  busy = false,
+  ...page
+}: { readonly step: CancellationStep } & DeclarationPage) => (
+  <DeclarationSteps
+    about="cancellation"
+    problems={(problems: CancellationProblems) => <Problems problems={problems} />}
+    fields={(draft, problems) => <CancellationFields draft={draft} problems={problems} />}
+    confirm={(cancellation) => <Confirm cancellation={cancellation} busy={busy} />}
+    received={(receipt) => (
+      <DeclarationReceipt
+        receipt={receipt}
+        facts={(added) => <CancellationFacts cancellation={receipt}>{added}</CancellationFacts>}
+      />
+    )}
+    {...page}
   />
 );
-
-/** One step of a cancellation, the same with and without scripts. Source: ACC-5. */
-export const CancellationView = ({
-  step,
-  heading,
-  busy = false,
-  children,
-  ...form
-}: {
-  readonly step: CancellationStep;
-  readonly heading?: Ref<HTMLHeadingElement>;
-  readonly busy?: boolean;
-  /** What only a page with scripts has, below the receipt. */
-  readonly children?: ReactNode;
-} & Omit<ComponentProps<'form'>, 'children'>) => {
-  const { t } = useTranslation('orders');
-  const common = { ...form, heading, title: t(titles[step._tag]) };
-  switch (step._tag) {
-    case 'Form':
-      return (
-        <Declaration
-          {...common}
-          above={
-            <>
-              <p className={css.lead}>{t('cancellation.lead')}</p>
-              <Problems problems={step.problems} />
-            </>
-          }
-        >
-          <CancellationFields draft={step.draft} problems={step.problems} />
-          <CheckWay />
-        </Declaration>
-      );
-    case 'Confirm':
-      return (
-        <Declaration {...common} above={step.failure && <SendFailure failure={step.failure} />}>
-          <Confirm cancellation={step.cancellation} busy={busy} />
-        </Declaration>
-      );
-    case 'Received':
-      return (
-        <Declaration
-          {...common}
-          receipt={
-            <>
-              <Received receipt={step.receipt} />
-              {children}
-            </>
-          }
-        />
-      );
-  }
-};

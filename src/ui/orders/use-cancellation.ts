@@ -26,7 +26,11 @@ export const useCancellation = () => {
     if (asked._tag === 'Done') return { _tag: 'Received', receipt: asked.value };
     const { cancellation, draft, problems } = typed;
     if (!cancellation) return { _tag: 'Form', draft, problems };
-    return { _tag: 'Confirm', cancellation, ...(asked._tag === 'Failed' && { failure: asked.failure }) };
+    return {
+      _tag: 'Confirm',
+      declared: cancellation,
+      ...(asked._tag === 'Failed' && { failure: asked.failure }),
+    };
   };
   return {
     step: stepOf(),

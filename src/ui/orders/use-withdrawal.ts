@@ -60,7 +60,11 @@ export const useWithdrawal = () => {
     if (asked._tag === 'Done') return { _tag: 'Received', receipt: asked.value };
     const { withdrawal, draft, problems } = typed;
     if (!withdrawal) return { _tag: 'Form', draft, problems };
-    return { _tag: 'Confirm', withdrawal, ...(asked._tag === 'Failed' && { failure: asked.failure }) };
+    return {
+      _tag: 'Confirm',
+      declared: withdrawal,
+      ...(asked._tag === 'Failed' && { failure: asked.failure }),
+    };
   };
 
   const check = (draft: WithdrawalDraft): void => {

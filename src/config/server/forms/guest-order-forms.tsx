@@ -64,10 +64,14 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer }: GuestOrderFor
       const checked = checkWithdrawal(draft);
       if (E.isLeft(checked)) return withdrawalPage(c, { _tag: 'Form', draft, problems: checked.left });
       const withdrawal = checked.right;
-      if (step !== 'confirm') return withdrawalPage(c, { _tag: 'Confirm', withdrawal });
+      if (step !== 'confirm') return withdrawalPage(c, { _tag: 'Confirm', declared: withdrawal });
       const kept = await portsFor(visitOf(c), locale).orders.withdraw(withdrawal)();
       return E.isLeft(kept)
-        ? withdrawalPage(c, { _tag: 'Confirm', withdrawal, failure: kept.left }, statusOf(kept.left))
+        ? withdrawalPage(
+            c,
+            { _tag: 'Confirm', declared: withdrawal, failure: kept.left },
+            statusOf(kept.left),
+          )
         : withdrawalPage(c, { _tag: 'Received', receipt: kept.right });
     });
 
@@ -99,10 +103,14 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer }: GuestOrderFor
       const checked = checkCancellation(draft, dayOf(Date.now()));
       if (E.isLeft(checked)) return cancellationPage(c, { _tag: 'Form', draft, problems: checked.left });
       const cancellation = checked.right;
-      if (step !== 'confirm') return cancellationPage(c, { _tag: 'Confirm', cancellation });
+      if (step !== 'confirm') return cancellationPage(c, { _tag: 'Confirm', declared: cancellation });
       const kept = await portsFor(visitOf(c), locale).orders.cancel(cancellation)();
       return E.isLeft(kept)
-        ? cancellationPage(c, { _tag: 'Confirm', cancellation, failure: kept.left }, statusOf(kept.left))
+        ? cancellationPage(
+            c,
+            { _tag: 'Confirm', declared: cancellation, failure: kept.left },
+            statusOf(kept.left),
+          )
         : cancellationPage(c, { _tag: 'Received', receipt: kept.right });
     });
 

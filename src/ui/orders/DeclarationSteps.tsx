@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { Failure } from '../../application/shared/failure.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { CheckWay, Declaration } from './Declaration.tsx';
+import css from './order-form.module.css';
+import { SendFailure } from './SendFailure.tsx';
+
+/** Where somebody stands on the way to what he declares: typing it, looking at it once more, with its receipt. */
+export type DeclarationStep<Draft, Problems, Declared, Receipt> =
+  | { readonly _tag: 'Form'; readonly draft: Draft; readonly problems: Problems }
+  | { readonly _tag: 'Confirm'; readonly declared: Declared; readonly failure?: Failure }
+  | { readonly _tag: 'Received'; readonly receipt: Receipt };
+
+const titles = { Form: 'title', Confirm: 'confirmTitle', Received: 'doneTitle' } as const;
+
+/** What a page of one step is given beside the step; `children`: what only a page with scripts has, below the receipt. */
+export type DeclarationPage = {
+  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly busy?: boolean;
+  readonly children?: ReactNode;
+} & Omit<ComponentProps<'form'>, 'children'>;
+
+/** One step of a declaration, the same with and without scripts; the parts are of what is declared. */
+export const DeclarationSteps = <Draft, Problems, Declared, Receipt>({
+  about,
+  step,
+  problems,
+  fields,
+  confirm,
+  received,
+  children,
+  ...form
+}: {
+  /** Whose words they are. */
+  readonly about: 'withdrawal' | 'cancellation';
+  readonly step: DeclarationStep<Draft, Problems, Declared, Receipt>;
+  readonly problems: (problems: Problems) => ReactNode;
+  readonly fields: (draft: Draft, problems: Problems) => ReactNode;
+  readonly confirm: (declared: Declared) => ReactNode;
+  readonly received: (receipt: Receipt) => ReactNode;
+} & Omit<DeclarationPage, 'busy'>) => {
+  const { t } = useTranslation('orders');
+  const common = { ...form, title: t(`${about}.${titles[step._tag]}`) };
+  switch (step._tag) {
+    case 'Form':
+      return (
+        <Declaration
+          {...common}
+          above={
+            <>
+              <p className={css.lead}>{t(`${about}.lead`)}</p>
+              {problems(step.problems)}
+            </>
+          }
+        >
+          {fields(step.draft, step.problems)}
+          <CheckWay />
+        </Declaration>
+      );
+    case 'Confirm':
+      return (
+        <Declaration {...common} above={step.failure && <SendFailure failure={step.failure} />}>
+          {confirm(step.declared)}
+        </Declaration>
+      );
+    case 'Received':
+      return (
+        <Declaration
+          {...common}
+          receipt={
+            <>
+              {received(step.receipt)}
+              {children}
+            </>
+          }
+        />
+      );
+  }
+};
