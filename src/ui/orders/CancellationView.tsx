@@ -43,7 +43,7 @@ export const CancellationView = ({
   ...page
 }: { readonly step: CancellationStep } & DeclarationPage) => (
   <DeclarationSteps
-    about="cancellation"
+    kind="cancellation"
     problems={(problems: CancellationProblems) => <Problems problems={problems} />}
     fields={(draft, problems) => <CancellationFields draft={draft} problems={problems} />}
     confirm={(cancellation) => <Confirm cancellation={cancellation} busy={busy} />}

@@ -22,7 +22,7 @@ export type DeclarationPage = {
 
 /** One step of a declaration, the same with and without scripts; the parts are of what is declared. */
 export const DeclarationSteps = <Draft, Problems, Declared, Receipt>({
-  about,
+  kind,
   step,
   problems,
   fields,
@@ -32,7 +32,7 @@ export const DeclarationSteps = <Draft, Problems, Declared, Receipt>({
   ...form
 }: {
   /** Whose words they are. */
-  readonly about: 'withdrawal' | 'cancellation';
+  readonly kind: 'withdrawal' | 'cancellation';
   readonly step: DeclarationStep<Draft, Problems, Declared, Receipt>;
   readonly problems: (problems: Problems) => ReactNode;
   readonly fields: (draft: Draft, problems: Problems) => ReactNode;
@@ -40,7 +40,7 @@ export const DeclarationSteps = <Draft, Problems, Declared, Receipt>({
   readonly received: (receipt: Receipt) => ReactNode;
 } & Omit<DeclarationPage, 'busy'>) => {
   const { t } = useTranslation('orders');
-  const common = { ...form, title: t(`${about}.${titles[step._tag]}`) };
+  const common = { ...form, title: t(`${kind}.${titles[step._tag]}`) };
   switch (step._tag) {
     case 'Form':
       return (
@@ -48,7 +48,7 @@ export const DeclarationSteps = <Draft, Problems, Declared, Receipt>({
           {...common}
           above={
             <>
-              <p className={css.lead}>{t(`${about}.lead`)}</p>
+              <p className={css.lead}>{t(`${kind}.lead`)}</p>
               {problems(step.problems)}
             </>
           }

@@ -18,7 +18,7 @@ export const WithdrawalView = ({
   readonly known?: readonly string[];
 } & DeclarationPage) => (
   <DeclarationSteps
-    about="withdrawal"
+    kind="withdrawal"
     problems={(problems: Problems) => <ProblemList problems={problems} />}
     fields={(draft, problems) => (
       <WithdrawalFields draft={draft} problems={problems} {...(known && { known })} />

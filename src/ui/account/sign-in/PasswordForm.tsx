@@ -1,0 +1,69 @@
+import { checkLogin } from '../../../domain/identity/sign-in-form.ts';
+import card from '../../checkout/Card.module.css';
+import { Button } from '../../shared/elements/Button.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import { EmailField } from '../EmailField.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { problemsOf } from './sign-in-problems.ts';
+
+/** Signs in by a password, with the ways for who does not have it at hand. Source: AUTH-5, AUTH-9. */
+export const PasswordForm = ({
+  known,
+  label,
+  onForgot,
+  onLink,
+}: {
+  /** The address whose password it is; none: it is asked for, too. */
+  readonly known?: string;
+  /** What the press does. */
+  readonly label: string;
+  readonly onForgot: () => void;
+  readonly onLink: () => void;
+}) => {
+  const { t } = useTranslation('account');
+  const { account } = useServices();
+  const { register, submit, errorOf, busy, failure } = useAccountForm({
+    task: 'signIn',
+    defaults: { email: known ?? '', password: '' },
+    check: (form) => {
+      const login = checkLogin(form, 'password');
+      const asked = known === undefined ? (['email', 'password'] as const) : (['password'] as const);
+      return problemsOf(login._tag === 'Left' ? login.left : [], asked);
+    },
+    labels: { email: t('field.email'), password: t('field.password') },
+    wire: {},
+    send: ({ email, password }) => account.signIn(known ?? email, password),
+  });
+  return (
+    <>
+      {failure && <AccountProblem failure={failure} />}
+      <form className={card.form} onSubmit={submit} noValidate>
+        {known === undefined ? (
+          <EmailField error={errorOf('email')} {...register('email')} />
+        ) : (
+          <input type="hidden" autoComplete="username" value={known} readOnly />
+        )}
+        <PasswordField
+          kind="current-password"
+          label={t('field.password')}
+          error={errorOf('password')}
+          {...register('password')}
+        />
+        <div className={card.ways}>
+          <Button kind="plain" onClick={onForgot}>
+            {t('login.forgot')}
+          </Button>
+          <Button type="submit" className={card.next} busy={busy}>
+            {busy ? t('saving') : label}
+          </Button>
+        </div>
+      </form>
+      <Button kind="secondary" onClick={onLink}>
+        {t('login.link')}
+      </Button>
+    </>
+  );
+};
