@@ -6,6 +6,7 @@ import type { Failure } from '../../application/shared/failure.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import { makeAccounts } from './accounts.ts';
 import { type IdTokenClaims, makeIdTokenReader } from './id-token.ts';
+import { signInFailed } from './refusals.ts';
 import type { FirebaseSettings } from './settings.ts';
 
 /** Firebase's names of the providers. */
@@ -21,6 +22,12 @@ const customAudience =
 /** A link is followed at once. Units: s. */
 const customLifetime = 300;
 
+/**
+ * What an account is called by where Firebase wants an e-mail. Not its own: the same person is a customer of several
+ * shops, each with a password of its own, and nobody is to be mixed up with who signs in at Google by that e-mail.
+ */
+const addressOf = (uid: string): string => `${uid}@accounts.invalid`;
+
 const invalid: Failure = { _tag: 'Refused', code: 'customer.identity_invalid', violations: [] };
 
 /** Firebase, behind the shop’s server: what it says of somebody counts once its token was verified. Source: AUTH-3, AUTH-6, AUTH-7. */
@@ -34,6 +41,28 @@ export const makeFirebaseAdapter = (settings: FirebaseSettings): IdentityProvide
       TE.flatMap((claims) =>
         claims?.firebase.sign_in_provider === by ? TE.right(claims) : TE.left(invalid),
       ),
+    );
+  const customToken: IdentityProvider['customToken'] = (uid) =>
+    TE.tryCatch(
+      async () => {
+        const second = Math.floor(now() / 1000);
+        return new SignJWT({ uid })
+          .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+          .setIssuer(serviceEmail)
+          .setSubject(serviceEmail)
+          .setAudience(customAudience)
+          .setIssuedAt(second)
+          .setExpirationTime(second + customLifetime)
+          .sign(await importPKCS8(serviceKey, 'RS256'));
+      },
+      (): Failure => ({ _tag: 'Unavailable', status: 500 }),
+    );
+  /** A token about an account, by our own word for it. */
+  const tokenOf = (uid: string): TE.TaskEither<Failure, string> =>
+    pipe(
+      customToken(uid),
+      TE.flatMap(accounts.signInWithCustomToken),
+      TE.map(({ idToken }) => idToken),
     );
   return {
     begin: (provider, back) =>
@@ -60,26 +89,36 @@ export const makeFirebaseAdapter = (settings: FirebaseSettings): IdentityProvide
           ),
         ),
       ),
-    customToken: (uid) =>
-      TE.tryCatch(
-        async () => {
-          const second = Math.floor(now() / 1000);
-          return new SignJWT({ uid })
-            .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
-            .setIssuer(serviceEmail)
-            .setSubject(serviceEmail)
-            .setAudience(customAudience)
-            .setIssuedAt(second)
-            .setExpirationTime(second + customLifetime)
-            .sign(await importPKCS8(serviceKey, 'RS256'));
-        },
-        (): Failure => ({ _tag: 'Unavailable', status: 500 }),
-      ),
+    customToken,
     withCustomToken: (token) =>
       pipe(
         accounts.signInWithCustomToken(token),
         TE.flatMap(({ idToken }) => proved(idToken, 'custom')),
         TE.map(({ sub }) => sub),
       ),
+    passwords: {
+      set: (uid, password) =>
+        pipe(
+          tokenOf(uid),
+          TE.flatMap((idToken) =>
+            pipe(
+              accounts.lookup(idToken),
+              TE.flatMap(({ users: [user] }) =>
+                user?.email === addressOf(uid)
+                  ? accounts.changePassword(idToken, password)
+                  : accounts.link(idToken, addressOf(uid), password),
+              ),
+            ),
+          ),
+        ),
+      check: (uid, password) =>
+        pipe(
+          accounts.signInWithPassword(addressOf(uid), password),
+          TE.flatMap(({ idToken }) => proved(idToken, 'password')),
+          TE.map(({ sub }) => sub === uid),
+          TE.orElse((failure) => (failure === signInFailed ? TE.right(false) : TE.left(failure))),
+        ),
+      forget: (uid) => pipe(tokenOf(uid), TE.flatMap(accounts.remove)),
+    },
   };
 };

@@ -8,9 +8,8 @@ const ProblemC = t.type({ error: t.type({ message: t.string }) });
 const refused = (code: string): Failure => ({ _tag: 'Refused', code, violations: [] });
 
 /** Nobody learns whether there is an account: an unknown e-mail, a wrong password and a closed account are one. Source: AUTH-9. */
-const signInFailed = refused('customer.sign_in_failed');
+export const signInFailed = refused('customer.sign_in_failed');
 const invalid = refused('customer.identity_invalid');
-const linkInvalid = refused('customer.reset_link_invalid');
 
 /** Firebase's words in the shop's. What is not here is our mistake or its trouble, never the visitor's. */
 const refusals: Readonly<Record<string, Failure>> = {
@@ -23,11 +22,8 @@ const refusals: Readonly<Record<string, Failure>> = {
   EMAIL_EXISTS: refused('customer.email_not_unique'),
   WEAK_PASSWORD: refused('validation.password_too_short'),
   TOO_MANY_ATTEMPTS_TRY_LATER: refused('customer.identity_busy'),
-  EXPIRED_OOB_CODE: linkInvalid,
-  INVALID_OOB_CODE: linkInvalid,
   TOKEN_EXPIRED: invalid,
   INVALID_ID_TOKEN: invalid,
-  INVALID_REFRESH_TOKEN: invalid,
   CREDENTIAL_TOO_OLD_LOGIN_AGAIN: invalid,
   INVALID_CUSTOM_TOKEN: invalid,
   CREDENTIAL_MISMATCH: invalid,

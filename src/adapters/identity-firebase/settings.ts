@@ -15,7 +15,6 @@ export interface FirebaseSettings {
 }
 
 export const toolkit = 'https://identitytoolkit.googleapis.com/v1';
-export const tokenService = 'https://securetoken.googleapis.com/v1/token';
 /** The open halves of the keys that identity tokens are signed with. */
 export const keysAddress =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

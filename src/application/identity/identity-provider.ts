@@ -20,6 +20,18 @@ export interface BegunSignIn {
 }
 
 /**
+ * Who keeps passwords. `uid` names an account of ours; its e-mail stays with the shop. Source: AUTH-9, AUTH-11, ACC-2.
+ */
+export interface PasswordKeeper {
+  /** The account's first password, or another one: that it may be changed is the shop's word. */
+  readonly set: (uid: string, password: string) => TaskEither<Failure, void>;
+  /** Whether it is this account's password. */
+  readonly check: (uid: string, password: string) => TaskEither<Failure, boolean>;
+  /** The account has none any more. May be repeated. */
+  readonly forget: (uid: string) => TaskEither<Failure, void>;
+}
+
+/**
  * Who proves to the shop's server who somebody is. What it says is verified before it counts; browsers never see its
  * tokens. `Refused` codes: `customer.identity_invalid`, `customer.identity_busy`. Source: AUTH-3, AUTH-6, AUTH-7.
  */
@@ -37,4 +49,5 @@ export interface IdentityProvider {
   readonly customToken: (uid: string) => TaskEither<Failure, string>;
   /** Whom such a token names, as the provider says. */
   readonly withCustomToken: (token: string) => TaskEither<Failure, string>;
+  readonly passwords: PasswordKeeper;
 }

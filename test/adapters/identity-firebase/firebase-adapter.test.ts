@@ -12,65 +12,53 @@ beforeEach(async () => {
   firebase = await localFirebase(() => clock);
 });
 
-const email = 'mila@example.org';
 const refused = (code: string) => ({ _tag: 'Refused', code, violations: [] });
 const invalid = refused('customer.identity_invalid');
 
-describe('accounts at Firebase', () => {
-  it('are made, signed in to, looked up, changed, refreshed and closed', async () => {
-    const accounts = makeAccounts(firebase.settings);
-    const { idToken, refreshToken } = await done(accounts.signUp(email, 'Linse 2026'));
-    expect(await failed(accounts.signUp(email, 'Linse 2026'))).toEqual(refused('customer.email_not_unique'));
-    expect(await failed(accounts.signUp('x@example.org', 'kurz'))).toEqual(
-      refused('validation.password_too_short'),
-    );
-    expect(await done(accounts.lookup(idToken))).toMatchObject({ users: [{ email, emailVerified: false }] });
-    await done(accounts.update(idToken, { password: 'Brille 2026' }));
-    expect((await done(accounts.signInWithPassword(email, 'Brille 2026'))).idToken).toBeTruthy();
-    const again = await done(accounts.refresh(refreshToken));
-    await done(accounts.remove(again.idToken));
-    expect(await failed(accounts.remove(again.idToken))).toEqual(refused('customer.sign_in_failed'));
-    expect(await failed(accounts.update(idToken, { password: 'x' }))).toEqual(invalid);
-    expect(await failed(accounts.lookup(idToken))).toEqual(invalid);
-    expect(await failed(accounts.refresh('nobody’s'))).toEqual(invalid);
+describe('passwords at Firebase', () => {
+  it('are kept, shown, replaced and forgotten by the account’s own name, never by its e-mail', async () => {
+    const { passwords } = makeFirebaseAdapter(firebase.settings);
+    expect(await done(passwords.check('a-1', 'Linse 2026'))).toBe(false);
+    await done(passwords.set('a-1', 'Linse 2026'));
+    await done(passwords.set('a-2', 'Linse 2026'));
+    expect(await done(passwords.check('a-1', 'Linse 2026'))).toBe(true);
+    await done(passwords.set('a-1', 'Brille 2026'));
+    expect(await done(passwords.check('a-1', 'Linse 2026'))).toBe(false);
+    expect(await done(passwords.check('a-1', 'Brille 2026'))).toBe(true);
+    expect(await done(passwords.check('a-2', 'Linse 2026'))).toBe(true);
+    expect([...firebase.accounts.values()].map(({ email }) => email)).toEqual([
+      'a-1@accounts.invalid',
+      'a-2@accounts.invalid',
+    ]);
+    await done(passwords.forget('a-1'));
+    await done(passwords.forget('a-1'));
+    expect(await done(passwords.check('a-1', 'Brille 2026'))).toBe(false);
+    expect(await failed(passwords.set('a-3', 'kurz'))).toEqual(refused('validation.password_too_short'));
   });
 
-  it('are not told apart by who is no customer, has another password or is shut out · AUTH-9', async () => {
-    const accounts = makeAccounts(firebase.settings);
-    await done(accounts.signUp(email, 'Linse 2026'));
-    const wrong = await failed(accounts.signInWithPassword(email, 'falsch'));
-    expect(wrong).toEqual(refused('customer.sign_in_failed'));
-    expect(await failed(accounts.signInWithPassword('nobody@example.org', 'falsch'))).toEqual(wrong);
-    const account = firebase.accounts.get(email);
+  it('are not told apart by who is shut out or has another · AUTH-9', async () => {
+    const { passwords } = makeFirebaseAdapter(firebase.settings);
+    await done(passwords.set('a-1', 'Linse 2026'));
+    const account = firebase.accounts.get('a-1');
     if (account) account.disabled = true;
-    expect(await failed(accounts.signInWithPassword(email, 'Linse 2026'))).toEqual(wrong);
-    for (const whoever of [email, 'nobody@example.org', 'unprotected@example.org'])
-      expect(
-        await done(accounts.sendOobCode('PASSWORD_RESET', whoever, 'https://s.test/', 'fr')),
-      ).toBeUndefined();
-    expect(
-      await failed(accounts.sendOobCode('PASSWORD_RESET', 'flood@example.org', 'https://s.test/', 'fr')),
-    ).toEqual(refused('customer.identity_busy'));
+    for (const uid of ['a-1', 'nobody']) expect(await done(passwords.check(uid, 'Linse 2026'))).toBe(false);
   });
 
-  it('are opened by a mail’s code, once · AUTH-7 · AUTH-11', async () => {
-    const accounts = makeAccounts(firebase.settings);
-    await done(accounts.signUp(email, 'Linse 2026'));
-    const codeOf = async (kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN') => {
-      await done(accounts.sendOobCode(kind, email, 'https://s.test/', 'de'));
-      return [...firebase.codes.keys()].at(-1) ?? '';
-    };
-    const link = await codeOf('EMAIL_SIGNIN');
-    expect((await done(accounts.signInWithEmailLink(email, link))).idToken).toBeTruthy();
-    expect(await failed(accounts.signInWithEmailLink(email, link))).toEqual(
-      refused('customer.reset_link_invalid'),
-    );
-    const reset = await codeOf('PASSWORD_RESET');
-    await done(accounts.resetPassword(reset, 'Neu 2026'));
-    expect(await failed(accounts.resetPassword(reset, 'Noch einmal'))).toEqual(
-      refused('customer.reset_link_invalid'),
-    );
-    expect((await done(accounts.signInWithPassword(email, 'Neu 2026'))).refreshToken).toBeTruthy();
+  it('prove nothing by a token that proves nothing · AUTH-3', async () => {
+    const { passwords } = makeFirebaseAdapter(firebase.settings);
+    await done(passwords.set('a-1', 'Linse 2026'));
+    for (const spoilt of [{ forged: true }, { unsigned: true }, { claims: { aud: 'another' } }]) {
+      firebase.spoil(spoilt);
+      expect(await failed(passwords.check('a-1', 'Linse 2026'))).toEqual(invalid);
+    }
+    firebase.spoil({ claims: { sub: 'a-2' } });
+    expect(await done(passwords.check('a-1', 'Linse 2026'))).toBe(false);
+  });
+
+  it('are asked for later where Firebase has had enough', async () => {
+    firebase.flood(true);
+    const { passwords } = makeFirebaseAdapter(firebase.settings);
+    expect(await failed(passwords.check('a-1', 'x'))).toEqual(refused('customer.identity_busy'));
   });
 });
 

@@ -3,8 +3,9 @@ import type { FirebaseSettings } from '../../../src/adapters/identity-firebase/s
 
 interface Account {
   readonly localId: string;
-  readonly email: string;
-  password: string;
+  /** None: nothing was linked yet. */
+  email?: string;
+  password?: string;
   disabled: boolean;
 }
 
@@ -27,8 +28,8 @@ export interface Spoilt {
 }
 
 /**
- * Firebase Authentication as its REST interface is documented, within this process: accounts, codes of mails, providers,
- * custom tokens, refresh, published keys. Protection against enumeration is on.
+ * Firebase Authentication as its REST interface is documented, within this process: accounts, passwords, providers, custom
+ * tokens, published keys. Protection against enumeration is on: no e-mail is changed by `update`.
  */
 export const localFirebase = async (now: () => number) => {
   const projectId = 'dioptra-test';
@@ -40,11 +41,10 @@ export const localFirebase = async (now: () => number) => {
   let kid = 'key-1';
   let spoilt: Spoilt = {};
   let fault: 'none' | 'down' | 'cut' | 'nonsense' = 'none';
+  let flooded = false;
   let keysAsked = 0;
   const accounts = new Map<string, Account>();
-  const codes = new Map<string, { readonly kind: string; readonly email: string }>();
   const sessions = new Map<string, string>();
-  const refreshes = new Map<string, string>();
   let count = 0;
 
   const idToken = async (sub: string, provider: string, more: JWTPayload = {}): Promise<string> => {
@@ -69,16 +69,18 @@ export const localFirebase = async (now: () => number) => {
       .setProtectedHeader({ alg: 'RS256', kid: spoilt.kid ?? kid, typ: 'JWT' })
       .sign(spoilt.forged ? foreign.privateKey : signing.privateKey);
   };
-  const session = async (sub: string, provider: string, more: JWTPayload = {}, rest: object = {}) => {
-    const refreshToken = `refresh-${++count}`;
-    refreshes.set(refreshToken, sub);
-    return { idToken: await idToken(sub, provider, more), refreshToken, expiresIn: '3600', ...rest };
-  };
+  const session = async (sub: string, provider: string, more: JWTPayload = {}, rest: object = {}) => ({
+    idToken: await idToken(sub, provider, more),
+    refreshToken: 'r',
+    expiresIn: '3600',
+    ...rest,
+  });
+  type Body = Readonly<Record<string, unknown>>;
   const subOf = (token: unknown): string | undefined =>
     JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString() || '{}').sub;
-  const byId = (id: string | undefined) => [...accounts.values()].find(({ localId }) => localId === id);
+  const byToken = (body: Body) => accounts.get(subOf(body.idToken) ?? '');
+  const byEmail = (email: string) => [...accounts.values()].find((account) => account.email === email);
 
-  type Body = Readonly<Record<string, unknown>>;
   const text = (body: Body, name: string): string => String(body[name] ?? '');
   const answers: Readonly<Record<string, (body: Body) => Promise<object | string>>> = {
     createAuthUri: async (body) => {
@@ -117,69 +119,47 @@ export const localFirebase = async (now: () => number) => {
         ({ payload }) => payload,
         () => undefined,
       );
-      return claims ? session(String(claims.uid), 'custom') : 'INVALID_CUSTOM_TOKEN : not ours';
+      if (!claims) return 'INVALID_CUSTOM_TOKEN : not ours';
+      const uid = String(claims.uid);
+      if (!accounts.has(uid)) accounts.set(uid, { localId: uid, disabled: false });
+      return accounts.get(uid)?.disabled ? 'USER_DISABLED' : session(uid, 'custom');
     },
     signUp: async (body) => {
       const [email, password] = [text(body, 'email'), text(body, 'password')];
-      if (accounts.has(email)) return 'EMAIL_EXISTS';
+      if (byEmail(email)) return 'EMAIL_EXISTS';
       if (password.length < 6) return 'WEAK_PASSWORD : Password should be at least 6 characters';
-      const account = { localId: `local-${++count}`, email, password, disabled: false };
-      accounts.set(email, account);
-      return session(
-        account.localId,
-        'password',
-        { email, email_verified: false },
-        { localId: account.localId },
-      );
+      const account = byToken(body);
+      if (!account) return 'INVALID_ID_TOKEN';
+      account.email = email;
+      account.password = password;
+      return session(account.localId, 'password', { email, email_verified: false });
     },
     signInWithPassword: async (body) => {
-      const account = accounts.get(text(body, 'email'));
+      const account = byEmail(text(body, 'email'));
+      if (flooded) return 'TOO_MANY_ATTEMPTS_TRY_LATER : try later';
       if (account?.disabled) return 'USER_DISABLED';
-      return account?.password === text(body, 'password')
+      return account && account.password === text(body, 'password')
         ? session(account.localId, 'password', { email: account.email })
         : 'INVALID_LOGIN_CREDENTIALS';
     },
-    sendOobCode: async (body) => {
-      const email = text(body, 'email');
-      if (email === 'flood@example.org') return 'TOO_MANY_ATTEMPTS_TRY_LATER';
-      if (email === 'unprotected@example.org') return 'EMAIL_NOT_FOUND';
-      if (accounts.has(email)) codes.set(`code-${++count}`, { kind: text(body, 'requestType'), email });
-      return { email };
-    },
-    signInWithEmailLink: async (body) => {
-      const code = codes.get(text(body, 'oobCode'));
-      codes.delete(text(body, 'oobCode'));
-      const account = accounts.get(text(body, 'email'));
-      return code?.kind === 'EMAIL_SIGNIN' && account && code.email === account.email
-        ? session(account.localId, 'emailLink', { email: account.email, email_verified: true })
-        : 'INVALID_OOB_CODE';
-    },
-    resetPassword: async (body) => {
-      const code = codes.get(text(body, 'oobCode'));
-      const account = accounts.get(code?.email ?? '');
-      if (code?.kind !== 'PASSWORD_RESET' || !account) return 'EXPIRED_OOB_CODE';
-      codes.delete(text(body, 'oobCode'));
-      account.password = text(body, 'newPassword');
-      return { email: account.email, requestType: 'PASSWORD_RESET' };
-    },
     lookup: async (body) => {
-      const account = byId(subOf(body.idToken));
-      return account
-        ? {
-            users: [{ localId: account.localId, email: account.email, emailVerified: false, createdAt: '0' }],
-          }
-        : 'INVALID_ID_TOKEN';
+      const account = byToken(body);
+      const { localId, email } = account ?? {};
+      return account ? { users: [{ localId, ...(email && { email }), createdAt: '0' }] } : 'INVALID_ID_TOKEN';
     },
     update: async (body) => {
-      const account = byId(subOf(body.idToken));
+      const account = byToken(body);
       if (!account) return 'TOKEN_EXPIRED';
-      if (body.password !== undefined) account.password = text(body, 'password');
+      if (body.email !== undefined) return 'OPERATION_NOT_ALLOWED : verify the new email first';
+      if (text(body, 'password').length < 6)
+        return 'WEAK_PASSWORD : Password should be at least 6 characters';
+      account.password = text(body, 'password');
       return { localId: account.localId };
     },
     delete: async (body) => {
-      const account = byId(subOf(body.idToken));
+      const account = byToken(body);
       if (!account) return 'USER_NOT_FOUND';
-      accounts.delete(account.email);
+      accounts.delete(account.localId);
       return {};
     },
   };
@@ -196,19 +176,6 @@ export const localFirebase = async (now: () => number) => {
     }
     const refuse = (message: string) => Response.json({ error: { code: 400, message } }, { status: 400 });
     if (request.headers.get('x-goog-api-key') !== apiKey) return refuse('API_KEY_INVALID');
-    if (host === 'securetoken.googleapis.com') {
-      const form = new URLSearchParams(await request.text());
-      const sub = refreshes.get(form.get('refresh_token') ?? '');
-      if (form.get('grant_type') !== 'refresh_token' || !sub) return refuse('INVALID_REFRESH_TOKEN');
-      const { idToken: id_token, refreshToken: refresh_token } = await session(sub, 'password');
-      return Response.json({
-        id_token,
-        refresh_token,
-        expires_in: '3600',
-        user_id: sub,
-        token_type: 'Bearer',
-      });
-    }
     const name = /^\/v1\/accounts:(\w+)$/.exec(pathname)?.[1] ?? '';
     const answer = await answers[name]?.((await request.json()) as Body);
     if (answer === undefined) return new Response('', { status: 404 });
@@ -225,13 +192,15 @@ export const localFirebase = async (now: () => number) => {
   return {
     settings,
     accounts,
-    codes,
     keysAsked: () => keysAsked,
     spoil: (next: Spoilt) => {
       spoilt = next;
     },
     rotate: (next: string) => {
       kid = next;
+    },
+    flood: (next: boolean) => {
+      flooded = next;
     },
     setFault: (next: typeof fault) => {
       fault = next;

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -149,20 +150,21 @@ export const useSecret = async (
     .returning('customer_id')
     .executeTakeFirst();
 
-/** The password that a link which is used up led to, as it is kept. */
-export const hashOfUsed = async (
-  trx: Kysely<Tables>,
+/** Whom the secret of a mail names, and whether it was used already; its link is not too old. */
+export const customerOfSecret = async (
+  db: Kysely<Tables>,
   secret: string,
   now: Date,
-): Promise<string | null | undefined> =>
-  (
-    await trx
-      .selectFrom('mail_link')
-      .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
-      .select('customer.password_hash')
-      .where('mail_link.purpose', '=', 'password-reset')
-      .where('mail_link.secret', '=', hashOf(secret))
-      .where('mail_link.used_at', 'is not', null)
-      .where('mail_link.expires_at', '>', now)
-      .executeTakeFirst()
-  )?.password_hash;
+): Promise<
+  (Pick<CustomerRow, 'id' | 'account_id' | 'password_hash'> & { readonly used: boolean }) | undefined
+> => {
+  const named = await db
+    .selectFrom('mail_link')
+    .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
+    .select(['customer.id', 'customer.account_id', 'customer.password_hash', 'mail_link.used_at'])
+    .where('mail_link.purpose', '=', 'password-reset')
+    .where('mail_link.secret', '=', hashOf(secret))
+    .where('mail_link.expires_at', '>', now)
+    .executeTakeFirst();
+  return named && { ...named, used: named.used_at !== null };
+};

@@ -6,9 +6,9 @@ import type { Handler } from '../call.ts';
 import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail, patchCustomer } from './customer-store.ts';
-import { askForResetLink, hashOfUsed, useSecret } from './mail-links.ts';
-import { hashPassword, passwordMatches } from './password-hash.ts';
+import { askForResetLink, customerOfSecret, useSecret } from './mail-links.ts';
 import { passwordRefusal } from './password-refusals.ts';
+import { passwordsOf } from './passwords-of.ts';
 import { endSessions } from './session.ts';
 import { signedIn } from './signed-in.ts';
 import type { MayTry } from './tries.ts';
@@ -22,20 +22,27 @@ export const makeChangePassword =
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
     const { channel, body, session } = call;
-    const { id, email, password_hash: hash } = customer.right;
+    const { id, email, account_id, password_hash: hash } = customer.right;
     const chosen = repeatedPassword(body.new_password, body.confirm_new_password);
     if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('new_password', chosen.left)]);
     const allowed = mayTry(call, email);
     if (E.isLeft(allowed)) return allowed;
-    const { passwordCost: cost } = sandbox;
-    if (hash !== null && !(await passwordMatches(body.current_password, hash, cost)))
-      // The new one already: it was changed, and the answer was lost.
-      return (await passwordMatches(chosen.right, hash, cost))
-        ? done
-        : violate(channel.locale, [{ path: 'current_password', code: 'customer.wrong_password' }]);
-    const password_hash = await hashPassword(chosen.right, cost);
+    const passwords = passwordsOf(sandbox);
+    if (hash !== null) {
+      const isCurrent = await passwords.match(body.current_password, customer.right);
+      if (E.isLeft(isCurrent)) return isCurrent;
+      if (!isCurrent.right) {
+        // The new one already: it was changed, and the answer was lost.
+        const isNew = await passwords.match(chosen.right, customer.right);
+        return E.isRight(isNew) && isNew.right
+          ? done
+          : violate(channel.locale, [{ path: 'current_password', code: 'customer.wrong_password' }]);
+      }
+    }
+    const kept = await passwords.keep(account_id, chosen.right);
+    if (E.isLeft(kept)) return kept;
     await sandbox.db.transaction().execute(async (trx) => {
-      await patchCustomer(trx, id, { password_hash });
+      await patchCustomer(trx, id, { password_hash: kept.right });
       await endSessions(trx, id, session.id());
     });
     return done;
@@ -68,19 +75,25 @@ export const makeResetPassword =
     if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('password', chosen.left)]);
     const allowed = mayTry(call, body.token);
     if (E.isLeft(allowed)) return allowed;
-    const password_hash = await hashPassword(chosen.right, sandbox.passwordCost);
-    return sandbox.db.transaction().execute(async (trx) => {
-      const now = new Date(sandbox.clock.now());
+    const now = new Date(sandbox.clock.now());
+    const passwords = passwordsOf(sandbox);
+    const named = await customerOfSecret(sandbox.db, body.token, now);
+    const wrongLink = () => violate(channel.locale, [{ path: 'token', code: 'customer.reset_link_invalid' }]);
+    if (!named) return wrongLink();
+    /** The one that it led to: it was chosen, and the answer was lost. */
+    const isChosen = async () => {
+      const same = await passwords.match(chosen.right, named);
+      return E.isRight(same) && same.right ? done : wrongLink();
+    };
+    if (named.used) return isChosen();
+    const kept = await passwords.keep(named.account_id, chosen.right);
+    if (E.isLeft(kept)) return kept;
+    const isFirst = await sandbox.db.transaction().execute(async (trx) => {
       const link = await useSecret(trx, body.token, now);
-      if (!link) {
-        // The one that it led to: it was chosen, and the answer was lost.
-        const kept = await hashOfUsed(trx, body.token, now);
-        return (await passwordMatches(chosen.right, kept, sandbox.passwordCost))
-          ? done
-          : violate(channel.locale, [{ path: 'token', code: 'customer.reset_link_invalid' }]);
-      }
-      await patchCustomer(trx, link.customer_id, { password_hash });
+      if (!link) return false;
+      await patchCustomer(trx, link.customer_id, { password_hash: kept.right });
       await endSessions(trx, link.customer_id);
-      return done;
+      return true;
     });
+    return isFirst ? done : isChosen();
   };

@@ -5,19 +5,21 @@ import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
-import { passwordMatches } from './password-hash.ts';
+import { passwordsOf } from './passwords-of.ts';
 import type { MayTry } from './tries.ts';
 
 /** Nobody learns whether it was the e-mail or the password, nor by how long it took. Source: AUTH-9. */
-export const makeSignIn =
-  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerSignMeIn']> =>
-  async (call) => {
+export const makeSignIn = (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerSignMeIn']> => {
+  const passwords = passwordsOf(sandbox);
+  return async (call) => {
     const { channel, body, session } = call;
     const allowed = mayTry(call, body.email);
     if (E.isLeft(allowed)) return allowed;
     const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
-    const matches = await passwordMatches(body.password, customer?.password_hash, sandbox.passwordCost);
-    if (!customer || !matches) return say(422, 'customer.sign_in_failed', channel.locale);
+    const matches = await passwords.match(body.password, customer);
+    if (E.isLeft(matches)) return matches;
+    if (!customer || !matches.right) return say(422, 'customer.sign_in_failed', channel.locale);
     await session.open(customer);
     return E.right(customerWire(customer));
   };
+};

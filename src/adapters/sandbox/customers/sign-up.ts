@@ -18,8 +18,8 @@ import { followChoice } from './ask-for-consent.ts';
 import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
-import { hashPassword, passwordMatches } from './password-hash.ts';
 import { passwordRefusal } from './password-refusals.ts';
+import { passwordsOf } from './passwords-of.ts';
 import type { MayTry } from './tries.ts';
 
 type SignUp = BodyOf<ShopApi['customerSignMeUp']>;
@@ -49,12 +49,12 @@ const wrongIn = (body: SignUp, today: string): readonly FieldRefusal[] => {
 const lately = 15 * 60_000;
 
 /** Whether a customer is the one whom this registration has made already: its answer was lost. */
-const isHis = async (
-  { passwordCost, clock }: Pick<Sandbox, 'passwordCost' | 'clock'>,
-  known: CustomerRow,
-  body: SignUp,
-): Promise<boolean> => {
-  if (body.password !== undefined) return passwordMatches(body.password, known.password_hash, passwordCost);
+const isHis = async (sandbox: Sandbox, known: CustomerRow, body: SignUp): Promise<boolean> => {
+  const { clock } = sandbox;
+  if (body.password !== undefined) {
+    const matches = await passwordsOf(sandbox).match(body.password, known);
+    return E.isRight(matches) && matches.right;
+  }
   // Nothing proves it: only what was just written comes back, and nothing that was added since.
   return (
     known.password_hash === null &&
@@ -86,10 +86,19 @@ export const makeSignUp =
       body.identity_token === undefined ? undefined : await tokens.readId(brand, body.identity_token);
     if (body.identity_token !== undefined && (!identity || identity.provider === 'custom'))
       return say(422, 'customer.identity_invalid', locale);
-    const password_hash =
-      body.password === undefined ? null : await hashPassword(body.password, sandbox.passwordCost);
+    const passwords = passwordsOf(sandbox);
     const notUnique = () => violate(locale, [{ path: 'email', code: 'customer.email_not_unique' }]);
-    return sandbox.db.transaction().execute(async (trx) => {
+    const answerOf = async (known: CustomerRow) =>
+      (await isHis(sandbox, known, body)) ? E.right(customerWire(known)) : notUnique();
+    const known = await customerByEmail(sandbox.db, brand, body.email);
+    if (known && !identity) return answerOf(known);
+    const account_id = randomUUID();
+    const kept =
+      body.password === undefined || known ? E.right(null) : await passwords.keep(account_id, body.password);
+    if (E.isLeft(kept)) return kept;
+    const password_hash = kept.right;
+    let isNew = false;
+    const made = await sandbox.db.transaction().execute(async (trx) => {
       const holder =
         identity && identity.provider !== 'custom'
           ? await customerOfIdentity(trx, brand, identity)
@@ -99,7 +108,7 @@ export const makeSignUp =
           ? E.right(customerWire(holder))
           : say(422, 'customer.identity_taken', locale);
       const customer = await insertCustomer(trx, {
-        account_id: randomUUID(),
+        account_id,
         brand,
         email: body.email.trim(),
         password_hash,
@@ -109,10 +118,8 @@ export const makeSignUp =
         newsletter: body.subscribed_to_marketing_channels,
         created_at: new Date(now),
       });
-      if (!customer) {
-        const known = identity ? undefined : await customerByEmail(trx, brand, body.email);
-        return known && (await isHis(sandbox, known, body)) ? E.right(customerWire(known)) : notUnique();
-      }
+      if (!customer) return undefined;
+      isNew = true;
       if (identity && identity.provider !== 'custom')
         await linkIdentity(trx, customer, identity, new Date(now));
       const confirmed = false;
@@ -124,4 +131,8 @@ export const makeSignUp =
       });
       return E.right(customerWire(customer));
     });
+    if (!isNew) await passwords.forget({ account_id, password_hash });
+    if (made) return made;
+    const first = identity ? undefined : await customerByEmail(sandbox.db, brand, body.email);
+    return first ? answerOf(first) : notUnique();
   };

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Call, Handler, Handlers, Refusal } from '../call.ts';
 import { customerWire } from '../customers/customer-wire.ts';
-import { passwordMatches } from '../customers/password-hash.ts';
+import { passwordsOf } from '../customers/passwords-of.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import { violate } from '../http/refusals.ts';
@@ -103,6 +103,7 @@ const exported =
  */
 const deleted = (sandbox: Sandbox): Handler<ShopApi['deleteMe']> => {
   const mayTry = makeTries(sandbox);
+  const passwords = passwordsOf(sandbox);
   return async (call) => {
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
@@ -110,7 +111,9 @@ const deleted = (sandbox: Sandbox): Handler<ShopApi['deleteMe']> => {
     if (hash !== null) {
       const allowed = mayTry(call, email);
       if (E.isLeft(allowed)) return allowed;
-      if (!(await passwordMatches(call.body.password, hash, sandbox.passwordCost)))
+      const matches = await passwords.match(call.body.password, customer.right);
+      if (E.isLeft(matches)) return matches;
+      if (!matches.right)
         return violate(call.channel.locale, [{ path: 'password', code: 'customer.wrong_password' }]);
     }
     await sandbox.db.transaction().execute(async (trx) => {
@@ -134,6 +137,7 @@ const deleted = (sandbox: Sandbox): Handler<ShopApi['deleteMe']> => {
         .execute();
       await trx.deleteFrom('customer').where('id', '=', id).execute();
     });
+    await passwords.forget(customer.right);
     await call.session.close();
     return E.right({ done: true });
   };

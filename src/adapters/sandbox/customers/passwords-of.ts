@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/Either';
+import type { Failure } from '../../../application/shared/failure.ts';
+import { type Refusal, refuse } from '../call.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { patchCustomer } from './customer-store.ts';
+import { hashPassword, passwordMatches } from './password-hash.ts';
+
+/** Stands in a customer's row where somebody else keeps his password. */
+const elsewhere = 'elsewhere';
+/** No account has it: who is asked about it takes as long as about one that there is. */
+const nobodys = 'nobody';
+
+type Known = Pick<CustomerRow, 'id' | 'account_id' | 'password_hash'>;
+
+const unavailable = (failure: Failure): E.Either<Refusal, never> =>
+  failure._tag === 'Refused' && failure.code === 'customer.identity_busy'
+    ? refuse(429, 'rate_limit')
+    : refuse(503, 'customer.identity_unavailable');
+
+/** Passwords, wherever they are kept. None of it belongs into a transaction: somebody else may have to be asked. */
+export interface Passwords {
+  /** What the customer's row says of a password from now on. */
+  readonly keep: (accountId: string, password: string) => Promise<E.Either<Refusal, string>>;
+  /** Whether it is his; of nobody the answer is no, and takes as long. */
+  readonly match: (password: string, customer: Known | undefined) => Promise<E.Either<Refusal, boolean>>;
+  readonly forget: (customer: Pick<CustomerRow, 'account_id' | 'password_hash'>) => Promise<void>;
+}
+
+/** As hashes in the database, or with the identity provider that the shop has. Source: AUTH-9, AUTH-11, ACC-2. */
+export const passwordsOf = ({
+  db,
+  identity,
+  passwordCost,
+}: Pick<Sandbox, 'db' | 'identity' | 'passwordCost'>): Passwords => {
+  const keeper = identity?.passwords;
+  if (!keeper)
+    return {
+      keep: async (_, password) => E.right(await hashPassword(password, passwordCost)),
+      match: async (password, customer) => {
+        const hash = customer?.password_hash;
+        return E.right(await passwordMatches(password, hash === elsewhere ? undefined : hash, passwordCost));
+      },
+      forget: async () => undefined,
+    };
+  const keep: Passwords['keep'] = async (accountId, password) => {
+    const kept = await keeper.set(accountId, password)();
+    return E.isLeft(kept) ? unavailable(kept.left) : E.right(elsewhere);
+  };
+  return {
+    keep,
+    match: async (password, customer) => {
+      const hash = customer?.password_hash;
+      if (customer && typeof hash === 'string' && hash !== elsewhere) {
+        // From before the provider was chosen: it moves there when its owner shows it.
+        const matches = await passwordMatches(password, hash, passwordCost);
+        const moved = matches ? await keep(customer.account_id, password) : undefined;
+        if (moved && E.isRight(moved)) await patchCustomer(db, customer.id, { password_hash: moved.right });
+        return E.right(matches);
+      }
+      const asked = await keeper.check(
+        hash === elsewhere ? (customer?.account_id ?? nobodys) : nobodys,
+        password,
+      )();
+      return E.isLeft(asked) ? unavailable(asked.left) : E.right(asked.right && hash === elsewhere);
+    },
+    forget: async ({ account_id, password_hash }) => {
+      if (password_hash === elsewhere) await keeper.forget(account_id)();
+    },
+  };
+};
