@@ -6,7 +6,7 @@ import { augentalHome } from './augental.ts';
 import { linsenwerkHome } from './linsenwerk.ts';
 import { okulinoHome } from './okulino.ts';
 import { opalysHome } from './opalys.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from './pages/pages.ts';
 import { always, category, inLanguage, link, onAllScreens, type SeedStory, say } from './say.ts';
 import { viszolaHome } from './viszola.ts';
 

@@ -1,0 +1,84 @@
+import type { LawPage } from '../../../../../domain/content/block.ts';
+import type { Localised } from '../../../../../domain/shared/locale.ts';
+import { law, type SeedStory, say } from '../say.ts';
+
+const titles: Readonly<Record<LawPage, Localised>> = {
+  shipping: say(
+    'Versand und Lieferung',
+    'Shipping and delivery',
+    'Spedizione e consegna',
+    'Envoi et livraison',
+  ),
+  returns: say('Rückgabe', 'Returns', 'Resi', 'Retours'),
+  terms: say(
+    'Allgemeine Geschäftsbedingungen',
+    'Terms and conditions',
+    'Condizioni generali',
+    'Conditions générales',
+  ),
+  privacy: say('Datenschutz', 'Privacy', 'Protezione dei dati', 'Protection des données'),
+  legal: say('Impressum', 'Legal notice', 'Note legali', 'Mentions légales'),
+  disclaimer: say('Haftungshinweis', 'Disclaimer', 'Avvertenze', 'Avertissement'),
+  accessibility: say('Barrierefreiheit', 'Accessibility', 'Accessibilità', 'Accessibilité'),
+};
+const descriptions: Readonly<Record<LawPage, Localised>> = {
+  shipping: say(
+    'Versandarten, Preise und Lieferzeiten.',
+    'Shipping methods, prices and delivery times.',
+    'Metodi, prezzi e tempi di spedizione.',
+    'Modes, prix et délais de livraison.',
+  ),
+  returns: say(
+    'Was zurückgegeben werden kann, und wie.',
+    'What can be returned, and how.',
+    'Che cosa si può rendere, e come.',
+    'Ce qui peut être retourné, et comment.',
+  ),
+  terms: say(
+    'Bedingungen für Bestellungen in diesem Shop.',
+    'Terms for orders placed in this shop.',
+    'Condizioni per gli ordini in questo negozio.',
+    'Conditions des commandes dans cette boutique.',
+  ),
+  privacy: say(
+    'Welche Daten wir brauchen, und wozu.',
+    'Which data we need, and why.',
+    'Quali dati ci servono, e perché.',
+    'Quelles données nous utilisons, et pourquoi.',
+  ),
+  legal: say(
+    'Wer diesen Shop betreibt.',
+    'Who runs this shop.',
+    'Chi gestisce questo negozio.',
+    'Qui exploite cette boutique.',
+  ),
+  disclaimer: say(
+    'Was diese Seiten leisten, und was nicht.',
+    'What these pages do, and what they do not.',
+    'Che cosa offrono queste pagine, e che cosa no.',
+    'Ce que ces pages apportent, et ce qu’elles n’apportent pas.',
+  ),
+  accessibility: say(
+    'Wie zugänglich dieser Shop ist.',
+    'How accessible this shop is.',
+    'Quanto è accessibile questo negozio.',
+    'Le niveau d’accessibilité de cette boutique.',
+  ),
+};
+
+/** The sections that the law asks for are the shop's own; a story surrounds them. */
+const lawPage = (page: LawPage): SeedStory => ({
+  slug: page,
+  kind: 'page',
+  title: titles[page],
+  description: descriptions[page],
+  blocks: [
+    ...(page === 'shipping' ? [{ kind: 'shipping-options', id: 'options' }] : []),
+    ...(page === 'privacy' ? [{ kind: 'consent-overview', id: 'consent', type: 'all' }] : []),
+    law(page),
+    ...(page === 'returns' || page === 'accessibility' ? [{ kind: 'support', id: 'support' }] : []),
+  ],
+});
+
+/** Every page of the law. */
+export const lawPages: readonly SeedStory[] = (Object.keys(titles) as LawPage[]).map(lawPage);

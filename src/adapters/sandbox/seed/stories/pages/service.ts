@@ -1,0 +1,87 @@
+import { category, link, list, type SeedStory, say } from '../say.ts';
+import { text } from './text-block.ts';
+
+export const service: SeedStory = {
+  slug: 'service',
+  kind: 'page',
+  title: say('Unsere Dienste', 'Our services', 'I nostri servizi', 'Nos services'),
+  description: say(
+    'Beratung, Anpassung und Nachbestellung.',
+    'Advice, fitting and reordering.',
+    'Consulenza, applicazione e riordino.',
+    'Conseil, adaptation et recommande.',
+  ),
+  blocks: [
+    {
+      kind: 'services',
+      id: 'services',
+      items: [
+        {
+          id: 'advice',
+          title: say('Beratung', 'Advice', 'Consulenza', 'Conseil'),
+          text: say(
+            'Welche Linse zum Alltag passt, klärt sich oft in einem Gespräch.',
+            'Which lens fits everyday life is often settled in one conversation.',
+            'Quale lente va bene per ogni giorno si chiarisce spesso in un colloquio.',
+            'Un entretien suffit souvent pour trouver la lentille du quotidien.',
+          ),
+          link: link(
+            say('Hilfe und Kontakt', 'Help and contact', 'Aiuto e contatti', 'Aide et contact'),
+            'help',
+          ),
+        },
+        {
+          id: 'fitting',
+          title: say('Anpassung', 'Fitting', 'Applicazione', 'Adaptation'),
+          text: say(
+            'Fachleute vor Ort messen die Werte und prüfen den Sitz.',
+            'Professionals on site take the values and check the fit.',
+            'Specialisti sul posto misurano i valori e controllano l’applicazione.',
+            'Des spécialistes mesurent les valeurs et vérifient l’adaptation.',
+          ),
+          link: link(say('Studios', 'Studios', 'Studi', 'Studios'), 'studio'),
+        },
+        {
+          id: 'again',
+          title: say('Nachbestellung', 'Reordering', 'Riordino', 'Recommande'),
+          text: say(
+            'Was einmal bestellt war, liegt mit allen Werten im Konto bereit.',
+            'What was ordered once is kept in the account with all its values.',
+            'Ciò che è stato ordinato resta nell’account con tutti i valori.',
+            'Ce qui a été commandé reste dans le compte avec toutes ses valeurs.',
+          ),
+          link: link(
+            say('Linsen ansehen', 'See lenses', 'Vedere le lenti', 'Voir les lentilles'),
+            category('lens'),
+          ),
+        },
+      ],
+    },
+    text(
+      'bring',
+      say('Zum Termin mitbringen', 'What to bring along', 'Che cosa portare', 'À apporter au rendez-vous'),
+      list(
+        say(
+          'die letzte Linsenpackung oder den Linsenpass',
+          'the last lens box or the lens pass',
+          'l’ultima confezione o la tessera delle lenti',
+          'la dernière boîte ou la carte de lentilles',
+        ),
+        say(
+          'die Brille, wenn es eine gibt',
+          'glasses, if there are any',
+          'gli occhiali, se ci sono',
+          'les lunettes, s’il y en a',
+        ),
+        say(
+          'die Linsen, eine Stunde vorher herausgenommen',
+          'the lenses, taken out an hour before',
+          'le lenti, tolte un’ora prima',
+          'les lentilles, retirées une heure avant',
+        ),
+      ),
+    ),
+  ],
+};
+
+/** A place where lenses are fitted. */
