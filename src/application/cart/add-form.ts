@@ -67,6 +67,8 @@ export interface AddDraft {
   readonly eyes: EyeChoice;
   /** The left eye takes what the right eye has. */
   readonly same: boolean;
+  /** As many as a line holds; of what has one, one is for both eyes. */
+  readonly most: number;
   /** The groups that count. */
   readonly filled: readonly Filled[];
 }
@@ -86,7 +88,7 @@ export const readAddDraft = (
   const eyes = eyeChoices.find((choice) => choice === texts.get('eyes')) ?? 'both';
   const same = eyes === 'both' && texts.has('same');
   const rule = addQuantityRule(product, quantity);
-  const max = rule._tag === 'Range' ? rule.max : 1;
+  const most = rule._tag === 'Range' ? rule.max : 1;
 
   const filled = (group: FieldGroup): Filled => ({
     group,
@@ -99,12 +101,12 @@ export const readAddDraft = (
         }),
       ),
     },
-    quantity: clampQuantity(parseQuantity(texts.get(fieldName(group, 'quantity'))), max),
+    quantity: clampQuantity(parseQuantity(texts.get(fieldName(group, 'quantity'))), most),
   });
 
-  if (!isChosenPerEye(product)) return { eyes, same: false, filled: [filled('item')] };
-  if (eyes !== 'both') return { eyes, same, filled: [filled(eyes)] };
-  return { eyes, same, filled: same ? [filled('right')] : [filled('right'), filled('left')] };
+  if (!isChosenPerEye(product)) return { eyes, same: false, most, filled: [filled('item')] };
+  if (eyes !== 'both') return { eyes, same, most, filled: [filled(eyes)] };
+  return { eyes, same, most, filled: same ? [filled('right')] : [filled('right'), filled('left')] };
 };
 
 /** The same values for the same eyes are the same pair, however often they are added. */
@@ -153,11 +155,11 @@ export const readAddForm = (
   const empty = open.filter((field) => field.empty);
   if (empty.length > 0) return E.left({ _tag: 'MissingValues', at: at(empty) });
   if (open.length > 0) return E.left({ _tag: 'NotOffered', at: at(open) });
-  const rule = addQuantityRule(product, quantity);
-  const max = rule._tag === 'Range' ? rule.max : 1;
-  return E.right(linesOf(product, draft).flatMap(within(max)));
+  return E.right(linesOf(product, draft).flatMap(within(draft.most)));
 };
 
-/** How many boxes a form asks for, whether or not their values are chosen. */
-export const boxesOf = ({ same, filled }: AddDraft): number =>
-  filled.reduce((sum, { quantity }) => sum + quantity * (same ? 2 : 1), 0);
+/** How many boxes a form asks for, whether or not their values are chosen; of `lines`, once they are. */
+export const boxesOf = ({ same, most, filled }: AddDraft, lines?: readonly NewCartLine[]): number => {
+  if (lines) return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return filled.reduce((sum, { quantity }) => sum + quantity * (same && most > 1 ? 2 : 1), 0);
+};

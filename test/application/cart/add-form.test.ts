@@ -154,6 +154,18 @@ describe('a product form', () => {
     expect(boxes({ eyes: 'left', 'right[quantity]': '2', 'left[quantity]': '3' })).toBe(3);
   });
 
+  it('counts what comes into the cart, of a trial one for eyes that are alike and one each otherwise · CART-8', () => {
+    const trial = { ...lens, isTrial: true };
+    const boxes = (fields: Readonly<Record<string, string>>) => {
+      const lines = read(fields, trial);
+      const draft = readAddDraft(form(fields), trial, quantity);
+      return [boxesOf(draft), E.isRight(lines) ? boxesOf(draft, lines.right) : undefined];
+    };
+    expect(boxes({ same: 'on', 'right[sphere]': '-2.50' })).toEqual([1, 1]);
+    expect(boxes({ 'right[sphere]': '-2.50', 'left[sphere]': '-2.50' })).toEqual([2, 1]);
+    expect(boxes({ 'right[sphere]': '-2.50', 'left[sphere]': '-3.00' })).toEqual([2, 2]);
+  });
+
   it('never gives a line whose values are not all offered, whatever is posted · CAT-8', () =>
     fc.assert(
       fc.property(

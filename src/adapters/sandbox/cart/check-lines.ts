@@ -11,6 +11,9 @@ import type { PlannedLine } from './planned-lines.ts';
 /** Different lines that a cart holds at most. */
 export const maxLines = 50;
 
+/** A trial pack is for one eye, or for two that are alike; eyes that are unlike take one each. */
+const trialsOfOne = 2;
+
 /** Whether a product can be bought, with these values. `path` names the item in the request. */
 export const refuseItem = (
   product: ProductFacts | undefined,
@@ -62,7 +65,7 @@ export const refuseQuantity = (
     stopOrder: false,
     stock: level.onHand,
   });
-  const most = product.isTrial ? 1 : rule._tag === 'Range' ? rule.max : 1;
-  const pieces = most === 1 ? piecesOf(lines.after, sameProduct) : line.quantity;
+  const most = product.isTrial ? trialsOfOne : rule._tag === 'Range' ? rule.max : 1;
+  const pieces = product.isTrial || most === 1 ? piecesOf(lines.after, sameProduct) : line.quantity;
   return pieces > most ? { path, code: 'product.max_quantity_exceeded', values: { max: most } } : undefined;
 };

@@ -98,6 +98,18 @@ export const supplyOfOrder = (
   return supplyOf(Object.fromEntries(Object.entries(counted).flatMap(packed)), from);
 };
 
+/** How long boxes last that two eyes which are alike take lenses from; nothing for what is no lens. */
+export const supplyOfShared = (
+  product: Pick<ProductSummary, 'contents' | 'lensUsage'>,
+  quantity: number,
+  from: Day,
+): Supply | undefined => {
+  const [pack, count] = [packOf(product), boxes(quantity)];
+  if (E.isLeft(pack) || E.isLeft(count)) return undefined;
+  const days = daysOfSharedSupply(pack.right, count.right);
+  return { eyes: { right: days, left: days }, pair: days, runsOut: runOutDay(from, days) };
+};
+
 /** What one lens of a box costs, to the nearest minor unit, half a unit up. Source: PRICE-5. */
 export const pricePerLens = ({ minor, currency }: Money, { lensesPerBox: perBox }: Pack): Money => ({
   minor: Math.round(minor / perBox) as Minor,

@@ -117,6 +117,23 @@ export const cartSuite = (started: () => TestSandbox): void => {
     expect(twice.items.find(({ is_trial }) => is_trial)?.quantity).toBe(1);
   });
 
+  it('holds a trial for each of two unlike eyes, and no third · CART-8', async () => {
+    const client = started().client();
+    const first = await anyItem(client, trial);
+    const { options } = await done(client.getProduct({ params: { id: trial } }));
+    const of = (index: number) => {
+      const sphere = options.find(({ code }) => code === 'sphere')?.values[index] ?? '';
+      return { ...first, product: { ...first.product, option: { ...first.product.option, sphere } } };
+    };
+    const cart = await cartWith(client, of(0), of(1));
+    expect(cart.items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    const body = { request_id: requestId(), items: [of(2)] };
+    expect(await refused(client.addToCart({ params: { token: cart.token_value }, body }))).toMatchObject({
+      code: 'product.max_quantity_exceeded',
+      values: { max: 2 },
+    });
+  });
+
   it('gives no more than there is of a product under stop-order, and always less · CART-9 · CART-13', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(stoppedCare, 4));

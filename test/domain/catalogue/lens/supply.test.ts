@@ -16,6 +16,7 @@ import {
   runOutDay,
   supplyOf,
   supplyOfOrder,
+  supplyOfShared,
 } from '../../../../src/domain/catalogue/lens/supply.ts';
 import { lensUsages } from '../../../../src/domain/catalogue/product.ts';
 import { daysBetween } from '../../../../src/domain/shared/day-arithmetic.ts';
@@ -203,4 +204,21 @@ describe('the supply of an order', () => {
     expect(
       supplyOfOrder({ contents: { amount: 360, unit: 'ml' } }, { right: order(1) }, from),
     ).toBeUndefined());
+  it.each([
+    [1, 15, { year: 2026, month: 12, day: 10 }],
+    [2, 30, { year: 2026, month: 12, day: 25 }],
+    [3, 45, { year: 2027, month: 1, day: 9 }],
+  ])('takes %i boxes for two eyes that are alike: %i days', (quantity, days, runsOut) =>
+    expect(supplyOfShared(daily, quantity, from)).toEqual({
+      eyes: { right: days, left: days },
+      pair: days,
+      runsOut,
+    }),
+  );
+  it.each([
+    [{ ...daily, contents: { amount: 360, unit: 'ml' as const } }, 1],
+    [daily, 0.5],
+  ])('says nothing of two eyes where there is nothing to say: %j, %d', (product, quantity) =>
+    expect(supplyOfShared(product, quantity, from)).toBeUndefined(),
+  );
 });

@@ -60,7 +60,7 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
 
   const lines = outcome?._tag === 'Right' ? outcome.right : undefined;
   const isPerEye = isChosenPerEye(product);
-  const quantity = draft ? boxesOf(draft) : isPerEye ? eyes.length : 1;
+  const quantity = draft ? boxesOf(draft, lines) : isPerEye ? eyes.length : 1;
   /** Nothing is asked and nothing fetched for those who only look. */
   const [isUsed, setUsed] = useState(false);
   const fetchCart = useFetchCart();

@@ -6,10 +6,10 @@ import type { RemoteState } from '../../../../../application/shared/remote-state
 import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
 import { fromCartLines } from '../../../../../domain/cart/prescribed-lines.ts';
 import type { ProductOption } from '../../../../../domain/catalogue/lens/lens-options.ts';
-import { supplyOfOrder } from '../../../../../domain/catalogue/lens/supply.ts';
+import { supplyOfOrder, supplyOfShared } from '../../../../../domain/catalogue/lens/supply.ts';
 import type { ShownProduct } from '../../../../../domain/catalogue/product.ts';
 import { zurichTime } from '../../../../../domain/catalogue/timed-content.ts';
-import { readDay } from '../../../../../domain/shared/dates.ts';
+import { type Day, readDay } from '../../../../../domain/shared/dates.ts';
 import { useServices } from '../../../../shared/services.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import type { AvailableLine } from './availability-of.ts';
@@ -51,7 +51,12 @@ export const LiveOffer = ({
   if (!lines) return children;
   const known = available.length > 0 ? delivery?.value : undefined;
   const from = readDay(known?.prediction.latest ?? zurichTime(clock.now()).slice(0, 10));
-  const supply = from._tag === 'Right' ? supplyOfOrder(product, fromCartLines(lines), from.right) : undefined;
+  const shared = lines.find(({ eye }) => eye === 'both');
+  const supplyFrom = (first: Day) =>
+    shared
+      ? supplyOfShared(product, shared.quantity, first)
+      : supplyOfOrder(product, fromCartLines(lines), first);
+  const supply = from._tag === 'Right' ? supplyFrom(from.right) : undefined;
   const refusal = available.find((line) => line.refusal)?.refusal;
   return (
     <>
