@@ -44,6 +44,16 @@ describe('an address form', () => {
     expect(answer).toMatchObject({ _tag: 'Fine', input: { billing: { phone: sent } } });
   });
 
+  it('takes no province along to a country that has none · CHK-7', () => {
+    const german = { ...billing, countryCode: 'DE', postcode: '10115', city: 'Berlin' };
+    const answer = checked({ billing: german, delivery: 'other', shipping: german });
+    expect(answer).toMatchObject({ _tag: 'Fine', input: { billing: { city: 'Berlin' } } });
+    const { billing: bill, shipping } = answer._tag === 'Fine' ? answer.input : {};
+    expect([bill?.provinceCode, shipping?.provinceCode]).toEqual([undefined, undefined]);
+    expect([bill?.taxNumber, shipping?.taxNumber]).toEqual([undefined, undefined]);
+    expect(checked({})).toMatchObject({ input: { billing: { provinceCode: 'MI' } } });
+  });
+
   it('asks for the second address only where the parcel goes elsewhere · CHK-7', () => {
     expect(checked({ delivery: 'same' })).toMatchObject({
       _tag: 'Fine',

@@ -3,6 +3,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import { type Partner, partnerAddress } from '../../../domain/checkout/partner.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import type { AddressDraft, AddressRules } from '../../../domain/customer/address-draft.ts';
+import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { type AddressCode, checkAddress } from '../../../domain/customer/address-rules.ts';
 import { askedFor, requiredFields } from '../../../domain/customer/asked-fields.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
@@ -66,12 +67,19 @@ const readAddress = (kind: AddressKind, draft: AddressDraft, rules: AddressRules
 
 const countriesOf = (shop: Shop) => shop.countries.map(({ code }) => code);
 
+/** A province stays in the form when another country is chosen, and belongs to no address that shows none. */
+const asShown = (texts: ShownTexts, { countries }: Shop): ShownTexts => {
+  const country = countries.find(({ code }) => code === texts.countryCode);
+  const hasProvince = country && addressFormat(country.code, countries).place.includes('provinceCode');
+  return hasProvince ? texts : { ...texts, provinceCode: '' };
+};
+
 /** An address that bills go to, or what is wrong with it. `today`: `yyyy-MM-dd`. Source: CHK-7, ADDR-1. */
 export const readBilling = (texts: ShownTexts, shop: Shop, today: string): ReadAddress => {
   const hasBirthday = askedFor(shop.addressForm, 'birthday') !== 'hidden';
   return readAddress(
     'billing',
-    { ...texts, ...(!hasBirthday && { birthday: '' }) },
+    { ...asShown(texts, shop), ...(!hasBirthday && { birthday: '' }) },
     {
       countries: countriesOf(shop),
       today,
@@ -112,7 +120,7 @@ export const checkForm = (form: AddressForm, shop: Shop, today: string, partner?
       case 'same':
         return billing;
       case 'other':
-        return noted(readAddress('shipping', form.shipping, parcelRules));
+        return noted(readAddress('shipping', asShown(form.shipping, shop), parcelRules));
       case 'packStation':
         // Without a name there is enough to mend above; the name of nobody keeps the rest of it checked.
         return noted(
