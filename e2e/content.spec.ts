@@ -107,6 +107,36 @@ test('the menu is the edited one, and leads to a category · CONT-5', async ({ p
   await expect(page).toHaveURL(/\/it\/c\//);
 });
 
+test('a category says what its editors wrote, however one comes to it · CONT-1', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const shopper = shopperAt(page, 'augental', 'de');
+  const head = page.locator('[data-kept=head]');
+  const told = async (id: string) =>
+    (await written<{ description: string }>(shopper, 'story', { slug: `head/${id}` })).description;
+  const [lens, care] = [await told('lens'), await told('care')];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/content/')) asked.push(request.url());
+  });
+  await shopper.open('/c/kontaktlinsen');
+  await expect(head).toHaveText(lens);
+  await expect(head.getByRole('presentation')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  // Narrowing asks for products only.
+  await page.getByRole('checkbox', { name: /Torisch/ }).click();
+  await expect(page).toHaveURL(/lens_type/);
+  await expect(head).toHaveText(lens);
+  expect(asked).toEqual([]);
+  const menu = page.getByRole('navigation', { name: shopper.say('header.menu') });
+  await menu.locator('a[href="/c/pflegemittel"]').evaluate((link: HTMLElement) => link.click());
+  await expect(head).toHaveText(care);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(head).toHaveText(lens);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(head.getByRole('presentation')).toBeHidden();
+  expect(await widthsThatOverflow(page)).toEqual([]);
+});
+
 for (const [brand, path] of [
   ['okulino', '/sandbox/blocks'],
   ['opalys', '/fr/sandbox/blocks'],

@@ -1,5 +1,5 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { demo, shopperAt, titleOf } from './support/shopper.ts';
 
 test('another language is the same page in that language, with its own address · ROUTE-1 · ROUTE-14', async ({
@@ -11,7 +11,7 @@ test('another language is the same page in that language, with its own address �
   const choose = async () => {
     await page
       .getByRole('banner')
-      .locator('summary', { hasText: german.say('header.changeLanguage') })
+      .getByRole('button', { name: german.say('header.changeLanguage') })
       .click();
     await page
       .getByRole('banner')
@@ -32,8 +32,46 @@ test('another language is the same page in that language, with its own address �
   expect(new URL(page.url()).pathname).toMatch(/^\/fr\/c\/(?!kontaktlinsen)/);
 });
 
+test('the panel of languages opens by key and gives the focus back, within the menu of a phone too · UI-3 · UI-6', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page, 'linsenwerk', 'de');
+  const panel = page.getByRole('dialog', { name: shopper.say('header.language') });
+  const opener = page.getByRole('button', { name: shopper.say('header.changeLanguage') });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shopper.open('/');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: shopper.say('action.close') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: shopper.say('header.openMenu') }).click();
+  const menu = page.getByRole('dialog', { name: shopper.say('header.menu') });
+  const entry = menu.getByRole('button', { name: shopper.say('header.language') });
+  await entry.click();
+  await expect(panel).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(entry).toBeFocused();
+  await expect(menu).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test('another language is chosen in its panel · ROUTE-14', async ({ page }) => {
+    const shopper = shopperAt(page, 'opalys', 'fr');
+    await page.goto(shopper.origin + pathTo.search('fr', 'Hydralis'));
+    await page.getByRole('button', { name: shopper.say('header.changeLanguage') }).click();
+    await page.getByRole('button', { name: /Italiano/ }).click();
+    await expect(page).toHaveURL(`${shopper.origin}/it/s?search=Hydralis`);
+  });
   test('home, listing and search lead to a product that can be read · ROUTE-2', async ({ page }) => {
     const shopper = shopperAt(page, 'opalys', 'fr');
     const title = await titleOf(shopper, demo.daily);

@@ -5,6 +5,7 @@ import { inEveryLocale, type Locale, locales } from '../domain/shared/locale.ts'
 import { pathTo, prefixOf } from '../domain/shared/paths.ts';
 import type { GalleryData } from './content/gallery/load-gallery.ts';
 import { galleryLoader } from './content/gallery/loader.ts';
+import { type CategoryWords, headParts } from './content/head/head-parts.ts';
 import type { StoryData } from './content/load-story.ts';
 import { restOf } from './content/rest.ts';
 import { frameId, frameLoader } from './layout/frame.ts';
@@ -59,6 +60,14 @@ const category = page(() => import('./routes/category/CategoryPage.tsx').then((m
   paths: (loaded) => {
     const { paths } = (loaded as Awaited<ReturnType<typeof categoryLoader>>).category;
     return inEveryLocale((locale) => pathTo.category(locale, paths[locale]));
+  },
+  parts: (loaded) => {
+    const { head } = loaded as Awaited<ReturnType<typeof categoryLoader>>;
+    return head ? headParts(head) : [];
+  },
+  carried: (loaded) => {
+    const data = loaded as Awaited<ReturnType<typeof categoryLoader>>;
+    return data.head ? { ...data, head: 'kept' satisfies CategoryWords } : data;
   },
   cacheQuery: cacheQuery.category,
 });

@@ -19,6 +19,7 @@ import { brands } from '../brands/brands.ts';
 import { loadWords } from '../words/load-words.ts';
 import type { Assets, PageFiles } from './assets.ts';
 import { type Boot, type Counting, jsonForHtml } from './boot.ts';
+import { carriedData } from './carried-data.ts';
 import { type ContentOrigins, contentPolicy } from './content-policy.ts';
 import { Previews } from './Previews.tsx';
 import { errorsOf } from './page-errors.ts';
@@ -125,7 +126,7 @@ export const makePageDocument = (
       needs: [...needs],
       ...(told && (told === 'own' ? { ownErrors: true } : { dsn: told })),
       ...(flags && flags.size > 0 && { flags: broughtFlags(flags) }),
-      state: { loaderData: context.loaderData, errors: errorsOf(context) },
+      state: { loaderData: carriedData(context), errors: errorsOf(context) },
     };
     const [translator, structured] = await Promise.all([
       translators(brand, locale),

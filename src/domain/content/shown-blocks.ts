@@ -2,6 +2,7 @@
 
 import { bannerVisibility, type InvalidPattern } from './banner.ts';
 import type { Block, Offer } from './block.ts';
+import { withoutEmptyLists } from './emptied.ts';
 
 export interface Shown<A> {
   readonly shown: readonly A[];
@@ -33,11 +34,11 @@ const shownBlock = (block: Block, path: string, now: number): Shown<Block> => {
       return { shown: shown.length > 0 ? [{ ...block, blocks: shown }] : [], invalid };
     }
     default:
-      return { shown: [block], invalid: [] };
+      return { shown: withoutEmptyLists(block), invalid: [] };
   }
 };
 
-/** A page's blocks with the offers that show; a block whose offers are all hidden is left out. Source: CONT-2. */
+/** A page's blocks with the offers that show; what has nothing left to show is left out. Source: CONT-1, CONT-2. */
 export const shownBlocks = (blocks: readonly Block[], path: string, now: number): Shown<Block> => {
   const seen = blocks.map((block) => shownBlock(block, path, now));
   return { shown: seen.flatMap(({ shown }) => shown), invalid: seen.flatMap(({ invalid }) => invalid) };

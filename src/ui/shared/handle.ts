@@ -25,6 +25,8 @@ export interface Handle {
   readonly cacheQuery?: readonly string[];
   /** What drawing the loaded data needs beside the page's own chunk; it is there before the page is rendered. */
   readonly parts?: (loaderData: unknown) => readonly Part[];
+  /** What a page carries of its loaded data; all of it, if nothing is said: what the browser keeps as it was sent is no data. */
+  readonly carried?: (loaderData: unknown) => unknown;
   /** Where the page that was loaded lives in each language, when only its prefix differs otherwise. */
   readonly paths?: (loaderData: unknown) => Localised | undefined;
 }

@@ -46,7 +46,7 @@ describe('language choice', () => {
   it('leads to the same category by its own name in the other language · ROUTE-14', async () => {
     visitor = await visit(backend, '/c/kontaktlinsen/tageslinsen');
     await title('Tageslinsen');
-    const targets = [...document.querySelectorAll<HTMLButtonElement>('details button[name="to"]')].map(
+    const targets = [...document.querySelectorAll<HTMLButtonElement>('#language button[name="to"]')].map(
       ({ value }) => value,
     );
     expect(targets).toEqual([

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { previewParameter } from '../../../domain/content/preview.ts';
-import { homeSlug } from '../../../domain/content/story.ts';
+import { headSlug, homeSlug } from '../../../domain/content/story.ts';
 import { type BrandId, brandIds, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { isLocale, type Locale, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -10,6 +10,7 @@ import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { type Html, html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { categories } from '../seed/categories.ts';
 import { previewToken } from './preview-token.ts';
 import {
   discardDraft,
@@ -44,10 +45,14 @@ const keyOf = (query: Readonly<Record<string, string>>): StoryKey => ({
   slug: query.slug ?? '',
 });
 
-const pagePath = ({ locale, slug }: StoryKey): string =>
-  slug === homeSlug || slug.startsWith('settings/') || slug.startsWith('head/')
+/** Where a story is seen: what a category says stands above its products. */
+const pagePath = ({ locale, slug }: StoryKey): string => {
+  const told = categories.find(({ id }) => headSlug(id) === slug);
+  if (told) return pathTo.category(locale, told.paths[locale]);
+  return slug === homeSlug || slug.startsWith('settings/')
     ? pathTo.home(locale)
     : pathTo.content(locale, slug);
+};
 
 const stateOf = ({ draft, published }: { readonly draft: unknown; readonly published: unknown }): string => {
   if (published === null) return 'draft only';

@@ -1,4 +1,5 @@
 import type { Block, BlockKind, ExperimentBlock } from '../../../domain/content/block.ts';
+import { withoutEmptyLists } from '../../../domain/content/emptied.ts';
 
 /** How a block may find itself. */
 export const states = ['full', 'minimal', 'long', 'empty', 'noPicture', 'loading', 'unknown'] as const;
@@ -85,7 +86,10 @@ const examplesOf = (block: Block): readonly Example[] => {
   if (block.kind === 'experiment') return ofExperiment(block);
   const all = (Object.keys(changes) as (keyof typeof changes)[]).map((state) => inState(block, state));
   const seen = new Set<string>();
-  return all.filter((example) => {
+  const drawn = all.flatMap((example) =>
+    withoutEmptyLists(example.block).map((left) => ({ ...example, block: left })),
+  );
+  return drawn.filter((example) => {
     const key = json(example.block);
     return !seen.has(key) && seen.add(key);
   });

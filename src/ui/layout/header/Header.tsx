@@ -6,12 +6,12 @@ import { SearchBox } from '../../search/SearchBox.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { LanguageChoice } from '../menu/LanguageChoice.tsx';
 import { Navigation } from '../menu/Navigation.tsx';
 import { ReorderLink } from '../menu/ReorderLink.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { CartButton } from './CartButton.tsx';
 import css from './Header.module.css';
+import { LanguageButton, LanguagePanel } from './LanguagePanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { useFolds } from './use-folds.ts';
 import { WishesButton } from './WishesButton.tsx';
@@ -51,7 +51,7 @@ export const Header = ({
             </div>
             <div className={css.tools}>
               <div className={css.wide}>
-                <LanguageChoice />
+                <LanguageButton />
               </div>
               <div className={css.wide}>
                 <ReorderLink className={css.tool} />
@@ -67,12 +67,13 @@ export const Header = ({
               <LockIcon /> {t('header.secure')}
             </p>
             <div className={css.wide}>
-              <LanguageChoice />
+              <LanguageButton />
             </div>
           </div>
         )}
       </div>
       {chrome.menu && <Navigation />}
+      <LanguagePanel />
     </header>
   );
 };

@@ -9,11 +9,11 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
-import { LanguageForms } from '../menu/LanguageChoice.tsx';
 import link from '../menu/menu-link.module.css';
 import { MenuLink, SubMenu } from '../menu/SubMenu.tsx';
 import { useFrame } from '../use-frame.ts';
 import header from './Header.module.css';
+import { LanguageEntry } from './LanguagePanel.tsx';
 import css from './MobileMenu.module.css';
 
 /** The way to what is the visitor's own, and out of it. */
@@ -120,7 +120,7 @@ export const MobileMenu = () => {
           <PhoneIcon />
           {shop.contact.phone}
         </a>
-        <LanguageForms />
+        <LanguageEntry className={`${link.link} ${link.strong} ${css.act}`} />
       </div>
     </>
   );

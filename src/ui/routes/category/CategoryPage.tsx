@@ -9,12 +9,13 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { CategoryIntro } from './CategoryIntro.tsx';
 import css from './category-page.module.css';
 import type { categoryLoader } from './loader.ts';
 
 /** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
 export const CategoryPage = () => {
-  const { category, query, listing } = useLoaderData<typeof categoryLoader>();
+  const { category, head, query, listing } = useLoaderData<typeof categoryLoader>();
   const { t } = useTranslation('catalogue');
   const { locale, shop } = useServices();
   const path = pathTo.category(locale, category.paths[locale]);
@@ -29,7 +30,11 @@ export const CategoryPage = () => {
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
       />
       <PageHead title={category.title} above={<Breadcrumb steps={[...above, { title: category.title }]} />}>
-        {category.description && <p>{category.description}</p>}
+        {head ? (
+          <CategoryIntro category={category.id} words={head} />
+        ) : (
+          category.description && <p>{category.description}</p>
+        )}
         {category.children.length > 0 && (
           <nav className={css.ways} aria-label={t('listing.children')}>
             <ul className={css.children}>

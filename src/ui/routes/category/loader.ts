@@ -5,8 +5,8 @@ import { loadListing } from '../../catalogue/listing/load-listing.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 
 /**
- * A category with one page of its products, at the one address that it has. A sixth level is no page.
- * Source: ROUTE-15, CAT-3, D38.
+ * A category with one page of its products and what editors say of it, at the one address that it has. A sixth level is
+ * no page. Source: ROUTE-15, CAT-3, CONT-1, D38.
  */
 export const categoryLoader = async (args: LoaderArgs) => {
   const services = servicesOf(args);
@@ -17,5 +17,9 @@ export const categoryLoader = async (args: LoaderArgs) => {
   const { search, searchParams: address } = new URL(args.request.url);
   const path = category.paths[services.locale];
   if (path !== asked) throw redirect(pathTo.category(services.locale, path) + search, 301);
-  return { category, ...(await loadListing(services, address, { category: category.id })) };
+  const [listing, head] = await Promise.all([
+    loadListing(services, address, { category: category.id }),
+    import('../../content/load-head.ts').then(({ loadHead }) => loadHead(args, category.id)),
+  ]);
+  return { category, head, ...listing };
 };

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { bannersC } from '../../../../src/adapters/contract/content/block-codec.ts';
 import { menuC, menuFromWire, storyC } from '../../../../src/adapters/contract/content/story-codec.ts';
 import { storedTargetC } from '../../../../src/adapters/sandbox/content/stored-target.ts';
+import { categories } from '../../../../src/adapters/sandbox/seed/categories.ts';
+import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import { storyRows } from '../../../../src/adapters/sandbox/seed/stories/stories.ts';
-import { lawPages } from '../../../../src/domain/content/block.ts';
+import { type Block, lawPages } from '../../../../src/domain/content/block.ts';
 import { menuOf } from '../../../../src/domain/content/navigation.ts';
-import type { Story } from '../../../../src/domain/content/story.ts';
+import { headSlug, type Story } from '../../../../src/domain/content/story.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { inEveryLocale, type Locale, locales } from '../../../../src/domain/shared/locale.ts';
 
@@ -28,6 +30,8 @@ const read = (row: (typeof rows)[number]): Story => {
   if (E.isLeft(story)) throw new Error(`${row.brand} ${row.slug}`);
   return story.right;
 };
+const flat = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block) => (block.kind === 'experiment' ? [block, ...flat(block.blocks)] : [block]));
 const rowOf = (brand: string, slug: string, locale: Locale) => {
   const row = rows.find((one) => one.brand === brand && one.slug === slug && one.locale === locale);
   if (!row) throw new Error(`${brand} ${slug} ${locale}`);
@@ -92,6 +96,30 @@ it('open every shop with another page', () => {
       .join(),
   );
   expect(new Set(orders).size).toBe(brandIds.length);
+});
+
+it('speak of categories that the shop has · CONT-1', () => {
+  const ids = categories.map(({ id }) => id);
+  const named = rows
+    .filter(({ kind }) => kind !== 'settings')
+    .flatMap((row) => {
+      const { blocks, kind, slugs } = read(row);
+      const asked = flat(blocks).flatMap((block) =>
+        block.kind === 'products' && block.source.of === 'popular' ? (block.source.category ?? []) : [],
+      );
+      return kind === 'head' ? [...asked, slugs.de.replace(headSlug(''), '')] : asked;
+    });
+  expect(new Set(named)).toEqual(new Set(['lens', 'care', 'sun', 'reading']));
+  expect(ids).toEqual(expect.arrayContaining(named));
+});
+
+it('choose products that the shop sells', () => {
+  const sold = new Set<string>(products.map(({ id }) => id));
+  for (const row of rows)
+    if (row.kind !== 'settings')
+      for (const block of flat(read(row).blocks))
+        if (block.kind === 'products' && block.source.of === 'chosen')
+          for (const id of block.source.ids) expect(sold).toContain(id);
 });
 
 it('lead no link of a category to nowhere', () => {

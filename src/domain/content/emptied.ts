@@ -1,0 +1,45 @@
+/** What is left of a block whose list its editor emptied. */
+
+import type { Block } from './block.ts';
+
+/** What a block lists; nothing for a block that is no list. */
+const listOf = (block: Block): readonly unknown[] | undefined => {
+  switch (block.kind) {
+    case 'hero':
+    case 'banners':
+    case 'usps':
+    case 'trust':
+    case 'info-timeline':
+      return block.items;
+    case 'services':
+      return block.image ? undefined : block.items;
+    case 'faq':
+      return block.withShopQuestions ? undefined : block.items;
+    case 'simple-to-order':
+      return block.steps;
+    case 'studio-list':
+      return block.rows;
+    case 'text':
+      return block.body;
+    case 'experiment':
+      return block.blocks;
+    default:
+      return undefined;
+  }
+};
+
+/** No heading stands alone: without its list a block is its heading and its text, or nothing. Source: CONT-1. */
+export const withoutEmptyLists = (block: Block): readonly Block[] => {
+  if (listOf(block)?.length !== 0) return [block];
+  if (!('text' in block && block.text)) return [];
+  const { id, heading, text } = block;
+  return [
+    {
+      kind: 'text',
+      id,
+      ...(heading !== undefined && { heading }),
+      align: 'left',
+      body: [{ kind: 'paragraph', content: [{ kind: 'text', text, marks: [] }] }],
+    },
+  ];
+};

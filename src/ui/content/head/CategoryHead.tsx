@@ -1,0 +1,34 @@
+import { type ComponentType, Fragment } from 'react';
+import type { Block, BlockKind } from '../../../domain/content/block.ts';
+import { RichText } from '../RichText.tsx';
+import { restViews } from '../rest.ts';
+
+/** What may stand above products: kinds that say what their editor wrote, and do nothing. */
+const drawn: ReadonlySet<string> = new Set([
+  'banners',
+  'services',
+  'usps',
+  'info-timeline',
+  'studio-list',
+  'iframe',
+] satisfies BlockKind[]);
+
+const HeadBlock = ({ block }: { readonly block: Block }) => {
+  if (block.kind === 'text')
+    return (
+      <section>
+        {block.heading && <h2>{block.heading}</h2>}
+        <RichText text={block.body} />
+      </section>
+    );
+  const View = restViews()[block.kind] as ComponentType<{ readonly block: Block }> | undefined;
+  return View && drawn.has(block.kind) && <View block={block} />;
+};
+
+/** What editors say of a category. The browser keeps what the server sent: nothing in it has a handler of its own. */
+export const CategoryHead = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+  blocks.map((block) => (
+    <Fragment key={block.id}>
+      <HeadBlock block={block} />
+    </Fragment>
+  ));

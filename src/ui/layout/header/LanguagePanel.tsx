@@ -1,0 +1,92 @@
+import { locales } from '../../../domain/shared/locale.ts';
+import { localeConfigs } from '../../../domain/shared/locale-config.ts';
+import { prefixOf } from '../../../domain/shared/paths.ts';
+import { CloseIcon, GlobeIcon } from '../../art/icons/header.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { usePagePaths } from '../menu/page-paths.ts';
+import header from './Header.module.css';
+import css from './LanguagePanel.module.css';
+
+/** Opens the choice from the header. */
+export const LanguageButton = () => {
+  const { t } = useTranslation();
+  const { label } = localeConfigs[useServices().locale];
+  return (
+    <button
+      type="button"
+      className={header.tool}
+      popoverTarget="language"
+      aria-label={t('named', { name: label, text: t('header.changeLanguage') })}
+    >
+      <GlobeIcon />
+      {label}
+    </button>
+  );
+};
+
+/** Opens the choice from the menu of a small screen. */
+export const LanguageEntry = ({ className }: { readonly className: string }) => {
+  const { t } = useTranslation();
+  const { locale } = useServices();
+  return (
+    <button type="button" className={`${className} ${css.entry}`} popoverTarget="language">
+      <GlobeIcon />
+      {t('named', { name: t('header.language'), text: t(`language.${locale}`) })}
+    </button>
+  );
+};
+
+/** A browser gives the focus back to who opened the first of two panels, not the second. */
+const backToMenu = ({ newState }: { readonly newState: string }) =>
+  newState === 'closed' &&
+  document.querySelector<HTMLElement>('#menu:popover-open [popovertarget=language]')?.focus();
+
+/**
+ * The same page in another language, in a panel at the edge of the screen that opens without a script. Real forms: the
+ * server keeps the choice and sends the page anew. Source: ROUTE-14, UI-3, UI-6.
+ */
+export const LanguagePanel = () => {
+  const { t } = useTranslation();
+  const { locale } = useServices();
+  const paths = usePagePaths();
+  return (
+    <div
+      id="language"
+      popover="auto"
+      role="dialog"
+      aria-label={t('header.language')}
+      className={css.panel}
+      onToggle={backToMenu}
+    >
+      <div className={css.head}>
+        <strong>{t('header.language')}</strong>
+        <button
+          type="button"
+          className={header.tool}
+          popoverTarget="language"
+          popoverTargetAction="hide"
+          aria-label={t('action.close')}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <form method="post" action={`${prefixOf(locale)}/language`}>
+        {locales.map((other) => (
+          <button
+            key={other}
+            type="submit"
+            name="to"
+            value={paths[other]}
+            lang={other}
+            className={css.choice}
+            aria-current={other === locale || undefined}
+          >
+            <span className={css.code}>{localeConfigs[other].label}</span>
+            {` ${t(`language.${other}`)}`}
+          </button>
+        ))}
+      </form>
+    </div>
+  );
+};

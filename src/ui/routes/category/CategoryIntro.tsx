@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { type CategoryWords, headView, keepHead } from '../../content/head/head-parts.ts';
+import css from './category-page.module.css';
+
+const Kept = ({ category }: { readonly category: string }) => {
+  const [html] = useState(() => ({ __html: keepHead(category) }));
+  return (
+    <div
+      className={css.words}
+      data-kept="head"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands on the page already
+      dangerouslySetInnerHTML={html}
+      suppressHydrationWarning
+    />
+  );
+};
+
+/** What editors say of a category; a picture among it stands beside, where there is room. Source: CONT-1. */
+export const CategoryIntro = ({
+  category,
+  words,
+}: {
+  readonly category: string;
+  readonly words: CategoryWords;
+}) => {
+  const View = headView();
+  if (words === 'kept') return <Kept key={category} category={category} />;
+  return (
+    <div className={css.words} data-kept="head">
+      {View && <View blocks={words} />}
+    </div>
+  );
+};

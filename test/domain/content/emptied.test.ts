@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Block, BlockKind } from '../../../src/domain/content/block.ts';
+import { withoutEmptyLists } from '../../../src/domain/content/emptied.ts';
+import { shownBlocks } from '../../../src/domain/content/shown-blocks.ts';
+import { blocks } from '../../arbitraries/blocks.ts';
+
+const said = { heading: 'Heading', text: 'Text' };
+const image = { template: '/a/{width}.webp', alt: '', width: 2, height: 1 };
+
+/** Every kind without what it lists. */
+const emptied: Readonly<Record<BlockKind, Block>> = {
+  hero: { kind: 'hero', id: 'a', items: [] },
+  banners: { kind: 'banners', id: 'a', size: 'big', items: [] },
+  products: { kind: 'products', id: 'a', source: { of: 'chosen', ids: [] }, most: 4 },
+  text: { kind: 'text', id: 'a', align: 'left', heading: 'Heading', body: [] },
+  support: { kind: 'support', id: 'a' },
+  usps: { kind: 'usps', id: 'a', items: [] },
+  trust: { kind: 'trust', id: 'a', items: [] },
+  'shipping-options': { kind: 'shipping-options', id: 'a' },
+  iframe: { kind: 'iframe', id: 'a', url: 'https://a.test/', title: 'A', height: 100 },
+  'consent-overview': { kind: 'consent-overview', id: 'a', type: 'all' },
+  experiment: { kind: 'experiment', id: 'a', featureKey: 'x', wanted: [], defaultVariant: true, blocks: [] },
+  services: { kind: 'services', id: 'a', items: [] },
+  'simple-to-order': { kind: 'simple-to-order', id: 'a', steps: [] },
+  'info-timeline': { kind: 'info-timeline', id: 'a', items: [] },
+  'studio-list': { kind: 'studio-list', id: 'a', rows: [] },
+  categories: { kind: 'categories', id: 'a' },
+  facts: { kind: 'facts', id: 'a' },
+  faq: { kind: 'faq', id: 'a', items: [], withShopQuestions: false },
+  'recently-seen': { kind: 'recently-seen', id: 'a' },
+  law: { kind: 'law', id: 'a', page: 'terms' },
+};
+/** What the shop itself fills. */
+const filled: ReadonlySet<BlockKind> = new Set([
+  'products',
+  'support',
+  'shipping-options',
+  'iframe',
+  'consent-overview',
+  'categories',
+  'facts',
+  'recently-seen',
+  'law',
+]);
+const lists = Object.values(emptied).filter(({ kind }) => !filled.has(kind));
+
+it.each(lists)('leaves nothing of an emptied $kind but its words · CONT-1', (block) => {
+  expect(withoutEmptyLists({ ...block, heading: 'Heading' } as Block)).toEqual([]);
+  if (block.kind === 'text' || block.kind === 'experiment' || block.kind === 'hero') return;
+  expect(withoutEmptyLists({ ...block, ...said } as Block)).toEqual([
+    {
+      kind: 'text',
+      id: 'a',
+      heading: 'Heading',
+      align: 'left',
+      body: [{ kind: 'paragraph', content: [{ kind: 'text', text: 'Text', marks: [] }] }],
+    },
+  ]);
+  expect(withoutEmptyLists({ ...block, text: 'Text' } as Block)[0]).not.toHaveProperty('heading');
+});
+
+it.each(Object.values(emptied).filter(({ kind }) => filled.has(kind)))(
+  'leaves $kind to the shop, which fills it',
+  (block) => {
+    expect(withoutEmptyLists(block)).toEqual([block]);
+  },
+);
+
+it('keeps what shows something beside its list', () => {
+  const services: Block = { kind: 'services', id: 'a', items: [], image: { desktop: image } };
+  const faq: Block = { kind: 'faq', id: 'a', items: [], withShopQuestions: true };
+  expect(withoutEmptyLists(services)).toEqual([services]);
+  expect(withoutEmptyLists(faq)).toEqual([faq]);
+});
+
+it('leaves no page with a list that has nothing in it · CONT-1', () =>
+  fc.assert(
+    fc.property(blocks, (all) => {
+      const { shown } = shownBlocks(all, '/', Date.UTC(2026, 5, 1));
+      for (const block of shown) expect(withoutEmptyLists(block)).toEqual([block]);
+    }),
+  ));

@@ -1,0 +1,94 @@
+import * as TE from 'fp-ts/TaskEither';
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { noContent } from '../../../src/application/content/no-content.ts';
+import type { ContentPort } from '../../../src/application/content/ports.ts';
+import type { Services } from '../../../src/application/services.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Block } from '../../../src/domain/content/block.ts';
+import { inEveryLocale } from '../../../src/domain/shared/locale.ts';
+import { headView } from '../../../src/ui/content/head/head-parts.ts';
+import { loadHead } from '../../../src/ui/content/load-head.ts';
+import type { LoaderArgs } from '../../../src/ui/shared/load.ts';
+import { servicesContext } from '../../../src/ui/shared/services.ts';
+
+const blocks: readonly Block[] = [{ kind: 'text', id: 'a', align: 'left', body: [] }];
+const down: Failure = { _tag: 'Unavailable', status: 503 };
+
+/** A shop whose editors wrote of these categories, and what was asked of it. */
+const shop = (written: readonly string[], answers = true) => {
+  const asked: string[] = [];
+  let now = 0;
+  const content: ContentPort = {
+    ...noContent,
+    navigation: () => TE.right([]),
+    headerBanners: () => TE.right([]),
+    addresses: () => {
+      asked.push('addresses');
+      return answers
+        ? TE.right(written.map((id) => ({ slugs: inEveryLocale(() => `head/${id}`), kind: 'head' as const })))
+        : TE.left(down);
+    },
+    story: (slug) => {
+      asked.push(slug);
+      return TE.right({
+        id: slug,
+        slugs: inEveryLocale(() => slug),
+        kind: 'head',
+        title: '',
+        description: '',
+        blocks,
+        version: 'published',
+      });
+    },
+  };
+  const head = (category: string, query = '') => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, {
+      content,
+      clock: { now: () => now },
+    } as Partial<Services> as Services);
+    const request = new Request(`http://shop.test/c/x${query}`);
+    return loadHead(
+      { context, request, params: {}, pattern: '', url: new URL(request.url) } as LoaderArgs,
+      category,
+    );
+  };
+  return {
+    head,
+    asked,
+    later: (ms: number) => {
+      now += ms;
+    },
+  };
+};
+
+it('draws what editors wrote of a category · CONT-1', async () => {
+  const { head, asked } = shop(['lens']);
+  expect(await head('lens')).toEqual(blocks);
+  expect(asked).toEqual(['addresses', 'head/lens']);
+  expect(headView()).toBeDefined();
+});
+
+it('asks nobody for what was not written, and for the list once in a while', async () => {
+  const { head, asked, later } = shop(['lens']);
+  expect(await head('care')).toBeUndefined();
+  expect(await head('sun')).toBeUndefined();
+  expect(asked).toEqual(['addresses']);
+  later(60_000);
+  await head('sun');
+  expect(asked).toEqual(['addresses', 'addresses']);
+});
+
+it('goes on without the list, and asks for it again', async () => {
+  const { head, asked } = shop(['lens'], false);
+  expect(await head('lens')).toBeUndefined();
+  expect(await head('lens')).toBeUndefined();
+  expect(asked).toEqual(['addresses', 'addresses']);
+});
+
+it('shows a draft that nobody published in its preview · ROUTE-13', async () => {
+  const { head, asked } = shop([]);
+  expect(await head('lens', '?_preview=1')).toEqual(blocks);
+  expect(asked).toEqual(['head/lens']);
+});
