@@ -11,9 +11,11 @@ const vite = await createServer({
 });
 const ssr = vite.environments.ssr;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules');
-const load = <A>(file: string): Promise<A> => ssr.runner.import(`/src/config/${file}`);
+const load = <A>(file: string): Promise<A> => ssr.runner.import(file);
 
-const { readEnvironment } = await load<typeof import('../src/config/environment.ts')>('environment.ts');
+const { readEnvironment } = await load<typeof import('../src/config/environment.ts')>(
+  '/src/config/environment.ts',
+);
 const environment = readEnvironment({
   PORT: '5173',
   DIOPTRA_BRAND_PORTS: 'off',
@@ -35,7 +37,7 @@ const refresh =
 const report = (error: unknown): void => console.error(error);
 type BackendModule = typeof import('../src/config/server/services/open-backend.ts');
 const openBackend = async () =>
-  (await load<BackendModule>('server/open-backend.ts')).openBackend(settings, report);
+  (await load<BackendModule>('/src/config/server/services/open-backend.ts')).openBackend(settings, report);
 let backend = await openBackend();
 /** The database is opened again only when the backend itself has changed. */
 let stale = false;
@@ -52,8 +54,9 @@ const respond = async (request: Request, bindings: object): Promise<Response> =>
       await backend.close();
       backend = await openBackend();
     }
-    const { developmentShop } =
-      await load<typeof import('../src/config/server/development.ts')>('server/development.ts');
+    const { developmentShop } = await load<typeof import('../src/config/server/development.ts')>(
+      '/src/config/server/development.ts',
+    );
     return await developmentShop(settings, backend, () => sheets() + refresh, report).fetch(
       request,
       bindings,

@@ -8,7 +8,7 @@ let view: ComponentType<PromotionProps> | undefined;
 export const promotionView = (): ComponentType<PromotionProps> | undefined => view;
 
 export const promotion: Part = {
-  chunk: 'src/ui/layout/PromotionBanner.tsx',
+  chunk: 'src/ui/layout/header/PromotionBanner.tsx',
   load: async () => {
     ({ PromotionBanner: view } = await import('./PromotionBanner.tsx'));
   },
