@@ -11,6 +11,7 @@ import { violate } from '../http/refusals.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { forgetAtProvider } from './payment-aliases.ts';
 
 export type OwnDataHandlers = Pick<Handlers, 'exportMyData' | 'deleteMe'>;
 
@@ -135,6 +136,12 @@ const deleted = (sandbox: Sandbox): Handler<ShopApi['deleteMe']> => {
         .set({ customer_id: null })
         .where('customer_id', '=', String(id))
         .execute();
+      const ways = await trx
+        .deleteFrom('payment_alias')
+        .where('customer_id', '=', id)
+        .returning('alias')
+        .execute();
+      for (const { alias } of ways) await forgetAtProvider(trx, sandbox, alias);
       await trx.deleteFrom('customer').where('id', '=', id).execute();
     });
     await passwords.forget(customer.right);

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
 import type { PaymentAliasWire } from '../../contract/personal/payment-aliases.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { forgetJob } from '../payment/square-job.ts';
 import { forgetAlias } from '../provider/provider-aliases.ts';
@@ -19,6 +21,16 @@ const customerOf = async (
   const customer = await signedIn(call);
   if (E.isLeft(customer)) return customer;
   return call.query.customer_context === call.channel.brand_channel ? customer : notFound();
+};
+
+/** What the shop keeps no longer, the provider keeps no longer either. */
+export const forgetAtProvider = async (
+  trx: Transaction<Tables>,
+  { clock, provider }: Pick<Sandbox, 'clock' | 'provider'>,
+  alias: string,
+): Promise<void> => {
+  await forgetAlias(trx, alias);
+  if (provider) await schedule(trx, { kind: forgetJob, subjectId: alias }, new Date(clock.now()));
 };
 
 /** Source: ACC-7. */
@@ -61,8 +73,7 @@ export const makePaymentAliasHandlers = ({
         .returning('alias')
         .executeTakeFirst();
       if (!gone) return notFound('payment.alias_not_found');
-      await forgetAlias(trx, gone.alias);
-      if (provider) await schedule(trx, { kind: forgetJob, subjectId: gone.alias }, new Date(clock.now()));
+      await forgetAtProvider(trx, { clock, ...(provider && { provider }) }, gone.alias);
       return E.right({ done: true } as const);
     });
   },

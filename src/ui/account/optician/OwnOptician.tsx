@@ -53,7 +53,7 @@ export const OwnOptician = ({
         <p className={look.note}>{t(partner.pickupEnabled ? 'optician.paused' : 'optician.noPickup')}</p>
       )}
       <div className={look.ways}>
-        <Button kind="plain" busy={busy} onClick={() => setLeaving(true)}>
+        <Button kind="plain" className={card.start} busy={busy} onClick={() => setLeaving(true)}>
           {t('optician.remove')}
         </Button>
       </div>

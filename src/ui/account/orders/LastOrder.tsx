@@ -46,7 +46,7 @@ export const LastOrder = ({ desk }: { readonly desk: CustomerDesk }) => {
             <PayLink order={order} />
           </OrderEntry>
           <div className={card.ways}>
-            <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'history')}>
+            <PreLink className={buttonClass('plain', card.start)} to={pathTo.account(locale, 'history')}>
               {t('all')}
             </PreLink>
           </div>

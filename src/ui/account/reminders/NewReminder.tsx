@@ -65,7 +65,7 @@ export const NewReminder = ({
         ))}
       </ul>
       <div className={card.ways}>
-        <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'history')}>
+        <PreLink className={buttonClass('plain', card.start)} to={pathTo.account(locale, 'history')}>
           {t('reminders.all')}
         </PreLink>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -17,7 +18,7 @@ export const Cancel = ({ subscription, desk, task }: Part) => {
   return (
     <section className={css.part}>
       <div className={orders.ways}>
-        <Button kind="plain" busy={isAt(task, 'cancel')} onClick={() => setOpen(true)}>
+        <Button kind="plain" className={card.start} busy={isAt(task, 'cancel')} onClick={() => setOpen(true)}>
           {t('subscription.cancel')}
         </Button>
       </div>

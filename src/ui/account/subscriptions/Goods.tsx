@@ -4,6 +4,7 @@ import { useItemName } from '../../cart/line/item-name.ts';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
+import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
@@ -37,6 +38,7 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
           {isHere && (
             <Button
               kind="plain"
+              className={card.start}
               aria-expanded={editing}
               aria-label={t('subscription.editOf', { name: nameOf(line) })}
               onClick={() => setEditing(!editing)}

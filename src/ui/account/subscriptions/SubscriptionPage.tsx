@@ -63,7 +63,10 @@ export const SubscriptionPage = ({ desk: { subscriptions: desk }, id }: AccountH
         <>
           {own && !isGone && <Parts subscription={own} payments={payments} desk={desk} task={task} />}
           <div className={card.ways}>
-            <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'my-subscriptions')}>
+            <PreLink
+              className={buttonClass('plain', card.start)}
+              to={pathTo.account(locale, 'my-subscriptions')}
+            >
               {t('subscription.back')}
             </PreLink>
           </div>

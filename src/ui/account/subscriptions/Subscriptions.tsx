@@ -25,6 +25,7 @@ const Entry = ({ subscription }: { readonly subscription: Subscription }) => {
   const { day, money } = useFormats();
   const rhythm = useRhythm();
   const { id, state, interval, next, lines, total, problem } = subscription;
+  const isOver = state === 'cancelled';
   return (
     <article className={orders.entry}>
       <div className={orders.head}>
@@ -53,7 +54,7 @@ const Entry = ({ subscription }: { readonly subscription: Subscription }) => {
             <dd>{day(next)}</dd>
           </div>
         )}
-        {state !== 'cancelled' && (
+        {!isOver && (
           <div>
             <dt>{t('subscription.total')}</dt>
             <dd>{money(total)}</dd>
@@ -64,9 +65,9 @@ const Entry = ({ subscription }: { readonly subscription: Subscription }) => {
         <PreLink
           className={buttonClass('secondary')}
           to={pathTo.account(locale, `subscription/${id}`)}
-          aria-label={t('subscription.openOf', { number: id })}
+          aria-label={t(isOver ? 'subscription.lookOf' : 'subscription.openOf', { number: id })}
         >
-          {t(state === 'cancelled' ? 'subscription.look' : 'subscription.open')}
+          {t(isOver ? 'subscription.look' : 'subscription.open')}
         </PreLink>
       </div>
     </article>

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { password, registered, signedIn } from '../fixtures/customers.ts';
 import { keptAlias } from '../fixtures/kept-alias.ts';
 import { care, cartWith, done, failed, item, ordered, refused, swissAddress } from '../fixtures/shopper.ts';
-import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { subscribed } from '../fixtures/subscribed.ts';
 
 export const ownDataSuite = (started: () => TestSandbox): void => {
   it('are one’s own only', async () => {
@@ -72,5 +74,27 @@ export const ownDataSuite = (started: () => TestSandbox): void => {
     expect(await registered(client, email)).toBe(email);
     await done(client.customerSignMeIn({ body: { email, password } }));
     expect((await done(client.exportMyData({}))).orders).toEqual([]);
+  });
+
+  it('are gone at the payment provider, too, and no subscription goes on · ACC-5 · ACC-7', async () => {
+    const shop = started();
+    const { client, email, subscription } = await subscribed(shop);
+    const [alias] = await keptAlias(shop, { client, email });
+    const { db } = shop.sandbox;
+    const atProvider = db
+      .selectFrom('provider_alias')
+      .select('alias')
+      .where('alias', '=', alias?.alias ?? '');
+    expect(await atProvider.execute()).toHaveLength(1);
+    await done(client.deleteMe({ body: { password } }));
+    expect(await atProvider.execute()).toEqual([]);
+    expect(
+      await db.selectFrom('subscription').select('id').where('id', '=', subscription.id).execute(),
+    ).toEqual([]);
+    shop.controls.setClock(testNow + 40 * 24 * 3_600_000);
+    await doDueWork(shop.sandbox);
+    shop.controls.setClock(testNow);
+    const orders = db.selectFrom('shop_order').select('number').where('email', '=', email);
+    expect(await orders.execute()).toHaveLength(2);
   });
 };
