@@ -70,6 +70,12 @@ const groups = [
     test: /\/src\/(config\/browser\/(consent\.ts|tracking\/where)|application\/tracking\/(consent|own|campaign)|adapters\/browser\/(campaign|forget|kept-)|domain\/tracking\/(consent\.ts|kept|campaign)|ui\/consent\/Kept)/,
   },
   { name: 'cart', test: /\/src\/ui\/(cart\/|routes\/cart\/.+\.css)/ },
+  // What offers and stories are drawn with, instead of a crumb for each.
+  { name: 'offers', test: /\/src\/(domain\/tracking\/promotion|ui\/content\/(LinkTo|promotion))/ },
+  {
+    name: 'stories',
+    test: /\/src\/ui\/content\/(Blocks|Headed|ContentPicture|RichText|views)\./,
+  },
   { name: 'listing', test: /\/src\/ui\/catalogue\/(listing\/|PageHead|page-head)/ },
   { name: 'orders', test: /\/src\/(ui\/orders|application\/orders)\// },
   { name: 'suggestions', test: /\/src\/ui\/search\// },

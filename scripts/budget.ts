@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { firstLink, runShop } from './running-shop.ts';
+import { type DocumentSize, documentSizes, packed, pagesOf } from './document-sizes.ts';
+import { runShop } from './running-shop.ts';
 import { wholeBrowser } from './system-browser.ts';
 
 /** What one page may cost over the wire. Units: kB (1000 bytes), number of requests. */
@@ -16,6 +17,12 @@ const common = { scriptsAtLoad: 2, scriptsSettled: 130, fonts: 30, requestsAtLoa
 const product: Budget = { ...common, document: 14.4 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
 const listing: Budget = { ...common, document: 14.4, requestsAtLoad: 30, requestsSettled: 36 };
+
+/** Where pages weigh most in scripts: the most blocks on the home page, the longest words. */
+const heaviestShops = [
+  ['okulino', 'de'],
+  ['augental', 'fr'],
+] as const;
 
 /** How long a page may go on loading after its load event. Units: ms. */
 const settling = 3000;
@@ -48,18 +55,6 @@ const kilobytes = (transfers: readonly Transfer[], type: string): number =>
   Math.round(transfers.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 10) /
   100;
 
-const sent = async (address: string): Promise<number> => {
-  const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
-  await answer.arrayBuffer();
-  return Number(answer.headers.get('content-length') ?? 0);
-};
-/** Asks until the page comes packed well; a busy machine takes its time for that. */
-const packed = async (address: string): Promise<void> => {
-  const first = await sent(address);
-  for (let visit = 0; visit < 50 && (await sent(address)) >= first; visit += 1)
-    await new Promise((resolve) => setTimeout(resolve, 200));
-};
-
 const measure = async (browser: Browser, address: string): Promise<Budget> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -80,33 +75,49 @@ const measure = async (browser: Browser, address: string): Promise<Budget> => {
   };
 };
 
+/** The heaviest document of each kind of page, over all shops and languages. */
+const heaviest = (sizes: readonly DocumentSize[]): readonly DocumentSize[] =>
+  [...Map.groupBy(sizes, ({ page }) => page).values()].map((same) =>
+    same.reduce((most, one) => (one.size > most.size ? one : most)),
+  );
+
 // What visitors have: a shell without windows fetches pictures from further away, and no icon.
-const shop = await runShop(Number(process.env.BUDGET_PORT ?? 4490));
+const port = Number(process.env.BUDGET_PORT ?? 4490);
+const shop = await runShop(port);
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
   ...(wholeBrowser && { executablePath: wholeBrowser }),
 });
 let over = 0;
 try {
-  const category = await firstLink(shop.origin, '/', /^\/c\//);
-  // Of all products a lens for one day has the longest page.
-  const item = await firstLink(shop.origin, '/', /^\/p\/.+tageslinsen/);
-  for (const [path, budget] of [
-    ['/', listing],
-    [category, listing],
-    [item, product],
-  ] as const) {
-    // A page that is asked for again is compressed well; that is what almost every visitor gets.
-    await packed(shop.origin + path);
-    const found = await measure(browser, shop.origin + path);
-    console.log(path);
-    for (const name of Object.keys(budget) as (keyof Budget)[]) {
-      const tooMuch = found[name] > budget[name];
-      if (tooMuch) over += 1;
-      console.log(
-        `  ${tooMuch ? '✗' : '✓'} ${name.padEnd(16)} ${String(found[name]).padStart(7)} of ${budget[name]}`,
-      );
+  for (const [brand, locale] of heaviestShops) {
+    const pages = await pagesOf(port, brand, locale);
+    for (const [path, budget] of [
+      [pages.home, listing],
+      [pages.category, listing],
+      [pages.product, product],
+    ] as const) {
+      await packed(port, brand, path);
+      const found = await measure(browser, `http://${brand}.localhost:${port}${path}`);
+      console.log(`${brand} ${path}`);
+      for (const name of Object.keys(budget) as (keyof Budget)[]) {
+        const tooMuch = found[name] > budget[name];
+        if (tooMuch) over += 1;
+        console.log(
+          `  ${tooMuch ? '✗' : '✓'} ${name.padEnd(16)} ${String(found[name]).padStart(7)} of ${budget[name]}`,
+        );
+      }
     }
+  }
+  const sizes = await documentSizes(port);
+  console.log(`documents of all shops and languages, ${sizes.length} of them`);
+  for (const { page, brand, locale, size } of heaviest(sizes)) {
+    const place = `${page}, heaviest ${brand} ${locale}`;
+    console.log(`  ${place.padEnd(35)} ${size.toFixed(2).padStart(6)} of ${listing.document}`);
+  }
+  for (const { page, brand, locale, size } of sizes.filter(({ size }) => size > listing.document)) {
+    over += 1;
+    console.log(`  ✗ ${page} of ${brand} in ${locale}: ${size.toFixed(2)} of ${listing.document}`);
   }
 } finally {
   await browser.close();

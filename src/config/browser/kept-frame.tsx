@@ -1,7 +1,10 @@
 import '../../ui/layout/Footer.module.css';
 import '../../ui/layout/Marks.module.css';
 import '../../ui/layout/header/TopBar.module.css';
-import { type FocusEvent, type MouseEvent, type PointerEvent, use } from 'react';
+import '../../ui/layout/menu/menu-link.module.css';
+import '../../ui/layout/menu/Navigation.module.css';
+import { type FocusEvent, type MouseEvent, type PointerEvent, use, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { FollowContext, PreloadContext } from '../../ui/shared/elements/PreLink.tsx';
 import { opensElsewhere } from '../../ui/shared/opens-elsewhere.ts';
 
@@ -15,10 +18,10 @@ const linkOf = ({ target }: PartEvent): string | undefined =>
  * An element of the frame that is the same on every page of a visit: the browser keeps what the server sent, and has
  * neither its code nor its words. Its links follow as every other link does.
  */
-const kept = (Element: 'aside' | 'footer', name: string) => {
+const kept = (Element: 'aside' | 'footer' | 'nav', name: string) => {
   const sent = document.querySelector(`[data-kept=${name}]`);
   const html = { __html: sent?.innerHTML ?? '' };
-  return () => {
+  return ({ hidden }: { readonly hidden?: boolean }) => {
     const preload = use(PreloadContext);
     const follow = use(FollowContext);
     const prepare = (event: PartEvent) => {
@@ -36,6 +39,7 @@ const kept = (Element: 'aside' | 'footer', name: string) => {
         className={sent?.className}
         aria-label={sent?.ariaLabel ?? undefined}
         data-kept={name}
+        hidden={hidden}
         onPointerOver={prepare}
         onFocus={prepare}
         onClick={click}
@@ -49,3 +53,19 @@ const kept = (Element: 'aside' | 'footer', name: string) => {
 
 export const Footer = kept('footer', 'footer');
 export const TopBar = kept('aside', 'top');
+export const MenuList = kept('nav', 'menu');
+const Bar = kept('nav', 'bar');
+
+/** What lies behind an entry of the bar: the first link of its panel, unless the entry is a mere heading. */
+const leadsTo = (entry: Element): string | null | undefined =>
+  entry.nextElementSibling?.querySelector('[data-all] a')?.getAttribute('href');
+
+/** The bar marks where the visitor is. */
+export const Navigation = ({ hidden }: { readonly hidden: boolean }) => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    for (const entry of document.querySelectorAll<HTMLElement>('[data-here]'))
+      entry.dataset.here = String(`${pathname}/`.startsWith(`${leadsTo(entry)}/`));
+  }, [pathname]);
+  return <Bar hidden={hidden} />;
+};

@@ -34,6 +34,7 @@ import { shopSource } from './shop-source.ts';
 import { structuredDataOf } from './structured-data/of-page.ts';
 import { jsonLd } from './structured-data/structured-data.ts';
 import { broughtFlags } from './with-flags.ts';
+import { withoutMenu } from './without-menu.ts';
 
 /** Where whoever has no scripts finds what these fill. */
 const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
@@ -126,7 +127,11 @@ export const makePageDocument = (
       needs: [...needs],
       ...(told && (told === 'own' ? { ownErrors: true } : { dsn: told })),
       ...(flags && flags.size > 0 && { flags: broughtFlags(flags) }),
-      state: { loaderData: carriedData(context), errors: errorsOf(context) },
+      state: {
+        // In development the browser draws the menu itself.
+        loaderData: files.devHead === undefined ? withoutMenu(carriedData(context)) : carriedData(context),
+        errors: errorsOf(context),
+      },
     };
     const [translator, structured] = await Promise.all([
       translators(brand, locale),

@@ -36,7 +36,7 @@ export const Header = ({
       data-calm={!chrome.menu || undefined}
     >
       <div className={css.row}>
-        {chrome.menu && <MobileMenu />}
+        <MobileMenu shown={chrome.menu} />
         <PreLink
           to={pathTo.home(locale)}
           className={css.home}
@@ -72,7 +72,7 @@ export const Header = ({
           </div>
         )}
       </div>
-      {chrome.menu && <Navigation />}
+      <Navigation hidden={!chrome.menu} />
       <LanguagePanel />
     </header>
   );

@@ -9,9 +9,9 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
+import list from '../menu/MenuList.module.css';
+import { MenuList } from '../menu/MenuList.tsx';
 import link from '../menu/menu-link.module.css';
-import { MenuLink, SubMenu } from '../menu/SubMenu.tsx';
-import { useFrame } from '../use-frame.ts';
 import header from './Header.module.css';
 import { LanguageEntry } from './LanguagePanel.tsx';
 import css from './MobileMenu.module.css';
@@ -24,7 +24,7 @@ const AccountColumn = ({ onLeave }: { readonly onLeave: () => void }) => {
   const alive = useAlive();
   const entry = `${link.link} ${link.strong}`;
   return (
-    <ul className={css.level}>
+    <ul className={list.level}>
       <li>
         <PreLink to={pathTo.account(locale)} className={entry}>
           {t('header.account')}
@@ -62,8 +62,11 @@ const AccountColumn = ({ onLeave }: { readonly onLeave: () => void }) => {
   );
 };
 
-/** The whole menu on a small screen. It opens without a script, lies above all else, and closes on Escape. */
-export const MobileMenu = () => {
+/**
+ * The whole menu on a small screen. It opens without a script, lies above all else, and closes on Escape. Where the frame
+ * shows no menu nothing opens it.
+ */
+export const MobileMenu = ({ shown }: { readonly shown: boolean }) => {
   const { t } = useTranslation();
   const { shop } = useServices();
   const { key } = useLocation();
@@ -73,14 +76,16 @@ export const MobileMenu = () => {
   }, [key]);
   return (
     <>
-      <button
-        type="button"
-        className={`${header.tool} ${css.opener}`}
-        popoverTarget="menu"
-        aria-label={t('header.openMenu')}
-      >
-        <MenuIcon />
-      </button>
+      {shown && (
+        <button
+          type="button"
+          className={`${header.tool} ${css.opener}`}
+          popoverTarget="menu"
+          aria-label={t('header.openMenu')}
+        >
+          <MenuIcon />
+        </button>
+      )}
       <div
         ref={panel}
         id="menu"
@@ -88,6 +93,7 @@ export const MobileMenu = () => {
         role="dialog"
         aria-label={t('header.menu')}
         className={css.panel}
+        hidden={!shown}
       >
         <div className={css.head}>
           <strong>{shop.name}</strong>
@@ -101,20 +107,7 @@ export const MobileMenu = () => {
             <CloseIcon />
           </button>
         </div>
-        <nav aria-label={t('header.menu')}>
-          <ul className={css.level}>
-            {useFrame().menu.map(([name, address, children]) => (
-              <li key={name}>
-                <MenuLink name={name} address={address} className={`${link.link} ${link.strong}`} />
-                {children && (
-                  <ul className={css.children}>
-                    <SubMenu entries={children} />
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MenuList />
         <AccountColumn onLeave={() => panel.current?.hidePopover()} />
         <a href={dial(shop.contact.phone)} className={`${link.link} ${link.strong} ${css.phone}`}>
           <PhoneIcon />

@@ -1,0 +1,73 @@
+import { get } from 'node:http';
+import { brandIds } from '../src/domain/shared/brand-id.ts';
+import { locales } from '../src/domain/shared/locale.ts';
+
+/** One page of one shop in one language, and what its document weighs. Units: kB (1000 bytes), as sent. */
+export interface DocumentSize {
+  readonly brand: string;
+  readonly locale: string;
+  readonly page: string;
+  readonly size: number;
+}
+
+interface Answer {
+  readonly body: Buffer;
+  readonly status: number;
+}
+
+/** A page of a shop by its host name, which `fetch` would not send. */
+const ask = (port: number, brand: string, path: string, encoding: 'br' | 'identity'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const headers = { host: `${brand}.localhost:${port}`, 'accept-encoding': encoding };
+    get({ host: '127.0.0.1', port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ body: Buffer.concat(parts), status: response.statusCode ?? 0 }));
+    }).on('error', reject);
+  });
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+/** Asks until the page comes packed well, which is what almost every visitor gets. Units: bytes. */
+export const packed = async (port: number, brand: string, path: string): Promise<number> => {
+  const first = await ask(port, brand, path, 'br');
+  if (first.status !== 200) throw new Error(`${brand} ${path} answered ${first.status}`);
+  for (let visit = 0; visit < 20; visit += 1) {
+    const { body } = await ask(port, brand, path, 'br');
+    if (body.length < first.body.length) return body.length;
+    await tick();
+  }
+  return first.body.length;
+};
+
+const linksOf = (html: string): readonly string[] =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+/** The pages that are held to the budget: of all products a lens for one day has the longest page. */
+export const pagesOf = async (port: number, brand: string, locale: string) => {
+  const prefix = locale === 'de' ? '' : `/${locale}`;
+  const home = prefix || '/';
+  const read = async (path: string) => linksOf((await ask(port, brand, path, 'identity')).body.toString());
+  const links = await read(home);
+  const category = links.find((href) => /\/c\//.test(href)) ?? home;
+  const products = [...links, ...(await read(category))].filter((href) => /\/p\//.test(href));
+  const daily = products.find((href) => /\/p\/100/.test(href));
+  return {
+    home,
+    category,
+    product: daily ?? products[0] ?? home,
+    search: `${prefix}/s?search=hydralis`,
+    cart: `${prefix}/cart`,
+    checkout: `${prefix}/checkout/customer`,
+  };
+};
+
+/** What documents weigh in every shop and language. */
+export const documentSizes = async (port: number): Promise<readonly DocumentSize[]> => {
+  const sizes: DocumentSize[] = [];
+  for (const brand of brandIds)
+    for (const locale of locales)
+      for (const [page, path] of Object.entries(await pagesOf(port, brand, locale)))
+        sizes.push({ brand, locale, page, size: (await packed(port, brand, path)) / 1000 });
+  return sizes;
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFrame } from '../use-frame.ts';
+import css from './MenuList.module.css';
+import link from './menu-link.module.css';
+import { MenuLink, SubMenu } from './SubMenu.tsx';
+
+/** The menu in two levels, one below the other. The browser keeps what the server sent of it. Source: UI-3, CONT-5. */
+export const MenuList = () => {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('header.menu')} data-kept="menu">
+      <ul className={css.level}>
+        {useFrame().menu.map(([name, address, children]) => (
+          <li key={name}>
+            <MenuLink name={name} address={address} className={`${link.link} ${link.strong}`} />
+            {children && (
+              <ul className={css.children}>
+                <SubMenu entries={children} />
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
