@@ -163,6 +163,8 @@ export const makeSearchOperations = (
       const page = within(query.page, 1, 1_000_000, 1);
       const limit = within(query.limit, 1, mostHits, 10);
       const ids = query.product_id && [...new Set(query.product_id.filter(isId))].slice(0, mostIds);
+      // All of them: the backend knows, also what the index is to be filled with.
+      if (!ids) return undefined;
       const above = query['price[gt]'];
       const index = indexFor(channel);
       const answer = (total: number) => (result: readonly ProductSummaryWire[]) => ({
@@ -170,19 +172,8 @@ export const makeSearchOperations = (
         meta: { total, page, limit },
       });
       if (ids?.length === 0) return TE.right(answer(0)([]));
-      if (!ids)
-        return pipe(
-          askOne(listQuery(index, undefined, above, page - 1, limit)),
-          TE.flatMap(({ hits, nbHits }) =>
-            withCards(
-              channel,
-              hits.map(({ objectID }) => objectID),
-              answer(nbHits),
-            ),
-          ),
-        );
       return pipe(
-        askOne(listQuery(index, ids, above, 0, mostIds)),
+        askOne(listQuery(index, ids, above, mostIds)),
         TE.flatMap(({ hits }) => {
           const found = new Set(hits.map(({ objectID }) => objectID));
           const listed = ids.filter((id) => found.has(id));

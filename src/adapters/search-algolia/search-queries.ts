@@ -90,15 +90,14 @@ export const listingQueries = ({
   })),
 ];
 
-/** The products of a list, or all; only what costs more than so much. Units: minor. Source: SRCH-4. */
+/** The products of a list; only what costs more than so much. Units: minor. Source: SRCH-4. */
 export const listQuery = (
   indexName: string,
-  ids: readonly string[] | undefined,
+  ids: readonly string[],
   above: number | undefined,
-  page: number,
   hitsPerPage: number,
 ): AlgoliaQuery => ({
-  ...pageQuery(indexName, '', page, hitsPerPage),
-  ...(ids && { filters: ids.map((id) => `objectID:${id}`).join(' OR ') }),
+  ...pageQuery(indexName, '', 0, hitsPerPage),
+  filters: ids.map((id) => `objectID:${id}`).join(' OR '),
   ...(above !== undefined && { numericFilters: [`price>${above}`] }),
 });

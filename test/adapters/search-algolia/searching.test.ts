@@ -129,6 +129,8 @@ describe('a shop with a search service', () => {
       `products?category=lens&search=linsen`,
       `product-list?product_id=${care}&price_channel=okulino_partner`,
       `product-list?product_id=${care}&price_channel=opalys_web`,
+      // What an index is filled with, also from a shop that asks an index that is not there yet.
+      'product-list?cacheKey=all&limit=5',
       'search?hitsPerPage=6',
       'search?query=x&hitsPerPage=viele',
     ]) {
