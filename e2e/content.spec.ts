@@ -36,9 +36,12 @@ test('each home is drawn from its own story, with the offers of now · CONT-1', 
   const claims = new Set<string>();
   for (const [brand, locale] of homes) {
     const shopper = shopperAt(page, brand, locale);
-    const { blocks } = await written<{ blocks: readonly Written[] }>(shopper, 'story', { slug: 'home' });
+    const { title, blocks } = await written<{ title: string; blocks: readonly Written[] }>(shopper, 'story', {
+      slug: 'home',
+    });
     const firstOf = (kind: string) => blocks.find((block) => block.kind === kind)?.items?.[0]?.title ?? '';
     await shopper.open(locale === 'de' ? '/' : `/${locale}`);
+    await expect(page).toHaveTitle(title);
     const claim = firstOf('hero');
     claims.add(claim);
     await expect(page.getByRole('heading', { level: 1, name: claim, exact: true })).toBeVisible();

@@ -46,7 +46,9 @@ const write = async ({ page }: Shopper, target: Locator, text: string) => {
   await page.keyboard.type(text);
 };
 
-test('a shopper without a mouse comes from the home page to the order · CHK-2 · UI-3', async ({ page }) => {
+test('a shopper without a mouse comes from the home page to a paid order · CHK-2 · UI-3', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const shopper = shopperAt(page);
@@ -121,6 +123,9 @@ test('a shopper without a mouse comes from the home page to the order · CHK-2 �
   await tabTo(page, orderButton(shopper));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pay\//);
+  await tabTo(page, page.locator('button[name=ending][value=succeed]'));
+  await page.keyboard.press('Enter');
+  await expect(stepTitle(shopper, 'thankYou.title')).toBeVisible();
 });
 
 test('menus open and shut by keys, and give the focus back', async ({ page }) => {

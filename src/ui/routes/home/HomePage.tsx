@@ -6,16 +6,14 @@ import type { StoryData } from '../../content/load-story.ts';
 import { PageBlocks } from '../../content/PageBlocks.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { useServices } from '../../shared/services.ts';
 
 /** The front door: what is sold here, when it arrives, what it costs to send, and where to go on. */
 export const HomePage = () => {
-  const { shop } = useServices();
   const { story, data } = useLoaderData<StoryData>();
   const { title, description, blocks } = story;
   return (
     <div className={css.page}>
-      <Head title={`${shop.name} · ${title}`} description={description} paths={inEveryLocale(pathTo.home)} />
+      <Head title={title} description={description} paths={inEveryLocale(pathTo.home)} />
       {!blocks.some(({ kind }) => kind === 'hero') && (
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
