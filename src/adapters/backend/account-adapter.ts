@@ -79,10 +79,10 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
     pipe(
       client.customerUpdateMe({
         body: {
-          first_name: firstName,
-          last_name: lastName,
-          birthday: emptyAsNull(birthday),
-          phone_number: emptyAsNull(phone),
+          ...(firstName !== undefined && { first_name: firstName }),
+          ...(lastName !== undefined && { last_name: lastName }),
+          ...(birthday !== undefined && { birthday: emptyAsNull(birthday) }),
+          ...(phone !== undefined && { phone_number: emptyAsNull(phone) }),
         },
       }),
       TE.map(customerFromWire),

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cart, CartToken } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
+import type { Profile } from '../../domain/customer/profile-update.ts';
 import type { CustomToken, SignInHash } from '../../domain/identity/login-link.ts';
 import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
@@ -16,13 +17,8 @@ export interface NewAccount {
   readonly newsletter: boolean;
 }
 
-/** What a customer says of himself; an empty text takes away what was there. */
-export interface ProfileChange {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly birthday: string;
-  readonly phone: string;
-}
+/** What of a profile is changed; what is not named stays as it is. */
+export type ProfileChange = Partial<Profile>;
 
 /** A new password, typed twice; `current` is empty where there is none yet. */
 export interface PasswordChange {

@@ -3,15 +3,15 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Customer } from '../../domain/customer/customer.ts';
 import { milesKeys } from '../../domain/customer/miles-and-more.ts';
+import { changedProfile, type Profile } from '../../domain/customer/profile-update.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notification } from '../shared/notifications.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
-import type { ProfileChange } from './ports.ts';
 
 /** What a customer changes of his account. */
 export interface ProfileTasks {
-  readonly saveProfile: (change: ProfileChange) => void;
+  readonly saveProfile: (profile: Profile) => void;
   /** For good: nobody signs in to it any more. */
   readonly deleteAccount: (password: string) => void;
   /** Empty: it is taken off. Source: MILES-3. */
@@ -32,12 +32,15 @@ const milesNote = (number: string, answer: E.Either<Failure, Customer>): Notific
 /** What a customer changes of his account. Source: ACC-2, MILES-3. */
 export const makeProfileTasks = (
   { accounts, notifications, cart, dropCookies }: AccountSessionParts,
-  { know, during }: AccountCore,
+  { know, during, store }: AccountCore,
 ): ProfileTasks => {
   let unsureOfDeletion = false;
   return {
-    saveProfile: (change) =>
-      during('saveProfile', accounts.update(change), (answer) => E.isRight(answer) && know(answer.right)),
+    saveProfile: (profile) => {
+      const { customer, expired } = store.get();
+      const change = changedProfile(profile, customer ?? expired ?? {});
+      during('saveProfile', accounts.update(change), (answer) => E.isRight(answer) && know(answer.right));
+    },
     deleteAccount: (password) =>
       during(
         'deleteAccount',

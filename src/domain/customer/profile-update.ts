@@ -19,3 +19,19 @@ export const contactUpdate = (
   birthday: emptyAsNull(typed.birthday),
   phone: internationalPhone(typed.phone ?? '', country, policy),
 });
+
+/** What a customer tells of himself; empty: he told nothing. */
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthday: string;
+  readonly phone: string;
+}
+
+const parts = ['firstName', 'lastName', 'birthday', 'phone'] as const;
+
+/** What was typed differently from what is known: all else stays as it is, also where another browser changed it meanwhile. Source: ACC-2. */
+export const changedProfile = (typed: Profile, known: Partial<Profile>): Partial<Profile> =>
+  Object.fromEntries(
+    parts.filter((part) => typed[part] !== (known[part] ?? '')).map((part) => [part, typed[part]]),
+  );

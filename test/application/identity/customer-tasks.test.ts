@@ -30,6 +30,21 @@ describe('what a customer does', () => {
     expect((await settled()).customer?.firstName).toBe('Maria');
   });
 
+  it('sends of a profile what was changed, and leaves the rest to other browsers · ACC-2', async () => {
+    const sent: unknown[] = [];
+    const { session, settled } = await signedIn({
+      update: (change) => {
+        sent.push(change);
+        return TE.right({ ...mara, firstName: 'Maria' });
+      },
+    });
+    session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
+    await settled();
+    session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '044 1' });
+    await settled();
+    expect(sent).toEqual([{ firstName: 'Maria' }, { phone: '044 1' }]);
+  });
+
   it('is a guest again when the server knows his session no more, and his screen is not thrown away', async () => {
     const { session, settled, clear } = await signedIn({ update: () => TE.left(guest) });
     session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactUpdate, emptyAsNull } from '../../../src/domain/customer/profile-update.ts';
+import { changedProfile, contactUpdate, emptyAsNull } from '../../../src/domain/customer/profile-update.ts';
 import { countryCode } from '../../arbitraries/locale.ts';
 
 describe('what a profile sends', () => {
@@ -39,6 +39,34 @@ describe('what a profile sends', () => {
         expect(update.birthday).not.toBe('');
         expect(update.phone).not.toBe('');
         expect(contactUpdate({ ...update, phone: '' }, country).birthday).toBe(update.birthday);
+      }),
+    ));
+});
+
+describe('what of a profile is changed', () => {
+  const mara = { firstName: 'Mara', lastName: 'Keller', birthday: '', phone: '' };
+  const profile = fc.record({
+    firstName: fc.string(),
+    lastName: fc.string(),
+    birthday: fc.string(),
+    phone: fc.string(),
+  });
+
+  it.each([
+    [mara, { firstName: 'Mara', lastName: 'Keller' }, {}],
+    [{ ...mara, birthday: '1980-01-31' }, mara, { birthday: '1980-01-31' }],
+    [mara, { ...mara, phone: '+41790000000' }, { phone: '' }],
+    [mara, {}, { firstName: 'Mara', lastName: 'Keller' }],
+  ])('%j after %j is %j · ACC-2', (typed, known, change) =>
+    expect(changedProfile(typed, known)).toEqual(change),
+  );
+
+  it('makes of what is known what was typed, and keeps what another changed meanwhile · ACC-2', () =>
+    fc.assert(
+      fc.property(profile, profile, fc.string(), (typed, known, phone) => {
+        expect({ ...known, ...changedProfile(typed, known) }).toEqual(typed);
+        const other = { ...known, phone, ...changedProfile({ ...typed, phone: known.phone }, known) };
+        expect(other).toEqual({ ...typed, phone });
       }),
     ));
 });
