@@ -31,6 +31,8 @@ import { productListSuite } from './product-list-suite.ts';
 import { ratingSuite } from './rating-suite.ts';
 import { reminderSuite } from './reminder-suite.ts';
 import { reorderSuite } from './reorder-suite.ts';
+import { subscriptionChangeSuite } from './subscription-change-suite.ts';
+import { subscriptionEndSuite } from './subscription-end-suite.ts';
 import { subscriptionSuite } from './subscription-suite.ts';
 
 const engines = await findEngines();
@@ -70,6 +72,8 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('reminders', () => reminderSuite(started));
   describe('ordering again', () => reorderSuite(started));
   describe('subscriptions', () => subscriptionSuite(started));
+  describe('changes of subscriptions', () => subscriptionChangeSuite(started));
+  describe('ends of subscriptions', () => subscriptionEndSuite(started));
   describe('orders of guests', () => guestOrderSuite(started));
   describe('payments', () => paymentSuite(started));
   describe('payments with what is kept', () => paymentAliasSuite(started));

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { care, cartWith, checkedOut, daily, done, item, refused, swissAddress } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { subscribed } from '../fixtures/subscribed.ts';
+
+const curve = { radius: '8.5', diameter: '14.2' };
+const eyes = (right: string, left: string) => [
+  item(daily, 1, { ...curve, sphere: right }, { meta: { eye: 'right', pair_id: 'pair' } }),
+  item(daily, 1, { ...curve, sphere: left }, { meta: { eye: 'left', pair_id: 'pair' } }),
+];
+
+export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
+  it('rests, goes on, leaves one out, and is over for good · ACC-5', async () => {
+    const { client, subscription, email } = await subscribed(started());
+    const params = { id: subscription.id };
+    expect(subscription.next_order_date).toBe('2026-12-19');
+    const update = (version: number, body: object) =>
+      client.updateSubscription({ params, body: { version, ...body } });
+    const skipped = await done(update(1, { skip_order_date: '2026-12-19' }));
+    expect(skipped).toMatchObject({ version: 2, next_order_date: '2027-01-18' });
+    // The answer was lost, and it is pressed again: the day has gone.
+    expect(await done(update(2, { skip_order_date: '2026-12-19' }))).toEqual(skipped);
+    const paused = await done(update(2, { state: 'paused' }));
+    expect(paused).toMatchObject({ version: 3, state: 'paused' });
+    expect(await done(update(3, { state: 'paused' }))).toEqual(paused);
+    expect(await refused(update(3, { skip_order_date: '2027-01-18' }))).toMatchObject({
+      code: 'subscription.not_possible',
+    });
+    expect(await done(update(3, { state: 'active' }))).toMatchObject({
+      version: 4,
+      state: 'active',
+      next_order_date: '2027-01-18',
+    });
+    const over = await done(update(4, { state: 'cancelled' }));
+    expect(over).toMatchObject({ state: 'cancelled', cancelled_at: expect.any(String) });
+    expect(await done(update(1, { state: 'cancelled' }))).toEqual(over);
+    for (const change of [
+      { state: 'active' },
+      { subscription_frequency: 60 },
+      { next_order_date: '2027-01-01' },
+    ])
+      expect(await refused(update(5, change))).toMatchObject({ code: 'subscription.over' });
+    const subjects = (await mailsTo(started(), email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('Kündigung'))).toHaveLength(1);
+  });
+
+  it('asks two browsers at once to look again, and loses no change · ACC-5', async () => {
+    const { client, subscription } = await subscribed(started());
+    const params = { id: subscription.id };
+    const [one, two] = await Promise.all([
+      client.updateSubscription({ params, body: { version: 1, subscription_frequency: 45 } })(),
+      client.updateSubscription({ params, body: { version: 1, next_order_date: '2026-12-01' } })(),
+    ]);
+    expect([one._tag, two._tag].toSorted()).toEqual(['Left', 'Right']);
+    const lost = one._tag === 'Left' ? one : two;
+    expect(lost).toMatchObject({ left: { code: 'subscription.changed' } });
+    expect(await done(client.getSubscription({ params }))).toMatchObject({ version: 2 });
+  });
+
+  it('changes rhythm and day; the new rhythm counts from the next day · ACC-5', async () => {
+    const { client, subscription } = await subscribed(started());
+    const params = { id: subscription.id };
+    const body = { version: 1, next_order_date: '2027-01-31' };
+    expect(await done(client.updateSubscription({ params, body }))).toMatchObject({
+      next_order_date: '2027-01-31',
+      coming_order_dates: ['2027-03-02', '2027-04-01', '2027-05-01'],
+    });
+    const monthly = { version: 2, subscription_frequency: 1, subscription_frequency_unit: 'month' } as const;
+    expect(await done(client.updateSubscription({ params, body: monthly }))).toMatchObject({
+      next_order_date: '2027-01-31',
+      coming_order_dates: ['2027-02-28', '2027-03-31', '2027-04-30'],
+    });
+    for (const wrong of [{ subscription_frequency: 0 }, { subscription_frequency: 13 }])
+      expect(
+        await refused(client.updateSubscription({ params, body: { version: 3, ...wrong } })),
+      ).toMatchObject({ code: 'subscription.interval_month' });
+  });
+
+  it('changes what is in it, by the rules of the cart and the values that are made · ACC-5', async () => {
+    const { client, subscription } = await subscribed(started(), ...eyes('-2.00', '-1.50'), item(care));
+    const params = { id: subscription.id };
+    const [right, left, bottle] = subscription.items.map(({ id }) => id as string);
+    const update = (version: number, ...items: readonly object[]) =>
+      client.updateSubscription({ params, body: { version, items: items as never } });
+    const changed = await done(
+      update(
+        1,
+        { id: right, quantity: 4, option: { ...curve, sphere: '-2.25' } },
+        { id: bottle, quantity: 0 },
+      ),
+    );
+    expect(
+      changed.items.map(({ quantity, formatted_options }) => [quantity, formatted_options[0]?.value]),
+    ).toEqual([
+      [4, '-2.25'],
+      [1, '-1.50'],
+    ]);
+    const refusals = [
+      [{ id: left, quantity: 1, option: { ...curve, sphere: '-2.13' } }, 'product.variant_does_not_exist'],
+      [{ id: left, quantity: 1, option: {} }, 'product.variant_does_not_exist'],
+      [{ id: left, quantity: 100 }, 'product.max_quantity_exceeded'],
+      [{ id: left, quantity: -1 }, 'validation.invalid'],
+      [{ id: bottle, quantity: 1 }, 'subscription.line_gone'],
+    ] as const;
+    for (const [line, code] of refusals) expect(await refused(update(2, line))).toMatchObject({ code });
+    expect(await refused(update(2, { id: left, quantity: 0 }, { id: right, quantity: 0 }))).toMatchObject({
+      code: 'subscription.last_line',
+    });
+    expect((await done(client.getSubscription({ params }))).version).toBe(2);
+  });
+
+  it('moves several at once, all of them or none · ACC-5', async () => {
+    const { client, subscription, email } = await subscribed(started());
+    const cart = await checkedOut(client, await cartWith(client, item(care)), { email, payment: 'invoice' });
+    const second = await done(
+      client.createSubscription({ body: { cart_token: cart.token_value, subscription_frequency: 90 } }),
+    );
+    const seen = (version: number) => [
+      { id: subscription.id, version: 1 },
+      { id: second.id, version },
+    ];
+    const shipping_address = { ...swissAddress, street: 'Limmatquai' };
+    const move = (subscriptions: ReturnType<typeof seen>, address = shipping_address) =>
+      client.updateSubscriptionsAddresses({ body: { subscriptions, shipping_address: address } });
+    expect(await refused(move(seen(7)))).toMatchObject({ code: 'subscription.changed' });
+    expect(await refused(move(seen(1), { ...shipping_address, postcode: 'x' }))).toMatchObject({
+      violations: [{ field: 'shipping_address.postcode' }],
+    });
+    expect((await done(client.getSubscriptions({}))).map(({ version }) => version)).toEqual([1, 1]);
+    const moved = await done(move(seen(1)));
+    expect(
+      moved.map(({ shipping_address: { street }, billing_address }) => [street, billing_address.street]),
+    ).toEqual([
+      ['Limmatquai', 'Seestrasse'],
+      ['Limmatquai', 'Seestrasse'],
+    ]);
+  });
+};

@@ -1,0 +1,115 @@
+import { care, swissAddress } from '../fixtures/shopper.ts';
+import { alarmBody } from './alarm-body.ts';
+import { nobodys, proof, type Rows, words } from './ids.ts';
+
+/** Who somebody is, and what his account keeps. */
+export const accountRows: Rows = {
+  getCustomerLastPayment: words,
+  customerGetReorderInterval: nobodys,
+  lookUpOrder: ({ number }) => ({ body: { number, email: 'thief@example.org' } }),
+  withdrawFromContract: 'Whoever declares gets a receipt, whether or not there is such an order.',
+  cancelContract: 'Whoever declares gets a receipt, whether or not there is such a contract.',
+  customerSignMeUp: proof,
+  exchangeLoginLinkHash: proof,
+  signInWithCustomToken: proof,
+  customerSignWithIdToken: proof,
+  customerResetPassword: proof,
+  giveMailConsent: proof,
+  stopMails: proof,
+  exchangeIdentityCode: proof,
+  linkCustomerIdentity: proof,
+  unlinkCustomerIdentity: 'A provider is a word; the link is that of who asks.',
+  sendLoginLink: {
+    said: true,
+    ask: ({ cart }) => ({
+      body: {
+        email: 'nobody@example.org',
+        redirect_link: '/',
+        redirectLink: '/',
+        locale: 'de',
+        token_value: cart,
+        tokenValue: cart,
+      },
+    }),
+  },
+  customerClaimCart: { said: true, ask: ({ cart }) => ({ body: { cart_token: cart } }) },
+  createCustomerAddress: words,
+  updateCustomerAddress: ({ address }) => ({ params: { id: address }, body: swissAddress }),
+  deleteCustomerAddress: ({ address }) => ({ params: { id: address } }),
+  getMarketingCommunication: ({ mails }) => ({ params: { id: mails } }),
+  updateMarketingCommunication: ({ mails, account }) => ({
+    params: { id: mails },
+    body: {
+      account_id: account,
+      marketing_channels: [],
+      customer_data: { email: 'a@b.ch', first_name: 'A', last_name: 'B', locale: 'de' },
+    },
+  }),
+  renameLensWearer: ({ wearer }) => ({ params: { id: wearer }, body: { name: 'Eva' } }),
+  deleteLensWearer: ({ wearer }) => ({ params: { id: wearer } }),
+  assignLensSet: ({ set, wearer }, own) => [
+    { params: { id: set }, body: { worn_by: 'me' } },
+    { params: { id: own.set }, body: { worn_by: wearer } },
+  ],
+  addProductRating: {
+    said: true,
+    ask: ({ account }) => ({
+      body: {
+        catalog: 'care',
+        product_id: care,
+        account: {
+          customer_shop_account_id: account,
+          first_name: 'A',
+          last_name: 'B',
+          context: 'okulino',
+        },
+        locale: 'de',
+        rating: {},
+      },
+    }),
+  },
+  createReminderAlarmSuggestion: (theirs) => ({ body: alarmBody(theirs) }),
+  recalculateReminderAlarmSuggestion: (theirs) => ({
+    params: { id: theirs.alarm },
+    body: alarmBody(theirs),
+  }),
+  updateReminderAlarm: (theirs) => ({ params: { id: theirs.alarm }, body: alarmBody(theirs) }),
+  updateActiveReminderAlarm: ({ alarm }) => ({ params: { id: alarm }, body: { active: true } }),
+  deleteReminderAlarm: ({ alarm }) => ({ params: { id: alarm } }),
+  deleteCustomerPaymentAlias: ({ alias }) => ({
+    params: { alias },
+    query: { customer_context: 'okulino' },
+  }),
+  getSubscription: ({ subscription }) => ({ params: { id: subscription } }),
+  createSubscription: ({ number, cart, alias }, own) => [
+    { body: { subscription_frequency: 30, order_number: number } },
+    { body: { subscription_frequency: 30, cart_token: cart } },
+    {
+      body: {
+        subscription_frequency: 30,
+        order_number: own.number,
+        payment_method: 'visa',
+        payment_alias: alias,
+      },
+    },
+  ],
+  updateSubscription: ({ subscription, alias }, own) => [
+    { params: { id: subscription }, body: { version: 1, state: 'paused' } },
+    {
+      params: { id: own.subscription },
+      body: { version: 1, payment_method: 'visa', payment_alias: alias },
+    },
+  ],
+  updateSubscriptionsAddresses: ({ subscription }, own) => [
+    { body: { subscriptions: [{ id: subscription, version: 1 }], shipping_address: swissAddress } },
+    {
+      body: {
+        subscriptions: [
+          { id: own.subscription, version: 1 },
+          { id: subscription, version: 1 },
+        ],
+        shipping_address: swissAddress,
+      },
+    },
+  ],
+};

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schemaOf } from '../../../../scripts/codec-schema.ts';
+import { type OperationName, shopApi } from '../../../../src/adapters/contract/shop-api.ts';
+import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
+import { add, care, cartWith, done, item } from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+import { accountRows } from './account-rows.ts';
+import type { Asked, Ids, Rows } from './ids.ts';
+import { settled, unknownLike } from './one-of-everything.ts';
+import { shoppingRows } from './shopping-rows.ts';
+
+const rows: Rows = { ...shoppingRows, ...accountRows };
+
+/** Names that something of somebody's goes by. What a person is described with is none: his house's number, his postcode. */
+const described = new Set([
+  'street_number',
+  'phone_number',
+  'tax_number',
+  'miles_and_more_number',
+  'keep_alias',
+  'is_midi',
+  'province_code',
+]);
+const names = /"(@id|\w*(?:id|token|alias|number|hash|code_verifier)\w*)":\{/gi;
+const takesId = (name: OperationName): boolean => {
+  const { path, body, query } = shopApi[name];
+  if (path.includes(':')) return true;
+  const text = JSON.stringify([schemaOf(body as never), schemaOf(query as never)]);
+  return [...text.matchAll(names)].some(([, found = '']) => !described.has(found));
+};
+const operations = (Object.keys(shopApi) as OperationName[]).filter(takesId);
+
+let shop: TestSandbox;
+let owner: Awaited<ReturnType<typeof settled>>;
+let stranger: Awaited<ReturnType<typeof settled>>;
+let guest: { readonly who: Pick<TestBrowser, 'client'>; readonly ids: Ids };
+beforeAll(async () => {
+  shop = await startSandbox();
+  owner = await settled(shop);
+  stranger = await settled(shop);
+  const who = openBrowser(shop);
+  const cart = await add(who.client, await cartWith(who.client), item(care));
+  guest = { who, ids: { ...unknownLike(owner.ids), cart: cart.token_value } };
+}, 60_000);
+afterAll(() => shop?.close());
+
+const answerTo = async (
+  { client }: Pick<TestBrowser, 'client'>,
+  name: OperationName,
+  asked: Asked,
+): Promise<unknown> => {
+  const call = client[name] as (asked: Asked) => () => Promise<unknown>;
+  return JSON.parse(JSON.stringify(await call(asked)()));
+};
+const listed = (asked: Asked | readonly Asked[]): readonly Asked[] => ('length' in asked ? asked : [asked]);
+
+it('names every operation that takes an id, and no other', () => {
+  expect(Object.keys(rows).filter((name) => !operations.includes(name as OperationName))).toEqual([]);
+  expect(operations.filter((name) => rows[name] === undefined)).toEqual([]);
+});
+
+it('has one of everything to ask for', () => {
+  expect(Object.entries(owner.ids).filter(([, id]) => id === '' || id === 'undefined')).toEqual([]);
+});
+
+const walked = operations.flatMap((name) => {
+  const row = rows[name];
+  if (row === undefined || typeof row === 'string') return [];
+  return [[name, typeof row === 'function' ? { ask: row } : row] as const];
+});
+
+describe.each(walked)('%s with what is somebody else’s', (name, { ask, ...row }) => {
+  const { said = false, holder = false } = row as { said?: boolean; holder?: boolean };
+  it.each(['another customer', 'a guest'])('answers %s as for what nobody has', async (asker) => {
+    const from = asker === 'a guest' ? guest : stranger;
+    if (holder && asker === 'a guest') return;
+    const theirs = listed(ask(owner.ids, from.ids));
+    const nobodys = listed(ask(unknownLike(owner.ids), from.ids));
+    for (const [at, asked] of theirs.entries()) {
+      const answer = await answerTo(from.who, name, asked);
+      if (!said) expect(answer, `${name} ${at}`).toHaveProperty('_tag', 'Left');
+      // A question that nobody could ask would be answered alike to everybody.
+      expect(answer, `${name} ${at}`).not.toHaveProperty('left.code', 'request.invalid');
+      expect(answer, `${name} ${at}`).toEqual(await answerTo(from.who, name, nobodys[at] ?? {}));
+    }
+  });
+});
+
+it.each(walked.filter(([name]) => shopApi[name].method === 'GET'))(
+  'answers the owner himself: %s',
+  async (name, { ask }) => {
+    for (const asked of listed(ask(owner.ids, owner.ids)))
+      expect(await answerTo(owner.who, name, asked)).toHaveProperty('_tag', 'Right');
+  },
+);
+
+it('leaves everything of the owner as it was', async () => {
+  const { client } = owner.who;
+  const { ids } = owner;
+  expect(await done(client.getCart({ params: { token: ids.cart as never } }))).toMatchObject({
+    items: [{ quantity: 2 }],
+    customer: { email: owner.who.email },
+    checkout_state: 'payment_selected',
+  });
+  const kept = await done(client.exportMyData({}));
+  expect(kept.addresses.map(({ id }) => id)).toContain(ids.address);
+  expect(kept.reminder_alarms).toMatchObject([{ id: ids.alarm, active: false }]);
+  expect(kept.payment_aliases).toHaveLength(1);
+  expect(kept.marketing_communication.marketing_channels).toMatchObject({ newsletter: true });
+  expect(await done(client.getSubscription({ params: { id: ids.subscription } }))).toMatchObject({
+    version: 1,
+    state: 'active',
+  });
+  expect((await done(client.getLensPass({}))).wearers).toMatchObject([{ id: ids.wearer }]);
+  expect(shop.incidents).toEqual([]);
+});

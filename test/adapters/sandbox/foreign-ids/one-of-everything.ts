@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { boughtLenses } from '../fixtures/bought-lenses.ts';
+import { keptAlias, unpaid } from '../fixtures/kept-alias.ts';
+import { care, cartWith, checkedOut, done, item, swissAddress } from '../fixtures/shopper.ts';
+import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { subscribed } from '../fixtures/subscribed.ts';
+import { alarmBody } from './alarm-body.ts';
+import type { Ids } from './ids.ts';
+
+type Customer = Awaited<ReturnType<typeof subscribed>>;
+
+/** Somebody with one of everything. */
+export const settled = async (shop: TestSandbox): Promise<{ readonly who: Customer; readonly ids: Ids }> => {
+  const who = await subscribed(shop);
+  const { client } = who;
+  const me = await done(client.getMe({}));
+  const [kept] = await keptAlias(shop, who);
+  await boughtLenses(shop, who, { sphere: '-3.00' });
+  const [set] = (await done(client.getLensPass({}))).sets;
+  const wearer = await done(client.createLensWearer({ body: { name: 'Mia' } }));
+  const address = await done(client.createCustomerAddress({ body: swissAddress }));
+  const mails = await done(
+    client.updateMarketingCommunication({
+      params: { id: 'new' },
+      body: {
+        account_id: me.account_id,
+        marketing_channels: ['newsletter'],
+        customer_data: { email: me.email, first_name: 'A', last_name: 'B', locale: 'de' },
+      },
+    }),
+  );
+  const order = await unpaid(who);
+  const start = await done(
+    client.startPayment({ params: { token: order.token_value }, body: { return_path: '/' } }),
+  );
+  const internal = order.internal_order_id;
+  const alarm = await done(
+    client.createReminderAlarmSuggestion({
+      body: alarmBody({ account: me.account_id, internal } as Ids) as never,
+    }),
+  ).catch(() => undefined);
+  const cart = await checkedOut(client, await cartWith(client, item(care, 2)), { email: who.email });
+  const payment = start.status === 'redirect' ? (/\/pay\/([\w-]+)/.exec(start.redirect_url)?.[1] ?? '') : '';
+  const [bought] = (await done(client.getOrdersHistory({ query: {} })))['hydra:member'].filter(
+    ({ number }) => number === who.number,
+  );
+  const reminded =
+    alarm ??
+    (await done(
+      client.createReminderAlarmSuggestion({
+        body: alarmBody({ account: me.account_id, internal: bought?.internal_order_id } as Ids) as never,
+      }),
+    ));
+  const ids: Ids = {
+    account: me.account_id,
+    cart: cart.token_value,
+    item: String(cart.items[0]?.id),
+    shipment: cart.shipments[0]?.id ?? '',
+    order: order.token_value,
+    internal,
+    number: order.number,
+    payment,
+    address: address.id,
+    mails: mails.marketing_communication_id,
+    wearer: wearer.id,
+    set: set?.id ?? '',
+    alarm: reminded.id,
+    alias: String(kept?.alias),
+    subscription: who.subscription.id,
+  };
+  return { who, ids };
+};
+/** Ids of the same shape that nobody has. */
+export const unknownLike = (ids: Ids): Ids =>
+  Object.fromEntries(
+    Object.entries(ids).map(([name, id]) => {
+      if (/^\d+$/.test(id)) return [name, '2000000000'];
+      if (/^[0-9a-f]{8}-/.test(id)) return [name, randomUUID()];
+      return name === 'number' ? [name, 'OKU-9999-9999'] : [name, randomBytes(18).toString('base64url')];
+    }),
+  ) as unknown as Ids;
