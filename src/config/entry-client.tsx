@@ -50,7 +50,7 @@ const hydrate = async (): Promise<void> => {
   const routes = makeRoutes();
   const [lists, shop] = await Promise.all([
     wordFiles.lists(boot.needs),
-    loadShop(boot.shell.brand),
+    loadShop(boot.shell.brand, boot.origin),
     settleRoutes(routes, location.pathname, boot.state.loaderData),
   ]);
   await pause();

@@ -11,4 +11,7 @@ const files: Readonly<Record<BrandId, () => Promise<{ readonly shop: OwnShop }>>
 };
 
 /** Each shop is a chunk of its own: a browser gets the configuration of one, and of no shop what it looks like. */
-export const loadShop = async (brand: BrandId): Promise<Shop> => shopOf((await files[brand]()).shop);
+export const loadShop = async (brand: BrandId, origin: string | undefined): Promise<Shop> => {
+  const shop = shopOf((await files[brand]()).shop);
+  return origin === undefined ? shop : { ...shop, origin };
+};

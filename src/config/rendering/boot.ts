@@ -26,6 +26,8 @@ export interface Boot {
   readonly urgent?: boolean;
   /** Shops answer on ports of their own here: a host name that means none of them is shared by all. */
   readonly brandPorts?: true;
+  /** Where the shop is reached, if not where its own file says. */
+  readonly origin?: string;
   /** Where events are counted, for whoever allows it. */
   readonly counting: Counting;
   readonly shell: Shell;

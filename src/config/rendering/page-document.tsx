@@ -121,6 +121,7 @@ export const makePageDocument = (
       sheets,
       ...(personal && { urgent: true }),
       ...(brandPorts && { brandPorts }),
+      ...(own.shop.origin !== brands[brand].shop.origin && { origin: own.shop.origin }),
       counting,
       shell,
       words: files.words(brand, locale),

@@ -4,6 +4,7 @@ import { makeReadMemory } from '../../adapters/backend/read-memory.ts';
 import { makeSiteIndexAdapter } from '../../adapters/backend/site-index-adapter.ts';
 import { makeDecisions } from '../../application/flags/decisions.ts';
 import type { Failure } from '../../application/shared/failure.ts';
+import type { Shop } from '../../application/shared/shop.ts';
 import { unexpected } from '../../application/shared/unexpected-failure.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
@@ -67,11 +68,13 @@ export const makeShop = (
   };
   const backend: Backend = { ...passing, fetch: withContent(environment, passing, base, note) };
   const asked = { base, fetch: backend.fetch, onFailure };
+  const originOf = (brand: BrandId): string => environment.origins[brand]?.[0] ?? brands[brand].shop.origin;
+  const shopOf = (brand: BrandId): Shop => ({ ...brands[brand].shop, origin: originOf(brand) });
   const servicesFor = (brand: BrandId, locale: Locale) =>
-    makeServerServices({ shop: brands[brand].shop, locale, ...asked });
+    makeServerServices({ shop: shopOf(brand), locale, ...asked });
   const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now: Date.now });
   const remembering = (brand: BrandId, locale: Locale) =>
-    makeServerServices({ shop: brands[brand].shop, locale, ...asked, memory });
+    makeServerServices({ shop: shopOf(brand), locale, ...asked, memory });
   const portsFor = (brand: BrandId, locale: Locale, client: string) =>
     makeBackendPorts(
       backendSettingsOf(brands[brand].shop, locale, {
@@ -109,6 +112,7 @@ export const makeShop = (
     portsFor,
     accountFor: openVisitorAccount(backend, base),
     servicesFor,
+    originOf,
     siteIndexFor: (brand) =>
       makeSiteIndexAdapter({
         base,

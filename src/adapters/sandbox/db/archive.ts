@@ -191,9 +191,15 @@ const unpack = async (file: string, draft: string, expected: string): Promise<vo
   }
 };
 
+/** `shop.before`, and where somebody keeps that, `shop.before.2`: nobody's data are deleted for what comes now. */
+const freeName = async (wanted: string, nth = 1): Promise<string> => {
+  const name = nth === 1 ? wanted : `${wanted}.${nth}`;
+  return (await exists(name)) ? freeName(wanted, nth + 1) : name;
+};
+
 /**
  * Puts an archive into the folder's place. It is unpacked beside it and looked through first; what lay there moves to
- * `{folder}.before`, and stays. Throws `ArchiveRefused`, and leaves everything as it was, where a shop runs in the folder,
+ * `{folder}.before`, or `.before.2` where there is one already, and stays. Throws `ArchiveRefused`, and leaves everything as it was, where a shop runs in the folder,
  * where the archive is broken, and where it is of another PostgreSQL. `version`: the one that this shop has.
  */
 export const restore = (file: string, folder: string, version: string): Promise<void> =>
@@ -209,8 +215,7 @@ export const restore = (file: string, folder: string, version: string): Promise<
       throw new ArchiveRefused(`${file} was not restored. It cannot be read, or is broken.`);
     }
     if (await exists(folder)) {
-      await rm(`${folder}.before`, { recursive: true, force: true });
-      await rename(folder, `${folder}.before`);
+      await rename(folder, await freeName(`${folder}.before`));
     }
     await rename(draft, folder);
   });

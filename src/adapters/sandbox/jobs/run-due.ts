@@ -13,7 +13,18 @@ export type DueJob = Pick<JobRow, 'id' | 'kind' | 'subject_id' | 'occasion' | 'd
  * Throws where it cannot be done now. What comes again schedules its next occasion itself, after `now`.
  */
 export type Work = (trx: Transaction<Tables>, sandbox: Sandbox, job: DueJob, now: Date) => Promise<void>;
-export type Works = Readonly<Record<string, Work>>;
+/**
+ * Does what a job asks of somebody outside, with no transaction open meanwhile: an embedded database has one connection,
+ * and others wait for it. Answers with what is to be written of it. It may be asked again, also while it is being done
+ * by somebody who was given up: the outside has to know it by its name.
+ */
+export interface OutsideWork {
+  readonly outside: (sandbox: Sandbox, job: DueJob) => Promise<(trx: Transaction<Tables>) => Promise<void>>;
+}
+export type Works = Readonly<Record<string, Work | OutsideWork>>;
+
+/** So long nobody else takes up what somebody asks outside; a process that died meanwhile has left it due. Units: ms. */
+const lease = 2 * 60_000;
 
 /** What one call does at most, so that nobody who waits for it waits long: the next goes on. */
 const mostAtOnce = 500;
@@ -52,17 +63,43 @@ const putOff = async ({ db, report }: Sandbox, job: DueJob, now: Date, reason: s
   report({ operation: job.kind, kind: wait === undefined ? 'job-given-up' : 'job-failed', detail: reason });
 };
 
+const done = (now: Date) => ({ done_at: now, reason: null });
+
 /** False: nothing is due that nobody else is at. */
 const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boolean> => {
+  const { db } = sandbox;
   let job: DueJob | undefined;
   try {
-    return await sandbox.db.transaction().execute(async (trx) => {
+    const asked = await db.transaction().execute(async (trx) => {
       job = await claim(trx, Object.keys(works), now);
       if (!job) return false;
-      await works[job.kind]?.(trx, sandbox, job, now);
-      await trx.updateTable('job').set({ done_at: now, reason: null }).where('id', '=', job.id).execute();
-      return true;
+      const work = works[job.kind];
+      if (typeof work === 'object') {
+        const due_at = new Date(now.getTime() + lease);
+        await trx.updateTable('job').set({ due_at }).where('id', '=', job.id).execute();
+        job = { ...job, due_at };
+        return work;
+      }
+      await work?.(trx, sandbox, job, now);
+      await trx.updateTable('job').set(done(now)).where('id', '=', job.id).execute();
+      return undefined;
     });
+    if (asked && job) {
+      const taken = job;
+      const write = await asked.outside(sandbox, taken);
+      await db.transaction().execute(async (trx) => {
+        await write(trx);
+        await trx
+          .updateTable('job')
+          .set(done(now))
+          .where('id', '=', taken.id)
+          // Who moved it meanwhile wants it done once more.
+          .where('due_at', '=', taken.due_at)
+          .where('done_at', 'is', null)
+          .execute();
+      });
+    }
+    return asked !== false;
   } catch (error) {
     if (!job) throw error;
     await putOff(sandbox, job, now, placeOfError(error));

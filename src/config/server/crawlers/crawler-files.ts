@@ -15,6 +15,8 @@ export interface CrawlerFileSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
   readonly siteIndexFor: (brand: BrandId) => SiteIndexPort;
+  /** Where a shop is reached; none: where its own file says. */
+  readonly originOf?: (brand: BrandId) => string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -41,6 +43,7 @@ const sent = async (c: Context, body: Packed): Promise<Response> =>
  */
 export const makeCrawlerFiles = ({
   visitOf,
+  originOf = (brand) => brands[brand].shop.origin,
   servicesFor,
   siteIndexFor,
   now = Date.now,
@@ -48,14 +51,14 @@ export const makeCrawlerFiles = ({
   const app = new Hono();
   const kept = new Map<string, { readonly at: number; readonly body: Packed }>();
 
-  app.get('/robots.txt', (c) => c.text(robots(brands[visitOf(c).brand].shop.origin), 200, hour));
+  app.get('/robots.txt', (c) => c.text(robots(originOf(visitOf(c).brand)), 200, hour));
   app.get('/:file{sitemap.*\\.xml}', async (c, next) => {
     const { brand } = visitOf(c);
     const key = `${brand}${c.req.path}`;
     const before = kept.get(key);
     if (before && now() - before.at < freshFor) return sent(c, before.body);
     const text = await sitemapAt(c.req.path, {
-      origin: brands[brand].shop.origin,
+      origin: originOf(brand),
       get catalogue() {
         return servicesFor(brand, 'de').catalogue;
       },

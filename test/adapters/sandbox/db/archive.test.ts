@@ -42,6 +42,9 @@ describe('a backup of the embedded database', () => {
     await restore(file, dataDir, versionHere());
     expect(await seen()).toEqual(before);
     expect(readdirSync(root).toSorted()).toEqual(['backups', 'shop', 'shop.before']);
+    // Whoever restores twice has twice something to come back to.
+    await restore(file, dataDir, versionHere());
+    expect(readdirSync(root).toSorted()).toEqual(['backups', 'shop', 'shop.before', 'shop.before.2']);
   });
 
   it('comes into a place where nothing is', async () => {

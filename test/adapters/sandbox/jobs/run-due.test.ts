@@ -5,7 +5,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabasePlace } from '../../../../src/adapters/sandbox/db/connect.ts';
 import { migrate } from '../../../../src/adapters/sandbox/db/migrations.ts';
-import { runDueJobs, type Work } from '../../../../src/adapters/sandbox/jobs/run-due.ts';
+import {
+  type OutsideWork,
+  runDueJobs,
+  type Work,
+  type Works,
+} from '../../../../src/adapters/sandbox/jobs/run-due.ts';
 import { cancel, schedule } from '../../../../src/adapters/sandbox/jobs/schedule.ts';
 import { type PostgresServer, startPostgres } from '../fixtures/postgres-server.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
@@ -46,7 +51,7 @@ describe.each(places)('jobs on %s', (_, place) => {
     await started.sandbox.db.deleteFrom('outbox').execute();
   });
 
-  const run = (work: Work = write, on = started) => runDueJobs(on.sandbox, { reminder: work });
+  const run = (work: Works[string] = write, on = started) => runDueJobs(on.sandbox, { reminder: work });
   const written = async () =>
     (await started.sandbox.db.selectFrom('outbox').select('subject_id').orderBy('id').execute()).map(
       ({ subject_id }) => subject_id,
@@ -198,5 +203,68 @@ describe.each(places)('jobs on %s', (_, place) => {
     started.controls.setClock(testNow + day);
     await run();
     expect(await written()).toEqual(['done', 'open']);
+  });
+
+  describe('that ask somebody outside', () => {
+    const telling = (meanwhile: () => Promise<void> = async () => undefined): OutsideWork => ({
+      outside: async (sandbox, { kind, subject_id }) => {
+        await meanwhile();
+        return async (trx) => {
+          const created_at = new Date(sandbox.clock.now());
+          await trx
+            .insertInto('outbox')
+            .values({ topic: `${kind} ${crypto.randomUUID()}`, subject_id, created_at })
+            .execute();
+        };
+      },
+    });
+
+    it('keep nobody from the database meanwhile, and are done once', async () => {
+      const { db } = started.sandbox;
+      await schedule(db, job('outside'), at(0));
+      let answered: readonly string[] | undefined;
+      const work = telling(async () => {
+        // Another one who looks for work finds none; a reader is answered while the outside is being asked.
+        await run(work);
+        answered = await Promise.race([
+          written(),
+          new Promise<undefined>((late) => setTimeout(() => late(undefined), 2000)),
+        ]);
+      });
+      await run(work);
+      expect(answered).toEqual([]);
+      await run(work);
+      expect(await written()).toEqual(['outside']);
+      expect((await kept()).done_at).not.toBeNull();
+    });
+
+    it('are tried again where they fail, and taken up by others where somebody died over them', async () => {
+      const { db } = started.sandbox;
+      await schedule(db, job('outside'), at(0));
+      const fails = telling(() => Promise.reject(new Error('away')));
+      await run(fails);
+      expect(await kept()).toMatchObject({ tries: 1, done_at: null, due_at: at(minute) });
+      started.controls.setClock(testNow + minute);
+      const { promise, reject } = Promise.withResolvers<void>();
+      const dying = run(telling(() => promise));
+      await expect.poll(async () => (await kept()).due_at).toEqual(at(3 * minute));
+      started.controls.setClock(testNow + 3 * minute);
+      await run(telling());
+      expect(await written()).toEqual(['outside']);
+      reject(new Error('died'));
+      await dying;
+      expect(await kept()).toMatchObject({ tries: 1, due_at: at(3 * minute + 2 * minute) });
+      expect((await kept()).done_at).not.toBeNull();
+    });
+
+    it('are done once more where somebody wants that meanwhile', async () => {
+      const { db } = started.sandbox;
+      await schedule(db, job('outside'), at(0));
+      await run(telling(() => schedule(db, job('outside'), at(minute))));
+      expect(await kept()).toMatchObject({ done_at: null, due_at: at(minute) });
+      started.controls.setClock(testNow + minute);
+      await run(telling());
+      expect(await written()).toEqual(['outside', 'outside']);
+    });
   });
 });

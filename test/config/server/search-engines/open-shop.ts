@@ -3,8 +3,6 @@ import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { startSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { testEnvironment } from '../../test-environment.ts';
 
-const environment = testEnvironment();
-
 /** What a crawler reads of a page. */
 export interface CrawledPage {
   readonly status: number;
@@ -45,7 +43,8 @@ const crawled = (status: number, html: string): CrawledPage => {
 };
 
 /** The whole shop over a sandbox of its own, as crawlers see it. */
-export const openShop = async () => {
+export const openShop = async (variables: Readonly<Record<string, string>> = {}) => {
+  const environment = testEnvironment(variables);
   const sandbox = await startSandbox();
   const reported: unknown[] = [];
   const app = makeShop(
