@@ -96,18 +96,21 @@ export const weekdayOf = ({ year, month, day }: Day): number => {
 export const dateStyles = ['short', 'long', 'full'] as const;
 export type DateStyle = (typeof dateStyles)[number];
 
+/** The first of a month is an ordinal in French, and no other day is. */
+const frenchDay = (day: number): string => (day === 1 ? '1er' : `${day}`);
+
 type Arrange = (weekday: string, day: number, month: string) => string;
 const withWeekday: Readonly<Record<Locale, Arrange>> = {
   de: (weekday, day, month) => `${weekday}, ${day}. ${month}`,
   en: (weekday, day, month) => `${weekday}, ${month} ${day}`,
   it: (weekday, day, month) => `${weekday} ${day} ${month}`,
-  fr: (weekday, day, month) => `${weekday} ${day} ${month}`,
+  fr: (weekday, day, month) => `${weekday} ${frenchDay(day)} ${month}`,
 };
 const withYear: Readonly<Record<Locale, (year: number, day: number, month: string) => string>> = {
   de: (year, day, month) => `${day}. ${month} ${year}`,
   en: (year, day, month) => `${month} ${day}, ${year}`,
   it: (year, day, month) => `${day} ${month} ${year}`,
-  fr: (year, day, month) => `${day} ${month} ${year}`,
+  fr: (year, day, month) => `${frenchDay(day)} ${month} ${year}`,
 };
 
 /** A day (`yyyy-MM-dd`, or an instant's day) in words of the shop's languages. Source: STOCK-5, I18N-2. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import { type DateStyle, dateStyles, formatDay, weekdayOf } from '../../../src/domain/shared/format-date.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { day, isoDay } from '../../arbitraries/day.ts';
@@ -20,6 +21,12 @@ const formatters = new Map(
   ),
 );
 
+/** As the platform writes it, but for the first of a month in French. */
+const written = (locale: (typeof locales)[number], style: DateStyle, { year, month, day: date }: Day) => {
+  const text = formatters.get(`${locale} ${style}`)?.format(Date.UTC(year, month - 1, date)) ?? '';
+  return locale === 'fr' ? text.replace(/\b1(?= \p{L})/u, '1er') : text;
+};
+
 describe('a day in words', () => {
   it.each([
     ['2026-11-24', 'de', 'short', 'Di., 24. November'],
@@ -27,7 +34,7 @@ describe('a day in words', () => {
     ['2026-11-24', 'de', 'full', '24. November 2026'],
     ['2026-11-24', 'en', 'short', 'Tue, November 24'],
     ['2026-11-24', 'it', 'long', 'martedì 24 novembre'],
-    ['2026-08-01', 'fr', 'short', 'sam. 1 août'],
+    ['2026-08-01', 'fr', 'short', 'sam. 1er août'],
     ['2026-11-24T10:00:00Z', 'en', 'full', 'November 24, 2026'],
   ] as const)('%s in %s, %s, is %s · STOCK-5', (input, locale, style, expected) =>
     expect(formatDay(input, locale, style)).toEqual(E.right(expected)),
@@ -39,8 +46,7 @@ describe('a day in words', () => {
   it('reads as the language’s own formatter writes it · STOCK-5', () =>
     fc.assert(
       fc.property(day, fc.constantFrom(...locales), fc.constantFrom(...dateStyles), (d, locale, style) => {
-        const intl = formatters.get(`${locale} ${style}`)?.format(Date.UTC(d.year, d.month - 1, d.day));
-        expect(formatDay(isoDay(d), locale, style)).toEqual(E.right(intl));
+        expect(formatDay(isoDay(d), locale, style)).toEqual(E.right(written(locale, style, d)));
       }),
     ));
 
@@ -49,10 +55,8 @@ describe('a day in words', () => {
     const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => ({ year: 2026, month, day: 15 }));
     for (const d of [...week, ...months])
       for (const locale of locales)
-        for (const style of dateStyles) {
-          const intl = formatters.get(`${locale} ${style}`)?.format(Date.UTC(d.year, d.month - 1, d.day));
-          expect(formatDay(isoDay(d), locale, style)).toEqual(E.right(intl));
-        }
+        for (const style of dateStyles)
+          expect(formatDay(isoDay(d), locale, style)).toEqual(E.right(written(locale, style, d)));
   });
 
   it('falls on the right day of the week', () =>
