@@ -1,4 +1,4 @@
-import { type DeliveryDates, isStopped } from '../catalogue/delivery.ts';
+import { type DeliveryDates, type DeliveryItem, isStopped } from '../catalogue/delivery.ts';
 import type { ProductId } from '../catalogue/product.ts';
 import type { Money } from '../shared/money.ts';
 import type { Cart, CartItem, CartItemId, CartToken } from './cart.ts';
@@ -35,8 +35,12 @@ export type CartObstacle =
   /** `stock`: the most that can be had. */
   | { readonly _tag: 'TooMany'; readonly item: CartItem; readonly stock: number };
 
-const supplyOf = ({ quantity }: CartItem, available: number | undefined): Supply | undefined =>
-  available === undefined ? undefined : available >= quantity ? 'shelf' : 'supplier';
+/** Under stop-order no supplier sends what the shelf lacks: that is an obstacle. */
+const supplyOf = ({ quantity }: CartItem, level: DeliveryItem | undefined): Supply | undefined => {
+  if (level === undefined) return undefined;
+  if (level.available >= quantity) return 'shelf';
+  return isStopped(level) ? undefined : 'supplier';
+};
 
 /** The cart as it is shown now. `dates` of its lines, in their order; none where they are not known. */
 export const seenCart = (
@@ -45,7 +49,7 @@ export const seenCart = (
 ): SeenCart => ({
   token,
   lines: items.map((item, index) => {
-    const supply = supplyOf(item, dates?.items[index]?.available);
+    const supply = supplyOf(item, dates?.items[index]);
     return {
       id: item.id,
       productId: item.productId,
@@ -75,7 +79,7 @@ export const changesSince = (
     const before = seen.lines.find(({ id }) => id === item.id);
     if (!before) return [];
     const samePieces = piecesOf(seen.lines, item.productId) === piecesOf(items, item.productId);
-    const supply = supplyOf(item, dates?.items[index]?.available);
+    const supply = supplyOf(item, dates?.items[index]);
     const later = before.supply === 'shelf' && supply === 'supplier' && before.quantity === item.quantity;
     return [
       ...(samePieces && before.price !== item.unitPrice.minor

@@ -29,6 +29,8 @@ describe('a cart as it was seen', () => {
   it.each([
     ['says where its lines come from', stock([1]), [{ ...seen, supply: 'shelf' }]],
     ['says that a line comes from the supplier', stock([0]), [{ ...seen, supply: 'supplier' }]],
+    ['does not say so of what no supplier sends any more', stock([0, true]), [seen]],
+    ['says of the last of it that it lies on the shelf', stock([1, true]), [{ ...seen, supply: 'shelf' }]],
     ['does not say so of a stock that nobody knows', undefined, [seen]],
     ['nor where the answer is too short', stock(), [seen]],
   ])('%s', (_, dates, lines) =>
@@ -66,6 +68,14 @@ describe('what changed since a cart was seen', () => {
     ],
     ['a line that is new', cartOf([]), cartOf(), stock(), stock([0]), []],
     ['what lay on the shelf', cartOf(), cartOf(), stock([5]), stock([0]), ['SentLater']],
+    [
+      'what lay on the shelf, and no supplier sends',
+      cartOf(),
+      cartOf(),
+      stock([5, true]),
+      stock([0, true]),
+      [],
+    ],
     ['what came from the supplier before', cartOf(), cartOf(), stock([0]), stock([0]), []],
     ['what came from the supplier and is there', cartOf(), cartOf(), stock([0]), stock([5]), []],
     ['a stock that nobody knew', cartOf(), cartOf(), undefined, stock([0]), []],
