@@ -87,6 +87,12 @@ export const Footer = () => {
           <Marks kind="payment" />
           <h2 className={css.heading}>{t('footer.shipping')}</h2>
           <Marks kind="shipping" />
+          {features.milesAndMore && (
+            <>
+              <h2 className={css.heading}>{t('footer.partner')}</h2>
+              <Marks kind="partner" />
+            </>
+          )}
         </section>
       </div>
       <div className={css.base}>

@@ -2,15 +2,20 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Marks.module.css';
 
-/** How one can pay here, or who brings the parcel, as small plates. */
-export const Marks = ({ kind }: { readonly kind: 'payment' | 'shipping' }) => {
+/** How one can pay here, who brings the parcel, or with whom one collects, as small plates. */
+export const Marks = ({ kind }: { readonly kind: 'payment' | 'shipping' | 'partner' }) => {
   const { t } = useTranslation();
-  const { marks } = useServices().shop;
+  const { payment, shipping } = useServices().shop.marks;
+  const names = {
+    payment: () => payment.map((code) => t(`payment.${code}`)),
+    shipping: () => shipping.map((carrier) => t(`carrier.${carrier}`)),
+    partner: () => ['Miles & More'],
+  }[kind]();
   return (
     <ul className={css.marks}>
-      {kind === 'payment'
-        ? marks.payment.map((code) => <li key={code}>{t(`payment.${code}`)}</li>)
-        : marks.shipping.map((carrier) => <li key={carrier}>{t(`carrier.${carrier}`)}</li>)}
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
     </ul>
   );
 };

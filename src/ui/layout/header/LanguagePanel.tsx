@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { usePagePaths } from '../menu/page-paths.ts';
 import header from './Header.module.css';
 import css from './LanguagePanel.module.css';
+import menu from './MobileMenu.module.css';
 
 /** Opens the choice from the header. */
 export const LanguageButton = () => {
@@ -30,7 +31,7 @@ export const LanguageEntry = ({ className }: { readonly className: string }) => 
   const { t } = useTranslation();
   const { locale } = useServices();
   return (
-    <button type="button" className={`${className} ${css.entry}`} popoverTarget="language">
+    <button type="button" className={className} popoverTarget="language">
       <GlobeIcon />
       {t('named', { name: t('header.language'), text: t(`language.${locale}`) })}
     </button>
@@ -56,10 +57,10 @@ export const LanguagePanel = () => {
       popover="auto"
       role="dialog"
       aria-label={t('header.language')}
-      className={css.panel}
+      className={`${menu.panel} ${css.end}`}
       onToggle={backToMenu}
     >
-      <div className={css.head}>
+      <div className={menu.head}>
         <strong>{t('header.language')}</strong>
         <button
           type="button"
