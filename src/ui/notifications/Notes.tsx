@@ -1,8 +1,10 @@
+import { use, useEffect, useState } from 'react';
 import type { NotificationTone, Shown, Words } from '../../application/shared/notifications.ts';
 import { CloseIcon } from '../art/icons/header.ts';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../art/icons/signs.ts';
+import { isNamespace, type Namespace } from '../shared/namespaces.ts';
 import { useServices } from '../shared/services.ts';
-import { useTranslation } from '../shared/translation/use-translation.ts';
+import { TranslatorContext, useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Notes.module.css';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
@@ -16,11 +18,29 @@ const useWording = () => {
   };
 };
 
+/** Parts that a note speaks from: `account:hashFailed` is of the account's words, whichever page it is said on. */
+const partsOf = ({ title, text }: Shown): readonly Namespace[] =>
+  [title, text]
+    .flatMap((words) => (words && 'key' in words ? words.key.split(':').slice(0, -1) : []))
+    .filter(isNamespace);
+
+/** Whether the words of a note are there, or cannot be had. */
+const useArrived = (note: Shown): boolean => {
+  const translator = use(TranslatorContext);
+  const [waits, setWaits] = useState(() => partsOf(note).some((part) => translator.arrival(part)));
+  useEffect(() => {
+    void Promise.allSettled(partsOf(note).map(translator.load)).then(() => setWaits(false));
+  }, [note, translator]);
+  return !waits;
+};
+
 const Note = ({ note }: { readonly note: Shown }) => {
   const { t } = useTranslation();
   const { notifications } = useServices();
   const wording = useWording();
+  const arrived = useArrived(note);
   const Icon = icons[note.tone satisfies NotificationTone];
+  if (!arrived) return null;
   return (
     <li className={`${css.note} ${css[note.tone]}`}>
       <Icon />
