@@ -48,7 +48,8 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
     users: makeUserMemory(cookie(userIdCookie)),
     query: new URL(firstAddress()).searchParams,
   });
-  rememberBucket(consent, makeBucketMemory(cookie(bucketCookie)), Math.random);
+  // Where nobody decides of features, nobody needs a side.
+  if (boot.counting.experiments) rememberBucket(consent, makeBucketMemory(cookie(bucketCookie)), Math.random);
   // Each is fetched when it is wanted, and once.
   desk.state$
     .pipe(

@@ -11,6 +11,8 @@ export interface Counting {
   readonly container?: string;
   /** The shop's own sandbox shows the last events. */
   readonly sandbox?: true;
+  /** Somebody decides of experiments: whoever allows it draws a bucket. */
+  readonly experiments?: true;
 }
 
 /**

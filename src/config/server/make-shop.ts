@@ -3,6 +3,7 @@ import { makeBackendPorts } from '../../adapters/backend/backend-ports.ts';
 import { makeReadMemory } from '../../adapters/backend/read-memory.ts';
 import { makeSiteIndexAdapter } from '../../adapters/backend/site-index-adapter.ts';
 import { makeDecisions } from '../../application/flags/decisions.ts';
+import { noFlags } from '../../application/flags/no-flags.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import { unexpected } from '../../application/shared/unexpected-failure.ts';
@@ -103,7 +104,7 @@ export const makeShop = (
       paymentOriginsOf(environment),
       heard.told,
       contentOriginsOf(environment),
-      countingOf(environment),
+      { ...countingOf(environment), ...(flags !== noFlags && { experiments: true }) },
     ),
     ...(environment.content === 'storyblok' && { editorOrigin: storyblokEditor }),
     assets,

@@ -7,20 +7,50 @@ const marked = '[data-promotion]';
 const promotionOf = (element: Element | null | undefined): Promotion | undefined =>
   readPromotion(element?.getAttribute('data-promotion') ?? '');
 
-/** Banners that carry a promotion: seen when half of them is, once on each page, and their links pressed. `pages$`: a page was seen. Source: CONT-7, TRK-1. */
+/** An observer of intersections also counts what has a place and cannot be seen. */
+const canBeSeen = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** Banners that came into the page, or that another offer was put into. */
+const broughtBy = ({ target, addedNodes }: MutationRecord): readonly Element[] =>
+  [target, ...addedNodes].flatMap((node) =>
+    node instanceof Element
+      ? [...(node.matches(marked) ? [node] : []), ...node.querySelectorAll(marked)]
+      : [],
+  );
+
+/**
+ * Banners that carry a promotion: seen when half of them is, once on each page, and their links pressed. Some come after
+ * their page; what is left of the page before counts no more. `pages$`: a page was seen. Source: CONT-7, TRK-1.
+ */
 export const promotionEvents = (page: Document, pages$: Observable<unknown>): Observable<ShopEvent> =>
   new Observable((seen) => {
+    let path: string | undefined;
+    const counted = new Set<string>();
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
+          const mark = target.getAttribute('data-promotion') ?? '';
           const promotion = promotionOf(target);
-          if (!isIntersecting || !promotion) continue;
+          if (!isIntersecting || !promotion || path !== page.location.pathname || !canBeSeen(target))
+            continue;
           watcher.unobserve(target);
+          if (counted.has(mark)) continue;
+          counted.add(mark);
           seen.next({ _tag: 'PromotionShown', promotion });
         }
       },
       { threshold: 0.5 },
     );
+    /** Seen anew, even if it was in sight before. */
+    const watch = (banner: Element): void => {
+      watcher.unobserve(banner);
+      watcher.observe(banner);
+    };
+    const late = new MutationObserver((records) => {
+      for (const record of records) for (const banner of broughtBy(record)) watch(banner);
+    });
+    late.observe(page.body, { childList: true, subtree: true, attributeFilter: ['data-promotion'] });
     const press = ({ target }: Event): void => {
       const promotion = promotionOf(
         target instanceof Element ? target.closest('a')?.closest(marked) : undefined,
@@ -29,11 +59,13 @@ export const promotionEvents = (page: Document, pages$: Observable<unknown>): Ob
     };
     page.addEventListener('click', press, true);
     const pages = pages$.subscribe(() => {
-      watcher.disconnect();
-      for (const banner of page.querySelectorAll(marked)) watcher.observe(banner);
+      path = page.location.pathname;
+      counted.clear();
+      for (const banner of page.querySelectorAll(marked)) watch(banner);
     });
     return () => {
       watcher.disconnect();
+      late.disconnect();
       pages.unsubscribe();
       page.removeEventListener('click', press, true);
     };

@@ -18,9 +18,8 @@ const Offer = ({ item: { title, text, link, promotion } }: { readonly item: Fram
 };
 
 /** What is offered on a page: what came with the first one, and what is asked for on every other. */
-const useBanners = ({ pathname, first }: Omit<PromotionProps, 'label'>): readonly FrameOffer[] => {
+const useBanners = ({ pathname, opened, first }: Omit<PromotionProps, 'label'>): readonly FrameOffer[] => {
   const { content } = useServices();
-  const [opened] = useState(pathname);
   const [shown, setShown] = useState<{ readonly pathname: string; readonly banners: readonly FrameOffer[] }>({
     pathname: opened,
     banners: first,

@@ -19,5 +19,5 @@ export const PromotionSlot = () => {
     );
   }, [pathname, first]);
   const View = promotionView();
-  return View && <View label={t('layout.offers')} pathname={pathname} first={banners} />;
+  return View && <View label={t('layout.offers')} pathname={pathname} opened={first} first={banners} />;
 };

@@ -7,6 +7,8 @@ export interface PromotionProps {
   readonly label: string;
   /** The page on screen. */
   readonly pathname: string;
-  /** What is offered on the page that was opened first. */
+  /** The page that was opened first. */
+  readonly opened: string;
+  /** What is offered there. */
   readonly first: readonly FrameOffer[];
 }

@@ -1,0 +1,57 @@
+import { runShop } from '../scripts/running-shop.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
+
+const bucketOf = async ({ page, origin }: Shopper) =>
+  (await page.context().cookies(origin)).find(({ name }) => name === 'ab-bucket');
+
+/** Long enough for consent's code to come and do what it is for. */
+const settles = async ({ page }: Shopper): Promise<void> => {
+  await page.mouse.wheel(0, 20);
+  await page.waitForTimeout(1500);
+};
+
+test.describe('who allows statistics', () => {
+  test.use({ consent: ['statistics'] });
+
+  test('draws a bucket for ninety days, and keeps it · TRK-5 · TRK-7', async ({ page }) => {
+    const shopper = shopperAt(page);
+    await shopper.open(pathTo.home('de'));
+    await expect.poll(() => bucketOf(shopper)).toBeTruthy();
+    const drawn = await bucketOf(shopper);
+    const days = ((drawn?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(89.9);
+    expect(days).toBeLessThan(90.1);
+    await page.reload();
+    await hydrated(page);
+    await settles(shopper);
+    expect((await bucketOf(shopper))?.value).toBe(drawn?.value);
+  });
+
+  test('draws none where nobody decides of features · TRK-5', async ({ page }) => {
+    const port = sharedPort + 5;
+    const running = await runShop(port, { DIOPTRA_FLAGS: 'off' });
+    try {
+      const shopper = shopperAt(page, 'okulino', 'de', port);
+      await shopper.open(pathTo.home('de'));
+      await settles(shopper);
+      expect(await bucketOf(shopper)).toBeUndefined();
+    } finally {
+      await page.close();
+      await running.stop();
+    }
+  });
+});
+
+for (const consent of [[], ['preferences'], ['marketing']] as const)
+  test.describe(`who allows ${consent.join() || 'nothing'}`, () => {
+    test.use({ consent });
+
+    test('draws no bucket · TRK-5 · TRK-7', async ({ page }) => {
+      const shopper = shopperAt(page);
+      await shopper.open(pathTo.home('de'));
+      await settles(shopper);
+      expect(await bucketOf(shopper)).toBeUndefined();
+    });
+  });
