@@ -16,6 +16,8 @@ export interface StoryblokSettings {
   readonly patience: number;
   /** How long a published answer is taken for new. Units: ms. */
   readonly freshFor: number;
+  /** Since when something was published: older answers are not new any more. Milliseconds since 1970. */
+  readonly changedAt?: () => number;
 }
 
 export interface StoryblokAnswer {
@@ -62,9 +64,10 @@ export const makeStoryblokClient = ({
   wait,
   patience,
   freshFor,
+  changedAt = () => 0,
 }: StoryblokSettings): AskStoryblok => {
   const kept = new Map<string, { readonly at: number; readonly answer: StoryblokAnswer }>();
-  let cv: number | undefined;
+  let cv: { readonly number: number; readonly at: number } | undefined;
 
   const once = async (
     path: string,
@@ -105,9 +108,9 @@ export const makeStoryblokClient = ({
     return failed({ _tag: 'Unavailable', status: 429 });
   };
 
-  const keep = (key: string, answer: StoryblokAnswer): void => {
+  const keep = (key: string, at: number, answer: StoryblokAnswer): void => {
     kept.delete(key);
-    kept.set(key, { at: clock.now(), answer });
+    kept.set(key, { at, answer });
     for (const oldest of kept.keys()) {
       if (kept.size <= mostKept) return;
       kept.delete(oldest);
@@ -119,17 +122,20 @@ export const makeStoryblokClient = ({
       const parameters = new URLSearchParams({ version, ...asked });
       const key = `${path}?${parameters}`;
       const known = version === 'published' ? kept.get(key) : undefined;
-      if (known && clock.now() - known.at <= freshFor) return E.right(known.answer);
+      const asks = clock.now();
+      const isNew = ({ at }: { readonly at: number }): boolean => at > changedAt();
+      if (known && isNew(known) && asks - known.at <= freshFor) return E.right(known.answer);
       parameters.set('token', token);
-      if (version === 'published' && cv !== undefined) parameters.set('cv', String(cv));
+      if (version === 'published' && cv && isNew(cv)) parameters.set('cv', String(cv.number));
       const outcome = await patiently(path, parameters);
       if (E.isLeft(outcome)) {
         const isUsable = known && isDown(outcome.left) && clock.now() - known.at <= staleFor;
         return isUsable ? E.right(known.answer) : outcome;
       }
       if (version === 'published') {
-        cv = versionIn(outcome.right.body) ?? cv;
-        keep(key, outcome.right);
+        const number = versionIn(outcome.right.body);
+        if (number !== undefined) cv = { number, at: asks };
+        keep(key, asks, outcome.right);
       }
       return outcome;
     };

@@ -16,6 +16,7 @@ import type { Assets } from '../rendering/assets.ts';
 import { makeRenderer } from '../rendering/renderer.ts';
 import { makeServerServices } from '../server-services.ts';
 import { contentOriginsOf, storyblokEditor, withContent } from './content/open-content.ts';
+import { makeStoryNotices } from './content/story-notices.ts';
 import { makePerMinute } from './edge/per-minute.ts';
 import { reportTrouble } from './edge/report.ts';
 import { passingRequestId } from './edge/request-id.ts';
@@ -67,7 +68,14 @@ export const makeShop = (
     ...opened,
     fetch: passingRequestId(searchingBackend(environment, opened.fetch, report)),
   };
-  const backend: Backend = { ...passing, fetch: withContent(environment, passing, base, note) };
+  /** When editors published last, as their space told. */
+  let published = 0;
+  const changedAt = (): number => published;
+  const backend: Backend = {
+    ...passing,
+    fetch: withContent(environment, passing, base, note, changedAt),
+  };
+  const { storyblokWebhookSecret: noticeSecret } = environment;
   const asked = { base, fetch: backend.fetch, onFailure };
   const originOf = (brand: BrandId): string => environment.origins[brand]?.[0] ?? brands[brand].shop.origin;
   const shopOf = (brand: BrandId): Shop => ({ ...brands[brand].shop, origin: originOf(brand) });
@@ -137,7 +145,22 @@ export const makeShop = (
     isLeaving,
     report,
     ...(environment.htmlCache && {
-      cache: makeHtmlCache({ freshFor: 60_000, capacity: 32 * megabyte, now: Date.now, report }),
+      cache: makeHtmlCache({
+        freshFor: 60_000,
+        capacity: 32 * megabyte,
+        now: Date.now,
+        report,
+        changedAt,
+      }),
+    }),
+    ...(noticeSecret !== undefined && {
+      notices: makeStoryNotices({
+        secret: noticeSecret,
+        now: Date.now,
+        changed: () => {
+          published = Date.now();
+        },
+      }),
     }),
     ...(files && { files }),
     ...(environment.accessLog && { log: (line: string) => console.log(line) }),

@@ -37,6 +37,8 @@ export interface PageServerSettings extends Omit<Parts, 'visitOf'> {
   readonly portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts;
   readonly accountFor: AccountFormSettings['accountFor'];
   /** Built files. */
+  /** Where the content service says that something was published. */
+  readonly notices?: Hono;
   readonly files?: Hono;
   readonly log?: (line: string) => void;
 }
@@ -83,6 +85,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
 
   const answer = makePlainAnswer({ ...settings, visitOf });
   if (files) app.route('/', files);
+  if (settings.notices) app.route('/', settings.notices);
   app.route('/', makeErrorRoutes({ ...settings, visitOf }));
   app.route('/', makeFlagRoutes({ ...settings, visitOf }));
   app.route('/', makeBackendRoutes({ ...settings, visitOf }));

@@ -28,6 +28,13 @@ export const contentSettings = {
     'https://api.storyblok.com/v2/cdn',
     'where the delivery API of the space’s region is',
   ),
+  storyblokWebhookSecret: setting(
+    'STORYBLOK_WEBHOOK_SECRET',
+    text('a secret'),
+    undefined,
+    'what the space signs its webhooks with, which go to `/content/notices`: pages then show at once what was published. Nothing said: that address is not there',
+    secret,
+  ),
   contentImageOrigins: setting(
     'DIOPTRA_CONTENT_IMAGE_ORIGINS',
     httpsOrigins,

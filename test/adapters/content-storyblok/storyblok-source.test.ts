@@ -114,6 +114,7 @@ const open = (
     readonly token?: string;
     readonly patience?: number;
     readonly frameOrigins?: readonly string[];
+    readonly changedAt?: () => number;
   } = {},
 ) => {
   const content = makeStoryblokContent({
@@ -132,6 +133,23 @@ const open = (
 };
 
 describe('stories in Storyblok', () => {
+  it('are asked for anew, by no old version, once the space said that something was published', async () => {
+    let changed = 0;
+    const source = open({ changedAt: () => changed })('de');
+    const load = () => source.story('about', 'published')();
+    await load();
+    await load();
+    const before = space.asked.length;
+    now += 1;
+    changed = now;
+    now += 1;
+    await load();
+    // Without `cv` the space leads to its newest.
+    expect(space.asked.slice(before).map((path) => path.includes('cv='))).toEqual([false, true]);
+    await load();
+    expect(space.asked).toHaveLength(before + 2);
+  });
+
   let source: ReturnType<typeof open>;
   beforeEach(() => {
     source = open();

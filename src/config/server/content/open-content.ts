@@ -23,6 +23,7 @@ const sourcesOf = (
   backend: Backend,
   base: string,
   report: (trouble: string) => void,
+  changedAt: () => number,
 ): ((brand: BrandId, locale: Locale) => ContentSource) => {
   if (content === 'storyblok' && storyblokToken !== undefined) {
     const stories = makeStoryblokContent({
@@ -35,6 +36,7 @@ const sourcesOf = (
       freshFor: 30_000,
       frameOrigins,
       report,
+      changedAt,
     });
     return (brand_channel, locale) => stories({ brand_channel, locale });
   }
@@ -72,10 +74,11 @@ export const withContent = (
   backend: Backend,
   base: string,
   report: (trouble: string) => void,
+  changedAt: () => number,
 ): Backend['fetch'] => {
   const clock = { now: () => Date.now() };
   const rarely = reportRarely(clock, report);
-  const sourceFor = sourcesOf(environment, backend, base, rarely);
+  const sourceFor = sourcesOf(environment, backend, base, rarely, changedAt);
   const opened = new Map<string, ContentPort>();
   const contentFor = (brand: BrandId, locale: Locale): ContentPort => {
     const key = `${brand}/${locale}`;

@@ -89,6 +89,8 @@ export interface HtmlCacheSettings {
   readonly capacity: number;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
+  /** Pages that were begun before are not sent any more. Milliseconds since 1970. */
+  readonly changedAt?: () => number;
 }
 
 interface Kept {
@@ -101,7 +103,13 @@ interface Kept {
 export type RenderPage = () => Promise<CachedPage | Response>;
 
 /** Whole pages by their key. One rendering serves all who wait for it. Only pages with status 200 are kept. */
-export const makeHtmlCache = ({ freshFor, capacity, now, report }: HtmlCacheSettings) => {
+export const makeHtmlCache = ({
+  freshFor,
+  capacity,
+  now,
+  report,
+  changedAt = () => Number.NEGATIVE_INFINITY,
+}: HtmlCacheSettings) => {
   const pages = new Map<string, Kept>();
   const running = new Map<string, Promise<CachedPage | Response>>();
   let held = 0;
@@ -110,10 +118,10 @@ export const makeHtmlCache = ({ freshFor, capacity, now, report }: HtmlCacheSett
     held -= pages.get(key)?.size ?? 0;
     pages.delete(key);
   };
-  const keep = (key: string, page: CachedPage): void => {
+  const keep = (key: string, page: CachedPage, at: number): void => {
     drop(key);
     const size = sizeOf(page);
-    pages.set(key, { page, at: now(), size, hits: 0 });
+    pages.set(key, { page, at, size, hits: 0 });
     held += size;
     for (const oldest of pages.keys()) {
       if (held <= capacity) return;
@@ -123,11 +131,12 @@ export const makeHtmlCache = ({ freshFor, capacity, now, report }: HtmlCacheSett
   const fill = (key: string, render: RenderPage): Promise<CachedPage | Response> => {
     const before = running.get(key);
     if (before) return before;
+    const begun = now();
     const job = render()
       .then(async (answer) => {
         if (answer instanceof Response) return answer;
         const page = await compressQuickly(answer);
-        if (page.status === 200 && !page.passing) keep(key, page);
+        if (page.status === 200 && !page.passing) keep(key, page, begun);
         return page;
       })
       .finally(() => running.delete(key));
@@ -141,7 +150,8 @@ export const makeHtmlCache = ({ freshFor, capacity, now, report }: HtmlCacheSett
     render: RenderPage,
     headers: Readonly<Record<string, string>>,
   ): Promise<Response> => {
-    const kept = pages.get(key);
+    const found = pages.get(key);
+    const kept = found && found.at > changedAt() ? found : undefined;
     if (!kept) {
       const answer = await fill(key, render);
       return answer instanceof Response ? answer.clone() : answerWith(request, answer, headers);

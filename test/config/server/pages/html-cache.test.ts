@@ -9,13 +9,14 @@ const request = new Request('http://localhost/');
 const page = (html: string): CachedPage => cachedPage({ status: 200, html, contentPolicy: '' }, {});
 
 const cacheOf = (capacity = 1_000_000) => {
-  const clock = { now: 0 };
+  const clock = { now: 0, changed: -1 };
   const reported: unknown[] = [];
   const cache = makeHtmlCache({
     freshFor: 1000,
     capacity,
     now: () => clock.now,
     report: (error) => reported.push(error),
+    changedAt: () => clock.changed,
   });
   const ask = async (key: string, render: () => Promise<CachedPage>) =>
     (await cache(key, request, render, {})).text();
@@ -31,6 +32,19 @@ describe('HTML cache', () => {
     clock.now = 1001;
     expect(await ask('a', render)).toBe('version 1');
     await expect.poll(() => ask('a', render)).toBe('version 2');
+  });
+
+  it('sends nothing that was begun before something was published, not even once more · ROUTE-10', async () => {
+    const { ask, clock } = cacheOf();
+    let version = 0;
+    const render = async () => page(`version ${++version}`);
+    await ask('a', render);
+    clock.now = 500;
+    expect(await ask('a', render)).toBe('version 1');
+    clock.changed = 500;
+    clock.now = 501;
+    expect(await ask('a', render)).toBe('version 2');
+    expect(await ask('a', render)).toBe('version 2');
   });
 
   it('goes on with the old page when rendering fails, and tells', async () => {
