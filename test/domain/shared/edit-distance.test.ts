@@ -21,6 +21,14 @@ describe('the distance of two words', () => {
     ['😀a', 'a', 1],
   ])('%j and %j is %i · ADDR-3', (a, b, distance) => expect(editDistance(a, b)).toBe(distance));
 
+  it.each([
+    ['ab', 'bc', 1],
+    ['abc', 'xyz', 1],
+    ['abc', 'a', 1],
+  ])('%j and %j is more than %i · ADDR-3', (a, b, most) =>
+    expect(editDistance(a, b, most)).toBe(Number.POSITIVE_INFINITY),
+  );
+
   it('is the same there and back, and nothing only for the same word · ADDR-3', () =>
     fc.assert(
       fc.property(word, word, (a, b) => {
