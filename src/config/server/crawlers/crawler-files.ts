@@ -63,6 +63,9 @@ export const makeCrawlerFiles = ({
         return servicesFor(brand, 'de').catalogue;
       },
       index: siteIndexFor(brand),
+      get content() {
+        return servicesFor(brand, 'de').content;
+      },
     })?.();
     if (!text || (E.isLeft(text) && text.left._tag === 'NotFound')) return next();
     if (E.isLeft(text)) return c.text('', 503, { 'cache-control': 'no-store', 'retry-after': '600' });

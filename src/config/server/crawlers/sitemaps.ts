@@ -1,7 +1,9 @@
+import { sequenceT } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CataloguePort } from '../../../application/catalogue/ports.ts';
 import type { SiteIndexPort } from '../../../application/catalogue/site-index.ts';
+import type { ContentPort } from '../../../application/content/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { isLocale, type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -17,6 +19,7 @@ export interface SitemapSources {
   /** In German: categories are walked in one language and are in all. */
   readonly catalogue: Pick<CataloguePort, 'category'>;
   readonly index: SiteIndexPort;
+  readonly content: Pick<ContentPort, 'addresses'>;
 }
 
 const categoriesBelow = (
@@ -34,17 +37,47 @@ const categoriesBelow = (
     ),
   );
 
-/** When a text or a category changed is noted nowhere: nothing is said of it. */
-const pagesIn = ({ origin, catalogue }: SitemapSources, locale: Locale): TE.TaskEither<Failure, string> =>
+interface Entry {
+  readonly path: string;
+  readonly changedAt?: string;
+}
+
+/** What editors published, and the pages of every shop that they wrote nothing of. */
+const storiesIn = (
+  content: SitemapSources['content'],
+  locale: Locale,
+): TE.TaskEither<Failure, readonly Entry[]> =>
   pipe(
-    categoriesBelow(catalogue, ''),
-    TE.map((categories) =>
+    content.addresses(),
+    TE.map((all) => {
+      const pages = all.filter(({ kind }) => kind === 'page');
+      const written = new Set(pages.map(({ slugs }) => slugs.de));
+      return [
+        ...plainPages
+          .filter((slug) => !written.has(slug))
+          .map((slug) => ({ path: pathTo.content(locale, slug) })),
+        ...pages.map(({ slugs, changedAt }) => ({
+          path: pathTo.content(locale, slugs[locale]),
+          ...(changedAt !== undefined && { changedAt }),
+        })),
+      ];
+    }),
+  );
+
+/** When a category changed is noted nowhere: nothing is said of it. */
+const pagesIn = (
+  { origin, catalogue, content }: SitemapSources,
+  locale: Locale,
+): TE.TaskEither<Failure, string> =>
+  pipe(
+    sequenceT(TE.ApplyPar)(categoriesBelow(catalogue, ''), storiesIn(content, locale)),
+    TE.map(([categories, stories]) =>
       sitemapOf(
         [
-          pathTo.home(locale),
-          ...categories.map((paths) => pathTo.category(locale, paths[locale])),
-          ...plainPages.map((page) => pathTo.content(locale, page)),
-        ].map((path) => ({ address: origin + path })),
+          { path: pathTo.home(locale) },
+          ...categories.map((paths) => ({ path: pathTo.category(locale, paths[locale]) })),
+          ...stories,
+        ].map(({ path, ...said }) => ({ address: origin + path, ...said })),
       ),
     ),
   );

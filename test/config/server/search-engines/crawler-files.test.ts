@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type SitemapSources,
   sitemapAt,
 } from '../../../../src/config/server/crawlers/sitemaps.ts';
+import type { Category } from '../../../../src/domain/catalogue/category.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import { locales } from '../../../../src/domain/shared/locale.ts';
@@ -17,6 +19,21 @@ import { type OpenShop, openShop } from './open-shop.ts';
 
 const locs = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+
+const root: Category = {
+  id: '',
+  title: '',
+  description: '',
+  paths: { de: '', en: '', it: '', fr: '' },
+  breadcrumb: [],
+  children: [],
+};
+const nothing: SitemapSources = {
+  origin: 'https://shop.example',
+  catalogue: { category: () => TE.right(root) },
+  index: { products: () => TE.right({ total: 0, products: [] }) },
+  content: { addresses: () => TE.right([]) },
+};
 
 describe('sitemaps', () => {
   let shop: OpenShop;
@@ -65,6 +82,32 @@ describe('sitemaps', () => {
       const html = await (await shop.get('opalys', address.replace(brands.opalys.shop.origin, ''))).text();
       expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
     }
+  });
+
+  it('name what editors published, in each language by its own address, and no draft', async () => {
+    const story = (slug: string, it: string, kind: 'page' | 'head' = 'page') => ({
+      slugs: { de: slug, en: slug, it, fr: slug },
+      kind,
+    });
+    const pages = await sitemapAt('/sitemap-pages-it.xml', {
+      ...nothing,
+      content: {
+        addresses: () =>
+          TE.right([
+            story('about', 'chi-siamo'),
+            { ...story('winter', 'inverno'), changedAt: '2026-11-01T00:00:00Z' },
+            story('head/lens', 'head/lens', 'head'),
+          ]),
+      },
+    })?.();
+    const xml = pages && E.isRight(pages) ? pages.right : '';
+    const paths = locs(xml).map((address) => address.replace('https://shop.example/it', ''));
+    expect(paths).toEqual(expect.arrayContaining(['/chi-siamo', '/inverno', '/help', '/legal']));
+    expect(paths).not.toContain('/about');
+    expect(xml).not.toContain('head');
+    expect(xml).toContain('inverno</loc><lastmod>2026-11-01');
+    const seeded = locs(await (await shop.get('okulino', '/sitemap-pages-fr.xml')).text());
+    expect(seeded).toContain(`${brands.okulino.shop.origin}${pathTo.content('fr', 'studio')}`);
   });
 
   it('name no product that is gone, on trial or told of elsewhere', async () => {
@@ -116,7 +159,7 @@ describe('sitemaps', () => {
 describe('the sitemap of a large shop', () => {
   const large = 25_000;
   const sources: SitemapSources = {
-    origin: 'https://shop.example',
+    ...nothing,
     catalogue: { category: () => async () => E.left({ _tag: 'Unreachable' }) },
     index: {
       products: (page, itemsPerPage) => async () =>
