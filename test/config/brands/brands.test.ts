@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { paymentMethodsOf } from '../../../src/adapters/sandbox/checkout/payment-methods.ts';
 import { brandOfHost, brands } from '../../../src/config/brands/brands.ts';
 import type { Theme } from '../../../src/config/brands/theme.ts';
 import { signalColours, themeCss } from '../../../src/config/brands/theme-css.ts';
@@ -92,4 +93,10 @@ describe('brands', () => {
     expect(css).toMatch(/^:root\{--primary:#1f3a8a;.*\}$/);
     expect(css).not.toContain('undefined');
   });
+});
+
+it.each(brandIds)('%s shows the marks of what can be paid with there, and of nothing else', (id) => {
+  const { marks, country } = brands[id].shop;
+  const offered = paymentMethodsOf(country, false).filter(({ unavailable }) => !unavailable);
+  expect(new Set(marks.payment)).toEqual(new Set(offered.map(({ code }) => code)));
 });

@@ -11,9 +11,9 @@ import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
 import {
-  addressLines,
   type LabelledAmount,
   type WrittenLine,
+  writtenAddress,
   writtenDay,
   writtenLine,
   writtenSums,
@@ -68,8 +68,8 @@ export const invoiceOf = (shop: Shop, order: OrderRow): Invoice => {
   const words = invoiceWords[locale];
   const amount = (minor: number) => formatAmount(shop, minor);
   const { company, street, city, register, vatId, phone, email } = shop.contact;
-  const billing = basket.billing_address ? addressLines(basket.billing_address) : [];
-  const delivery = basket.shipping_address ? addressLines(basket.shipping_address) : [];
+  const billing = basket.billing_address ? writtenAddress(shop, basket.billing_address) : [];
+  const delivery = basket.shipping_address ? writtenAddress(shop, basket.shipping_address) : [];
   const taxNumber = basket.billing_address?.tax_number;
   return {
     locale,

@@ -9,9 +9,9 @@ import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
 import {
-  addressLines,
   type LabelledAmount,
   type WrittenLine,
+  writtenAddress,
   writtenDay,
   writtenLine,
   writtenPayment,
@@ -77,8 +77,12 @@ export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confi
     total: [words.total, formatAmount(shop, order.total)],
     vat: words.vat,
     addresses: [
-      ...(basket.billing_address ? [[words.billing, addressLines(basket.billing_address)] as const] : []),
-      ...(basket.shipping_address ? [[words.delivery, addressLines(basket.shipping_address)] as const] : []),
+      ...(basket.billing_address
+        ? [[words.billing, writtenAddress(shop, basket.billing_address)] as const]
+        : []),
+      ...(basket.shipping_address
+        ? [[words.delivery, writtenAddress(shop, basket.shipping_address)] as const]
+        : []),
     ],
     ...(order.arrival_min !== null &&
       order.arrival_max !== null && {

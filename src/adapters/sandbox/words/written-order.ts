@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
+import { addressFormat } from '../../../domain/customer/address-format.ts';
+import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { deliveryDate } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
+import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { filled } from './filled.ts';
 import { formatAmount } from './format-amount.ts';
@@ -25,17 +28,12 @@ export type LabelledAmount = readonly [label: string, amount: string];
 /** A day as letters print it; what is none stays as it came. */
 export const writtenDay = (iso: string): string => E.getOrElse(() => iso)(deliveryDate(iso, 'dd.MM.yyyy'));
 
-/** An address as an envelope has it. */
-export const addressLines = (address: AddressWire): readonly string[] =>
-  [
-    address.company,
-    `${address.first_name} ${address.last_name}`,
-    address.recipient,
-    `${address.street} ${address.street_number}`,
-    address.apartment,
-    address.additional_info,
-    `${address.country_code}-${address.postcode} ${address.city}`,
-  ].filter((line): line is string => Boolean(line));
+/** An address as an envelope to another country has it. */
+export const writtenAddress = (shop: Shop, address: AddressWire): readonly string[] => {
+  const { country_code: country } = address;
+  const lines = addressLines(addressFromWire(address), addressFormat(country, shop.countries));
+  return [...lines.slice(0, -1), `${country}-${lines.at(-1)}`];
+};
 
 /** `each` is a price of one piece with its word; a gift has none, and is called one. */
 export const writtenLine =

@@ -24,7 +24,7 @@ export const shop: OwnShop = {
     vatId: 'ATU00000024',
   },
   marks: {
-    payment: ['visa', 'master_card', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
+    payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
     shipping: ['post', 'dhl', 'gls'],
   },
   countries: [

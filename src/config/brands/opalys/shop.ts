@@ -22,7 +22,7 @@ export const shop: OwnShop = {
     vatId: 'FR00000002160',
   },
   marks: {
-    payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'invoice'],
+    payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
     shipping: ['post', 'dhl', 'gls'],
   },
   countries: [

@@ -92,6 +92,6 @@ describe('a sandbox where customers buy', () => {
 
   it('knows the shop by the host at which it is reached', async () => {
     const answer = await shop().request('http://x/robots.txt', { headers: { host: 'lenti.example.it' } });
-    expect(await answer.text()).toContain('viszola');
+    expect(await answer.text()).toContain('https://lenti.example.it/sitemap.xml');
   });
 });
