@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { commerceOn, keepPushed, type Pushed, pushedOn } from './support/pushed.ts';
 import {
   addToCart,
   chooseEye,
@@ -20,46 +21,6 @@ import {
 
 test.use({ consent: ['preferences', 'statistics', 'marketing'] });
 
-interface Pushed {
-  readonly event?: string;
-  readonly ecommerce?: {
-    readonly items: readonly { readonly price: number; readonly quantity: number }[];
-    readonly item_list_id?: string;
-    readonly value?: number;
-    readonly tax?: number;
-    readonly shipping?: number;
-    readonly transaction_id?: string;
-    readonly [field: string]: unknown;
-  } | null;
-}
-
-/** Keeps what is pushed for as long as the tab is open: the way to the pay page leaves the shop's own. */
-const keepPushed = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    let layer: unknown[] | undefined;
-    Object.defineProperty(globalThis, 'dataLayer', {
-      get: () => layer,
-      set: (made: unknown[]) => {
-        layer = made;
-        const push = made.push.bind(made);
-        made.push = (...pushed) => {
-          const before = JSON.parse(sessionStorage.getItem('pushed') ?? '[]') as unknown[];
-          sessionStorage.setItem('pushed', JSON.stringify([...before, ...pushed]));
-          return push(...pushed);
-        };
-      },
-    });
-  });
-const pushedOn = (page: Page): Promise<readonly Pushed[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('pushed') ?? '[]'));
-
-/** Events of commerce; before each, what was there is taken away. */
-const commerceOn = async (page: Page) =>
-  (await pushedOn(page)).flatMap(({ event, ecommerce }, at, all) => {
-    if (!event || !ecommerce) return [];
-    expect(all[at - 1], `before ${event}`).toEqual({ ecommerce: null });
-    return [{ event, ...ecommerce }];
-  });
 const arrives = (page: Page, name: string) =>
   expect.poll(async () => (await commerceOn(page)).map(({ event }) => event)).toContain(name);
 const viewsIn = (pushed: readonly Pushed[]): number =>

@@ -22,7 +22,8 @@ export const hydrated = (page: Page): Promise<void> =>
 
 /** What automatic checks find against WCAG 2.2 AA on the page as it stands. */
 export const barriers = async (page: Page): Promise<readonly string[]> => {
-  // What fades in is pale for a moment.
+  // What fades in is pale for a moment, and a notice may come at any.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -34,6 +35,7 @@ export const barriers = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 };
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { leavesCheckout } from '../../../domain/cart/cart-lifecycle.ts';
+import { beginsCheckout } from '../../../domain/checkout/checkout-gate.ts';
 import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -27,7 +28,7 @@ export const Guarded = ({
   readonly children: (cart: Cart) => ReactNode;
 }) => {
   const { t } = useTranslation('checkout');
-  const { locale, cart: session } = useServices();
+  const { locale, cart: session, checkout } = useServices();
   const { remote } = useCart();
   const { task } = useCheckout();
   useDeparture(task);
@@ -39,6 +40,13 @@ export const Guarded = ({
   useEffect(() => {
     if (dropped) session.forget();
   }, [dropped, session]);
+
+  const isReorder = useSearchParams()[0].get('isReorder') === 'true';
+  const begins =
+    cart && (verdict._tag === 'Allowed' || verdict._tag === 'Redirect') && beginsCheckout(step, isReorder);
+  useEffect(() => {
+    if (begins) checkout.begin();
+  }, [begins, checkout]);
 
   const ordering = task._tag === 'Saving' && task.step === 'order';
   const leaving = task._tag === 'Ordered' || task._tag === 'PaymentNotStarted';

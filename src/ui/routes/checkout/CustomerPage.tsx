@@ -26,7 +26,6 @@ export const CustomerPage = () => {
   const navigate = useNavigate();
   const goOn = useCallback(() => void navigate(pathTo.checkout(locale, 'address')), [navigate, locale]);
   useStepDone('customer', goOn);
-  useEffect(() => checkout.begin(), [checkout]);
 
   const here = pathTo.checkout(locale, 'customer');
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { maxComment } from '../../../domain/checkout/order-comment.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { CartNotices, useCartBlocked } from '../../cart/notices/CartNotices.tsx';
@@ -39,12 +38,6 @@ export const PaymentPage = () => {
   const form = useRef<HTMLFormElement>(null);
   const notices = useRef<HTMLDivElement>(null);
   const blocked = useCartBlocked();
-
-  const isReorder = useSearchParams()[0].get('isReorder') === 'true';
-  useEffect(() => {
-    // The steps before this one were taken the time before. Source: CHK-5, ROUTE-3.
-    if (isReorder) checkout.begin();
-  }, [checkout, isReorder]);
 
   const isFree = cart.checkoutState === 'payment_skipped' || cart.total.minor === 0;
   const sent = cart.shipments.some(({ method }) => method !== undefined);

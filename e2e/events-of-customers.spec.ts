@@ -1,0 +1,118 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { keepPushed, pushedOn } from './support/pushed.ts';
+import {
+  addToCart,
+  demo,
+  endPayment,
+  fillAddress,
+  goToPayment,
+  goToShipping,
+  hamburg,
+  orderAndLeave,
+  payWith,
+  type Shopper,
+  shopperAt,
+  sidebar,
+  stepTitle,
+} from './support/shopper.ts';
+
+const press = ({ page, say }: Shopper, key: string): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say(`account:${key}`), exact: true })
+    .click();
+
+/** Registers, buys as the new customer, and signs out; `counts` waits for what is to be counted before the next step. */
+const buyAsNewCustomer = async (
+  shopper: Shopper,
+  email: string,
+  counts: (event: string) => Promise<void>,
+): Promise<void> => {
+  const { page, say, locale } = shopper;
+  await shopper.open(pathTo.account(locale));
+  await press(shopper, 'login.register');
+  const who = { firstName: 'Mara', lastName: 'Keller-Graf', email, password: 'Linse 2026' };
+  for (const [field, text] of Object.entries(who))
+    await page.getByLabel(say(`account:field.${field}`), { exact: true }).fill(text);
+  await press(shopper, 'register.submit');
+  await expect(page.getByText(say('account:register.welcome', { name: 'Mara' }))).toBeVisible();
+  await shopper.open(pathTo.product(locale, demo.care));
+  await counts('view_item');
+  await addToCart(shopper);
+  await sidebar(shopper)
+    .getByRole('link', { name: say('cart:goToCheckout') })
+    .click();
+  await expect(stepTitle(shopper, 'address.title')).toBeVisible();
+  await fillAddress(shopper, hamburg, 'Keller-Graf');
+  await goToShipping(shopper);
+  await goToPayment(shopper);
+  await payWith(shopper, 'visa');
+  await orderAndLeave(shopper);
+  await endPayment(shopper, 'succeed');
+  await expect(page.getByText(say('checkout:thankYou.paid')).first()).toBeVisible();
+  await counts('purchase');
+  await shopper.open(pathTo.account(locale));
+  await press(shopper, 'signOut');
+  await expect(page.getByRole('heading', { level: 1, name: say('account:login.title') })).toBeVisible();
+};
+
+/** Requests that count: the sandbox's own, and all that leave the shop. */
+const countingRequests = ({ page, origin }: Shopper): readonly string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { origin: to, protocol, pathname } = new URL(request.url());
+    if (pathname.startsWith('/sandbox/events') || (to !== origin && protocol.startsWith('http')))
+      seen.push(request.url());
+  });
+  return seen;
+};
+
+test.describe('a new customer who agreed to be counted', () => {
+  test.use({ consent: ['statistics', 'marketing'] });
+
+  test('is counted as one who registers, buys and leaves, and not by name · TRK-1 · CHK-5', async ({ page }, {
+    retry,
+  }) => {
+    await keepPushed(page);
+    const shopper = shopperAt(page, 'linsenwerk', 'en');
+    const names = async () => (await pushedOn(page)).flatMap(({ event }) => event ?? []);
+    await buyAsNewCustomer(shopper, `counted-${retry}@example.org`, (event) =>
+      expect.poll(names).toContain(event),
+    );
+    await hydrated(page);
+    await expect.poll(names).toContain('logout');
+    const told = (await names()).filter(
+      (name) => !['page_view', 'view_item_list', 'view_promotion'].includes(name),
+    );
+    expect(told).toEqual([
+      'sign_up',
+      'login',
+      'view_item',
+      'add_to_cart',
+      'view_cart',
+      'begin_checkout',
+      'add_shipping_info',
+      'add_payment_info',
+      'purchase',
+      'logout',
+    ]);
+    const all = JSON.stringify(await pushedOn(page)).toLowerCase();
+    for (const secret of ['mara', 'keller', 'lindenweg', 'counted', '55512345', '20095'])
+      expect(all).not.toContain(secret);
+  });
+});
+
+test.describe('a new customer who agreed to nothing', () => {
+  test.use({ consent: [] });
+
+  test('registers, buys and leaves, and nobody counts it · TRK-7', async ({ page }, { retry }) => {
+    await keepPushed(page);
+    const shopper = shopperAt(page, 'linsenwerk', 'en');
+    const counting = countingRequests(shopper);
+    await buyAsNewCustomer(shopper, `uncounted-${retry}@example.org`, () => page.waitForTimeout(500));
+    expect(await page.evaluate(() => sessionStorage.getItem('pushed'))).toBeNull();
+    expect(await page.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer)).toBeUndefined();
+    expect(counting).toEqual([]);
+  });
+});

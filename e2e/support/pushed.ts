@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** What a page told the data layer. */
+export interface Pushed {
+  readonly event?: string;
+  readonly ecommerce?: {
+    readonly items: readonly { readonly price: number; readonly quantity: number }[];
+    readonly item_list_id?: string;
+    readonly value?: number;
+    readonly tax?: number;
+    readonly shipping?: number;
+    readonly transaction_id?: string;
+    readonly [field: string]: unknown;
+  } | null;
+}
+
+/** Keeps what is pushed for as long as the tab is open: the way to the pay page leaves the shop's own. */
+export const keepPushed = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let layer: unknown[] | undefined;
+    Object.defineProperty(globalThis, 'dataLayer', {
+      get: () => layer,
+      set: (made: unknown[]) => {
+        layer = made;
+        const push = made.push.bind(made);
+        made.push = (...pushed) => {
+          const before = JSON.parse(sessionStorage.getItem('pushed') ?? '[]') as unknown[];
+          sessionStorage.setItem('pushed', JSON.stringify([...before, ...pushed]));
+          return push(...pushed);
+        };
+      },
+    });
+  });
+export const pushedOn = (page: Page): Promise<readonly Pushed[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('pushed') ?? '[]'));
+
+/** Events of commerce; before each, what was there is taken away. */
+export const commerceOn = async (page: Page) =>
+  (await pushedOn(page)).flatMap(({ event, ecommerce }, at, all) => {
+    if (!event || !ecommerce) return [];
+    expect(all[at - 1], `before ${event}`).toEqual({ ecommerce: null });
+    return [{ event, ...ecommerce }];
+  });
