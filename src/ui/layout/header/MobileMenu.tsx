@@ -23,6 +23,20 @@ const AccountColumn = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { customer } = useAccount();
   const alive = useAlive();
   const entry = `${link.link} ${link.strong}`;
+  const act = (text: string, press: () => void) => (
+    <li>
+      <button
+        type="button"
+        className={`${entry} ${css.act}`}
+        onClick={() => {
+          onLeave();
+          press();
+        }}
+      >
+        {text}
+      </button>
+    </li>
+  );
   return (
     <ul className={list.level}>
       <li>
@@ -30,34 +44,8 @@ const AccountColumn = ({ onLeave }: { readonly onLeave: () => void }) => {
           {t('header.account')}
         </PreLink>
       </li>
-      {alive && (
-        <li>
-          <button
-            type="button"
-            className={`${entry} ${css.act}`}
-            onClick={() => {
-              onLeave();
-              wishlist.open();
-            }}
-          >
-            {t('wishes.title')}
-          </button>
-        </li>
-      )}
-      {customer && (
-        <li>
-          <button
-            type="button"
-            className={`${entry} ${css.act}`}
-            onClick={() => {
-              onLeave();
-              account.signOut();
-            }}
-          >
-            {t('header.signOut')}
-          </button>
-        </li>
-      )}
+      {alive && act(t('wishes.title'), wishlist.open)}
+      {customer && act(t('header.signOut'), account.signOut)}
     </ul>
   );
 };

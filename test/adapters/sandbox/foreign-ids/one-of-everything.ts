@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import * as R from 'fp-ts/Record';
 import { boughtLenses } from '../fixtures/bought-lenses.ts';
 import { keptAlias, unpaid } from '../fixtures/kept-alias.ts';
 import { care, cartWith, checkedOut, done, item, swissAddress } from '../fixtures/shopper.ts';
@@ -70,12 +71,11 @@ export const settled = async (shop: TestSandbox): Promise<{ readonly who: Custom
   };
   return { who, ids };
 };
+
 /** Ids of the same shape that nobody has. */
 export const unknownLike = (ids: Ids): Ids =>
-  Object.fromEntries(
-    Object.entries(ids).map(([name, id]) => {
-      if (/^\d+$/.test(id)) return [name, '2000000000'];
-      if (/^[0-9a-f]{8}-/.test(id)) return [name, randomUUID()];
-      return name === 'number' ? [name, 'OKU-9999-9999'] : [name, randomBytes(18).toString('base64url')];
-    }),
-  ) as unknown as Ids;
+  R.mapWithIndex((name: keyof Ids, id: string) => {
+    if (/^\d+$/.test(id)) return '2000000000';
+    if (/^[0-9a-f]{8}-/.test(id)) return randomUUID();
+    return name === 'number' ? 'OKU-9999-9999' : randomBytes(18).toString('base64url');
+  })({ ...ids });
