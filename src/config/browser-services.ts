@@ -21,7 +21,8 @@ import { isHostOf } from '../domain/shared/shop-host.ts';
 import { isCounted, isRemembered } from '../domain/tracking/consent-glance.ts';
 import { backendSettingsOf } from './backend-settings.ts';
 import { makeEarlyAnswer } from './browser/early-answer.ts';
-import { makeContainer, makeServices } from './container.ts';
+import { makeContainer } from './composition/container.ts';
+import { makeServices } from './composition/services.ts';
 
 /** Fetches a part once; one that could not be had is fetched again for the next question. */
 const once = <A>(fetchPart: () => Promise<A>): (() => Promise<A>) => {

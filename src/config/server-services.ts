@@ -9,7 +9,8 @@ import type { Services } from '../application/services.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { backendSettingsOf } from './backend-settings.ts';
-import { makeContainer, makeServices } from './container.ts';
+import { makeContainer } from './composition/container.ts';
+import { makeServices } from './composition/services.ts';
 
 export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
   readonly shop: Shop;

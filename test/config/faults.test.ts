@@ -10,7 +10,8 @@ import { type OperationName, shopApi } from '../../src/adapters/contract/shop-ap
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
-import { makeContainer, makeServices } from '../../src/config/container.ts';
+import { makeContainer } from '../../src/config/composition/container.ts';
+import { makeServices } from '../../src/config/composition/services.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { Configuration } from '../../src/domain/catalogue/lens/lens-options.ts';
 import { preselected } from '../../src/domain/catalogue/variant.ts';

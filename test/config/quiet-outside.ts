@@ -2,7 +2,7 @@ import type { SeenCarts } from '../../src/application/cart/ports.ts';
 import { noWishlist } from '../../src/application/customer/no-service.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
 import { makeNews } from '../../src/application/shared/shop-news.ts';
-import type { Outside } from '../../src/config/container.ts';
+import type { Outside } from '../../src/config/composition/outside.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { SeenCart } from '../../src/domain/cart/cart-check.ts';
 

@@ -21,7 +21,8 @@ import { makeRecentSearches } from '../../src/application/search/recent-searches
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { openDesk } from '../../src/config/browser/open-desk.ts';
-import { makeContainer, makeServices } from '../../src/config/container.ts';
+import { makeContainer } from '../../src/config/composition/container.ts';
+import { makeServices } from '../../src/config/composition/services.ts';
 import { builtInStories } from '../../src/config/server/content/built-in-stories.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';

@@ -1,4 +1,4 @@
-/** What `container.ts` asks of inversify, and no more. The build puts it in inversify's place for the browser, 15 kB smaller. */
+/** What `config/composition` asks of inversify, and no more. The build puts it in inversify's place for the browser, 15 kB smaller. */
 type Id = PropertyKey;
 type Make = () => unknown;
 type Bind = (id: Id) => {

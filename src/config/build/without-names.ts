@@ -4,9 +4,9 @@ type Strip = (code: string) => string;
 
 /** By file: the server finds a page's styles by the file of its chunk, and names in a message what nothing is bound to. */
 const strips: readonly (readonly [file: string, strip: Strip])[] = [
-  ['/src/ui/routes.tsx', (code) => code.replace(/\bchunk: '[^']+',/g, '')],
+  ['/src/ui/pages.ts', (code) => code.replace(/\bchunk: '[^']+',/g, '')],
   [
-    '/src/config/tokens.ts',
+    '/src/config/composition/tokens.ts',
     (code) =>
       code.replace(/>\('\w+'\)/g, '>()').replace('(name: string) => Symbol.for(name)', '() => Symbol()'),
   ],

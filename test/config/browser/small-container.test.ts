@@ -2,7 +2,7 @@ import * as inversify from 'inversify';
 import { describe, expect, it } from 'vitest';
 import * as small from '../../../src/config/browser/small-container.ts';
 
-/** What both must be able to do, written as `container.ts` writes it. */
+/** What both must be able to do, written as `config/composition` writes it. */
 const fill = ({ Container, ContainerModule }: typeof inversify) => {
   const made: string[] = [];
   const container = new Container({ defaultScope: 'Singleton' });

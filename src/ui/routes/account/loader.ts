@@ -13,4 +13,5 @@ export const accountLoader = async (args: LoaderArgs) => {
   return redirect(pathTo.account(localeOf(pathname), section) + search);
 };
 
-export const resetPasswordLoader = async () => null;
+/** For pages that ask for everything themselves, of whoever is there. */
+export const noData = async () => null;

@@ -1,13 +1,13 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { CartDesk } from '../application/cart/cart-desk.ts';
-import type { CartNews } from '../application/cart/cart-news.ts';
-import type { CartSession } from '../application/cart/cart-session.ts';
-import type { CartSidebar } from '../application/cart/cart-sidebar.ts';
-import type { AddedProducts, CartPort, CartTokenStore, SeenCarts } from '../application/cart/ports.ts';
-import type { CataloguePort, LastChoices, SeenProducts } from '../application/catalogue/ports.ts';
-import type { AddressDesk } from '../application/checkout/address-desk.ts';
-import type { CheckoutSession } from '../application/checkout/checkout-session.ts';
-import type { OrderType } from '../application/checkout/invoice-advice.ts';
+import type { CartDesk } from '../../application/cart/cart-desk.ts';
+import type { CartNews } from '../../application/cart/cart-news.ts';
+import type { CartSession } from '../../application/cart/cart-session.ts';
+import type { CartSidebar } from '../../application/cart/cart-sidebar.ts';
+import type { AddedProducts, CartPort, CartTokenStore, SeenCarts } from '../../application/cart/ports.ts';
+import type { CataloguePort, LastChoices, SeenProducts } from '../../application/catalogue/ports.ts';
+import type { AddressDesk } from '../../application/checkout/address-desk.ts';
+import type { CheckoutSession } from '../../application/checkout/checkout-session.ts';
+import type { OrderType } from '../../application/checkout/invoice-advice.ts';
 import type {
   CheckoutPort,
   OrderAttempts,
@@ -15,21 +15,21 @@ import type {
   OrderTraces,
   PaymentPort,
   ProviderWindow,
-} from '../application/checkout/ports.ts';
-import type { ContentPort } from '../application/content/ports.ts';
-import type { AddressPort } from '../application/customer/ports/addresses.ts';
-import type { WishlistPort } from '../application/customer/ports/wishlist.ts';
-import type { Wishlist } from '../application/customer/wishlist.ts';
-import type { AccountUse } from '../application/identity/account-core.ts';
-import type { AccountSession } from '../application/identity/account-session.ts';
-import type { GuestDesk } from '../application/orders/guest-desk.ts';
-import type { OrderSession } from '../application/orders/order-session.ts';
-import type { Autocomplete } from '../application/search/autocomplete.ts';
-import type { SearchPort } from '../application/search/ports.ts';
-import type { RecentSearches } from '../application/search/recent-searches.ts';
-import type { ClockPort } from '../application/shared/clock.ts';
-import type { Notifications } from '../application/shared/notifications.ts';
-import type { NewsPort } from '../application/shared/shop-news.ts';
+} from '../../application/checkout/ports.ts';
+import type { ContentPort } from '../../application/content/ports.ts';
+import type { AddressPort } from '../../application/customer/ports/addresses.ts';
+import type { WishlistPort } from '../../application/customer/ports/wishlist.ts';
+import type { Wishlist } from '../../application/customer/wishlist.ts';
+import type { AccountUse } from '../../application/identity/account-core.ts';
+import type { AccountSession } from '../../application/identity/account-session.ts';
+import type { GuestDesk } from '../../application/orders/guest-desk.ts';
+import type { OrderSession } from '../../application/orders/order-session.ts';
+import type { Autocomplete } from '../../application/search/autocomplete.ts';
+import type { SearchPort } from '../../application/search/ports.ts';
+import type { RecentSearches } from '../../application/search/recent-searches.ts';
+import type { ClockPort } from '../../application/shared/clock.ts';
+import type { Notifications } from '../../application/shared/notifications.ts';
+import type { NewsPort } from '../../application/shared/shop-news.ts';
 
 const token = <A>(name: string) => Symbol.for(name) as ServiceIdentifier<A>;
 

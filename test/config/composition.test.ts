@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
-import { makeContainer } from '../../src/config/container.ts';
-import { TOKENS } from '../../src/config/tokens.ts';
+import { makeContainer } from '../../src/config/composition/container.ts';
+import { TOKENS } from '../../src/config/composition/tokens.ts';
 import { quietOutside } from './quiet-outside.ts';
 
 const container = makeContainer({
