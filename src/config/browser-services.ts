@@ -135,7 +135,7 @@ export const makeBrowserServices = ({
     }),
     shop,
     locale,
-    makeLazyFlags(flags, (known) =>
+    makeLazyFlags(flags, counts, (known) =>
       import('./browser/open-flags.ts').then((m) => m.openFlags(known, counts)),
     ),
   );

@@ -9,9 +9,15 @@ export type BroughtFlags = Readonly<Record<string, Readonly<Record<string, Varia
 
 type Command = (...args: readonly unknown[]) => unknown;
 
-/** What the page brought is known at once; the code that asks for more comes with the first question. */
+const tellsNobody = { seen: () => undefined, track: () => undefined, setAttributes: () => undefined };
+
+/**
+ * What the page brought is known at once; the code that asks for more comes with the first question. `counts`: whether this
+ * page may count at all; else that code does not come to be told something either.
+ */
 export const makeLazyFlags = (
   brought: BroughtFlags,
+  counts: boolean,
   openDesk: (known: Map<string, Experiment>) => Promise<Flags>,
 ): Flags => {
   const known = new Map<string, Experiment>();
@@ -25,6 +31,7 @@ export const makeLazyFlags = (
   const now = (key: string): Experiment => known.get(key) ?? loading;
   return answering<Flags>(
     {
+      ...(!counts && tellsNobody),
       now,
       watch: (key) =>
         known.has(key)

@@ -1,18 +1,27 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Block } from '../../domain/content/block.ts';
+import { useServices } from '../shared/services.ts';
 import { Blocks } from './Blocks.tsx';
 import { frontViews } from './front-views.ts';
 import { restViews } from './rest.ts';
 import { type BlockData, BlockDataContext, BlockViewsContext } from './views.ts';
 
-/** All blocks of a page with what they show. */
+const none: readonly string[] = [];
+
+/** All blocks of a page with what they show. `features`: those that decided what is among them; that they were seen is told. */
 export const PageBlocks = ({
   blocks,
   data,
+  features = none,
 }: {
   readonly blocks: readonly Block[];
   readonly data: BlockData;
+  readonly features?: readonly string[] | undefined;
 }) => {
+  const { flags } = useServices();
+  useEffect(() => {
+    for (const feature of features) flags.seen(feature);
+  }, [flags, features]);
   const rest = restViews();
   const views = useMemo(() => ({ ...frontViews, ...rest }), [rest]);
   return (

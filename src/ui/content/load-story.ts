@@ -1,4 +1,6 @@
+import type { Services } from '../../application/services.ts';
 import type { Block } from '../../domain/content/block.ts';
+import { decidedBlocks, featuresOf } from '../../domain/content/decided-blocks.ts';
 import { previewOf } from '../../domain/content/preview.ts';
 import { homeSlug } from '../../domain/content/story.ts';
 import { isServicePath } from '../../domain/shared/service-path.ts';
@@ -6,22 +8,25 @@ import { type LoaderArgs, loadOrThrow, servicesOf } from '../shared/load.ts';
 import { loadBlockData } from './load-blocks.ts';
 import { restOf } from './rest.ts';
 
-const featuresOf = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap((block) =>
-    block.kind === 'experiment' ? [block.featureKey, ...featuresOf(block.blocks)] : [],
-  );
+/** The page's blocks with the sides that this visitor sees, and the features that decided them. */
+const seenBlocks = async ({ flags }: Services, blocks: readonly Block[]) => {
+  const features = featuresOf(blocks);
+  if (features.length === 0) return { blocks };
+  await flags.settle(features);
+  return { blocks: decidedBlocks(blocks, flags.now), features };
+};
 
-/** A page of the content service with all that its blocks show. Source: CONT-1, ROUTE-13. */
+/** A page of the content service with all that its blocks show. Source: CONT-1, CONT-3, ROUTE-13. */
 export const loadStory = async (args: LoaderArgs, slug: string) => {
   const services = servicesOf(args);
   const { search } = new URL(args.request.url);
-  const story = await loadOrThrow(services.content.story(slug, previewOf(search)));
+  const { blocks: all, ...story } = await loadOrThrow(services.content.story(slug, previewOf(search)));
+  const { blocks, features } = await seenBlocks(services, all);
   const [data] = await Promise.all([
-    loadBlockData(services, story.blocks),
-    services.flags.settle(featuresOf(story.blocks)),
-    ...restOf(story.blocks).map((part) => part.load()),
+    loadBlockData(services, blocks),
+    ...restOf(blocks).map((part) => part.load()),
   ]);
-  return { story, data };
+  return { story: { ...story, blocks }, data, ...(features && { features }) };
 };
 
 export { isServicePath };

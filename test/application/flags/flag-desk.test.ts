@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { type FlagDeskParts, makeFlagDesk } from '../../../src/application/flags/flag-desk.ts';
+import type { Flags } from '../../../src/application/flags/flags.ts';
 import { makeLazyFlags } from '../../../src/application/flags/lazy-flags.ts';
 import { makePageFlags } from '../../../src/application/flags/page-flags.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
@@ -96,7 +97,7 @@ describe('features in the browser', () => {
 
   it('of a page are there at once; the code that asks for others comes when it is needed · TRK-5', async () => {
     let opened = 0;
-    const flags = makeLazyFlags({ a: { promise: 'saving' } }, async (brought) => {
+    const flags = makeLazyFlags({ a: { promise: 'saving' } }, true, async (brought) => {
       opened += 1;
       return desk({ known: brought }).flags;
     });
@@ -107,6 +108,24 @@ describe('features in the browser', () => {
     await flags.settle(['c']);
     expect(flags.now('c')).toEqual(known);
     expect(opened).toBe(1);
+  });
+
+  it('of a page that may not count fetch nothing to be told something · TRK-5 · TRK-7', async () => {
+    let opened = 0;
+    const lazy = (counts: boolean) =>
+      makeLazyFlags({ a: { promise: 'saving' } }, counts, async (brought) => {
+        opened += 1;
+        return desk({ known: brought }).flags;
+      });
+    const tell = async (flags: Flags) => {
+      flags.seen('a');
+      flags.track('order');
+      flags.setAttributes({ device: 'mobile' });
+      await settled();
+      return opened;
+    };
+    expect(await tell(lazy(false))).toBe(0);
+    expect(await tell(lazy(true))).toBe(1);
   });
 });
 

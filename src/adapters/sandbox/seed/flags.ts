@@ -16,7 +16,7 @@ export interface FlagSeed {
 export const flagSeeds: readonly FlagSeed[] = [
   {
     key: 'home-promise',
-    about: 'Which promise the home page makes first: what one saves, or how soon lenses are here.',
+    about: 'Which promise the home of okulino makes first: what one saves, or how soon lenses are here.',
     variants: [
       { name: 'saving', weight: 50, enabled: true, variables: { promise: 'saving' } },
       { name: 'delivery', weight: 50, enabled: true, variables: { promise: 'delivery' } },
@@ -24,7 +24,8 @@ export const flagSeeds: readonly FlagSeed[] = [
   },
   {
     key: 'reorder-banner',
-    about: 'A banner for whoever orders again. Nobody sees it yet: give the second side a weight.',
+    about:
+      'A banner for whoever orders again, on the home of okulino. Nobody sees it yet: give the second side a weight.',
     variants: [
       { name: 'without', weight: 100, enabled: true, variables: { shown: false, discount: 0 } },
       { name: 'with', weight: 0, enabled: true, variables: { shown: true, discount: 7.5 } },

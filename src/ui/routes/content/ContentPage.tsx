@@ -22,7 +22,7 @@ const ofText: ReadonlySet<string> = new Set([
 
 /** A page of the content service: a text with the other pages beside it, or sections over the whole width. */
 export const ContentPage = () => {
-  const { story, data } = useLoaderData<StoryData>();
+  const { story, data, features } = useLoaderData<StoryData>();
   const { title, description, slugs, blocks } = story;
   const head = (
     <Head
@@ -32,7 +32,7 @@ export const ContentPage = () => {
       type="article"
     />
   );
-  const drawn = <PageBlocks blocks={blocks} data={data} />;
+  const drawn = <PageBlocks blocks={blocks} data={data} features={features} />;
   if (!blocks.every(({ kind }) => ofText.has(kind)))
     return (
       <div className={wide.page}>

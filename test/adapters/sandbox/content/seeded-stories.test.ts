@@ -4,9 +4,11 @@ import { bannersC } from '../../../../src/adapters/contract/content/block-codec.
 import { menuC, menuFromWire, storyC } from '../../../../src/adapters/contract/content/story-codec.ts';
 import { storedTargetC } from '../../../../src/adapters/sandbox/content/stored-target.ts';
 import { categories } from '../../../../src/adapters/sandbox/seed/categories.ts';
+import { flagSeeds } from '../../../../src/adapters/sandbox/seed/flags.ts';
 import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
 import { storyRows } from '../../../../src/adapters/sandbox/seed/stories/stories.ts';
 import { type Block, lawPages } from '../../../../src/domain/content/block.ts';
+import { decidedBlocks, featuresOf } from '../../../../src/domain/content/decided-blocks.ts';
 import { menuOf } from '../../../../src/domain/content/navigation.ts';
 import { headSlug, type Story } from '../../../../src/domain/content/story.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
@@ -83,9 +85,41 @@ describe.each(brandIds)('the stories of %s', (brand) => {
   });
 
   it('name every offer for those who count · CONT-7', () => {
-    for (const block of read(rowOf(brand, 'home', 'de')).blocks)
+    for (const block of flat(read(rowOf(brand, 'home', 'de')).blocks))
       if (block.kind === 'hero' || block.kind === 'banners')
         for (const { promotion } of block.items) expect(promotion?.id).toMatch(new RegExp(`^${brand}-`));
+  });
+});
+
+describe('the experiments of the home pages', () => {
+  /** The kinds of blocks that each side of each experiment shows, and those that nobody in particular sees. */
+  const openings = (brand: string) => {
+    const { blocks } = read(rowOf(brand, 'home', 'de'));
+    const sidesOf = flagSeeds.flatMap(({ key, variants }) =>
+      variants.map(({ variables }) => [key, new Map(Object.entries(variables))] as const),
+    );
+    const nobody: readonly [string, ReadonlyMap<string, string | number | boolean>] = ['', new Map()];
+    return [nobody, ...sidesOf].map(([key, variables]) =>
+      decidedBlocks(blocks, (asked) => ({ _tag: 'Known', variables: asked === key ? variables : new Map() })),
+    );
+  };
+
+  it('ask for features that there are · TRK-5', () => {
+    const known = flagSeeds.map(({ key }) => key);
+    const asked = brandIds.flatMap((brand) => featuresOf(read(rowOf(brand, 'home', 'de')).blocks));
+    expect(asked).toEqual(['home-promise', 'reorder-banner']);
+    expect(known).toEqual(expect.arrayContaining(asked));
+  });
+
+  it.each(brandIds)('open the home of %s once, whatever is decided · CONT-3', (brand) => {
+    for (const blocks of openings(brand))
+      expect(blocks.filter(({ kind }) => kind === 'hero')).toHaveLength(1);
+  });
+
+  it('show another promise to each side', () => {
+    const first = openings('okulino').map(([opening]) => opening?.id);
+    expect(new Set(first)).toEqual(new Set(['hero', 'hero-saving']));
+    expect(first[0]).toBe('hero');
   });
 });
 

@@ -1,4 +1,6 @@
-import { always, category, link, onAllScreens, type SeedStory, say } from './say.ts';
+import { inEveryLocale } from '../../../../domain/shared/locale.ts';
+import { pathTo } from '../../../../domain/shared/paths.ts';
+import { always, category, experiment, link, onAllScreens, type SeedStory, say } from './say.ts';
 
 const offer = (id: string, name: string) => ({ id, name, items: [] });
 
@@ -19,44 +21,110 @@ export const okulinoHome: SeedStory = {
     'Lentilles, entretien et lunettes : choisis tes valeurs, paie, c’est fait. En stock, ta commande arrive en 1 à 3 jours ouvrés.',
   ),
   blocks: [
-    {
-      kind: 'hero',
-      id: 'hero',
-      items: [
-        {
-          id: 'three-steps',
-          placement: always,
-          eyebrow: say(
-            'Linsen ohne Drama',
-            'Lenses without the drama',
-            'Lenti senza drammi',
-            'Des lentilles, sans drame',
-          ),
-          title: say(
-            'Deine Linsen. In drei Schritten unterwegs.',
-            'Your lenses. On their way in three steps.',
-            'Le tue lenti. In viaggio in tre passi.',
-            'Tes lentilles. En route en trois étapes.',
-          ),
-          text: say(
-            'Werte wählen, Menge tippen, bezahlen. Was auf Lager ist, liegt meist in 1–3 Werktagen in deinem Briefkasten.',
-            'Choose values, tap a quantity, pay. What is in stock is usually in your letterbox in 1–3 working days.',
-            'Scegli i valori, tocca la quantità, paga. Ciò che è in stock è di solito nella tua buca delle lettere in 1–3 giorni lavorativi.',
-            'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock est en général dans ta boîte en 1 à 3 jours ouvrés.',
-          ),
-          link: link(
-            say('Linsen aussuchen', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
-            category('lens'),
-          ),
-          secondLink: link(
-            say('Hilfe, bitte', 'Help, please', 'Aiuto, grazie', 'De l’aide, s’il te plaît'),
-            'help',
-          ),
-          promotion: offer('okulino-hero-steps', 'Three steps'),
-        },
-      ],
-    },
+    experiment('home-promise', 'promise', 'delivery', { otherwise: true }, [
+      {
+        kind: 'hero',
+        id: 'hero',
+        items: [
+          {
+            id: 'three-steps',
+            placement: always,
+            eyebrow: say(
+              'Linsen ohne Drama',
+              'Lenses without the drama',
+              'Lenti senza drammi',
+              'Des lentilles, sans drame',
+            ),
+            title: say(
+              'Deine Linsen. In drei Schritten unterwegs.',
+              'Your lenses. On their way in three steps.',
+              'Le tue lenti. In viaggio in tre passi.',
+              'Tes lentilles. En route en trois étapes.',
+            ),
+            text: say(
+              'Werte wählen, Menge tippen, bezahlen. Was auf Lager ist, liegt meist in 1–3 Werktagen in deinem Briefkasten.',
+              'Choose values, tap a quantity, pay. What is in stock is usually in your letterbox in 1–3 working days.',
+              'Scegli i valori, tocca la quantità, paga. Ciò che è in stock è di solito nella tua buca delle lettere in 1–3 giorni lavorativi.',
+              'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock est en général dans ta boîte en 1 à 3 jours ouvrés.',
+            ),
+            link: link(
+              say('Linsen aussuchen', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
+              category('lens'),
+            ),
+            secondLink: link(
+              say('Hilfe, bitte', 'Help, please', 'Aiuto, grazie', 'De l’aide, s’il te plaît'),
+              'help',
+            ),
+            promotion: offer('okulino-hero-steps', 'Three steps'),
+          },
+        ],
+      },
+    ]),
+    experiment('home-promise', 'promise', 'saving', { otherwise: false }, [
+      {
+        kind: 'hero',
+        id: 'hero-saving',
+        items: [
+          {
+            id: 'more-for-less',
+            placement: always,
+            eyebrow: say('Clever auf Vorrat', 'Stock up and save', 'La scorta conviene', 'Fais le plein'),
+            title: say(
+              'Deine Linsen. Je mehr, desto günstiger.',
+              'Your lenses. The more, the cheaper.',
+              'Le tue lenti. Più ne prendi, meno costano.',
+              'Tes lentilles. Plus tu en prends, moins c’est cher.',
+            ),
+            text: say(
+              'Viele Linsen kosten ab vier Packungen 3 % weniger, ab acht 5 %. Ohne Code: Der Preis sinkt, während du tippst.',
+              'Many lenses cost 3% less from four boxes, 5% from eight. No code needed: the price drops as you tap.',
+              'Molte lenti costano il 3 % in meno da quattro confezioni, il 5 % da otto. Senza codici: il prezzo scende mentre tocchi.',
+              'Beaucoup de lentilles coûtent 3 % de moins dès quatre boîtes, 5 % dès huit. Sans code : le prix baisse sous tes yeux.',
+            ),
+            link: link(
+              say('Linsen aussuchen', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
+              category('lens'),
+            ),
+            secondLink: link(
+              say('Hilfe, bitte', 'Help, please', 'Aiuto, grazie', 'De l’aide, s’il te plaît'),
+              'help',
+            ),
+            promotion: offer('okulino-hero-saving', 'More for less'),
+          },
+        ],
+      },
+    ]),
     { kind: 'facts', id: 'facts' },
+    experiment('reorder-banner', 'shown', true, { otherwise: false }, [
+      {
+        kind: 'banners',
+        id: 'again',
+        size: 'big',
+        items: [
+          {
+            id: 'again',
+            placement: always,
+            title: say(
+              'Schon mal hier gewesen?',
+              'Been here before?',
+              'Ci conosciamo già?',
+              'On se connaît déjà ?',
+            ),
+            text: say(
+              'Deine letzte Bestellung liegt bereit: gleiche Linsen, gleiche Werte, ein Tipp.',
+              'Your last order is waiting: same lenses, same values, one tap.',
+              'Il tuo ultimo ordine ti aspetta: stesse lenti, stessi valori, un tocco.',
+              'Ta dernière commande t’attend : mêmes lentilles, mêmes valeurs, un geste.',
+            ),
+            link: link(
+              say('Nachbestellen', 'Order again', 'Riordina', 'Commander à nouveau'),
+              inEveryLocale((locale) => pathTo.account(locale, 'history')),
+            ),
+            promotion: offer('okulino-again', 'Order again'),
+          },
+        ],
+      },
+    ]),
     {
       kind: 'simple-to-order',
       id: 'steps',

@@ -33,6 +33,24 @@ export const list = (...texts: readonly Localised[]) => ({
   items: texts.map((text) => paragraphs(text)),
 });
 
+/**
+ * Blocks that only those see whose feature has this value; `otherwise`: whether those do of whom nothing is decided.
+ */
+export const experiment = (
+  featureKey: string,
+  key: string,
+  value: string | boolean,
+  { otherwise }: { readonly otherwise: boolean },
+  blocks: readonly object[],
+) => ({
+  kind: 'experiment',
+  id: `${featureKey}-${value}`,
+  featureKey,
+  wanted: [{ key, type: typeof value === 'boolean' ? 'Boolean' : 'String', value: String(value) }],
+  defaultVariant: otherwise,
+  blocks,
+});
+
 export const law = (page: LawPage) => ({ kind: 'law', id: 'law', page });
 
 export const always = { start: '', end: '', include: [], exclude: [] };

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { type FlagSeed, flagSeeds } from '../src/adapters/sandbox/seed/flags.ts';
+import { bucketId, buckets, drawBucket } from '../src/domain/flags/bucket.ts';
+import { variantFor } from '../src/domain/flags/variant.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { type Shopper, shopperAt } from './support/shopper.ts';
+
+// A browser that says it is a machine sees what everybody sees.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' });
+
+const titles = {
+  delivery: 'Deine Linsen. In drei Schritten unterwegs.',
+  saving: 'Deine Linsen. Je mehr, desto günstiger.',
+};
+type Side = keyof typeof titles;
+const sides: readonly Side[] = ['delivery', 'saving'];
+
+const [promise] = flagSeeds.filter(({ key }) => key === 'home-promise') as [FlagSeed];
+/** The first bucket on a side. */
+const bucketOn = (side: Side): number => {
+  const variants = promise.variants.map((one) => ({ ...one, variables: new Map() }));
+  return Array.from({ length: buckets }, (_, bucket) => bucket).findIndex(
+    (bucket) => variantFor(variants, promise.key, bucketId(drawBucket(bucket / buckets)))?.name === side,
+  );
+};
+const bucketCookie = (side: Side, url: string) => ({ name: 'ab-bucket', value: `${bucketOn(side)}`, url });
+const headingIn = (html: string): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+
+interface Watched {
+  readonly headings: readonly string[];
+  readonly moved: number;
+}
+/**
+ * Notes every heading that the page ever shows, and how far anything moves. The type stays the system's: letters of another
+ * move what stands beside them, and that is not what is looked at here.
+ */
+const watchPage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const watched = { headings: [] as string[], moved: 0 };
+    Object.assign(globalThis, { watched });
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading && watched.headings.at(-1) !== heading) watched.headings.push(heading);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => document.documentElement.removeAttribute('data-fonts')).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-fonts'],
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const watchedOn = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+
+/** What the page tells of experiments. */
+const toldBy = ({ page }: Shopper): readonly string[] => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/flags'))
+      told.push(request.postData() ?? '');
+  });
+  return told;
+};
+const seen = (feature: string) =>
+  JSON.stringify({ event: { name: 'experiment_seen', properties: { feature } } });
+
+test.describe('who allows statistics', () => {
+  test.use({ consent: ['statistics'] });
+
+  for (const side of sides)
+    test(`sees the side “${side}” from the first byte on, nothing moves, and it is counted once · CONT-3 · TRK-5`, async ({
+      page,
+    }) => {
+      const shopper = shopperAt(page);
+      const told = toldBy(shopper);
+      await page.context().addCookies([bucketCookie(side, shopper.origin)]);
+      await watchPage(page);
+      const sent = page.waitForResponse(`${shopper.origin}/`);
+      await shopper.open(pathTo.home('de'));
+      expect(headingIn(await (await sent).text())).toBe(titles[side]);
+      await expect.poll(() => told).toContain(seen('home-promise'));
+      expect(await watchedOn(page)).toEqual({ headings: [titles[side]], moved: 0 });
+
+      await page.locator('footer nav a').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: titles[side] })).toHaveCount(0);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: titles[side] })).toBeVisible();
+      await page.waitForTimeout(500);
+      expect(told.filter((one) => one === seen('home-promise'))).toHaveLength(1);
+    });
+});
+
+test.describe('who allows nothing', () => {
+  test.use({ consent: [] });
+
+  test('sees what everybody sees, is not told apart, and is counted nowhere · CONT-3 · TRK-7', async ({
+    page,
+  }) => {
+    const shopper = shopperAt(page);
+    const told = toldBy(shopper);
+    await watchPage(page);
+    await shopper.open(pathTo.home('de'));
+    await page.waitForTimeout(1000);
+    expect(await watchedOn(page)).toEqual({ headings: [titles.delivery], moved: 0 });
+    expect(told).toEqual([]);
+    const cookies = await page.context().cookies(shopper.origin);
+    expect(cookies.map(({ name }) => name).filter((name) => name.startsWith('ab-'))).toEqual([]);
+  });
+
+  test('may look at a side in the sandbox, and what is kept of the page stays of its side · CONT-3 · TRK-5', async ({
+    page,
+  }) => {
+    const { origin } = shopperAt(page);
+    await page.goto(`${origin}/sandbox/flags`);
+    await page.locator(`form[action$="/${promise.key}/side"] button[value=saving]`).click();
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.saving);
+
+    const asked: readonly (Side | undefined)[] = [...sides, undefined, ...sides, undefined, ...sides];
+    for (const side of asked) {
+      await page.context().clearCookies({ name: /^ab-/ });
+      if (side) await page.context().addCookies([bucketCookie(side, origin)]);
+      const [html, policy] = await page.evaluate(async () => {
+        const answer = await fetch('/', { cache: 'no-store' });
+        return [await answer.text(), answer.headers.get('cache-control')] as const;
+      });
+      expect(headingIn(html)).toBe(titles[side ?? 'delivery']);
+      expect(policy).toBe('private, no-cache');
+    }
+  });
+});
