@@ -53,8 +53,9 @@ const versionIn = (body: unknown): number | undefined => {
 };
 
 /**
- * Asks the delivery API. Keeps its cache version (`cv`) and sends it again, which spares a redirect; waits and asks again
- * when it was asked too often. While it is down, what it published last goes on counting for a day.
+ * Asks the delivery API. Keeps its cache version (`cv`) and sends it again, which spares a redirect, but not for longer
+ * than an answer is new: under an old version its CDN goes on saying what was published then. Waits and asks again when
+ * it was asked too often. While it is down, what it published last goes on counting for a day.
  */
 export const makeStoryblokClient = ({
   url,
@@ -67,7 +68,7 @@ export const makeStoryblokClient = ({
   changedAt = () => 0,
 }: StoryblokSettings): AskStoryblok => {
   const kept = new Map<string, { readonly at: number; readonly answer: StoryblokAnswer }>();
-  let cv: { readonly number: number; readonly at: number } | undefined;
+  let newest: { readonly number: number; readonly at: number } | undefined;
 
   const once = async (
     path: string,
@@ -123,10 +124,11 @@ export const makeStoryblokClient = ({
       const key = `${path}?${parameters}`;
       const known = version === 'published' ? kept.get(key) : undefined;
       const asks = clock.now();
-      const isNew = ({ at }: { readonly at: number }): boolean => at > changedAt();
-      if (known && isNew(known) && asks - known.at <= freshFor) return E.right(known.answer);
+      const isNew = ({ at }: { readonly at: number }): boolean => at > changedAt() && asks - at <= freshFor;
+      if (known && isNew(known)) return E.right(known.answer);
       parameters.set('token', token);
-      if (version === 'published' && cv && isNew(cv)) parameters.set('cv', String(cv.number));
+      const cv = version === 'published' && newest && isNew(newest) ? newest : undefined;
+      if (cv) parameters.set('cv', String(cv.number));
       const outcome = await patiently(path, parameters);
       if (E.isLeft(outcome)) {
         const isUsable = known && isDown(outcome.left) && clock.now() - known.at <= staleFor;
@@ -134,8 +136,9 @@ export const makeStoryblokClient = ({
       }
       if (version === 'published') {
         const number = versionIn(outcome.right.body);
-        if (number !== undefined) cv = { number, at: asks };
-        keep(key, asks, outcome.right);
+        if (!cv && number !== undefined) newest = { number, at: asks };
+        // What belongs to a version is as old as the news of that version.
+        keep(key, cv?.at ?? asks, outcome.right);
       }
       return outcome;
     };

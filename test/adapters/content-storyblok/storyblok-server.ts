@@ -16,6 +16,8 @@ export interface Space {
   readonly asked: string[];
   /** Answers of this kind come first, one each; then the usual. */
   readonly next: (...answers: readonly ('429' | '500' | 'nonsense' | 'cut' | 'never')[]) => void;
+  /** A story as an editor publishes it, in the place of what it was: the version of the cache is another one then. */
+  readonly publish: (story: SpaceStory) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -34,7 +36,11 @@ const known = new Set([
 export const spaceToken = 'preview-token';
 
 /** Speaks the documented protocol of the delivery API, version 2, as far as the adapter asks it. */
-export const openSpace = async (stories: readonly SpaceStory[], cv = 1_700_000_000): Promise<Space> => {
+export const openSpace = async (first: readonly SpaceStory[], since = 1_700_000_000): Promise<Space> => {
+  let stories = first;
+  let cv = since;
+  /** What the CDN says under one address and version, for as long as anybody asks. */
+  const held = new Map<string, readonly [status: number, body: unknown, headers: Record<string, string>]>();
   const asked: string[] = [];
   const troubles: string[] = [];
   const server = createServer((request, response) => {
@@ -61,6 +67,13 @@ export const openSpace = async (stories: readonly SpaceStory[], cv = 1_700_000_0
       response.writeHead(301, { location: `${url.pathname}?${searchParams}` });
       return void response.end();
     }
+    const at = `${url.pathname}?${searchParams}`;
+    const before = held.get(at);
+    if (before) return send(...before);
+    const tell: typeof send = (status, body, headers = {}) => {
+      if (version === 'published') held.set(at, [status, body, headers]);
+      send(status, body, headers);
+    };
     const language = searchParams.get('language') ?? 'default';
     const told = ({ published: _published, language: texts = {}, draft, content, ...story }: SpaceStory) => ({
       ...story,
@@ -76,7 +89,7 @@ export const openSpace = async (stories: readonly SpaceStory[], cv = 1_700_000_0
       const all = open.filter(({ full_slug }) => full_slug.startsWith(prefix)).map(told);
       const size = Number(searchParams.get('per_page') ?? 25);
       const from = (Number(searchParams.get('page') ?? 1) - 1) * size;
-      return send(
+      return tell(
         200,
         { stories: all.slice(from, from + size), cv, rels: [], links: [] },
         { total: String(all.length), 'per-page': String(size) },
@@ -84,7 +97,7 @@ export const openSpace = async (stories: readonly SpaceStory[], cv = 1_700_000_0
     }
     const story = open.find(({ full_slug }) => `/stories/${full_slug}` === path);
     return story
-      ? send(200, { story: told(story), cv, rels: [], links: [] })
+      ? tell(200, { story: told(story), cv, rels: [], links: [] })
       : send(404, ['This record could not be found']);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -93,6 +106,10 @@ export const openSpace = async (stories: readonly SpaceStory[], cv = 1_700_000_0
     url: `http://127.0.0.1:${port}/v2/cdn`,
     asked,
     next: (...answers) => void troubles.push(...answers),
+    publish: (story) => {
+      stories = [...stories.filter(({ full_slug }) => full_slug !== story.full_slug), story];
+      cv += 1;
+    },
     close: () =>
       new Promise((closed) => {
         server.closeAllConnections();

@@ -150,6 +150,22 @@ describe('stories in Storyblok', () => {
     expect(space.asked).toHaveLength(before + 2);
   });
 
+  it('come as they were published last within half a minute, without a word from the space', async () => {
+    const read = open()('de').story;
+    const titleOf = async (slug: string) => {
+      const answer = await read(slug, 'published')();
+      return E.isRight(answer) ? answer.right.title : answer.left;
+    };
+    expect(await titleOf('page-1')).toBe('1');
+    now += 20_000;
+    expect(await titleOf('page-2')).toBe('2');
+    for (const slug of ['page-1', 'page-2'])
+      space.publish({ full_slug: `okulino/${slug}`, published: true, content: { title: 'new', body: [] } });
+    now += 10_001;
+    // The version that was heard of is as old as the first of both.
+    expect([await titleOf('page-1'), await titleOf('page-2')]).toEqual(['new', 'new']);
+  });
+
   let source: ReturnType<typeof open>;
   beforeEach(() => {
     source = open();
