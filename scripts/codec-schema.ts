@@ -25,15 +25,50 @@ const leaves: Readonly<Record<string, Schema>> = {
     properties: { _tag: { enum: ['Page', 'Elsewhere'] }, path: { type: 'string' }, url: { type: 'string' } },
     required: ['_tag'],
   },
+  VatRate: { type: 'integer', description: 'Tenths of a percent: 81 is 8.1 %' },
+  Points: { type: 'integer' },
+  DaysWorn: { type: 'integer', description: 'Days of a week, 1 to 7' },
+  Stars: { type: 'integer', description: '1 to 5' },
+  NoQuery: { type: 'object', properties: {} },
+  Nothing: { type: 'array', items: {} },
   Pixels: { type: 'integer' },
   Most: { type: 'integer' },
   HeadingLevel: { type: 'integer' },
   Blocks: { type: 'array', items: {}, description: 'Blocks, as those of a page' },
+  Offers: {
+    type: 'array',
+    items: { type: 'object' },
+    description: 'Offers, as the items of banners in a page',
+  },
   ListFromString: { type: 'string', description: 'Several values, joined by commas' },
 };
 
 const properties = (props: Readonly<Record<string, Described>>): Schema =>
   Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, schemaOf(codec)]));
+
+/** Texts of a kind of their own. */
+const texts: ReadonlySet<string> = new Set([
+  'AliasId',
+  'CartItemId',
+  'CartToken',
+  'Filled',
+  'FrameUrl',
+  'OrderToken',
+  'PaymentId',
+  'ProductId',
+  'Template',
+]);
+
+/** What a codec that is made of nothing known describes, by its name; one that is unknown would else be told wrongly. */
+const leafOf = (name: string): Schema => {
+  const leaf = leaves[name] ?? (texts.has(name) ? { type: 'string' } : undefined);
+  if (leaf) return leaf;
+  const [, count] = /^(\d+) of /.exec(name) ?? [];
+  if (count !== undefined)
+    return { type: 'array', items: {}, minItems: Number(count), maxItems: Number(count) };
+  if (name.startsWith('ReadonlyArray<')) return { type: 'array', items: {} };
+  throw new Error(`How is ${name} written? Say it in scripts/codec-schema.ts.`);
+};
 
 /** Objects that are joined become one object. */
 const joined = (schemas: readonly Schema[]): Schema =>
@@ -73,7 +108,14 @@ export const schemaOf = (codec: Described): Schema => {
       return { type: 'number' };
     case 'BooleanType':
       return { type: 'boolean' };
+    case 'NullType':
+      return { type: 'null' };
+    case 'StringType':
+      return { type: 'string' };
+    case 'UndefinedType':
+    case 'UnknownType':
+      return {};
     default:
-      return leaves[name] ?? { type: 'string' };
+      return leafOf(name);
   }
 };

@@ -19,6 +19,9 @@ const { ProblemC } = await loadModule<typeof import('../src/adapters/contract/pr
 const { reachedBy, reachedWith, worldWords } = await loadModule<
   typeof import('../src/conformance/http/reach.ts')
 >('/src/conformance/http/reach.ts');
+const { message, messageCodes } = await loadModule<
+  typeof import('../src/adapters/sandbox/words/messages.ts')
+>('/src/adapters/sandbox/words/messages.ts');
 const configuration = await loadModule<typeof import('../src/config/settings/settings.ts')>(
   '/src/config/settings/settings.ts',
 );
@@ -41,7 +44,7 @@ const rows = Object.values({ ...shopApi, ...contentApi }).map(
 const propertiesOf = ({ properties = {} }: Schema) => Object.entries(properties as Record<string, Schema>);
 const isRequired = ({ required }: Schema, name: string) => Array.isArray(required) && required.includes(name);
 
-/** A schema in a few words: `integer`, `list of { id, title }`. */
+/** A schema in a few words: `integer`, `list of { id, title? }`. */
 const inWords = (schema: Schema): string => {
   if (Array.isArray(schema.enum)) return schema.enum.map((word) => `\`${word}\``).join(' · ');
   if ('const' in schema) return `\`${String(schema.const)}\``;
@@ -50,8 +53,9 @@ const inWords = (schema: Schema): string => {
   if (schema.additionalProperties) return `names to ${inWords(schema.additionalProperties as Schema)}`;
   if (schema.type === 'object')
     return `{ ${propertiesOf(schema)
-      .map(([name]) => name)
+      .map(([name]) => (isRequired(schema, name) ? name : `${name}?`))
       .join(', ')} }`;
+  if (String(schema.description).startsWith('Minor units')) return 'minor units';
   return String(schema.type ?? 'anything');
 };
 const table = (schema: Schema): readonly string[] => [
@@ -65,16 +69,32 @@ const table = (schema: Schema): readonly string[] => [
 const part = (title: string, schema: Schema | undefined): readonly string[] => {
   if (!schema) return [];
   if (propertiesOf(schema).length > 0) return [`${title}:`, '', ...table(schema)];
-  return schema.type === 'array' ? [`${title}: ${inWords(schema)}`, ''] : [];
+  return 'anyOf' in schema || schema.type === 'array' ? [`${title}: ${inWords(schema)}`, ''] : [];
 };
 
+/** Codes by which the shop leads somewhere else, or marks a field. */
+const actedOn: readonly Parameters<typeof message>[0][] = [
+  'customer.not_signed_in',
+  'customer.identity_invalid',
+  'customer.identity_to_link',
+  'customer.identity_without_account',
+  'customer.invalid_miles_and_more_number',
+  'product.stock.reduce_stock',
+  'validation.no_spaces_in_coupon',
+];
 const readable = [
   '# The Shop API',
   '',
   'Written by `npm run docs:api` from the table in `src/adapters/contract`. Change the table, not this file.',
   '',
-  'Served under `/api`. Every call carries the query parameters `brand_channel` and `locale`. A refusal has the body',
-  `of \`Problem\`: ${inWords(schemaOf(ProblemC as Codec))}.`,
+  'Served under `/api`. Every call carries the query parameters `brand_channel` and `locale`. Bodies and answers are JSON.',
+  'A name with `?` may be left out; in an answer `null` is the same. Amounts of money are whole minor units: `1999` is',
+  '19.99. What stands in braces is described field by field, with its types, in [openapi.json](openapi.json). Who is signed',
+  'in is known by a cookie of the backend, which the shop hands on both ways; a cart by its token alone.',
+  '',
+  'A refusal has a status of 4xx and the body of `Problem`:',
+  `\`${inWords(schemaOf(ProblemC as Codec))}\`; its codes are [at the end](#codes-of-refusals). An address that nobody has`,
+  'is answered with 404 as well, in whatever body.',
   '',
   '| operation | call | what it does |',
   '|---|---|---|',
@@ -94,6 +114,17 @@ const readable = [
     ...part('Body', body),
     ...part('Answer', answer),
   ]),
+  '## Codes of refusals',
+  '',
+  'The shop shows `message`, in the language asked for, where a refusal brings one; else that of its first violation;',
+  'else the words that it has for the code itself, or that something went wrong. So a backend may have codes of its own. By',
+  `these the shop does more than show them: ${actedOn.map((code) => `\`${code}\``).join(', ')}.`,
+  'What the sandbox says, with `{name}` out of `values`:',
+  '',
+  '| code | says |',
+  '|---|---|',
+  ...messageCodes.map((code) => `| \`${code}\` | ${message(code, 'en')} |`),
+  '',
 ].join('\n');
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
