@@ -44,32 +44,36 @@ const rows = Object.values({ ...shopApi, ...contentApi }).map(
 const propertiesOf = ({ properties = {} }: Schema) => Object.entries(properties as Record<string, Schema>);
 const isRequired = ({ required }: Schema, name: string) => Array.isArray(required) && required.includes(name);
 
-/** A schema in a few words: `integer`, `list of { id, title? }`. */
-const inWords = (schema: Schema): string => {
+/** A schema in a few words: `integer`, `list of { id, title? }`; `whole`: with what the names within braces are. */
+const inWords = (schema: Schema, whole = false): string => {
   if (Array.isArray(schema.enum)) return schema.enum.map((word) => `\`${word}\``).join(' · ');
   if ('const' in schema) return `\`${String(schema.const)}\``;
-  if (Array.isArray(schema.anyOf)) return schema.anyOf.map(inWords).join(' or ');
-  if (schema.type === 'array') return `list of ${inWords(schema.items as Schema)}`;
-  if (schema.additionalProperties) return `names to ${inWords(schema.additionalProperties as Schema)}`;
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.map((one) => inWords(one, whole)).join(' or ');
+  if (schema.type === 'array') return `list of ${inWords(schema.items as Schema, whole)}`;
+  if (schema.additionalProperties) return `names to ${inWords(schema.additionalProperties as Schema, whole)}`;
   if (schema.type === 'object')
     return `{ ${propertiesOf(schema)
-      .map(([name]) => (isRequired(schema, name) ? name : `${name}?`))
+      .map(([name, own]) => {
+        const named = isRequired(schema, name) ? name : `${name}?`;
+        return whole ? `${named}: ${inWords(own, whole)}` : named;
+      })
       .join(', ')} }`;
   if (String(schema.description).startsWith('Minor units')) return 'minor units';
   return String(schema.type ?? 'anything');
 };
-const table = (schema: Schema): readonly string[] => [
+const table = (schema: Schema, whole: boolean): readonly string[] => [
   '| field | | what |',
   '|---|---|---|',
   ...propertiesOf(schema).map(
-    ([name, field]) => `| \`${name}\` | ${isRequired(schema, name) ? '' : 'optional'} | ${inWords(field)} |`,
+    ([name, field]) =>
+      `| \`${name}\` | ${isRequired(schema, name) ? '' : 'optional'} | ${inWords(field, whole)} |`,
   ),
   '',
 ];
-const part = (title: string, schema: Schema | undefined): readonly string[] => {
+const part = (title: string, schema: Schema | undefined, whole = false): readonly string[] => {
   if (!schema) return [];
-  if (propertiesOf(schema).length > 0) return [`${title}:`, '', ...table(schema)];
-  return 'anyOf' in schema || schema.type === 'array' ? [`${title}: ${inWords(schema)}`, ''] : [];
+  if (propertiesOf(schema).length > 0) return [`${title}:`, '', ...table(schema, whole)];
+  return 'anyOf' in schema || schema.type === 'array' ? [`${title}: ${inWords(schema, whole)}`, ''] : [];
 };
 
 /** Codes by which the shop leads somewhere else, or marks a field. */
@@ -89,7 +93,7 @@ const readable = [
   '',
   'Served under `/api`. Every call carries the query parameters `brand_channel` and `locale`. Bodies and answers are JSON.',
   'A name with `?` may be left out; in an answer `null` is the same. Amounts of money are whole minor units: `1999` is',
-  '19.99. What stands in braces is described field by field, with its types, in [openapi.json](openapi.json). Who is signed',
+  '19.99. What stands in braces of an answer is described field by field, with its types, in [openapi.json](openapi.json). Who is signed',
   'in is known by a cookie of the backend, which the shop hands on both ways; a cart by its token alone.',
   '',
   'A refusal has a status of 4xx and the body of `Problem`:',
@@ -111,7 +115,7 @@ const readable = [
     `\`${method} /api${path}\`${refusals.length > 0 ? ` · refuses with ${refusals.join(', ')}` : ''}`,
     '',
     ...part('Query', query),
-    ...part('Body', body),
+    ...part('Body', body, true),
     ...part('Answer', answer),
   ]),
   '## Codes of refusals',
