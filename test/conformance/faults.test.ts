@@ -66,7 +66,7 @@ describe('a server that is wrong', () => {
       undecodable,
       'catalogue',
       'CAT-1',
-      'a product: an answer is not what the contract says, at getProduct: Product.0.price.0.current',
+      'a product: an answer is not what the contract says, at getProduct: Product.price.current',
     ],
     [
       'an operation that is missing',
