@@ -1,8 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import { brandIds } from '../domain/shared/brand-id.ts';
+import { firstOfPorts } from './settings/codecs.ts';
 import { readConfigurationFile } from './settings/configuration-file.ts';
 import { readSettings, type Variables } from './settings/read-settings.ts';
 import { type Settings, settings } from './settings/settings.ts';
+
+const portsFrom = firstOfPorts(brandIds.length);
 
 /** What the server is told from outside. Everything has a default, so that it starts without any of it. */
 export interface Environment extends Omit<Settings, 'brandPorts'> {
@@ -11,9 +15,12 @@ export interface Environment extends Omit<Settings, 'brandPorts'> {
 }
 
 const firstBrandPortOf = ({ port, brandPorts }: Settings): number | undefined => {
-  if (brandPorts === undefined) return port === 0 ? undefined : port + 1;
+  if (brandPorts === undefined)
+    return E.isRight(portsFrom.decode(String(port + 1))) && port > 0 ? port + 1 : undefined;
   return brandPorts === 'off' ? undefined : brandPorts;
 };
+const isAmong = (port: number, first: number | undefined): boolean =>
+  first !== undefined && port >= first && port < first + brandIds.length;
 
 /** The environment's variables, and the file that DIOPTRA_CONFIG names. A refusal names all that is wrong, no value. */
 export const readEnvironment = (variables: Variables): E.Either<readonly string[], Environment> =>
@@ -22,4 +29,10 @@ export const readEnvironment = (variables: Variables): E.Either<readonly string[
     E.mapLeft((sentence): readonly string[] => [sentence]),
     E.flatMap((document) => readSettings(settings, document, variables)),
     E.map((said) => ({ ...said, firstBrandPort: firstBrandPortOf(said) })),
+    E.filterOrElse(
+      ({ port, firstBrandPort }) => !isAmong(port, firstBrandPort),
+      (): readonly string[] => [
+        'DIOPTRA_BRAND_PORTS should be the first of five ports, and PORT none of them',
+      ],
+    ),
   );

@@ -26,13 +26,13 @@ describe('environment', () => {
     });
     expect(refused).toEqual(
       E.left([
-        'PORT should be a port number',
+        'PORT should be a port number from 0 to 65535',
         'DIOPTRA_BRAND should be the name of a brand',
         'DIOPTRA_HTML_CACHE should be on or off',
         'DIOPTRA_CLIENT_HEADER should be the name of a header',
         'DATABASE_URL should be a postgres address',
-        'DIOPTRA_CART_LEFT_AFTER should be a number of minutes',
-        'DIOPTRA_FLAGS should be sandbox, off, or an http address',
+        'DIOPTRA_CART_LEFT_AFTER should be a number of minutes from 1 to 43200',
+        'DIOPTRA_FLAGS should be sandbox, off, or an http address without user, query or #',
         'DIOPTRA_FORCE_FLAGS should be on or off',
         'DIOPTRA_PAYMENT_ORIGINS should be origins of https with commas between them',
       ]),

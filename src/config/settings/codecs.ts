@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as t from 'io-ts';
+import { destinationOf } from '../../adapters/reporting/envelope.ts';
 import { type BrandId, brandIds, isBrandId } from '../../domain/shared/brand-id.ts';
 import type { TextCodec } from './setting.ts';
 
@@ -20,22 +21,29 @@ const textCodec = <A>(
     textOf,
   );
 
-/** Any text but an empty one. */
-export const text = (name: string): TextCodec<string> => textCodec(name, t.string.is, (said) => said);
+/** Any text of one line, but a blank one. What stands around it, as the line break of a file with a key, is none of it. */
+export const text = (name: string): TextCodec<string> =>
+  textCodec(name, t.string.is, (said) => {
+    const own = said.trim();
+    return own === '' || /\p{Cc}/u.test(own) ? undefined : own;
+  });
 
-/** A whole number between two others. */
+/** A whole number between two others: `numberFrom(0, 300, 'a number of seconds')`. */
 export const numberFrom = (least: number, most: number, name: string): TextCodec<number> =>
-  textCodec(name, t.number.is, (text) => {
+  textCodec(`${name} from ${least} to ${most}`, t.number.is, (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   });
 
 export const portNumber = numberFrom(0, 65_535, 'a port number');
+/** One for each shop, beginning with it. */
+export const firstOfPorts = (count: number): TextCodec<number> =>
+  numberFrom(1, 65_536 - count, 'a port number');
 
 export const onOff = textCodec(
   'on or off',
   t.boolean.is,
-  (text) => ({ on: true, off: false })[text],
+  (text) => (text === 'on' || text === 'off' ? text === 'on' : undefined),
   (value) => (value ? 'on' : 'off'),
 );
 
@@ -64,13 +72,16 @@ export const either = <A, B>(name: string, first: TextCodec<A>, second: TextCode
 };
 
 const isList = (value: unknown): value is readonly string[] => t.array(t.string).is(value);
+/** An empty list of the file is an empty text. */
+const partsOf = (text: string): readonly string[] =>
+  text === '' ? [] : text.split(',').map((part) => part.trim());
 /** Several with commas between them. */
 const listOf = (name: string, isOne: (part: string) => boolean): TextCodec<readonly string[]> =>
   textCodec(
     name,
     isList,
     (text) => {
-      const parts = text.split(',').map((part) => part.trim());
+      const parts = partsOf(text);
       return parts.every(isOne) ? parts : undefined;
     },
     (parts) => parts.join(','),
@@ -96,18 +107,28 @@ export const someOf = <Word extends string>(...choices: readonly [Word, ...Word[
     `${choices.join(', ')} with commas between them, or off`,
     (value): value is readonly Word[] => isList(value) && value.every(isWord),
     (text) => {
-      const parts = text === 'off' ? [] : text.split(',').map((part) => part.trim());
+      const parts = text === 'off' ? [] : partsOf(text);
       return parts.every(isWord) ? parts : undefined;
     },
     (parts) => (parts.length === 0 ? 'off' : parts.join(',')),
   );
 };
 
-const addressOf = (name: string, ...protocols: readonly string[]): TextCodec<string> =>
-  textCodec(name, t.string.is, (text) =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined,
-  );
-export const httpAddress = addressOf('an http address', 'http:', 'https:');
+const addressOf = (name: string, is: (address: URL) => boolean): TextCodec<string> =>
+  textCodec(name, t.string.is, (said) => {
+    const text = said.trim();
+    return URL.canParse(text) && is(new URL(text)) ? text.replace(/\/+$/, '') : undefined;
+  });
+/** Paths are put behind it, and nobody may be asked by an address that holds a password. */
+export const httpAddress = addressOf(
+  'an http address without user, query or #',
+  ({ protocol, username, password, search, hash }) =>
+    /^https?:$/.test(protocol) && username + password + search + hash === '',
+);
+export const sentryDsn = addressOf(
+  'the address that Sentry calls a DSN',
+  ({ href, protocol }) => /^https?:$/.test(protocol) && destinationOf(href) !== undefined,
+);
 /** A key in one variable: its line breaks may be written as `\\n`. */
 export const pemKey = textCodec('a private key in PEM', t.string.is, (said) => {
   const key = said.replaceAll('\\n', '\n').trim();
@@ -116,7 +137,9 @@ export const pemKey = textCodec('a private key in PEM', t.string.is, (said) => {
 export const hexKey = textCodec('a key of 32 or more hexadecimal digits', t.string.is, (text) =>
   /^([0-9a-f]{2}){16,}$/i.test(text) ? text : undefined,
 );
-export const postgresAddress = addressOf('a postgres address', 'postgres:', 'postgresql:');
+export const postgresAddress = addressOf('a postgres address', ({ protocol }) =>
+  /^postgres(?:ql)?:$/.test(protocol),
+);
 
 export const tagContainer = textCodec('the id of a container, as GTM-ABC123', t.string.is, (text) =>
   /^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined,
@@ -136,13 +159,17 @@ const isShopOrigin = (part: string): boolean =>
   /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(part) && URL.canParse(part);
 /** `okulino=https://lenses.example,viszola=https://lenti.example`; a shop may be named several times. */
 export const shopOrigins = textCodec<ShopOrigins>(
-  'brand=origin with commas between them',
+  'brand=origin with commas between them, each host once',
   (value): value is ShopOrigins => t.record(t.string, t.array(t.string)).is(value),
   (said) => {
     const origins: Partial<Record<BrandId, readonly string[]>> = {};
-    for (const part of said.split(',')) {
-      const [brand = '', origin = ''] = part.trim().toLowerCase().split('=');
-      if (!isBrandId(brand) || !isShopOrigin(origin)) return undefined;
+    const hosts = new Set<string>();
+    for (const part of partsOf(said)) {
+      const [brand = '', origin = '', ...more] = part.toLowerCase().split('=');
+      if (!isBrandId(brand) || !isShopOrigin(origin) || more.length > 0) return undefined;
+      const { host } = new URL(origin);
+      if (hosts.has(host)) return undefined;
+      hosts.add(host);
       origins[brand] = [...(origins[brand] ?? []), origin];
     }
     return origins;

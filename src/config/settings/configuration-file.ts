@@ -18,9 +18,9 @@ export const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (ScalarC.is(value)) return String(value);
   if (t.array(t.string).is(value)) return value.join(',');
-  if (t.record(t.string, t.array(t.string)).is(value))
+  if (t.record(t.string, t.union([t.string, t.array(t.string)])).is(value))
     return Object.entries(value)
-      .flatMap(([name, hosts]) => hosts.map((host) => `${name}=${host}`))
+      .flatMap(([name, hosts]) => [hosts].flat().map((host) => `${name}=${host}`))
       .join(',');
   return undefined;
 };

@@ -76,8 +76,11 @@ export const readSettings = <Declared extends Readonly<Record<string, Setting>>>
     if (E.isLeft(said)) wrong.push(said.left);
     else if (said.right) {
       const value = codec.decode(said.right.text);
-      if (E.isLeft(value)) wrong.push(`${said.right.field} should be ${codec.name}`);
-      else {
+      if (E.isLeft(value)) {
+        wrong.push(`${said.right.field} should be ${codec.name}`);
+        // It is there, and not right: nobody has to hear that it is missing as well.
+        texts.set(variable, '');
+      } else {
         values[name] = value.right;
         texts.set(variable, codec.encode(value.right));
       }

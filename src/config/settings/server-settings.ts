@@ -1,7 +1,9 @@
+import { brandIds } from '../../domain/shared/brand-id.ts';
 import { defaultBrand } from '../brands/brands.ts';
 import {
   brandName,
   either,
+  firstOfPorts,
   headerName,
   networks,
   numberFrom,
@@ -12,7 +14,11 @@ import {
 } from './codecs.ts';
 import { setting } from './setting.ts';
 
-const brandPorts = either('the first of five port numbers, or off', oneOf('off'), portNumber);
+const brandPorts = either(
+  'the first of five port numbers from 1 to 65531, or off',
+  oneOf('off'),
+  firstOfPorts(brandIds.length),
+);
 const seconds = numberFrom(0, 300, 'a number of seconds');
 
 /** Where the shop is reached, and by whom. */

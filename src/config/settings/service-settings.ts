@@ -1,14 +1,16 @@
-import { either, httpAddress, oneOf, onOff } from './codecs.ts';
+import { either, httpAddress, oneOf, onOff, sentryDsn } from './codecs.ts';
 import { setting } from './setting.ts';
 
 /** A word for what is here, a word for nothing, or where the service is. */
-const serviceOr = (name: string) => either(name, oneOf('sandbox', 'off'), httpAddress);
+const here = oneOf('sandbox', 'off');
+const flagService = either(`sandbox, off, or ${httpAddress.name}`, here, httpAddress);
+const errorService = either(`sandbox, off, or ${sentryDsn.name}`, here, sentryDsn);
 
 /** Who decides features and who hears of errors. */
 export const serviceSettings = {
   flags: setting(
     'DIOPTRA_FLAGS',
-    serviceOr('sandbox, off, or an http address'),
+    flagService,
     'sandbox',
     'who decides features and experiments: the sandbox, where it is the backend; nobody; or a service that speaks OFREP, by its address ([flags](flags.md))',
   ),
@@ -20,7 +22,7 @@ export const serviceSettings = {
   ),
   errors: setting(
     'DIOPTRA_ERRORS',
-    serviceOr('sandbox, off, or the address that Sentry calls a DSN'),
+    errorService,
     'sandbox',
     'who hears of errors, beside the log: the sandbox, where it is the backend; nobody; or Sentry, by its DSN ([errors](errors.md))',
   ),

@@ -10,9 +10,11 @@ import { neededBy, type Setting, secret, setting } from '../../../src/config/set
 import { settingGroups, settings } from '../../../src/config/settings/settings.ts';
 
 const declared = Object.entries<Setting>(settings);
-/** Nothing that any setting may be: only a text that may be any text takes it. */
+/** Nothing that any setting may be. */
 const wrong = 'x:\t"s3cret';
-const takesAnyText = (one: Setting) => E.isRight(one.codec.decode(wrong));
+
+/** A text, or a name of somebody else's: nothing is wrong with a word of letters. */
+const isText = ({ codec }: Setting): boolean => E.isRight(codec.decode('anything'));
 
 const folder = mkdtempSync(join(tmpdir(), 'dioptra-configuration-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,27 +27,103 @@ const withFile = (document: object, variables: Readonly<Record<string, string>> 
   readEnvironment({ ...variables, DIOPTRA_CONFIG: fileOf(JSON.stringify(document)) });
 
 describe('each setting', () => {
-  it.each(declared.filter(([, one]) => !takesAnyText(one)))(
-    'says of a wrong %s what it should be, and not what it was',
-    (_, { variable, codec }) => {
-      expect(readEnvironment({ [variable]: wrong })).toEqual(E.left([`${variable} should be ${codec.name}`]));
-    },
-  );
+  it.each(declared)('says of a wrong %s what it should be, and not what it was', (_, { variable, codec }) => {
+    for (const said of [wrong, ' ', '\u0000', 's3cret\n\ns3cret'])
+      expect(readEnvironment({ [variable]: said })).toEqual(E.left([`${variable} should be ${codec.name}`]));
+  });
 
-  it.each(declared.filter(([, one]) => !takesAnyText(one) && !one.secret))(
+  it.each(declared.filter(([, one]) => !one.secret))(
     'says the same of a wrong %s in the file',
     (name, { codec }) => {
       const sentence = `${name} of the configuration file should be ${codec.name}`;
-      expect(withFile({ [name]: wrong })).toEqual(E.left([sentence]));
-      expect(withFile({ [name]: null })).toEqual(E.left([sentence]));
+      for (const said of [wrong, null, [null], { of: 7 }])
+        expect(withFile({ [name]: said })).toEqual(E.left([sentence]));
     },
   );
+
+  it.each(declared.filter(([, one]) => !one.secret && !isText(one)))(
+    'takes no name that every object has for a %s',
+    (_, { codec }) => {
+      for (const said of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+        expect(E.isLeft(codec.decode(said)), said).toBe(true);
+    },
+  );
+
+  it.each(declared.filter(([, one]) => E.isRight(one.codec.decode('5')) && !isText(one)))(
+    'takes whole numbers only for %s, as they are written',
+    (_, { codec }) => {
+      for (const said of [
+        '-1',
+        '5.5',
+        '1e3',
+        '0x1f',
+        ' 5',
+        '5 ',
+        '+5',
+        '٣',
+        'NaN',
+        'Infinity',
+        '9'.repeat(400),
+      ])
+        expect(E.isLeft(codec.decode(said)), said).toBe(true);
+    },
+  );
+
+  it.each([
+    ['DIOPTRA_DRAIN_SECONDS', '301', 'a number of seconds from 0 to 300'],
+    ['DIOPTRA_CART_LEFT_AFTER', '0', 'a number of minutes from 1 to 43200'],
+    ['PORT', '65536', 'a port number from 0 to 65535'],
+    ['DIOPTRA_BRAND_PORTS', '65532', 'the first of five port numbers from 1 to 65531, or off'],
+    ['DIOPTRA_ERRORS', 'https://errors.example.com', 'sandbox, off, or the address that Sentry calls a DSN'],
+    [
+      'DIOPTRA_BACKEND_URL',
+      'https://user:s3cret@api.example.com',
+      'an http address without user, query or #',
+    ],
+    [
+      'DIOPTRA_FLAGS',
+      'https://flags.example.com/?k=1',
+      'sandbox, off, or an http address without user, query or #',
+    ],
+    [
+      'DIOPTRA_ORIGINS',
+      'okulino=https://a.example,viszola=http://a.example',
+      'brand=origin with commas between them, each host once',
+    ],
+    [
+      'DIOPTRA_ORIGINS',
+      'okulino=https://a.example=b',
+      'brand=origin with commas between them, each host once',
+    ],
+    ['DIOPTRA_TRUSTED_PROXIES', '10.0.0.0/8,', 'addresses or networks with commas between them'],
+    ['DIOPTRA_TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or networks with commas between them'],
+    ['DIOPTRA_SANDBOX_PAGES', 'off,pay', 'mailbox, pay, identity, sandbox with commas between them, or off'],
+  ])('refuses %s=%s', (variable, said, name) => {
+    expect(readEnvironment({ [variable]: said })).toEqual(E.left([`${variable} should be ${name}`]));
+  });
+
+  it('wants a port for each shop beside the one for all', () => {
+    const sentence = 'DIOPTRA_BRAND_PORTS should be the first of five ports, and PORT none of them';
+    expect(readEnvironment({ PORT: '3004', DIOPTRA_BRAND_PORTS: '3000' })).toEqual(E.left([sentence]));
+    expect(readEnvironment({ PORT: '3005', DIOPTRA_BRAND_PORTS: '3000' })).toMatchObject({ _tag: 'Right' });
+    expect(readEnvironment({ PORT: '65535' })).toMatchObject({ right: { firstBrandPort: undefined } });
+  });
+
+  it('takes a key as a file holds it, with the break of its line', () => {
+    expect(readEnvironment({ STORYBLOK_TOKEN: ' k3y\n' })).toMatchObject({
+      right: { storyblokToken: 'k3y' },
+    });
+  });
+
+  it('reads an empty list of the file as none', () => {
+    const none = { origins: {}, trustedProxies: [], frameOrigins: [], analytics: [], sandboxPages: [] };
+    expect(withFile(none)).toMatchObject({ right: none });
+  });
 
   it.each(declared.filter(([, { otherwise }]) => otherwise !== undefined))(
     'takes what holds otherwise when it is said of %s',
     (_, { codec, otherwise }) => {
-      const said = codec.encode(otherwise);
-      if (said !== '') expect(codec.decode(said)).toEqual(E.right(otherwise));
+      expect(codec.decode(codec.encode(otherwise))).toEqual(E.right(otherwise));
     },
   );
 
@@ -70,7 +148,7 @@ describe('all settings', () => {
       withFile({ port: 'x', databaseUrl: 'postgres://user:s3cret@host/db' }, { DIOPTRA_BRAND: 'x' }),
     ).toEqual(
       E.left([
-        'port of the configuration file should be a port number',
+        'port of the configuration file should be a port number from 0 to 65535',
         'DIOPTRA_BRAND should be the name of a brand',
         'databaseUrl of the configuration file should be { "env": "the name of a variable" }: it is a secret',
       ]),
@@ -155,6 +233,9 @@ describe('all settings', () => {
     expect(readSettings(some, {}, {})).toEqual(E.right({ search: 'backend', key: undefined }));
     expect(readSettings(some, { search: 'algolia' }, {})).toEqual(
       E.left(['ALGOLIA_KEY is missing: DIOPTRA_SEARCH=algolia needs it']),
+    );
+    expect(readSettings(some, { search: 'algolia' }, { ALGOLIA_KEY: ' ' })).toEqual(
+      E.left(['ALGOLIA_KEY should be a key']),
     );
     expect(readSettings(some, { search: 'algolia' }, { ALGOLIA_KEY: 'k' })).toEqual(
       E.right({ search: 'algolia', key: 'k' }),
