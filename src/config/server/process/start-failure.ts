@@ -21,6 +21,8 @@ export const startFailure = (thrown: unknown, { databaseUrl }: Pick<Environment,
     return `Port ${error.port} ${ports[code]} choose another by PORT and DIOPTRA_BRAND_PORTS.`;
   if (code === 'ENOENT' && error.message.includes('dist'))
     return 'Nothing is built here: npm run build comes first.';
+  if ('path' in error && 'syscall' in error && error.syscall !== 'connect')
+    return `The folder of DIOPTRA_DATA cannot be used: ${error.message}.`;
   // The address itself holds a password.
   if (databaseUrl) return `The database of DATABASE_URL cannot be used: ${error.message || code}.`;
   return error.message || code || 'The shop could not start.';

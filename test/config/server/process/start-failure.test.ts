@@ -25,6 +25,11 @@ it.each([
     url,
     'Nothing is built here: npm run build comes first.',
   ],
+  [
+    failure("EACCES: permission denied, mkdir '/data'", { code: 'EACCES', syscall: 'mkdir', path: '/data' }),
+    undefined,
+    "The folder of DIOPTRA_DATA cannot be used: EACCES: permission denied, mkdir '/data'.",
+  ],
   [failure('The folder x is in use.'), undefined, 'The folder x is in use.'],
   ['nothing', undefined, 'The shop could not start.'],
 ])('says %s in a sentence', (error, databaseUrl, sentence) => {
