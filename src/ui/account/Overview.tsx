@@ -1,5 +1,6 @@
 import card from '../checkout/Card.module.css';
 import { StepHead } from '../checkout/StepHead.tsx';
+import { Fact } from '../shared/elements/Fact.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './account.module.css';
@@ -17,14 +18,8 @@ export const Overview = ({ customer, desk }: AccountHolder) => {
         <StepHead title={t('overview.greeting', { name })} />
         <p className={card.text}>{t('overview.text')}</p>
         <dl className={css.facts}>
-          <div>
-            <dt>{t('field.email')}</dt>
-            <dd>{customer.email}</dd>
-          </div>
-          <div>
-            <dt>{t('overview.customer')}</dt>
-            <dd>{customer.id}</dd>
-          </div>
+          <Fact name={t('field.email')}>{customer.email}</Fact>
+          <Fact name={t('overview.customer')}>{customer.id}</Fact>
         </dl>
       </section>
       <LastOrder desk={desk} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cancellation } from '../../domain/orders/cancellation.ts';
 import { deliveryDate } from '../../domain/shared/dates.ts';
+import { Fact } from '../shared/elements/Fact.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 
@@ -18,22 +19,16 @@ export const CancellationFacts = ({
   readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation('orders');
-  const fact = (label: string, value: ReactNode) => (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
   const isSoonest = kind === 'extraordinary' || endsOn === undefined;
   return (
     <dl className={css.facts}>
       {children}
-      {fact(t('field.name'), name)}
-      {fact(t('cancellation.number'), number)}
-      {fact(t('field.email'), email)}
-      {fact(t('cancellation.kind'), t(`cancellation.${kind}`))}
-      {reason !== undefined && fact(t('cancellation.why'), reason)}
-      {fact(t('cancellation.ends'), isSoonest ? t('cancellation.soonest') : written(endsOn))}
+      <Fact name={t('field.name')}>{name}</Fact>
+      <Fact name={t('cancellation.number')}>{number}</Fact>
+      <Fact name={t('field.email')}>{email}</Fact>
+      <Fact name={t('cancellation.kind')}>{t(`cancellation.${kind}`)}</Fact>
+      {reason !== undefined && <Fact name={t('cancellation.why')}>{reason}</Fact>}
+      <Fact name={t('cancellation.ends')}>{isSoonest ? t('cancellation.soonest') : written(endsOn)}</Fact>
     </dl>
   );
 };

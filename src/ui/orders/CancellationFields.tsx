@@ -3,8 +3,10 @@ import {
   type CancellationProblem,
   cancellationKinds,
 } from '../../domain/orders/cancellation.ts';
+import { EmailField } from '../shared/elements/EmailField.tsx';
 import { Field, Labelled } from '../shared/elements/Field.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
+import { OrderNumberField } from './OrderNumberField.tsx';
 import css from './order-form.module.css';
 
 export type CancellationProblems = readonly CancellationProblem[];
@@ -42,29 +44,19 @@ export const CancellationFields = ({
         autoComplete="name"
         required
       />
-      <Field
+      <OrderNumberField
         label={t('cancellation.number')}
         name="number"
         defaultValue={draft.number}
         hint={t('cancellation.numberHint')}
         error={textOf('number')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
       />
-      <Field
+      <EmailField
         label={t('field.email')}
         name="email"
-        type="email"
-        inputMode="email"
         defaultValue={draft.email}
         hint={t('cancellation.emailHint')}
         error={textOf('email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
       />
       <fieldset className={css.choices}>
         <legend>{t('cancellation.kind')}</legend>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { wallClock } from '../../domain/shared/wall-clock.ts';
 import { Button } from '../shared/elements/Button.tsx';
+import { Fact } from '../shared/elements/Fact.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 
@@ -93,14 +94,8 @@ export const DeclarationReceipt = ({
       <div className={css.form}>
         {facts(
           <>
-            <div>
-              <dt>{t('withdrawal.receipt')}</dt>
-              <dd>{receipt}</dd>
-            </div>
-            <div>
-              <dt>{t('withdrawal.received')}</dt>
-              <dd>{at}</dd>
-            </div>
+            <Fact name={t('withdrawal.receipt')}>{receipt}</Fact>
+            <Fact name={t('withdrawal.received')}>{at}</Fact>
           </>,
         )}
       </div>

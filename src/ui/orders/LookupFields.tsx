@@ -1,6 +1,7 @@
 import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
-import { Field } from '../shared/elements/Field.tsx';
+import { EmailField } from '../shared/elements/EmailField.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
+import { OrderNumberField } from './OrderNumberField.tsx';
 import { type Problems, useProblemText } from './Problems.tsx';
 
 /** Shown as an example, on one line; the letters are no shop’s. */
@@ -20,29 +21,19 @@ export const LookupFields = ({
   const textOf = useProblemText(problems);
   return (
     <>
-      <Field
+      <OrderNumberField
         label={t('field.number')}
         name="number"
         defaultValue={typed.number}
         hint={t('field.numberHint', { example })}
         error={textOf('number')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
       />
-      <Field
+      <EmailField
         label={t('field.email')}
         name="email"
-        type="email"
-        inputMode="email"
         defaultValue={typed.email}
         hint={emailHint}
         error={textOf('email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Withdrawal } from '../../domain/orders/withdrawal.ts';
+import { Fact } from '../shared/elements/Fact.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 
@@ -12,21 +13,14 @@ export const WithdrawalFacts = ({
   readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation('orders');
-  const fact = (label: string, value: ReactNode) => (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
   return (
     <dl className={css.facts}>
       {children}
-      {fact(t('field.name'), name)}
-      {fact(t('field.number'), number)}
-      {fact(t('field.email'), email)}
-      {fact(
-        t('withdrawal.scope'),
-        goods.length === 0 ? (
+      <Fact name={t('field.name')}>{name}</Fact>
+      <Fact name={t('field.number')}>{number}</Fact>
+      <Fact name={t('field.email')}>{email}</Fact>
+      <Fact name={t('withdrawal.scope')}>
+        {goods.length === 0 ? (
           t('withdrawal.all')
         ) : (
           <ul>
@@ -34,8 +28,8 @@ export const WithdrawalFacts = ({
               <li key={article}>{article}</li>
             ))}
           </ul>
-        ),
-      )}
+        )}
+      </Fact>
     </dl>
   );
 };

@@ -2,9 +2,11 @@ import { type RefObject, useRef, useState } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon } from '../art/icons/header.ts';
 import { PreLink } from '../shared/elements/PreLink.tsx';
+import { VisuallyHidden } from '../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
+import popup from './popup.module.css';
 import css from './recent-searches.module.css';
 import { usePopup } from './use-popup.ts';
 
@@ -15,8 +17,8 @@ export const RecentSearches = ({ input }: { readonly input: RefObject<HTMLInputE
   const { t } = useTranslation('search');
   const { recentSearches, locale } = useServices();
   const recent = useStream(recentSearches.state$, none);
-  const popup = useRef<HTMLDivElement>(null);
-  const { open, close } = usePopup(input, popup);
+  const box = useRef<HTMLDivElement>(null);
+  const { open, close } = usePopup(input, box);
   const [said, say] = useState('');
   const forget = (query: string) => {
     input.current?.focus();
@@ -30,7 +32,7 @@ export const RecentSearches = ({ input }: { readonly input: RefObject<HTMLInputE
   };
   return (
     <>
-      <div ref={popup} className={css.popup} hidden={!open || recent.length === 0}>
+      <div ref={box} className={popup.popup} hidden={!open || recent.length === 0}>
         <div className={css.head}>
           <h2 className={css.title}>{t('recent.title')}</h2>
           <button type="button" className={css.clear} onClick={forgetAll}>
@@ -56,9 +58,9 @@ export const RecentSearches = ({ input }: { readonly input: RefObject<HTMLInputE
         </ul>
         <p className={css.note}>{t('recent.note')}</p>
       </div>
-      <p role="status" className={css.silent}>
-        {open ? said : ''}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{open ? said : ''}</span>
+      </VisuallyHidden>
     </>
   );
 };

@@ -4,9 +4,11 @@ import { hasMore, shownHits } from '../../domain/search/search.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { Picture } from '../shared/elements/Picture.tsx';
 import { Price } from '../shared/elements/Price.tsx';
+import hidden from '../shared/elements/VisuallyHidden.module.css';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
+import popup from './popup.module.css';
 import { RecentSearches } from './RecentSearches.tsx';
 import css from './suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
@@ -49,7 +51,7 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
   });
   if (text.trim() === '') return <RecentSearches input={input} />;
   return (
-    <div className={css.popup} hidden={!open || (said === '' && hits.length === 0)}>
+    <div className={popup.popup} hidden={!open || (said === '' && hits.length === 0)}>
       <div id={listId} role="listbox" aria-label={t('hits.suggestions')} aria-busy={!isSettled || undefined}>
         {hits.map((hit, index) => (
           <div key={hit.id} className={css.hit} {...entry(index)}>
@@ -67,7 +69,7 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
         )}
       </div>
       {hits.length > 0 && <p className={css.note}>{t('common:price.vatAndShipping')}</p>}
-      <p role="status" className={said ? css.said : css.silent}>
+      <p role="status" className={said ? css.said : hidden.hidden}>
         {open ? said || t('hits.count', { count: result?.hitCount ?? 0 }) : ''}
       </p>
     </div>

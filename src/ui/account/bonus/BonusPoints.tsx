@@ -5,6 +5,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
@@ -42,14 +43,8 @@ const Standing = ({
           : t('bonus.enough', { amount })}
       </p>
       <dl className={own.sums}>
-        <div>
-          <dt>{t('bonus.earned')}</dt>
-          <dd>{earned}</dd>
-        </div>
-        <div>
-          <dt>{t('bonus.exchanged')}</dt>
-          <dd>{used}</dd>
-        </div>
+        <Fact name={t('bonus.earned')}>{earned}</Fact>
+        <Fact name={t('bonus.exchanged')}>{used}</Fact>
       </dl>
     </div>
   );

@@ -5,6 +5,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -56,16 +57,8 @@ export const OrderEntry = ({
         {rest > 0 && <li className={css.rest}>{t('more', { count: rest })}</li>}
       </ul>
       <dl className={css.facts}>
-        <div>
-          <dt>{t('total')}</dt>
-          <dd>{money(order.total)}</dd>
-        </div>
-        {order.tracking !== undefined && (
-          <div>
-            <dt>{t('tracking')}</dt>
-            <dd>{order.tracking}</dd>
-          </div>
-        )}
+        <Fact name={t('total')}>{money(order.total)}</Fact>
+        {order.tracking !== undefined && <Fact name={t('tracking')}>{order.tracking}</Fact>}
       </dl>
       <div className={css.ways}>
         {children}

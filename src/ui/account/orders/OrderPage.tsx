@@ -14,6 +14,7 @@ import { WithdrawalLink } from '../../checkout/order/WithdrawalLink.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -74,28 +75,17 @@ export const OrderPage = ({
         {order && (
           <>
             <dl className={css.facts}>
-              <div>
-                <dt>{t('stands')}</dt>
-                <dd>
-                  <OrderState state={order.state} />
-                </dd>
-              </div>
-              {order.tracking !== undefined && (
-                <div>
-                  <dt>{t('tracking')}</dt>
-                  <dd>{order.tracking}</dd>
-                </div>
-              )}
+              <Fact name={t('stands')}>
+                <OrderState state={order.state} />
+              </Fact>
+              {order.tracking !== undefined && <Fact name={t('tracking')}>{order.tracking}</Fact>}
               {order.delivery && isSold(order.state) && (
-                <div>
-                  <dt>{t('arrival')}</dt>
-                  <dd>
-                    {t('arrivalDays', {
-                      from: day(order.delivery.earliest),
-                      to: day(order.delivery.latest),
-                    })}
-                  </dd>
-                </div>
+                <Fact name={t('arrival')}>
+                  {t('arrivalDays', {
+                    from: day(order.delivery.earliest),
+                    to: day(order.delivery.latest),
+                  })}
+                </Fact>
               )}
             </dl>
             <ReorderProblem view={view} />

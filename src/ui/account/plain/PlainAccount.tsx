@@ -1,5 +1,6 @@
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
@@ -26,14 +27,8 @@ export const PlainAccount = ({ state, action }: { readonly state: PlainState; re
         <section className={`${card.card} ${css.narrow}`}>
           <h1 className={card.title}>{t('overview.greeting', { name })}</h1>
           <dl className={css.facts}>
-            <div>
-              <dt>{t('field.email')}</dt>
-              <dd>{customer.email}</dd>
-            </div>
-            <div>
-              <dt>{t('overview.customer')}</dt>
-              <dd>{customer.id}</dd>
-            </div>
+            <Fact name={t('field.email')}>{customer.email}</Fact>
+            <Fact name={t('overview.customer')}>{customer.id}</Fact>
           </dl>
           <PlainOrders orders={state.orders} />
           <p className={card.text}>{t('plain.rest')}</p>

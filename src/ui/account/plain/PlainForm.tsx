@@ -2,9 +2,9 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
-import { EmailField } from '../EmailField.tsx';
 import { refusedOf } from '../field-problems.ts';
 import { NameField } from '../NameField.tsx';
 import { NewsletterTick } from '../sign-in/NewsletterTick.tsx';
@@ -61,7 +61,7 @@ const PlainField = ({
     case 'lastName':
       return <NameField part={field} name={field} defaultValue={typed[field]} error={error} />;
     case 'email':
-      return <EmailField name={field} defaultValue={typed.email} error={error} />;
+      return <AccountEmail name={field} defaultValue={typed.email} error={error} />;
     case 'link':
       return (
         <Field

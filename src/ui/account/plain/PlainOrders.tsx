@@ -2,6 +2,7 @@ import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { titleOf } from '../../checkout/order/document-name.ts';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { OrderState } from '../orders/OrderState.tsx';
@@ -24,10 +25,7 @@ const Entry = ({ order, documents }: PlainOrder) => {
           {order.items.map(({ quantity, title }) => t('article', { quantity, title })).join(', ')}
         </p>
         <dl className={css.facts}>
-          <div>
-            <dt>{t('total')}</dt>
-            <dd>{money(order.total)}</dd>
-          </div>
+          <Fact name={t('total')}>{money(order.total)}</Fact>
         </dl>
         {documents.map((path) => (
           <p key={path} className={card.text}>

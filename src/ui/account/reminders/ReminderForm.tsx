@@ -7,6 +7,7 @@ import { checkReminder, type ReminderRefusal } from '../../../domain/customer/re
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
+import { EmailField } from '../../shared/elements/EmailField.tsx';
 import { Field, Select } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -102,17 +103,7 @@ export const ReminderForm = ({
         error={errorOf('date')}
         {...register('date')}
       />
-      <Field
-        label={t('reminders.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errorOf('email')}
-        {...register('email')}
-      />
+      <EmailField label={t('reminders.email')} error={errorOf('email')} {...register('email')} />
       <div className={card.ways}>
         <Button kind="plain" onClick={onCancel}>
           {t('reminders.cancel')}

@@ -4,8 +4,8 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
-import { EmailField } from '../EmailField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
 
@@ -39,7 +39,7 @@ export const ForgottenForm = ({
       <p className={card.text}>{t('forgotten.text')}</p>
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
-        <EmailField error={errorOf('email')} {...register('email')} />
+        <AccountEmail error={errorOf('email')} {...register('email')} />
         <div className={card.ways}>
           <Button kind="plain" onClick={onBack}>
             {t('back')}

@@ -8,9 +8,9 @@ import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
-import { EmailField } from '../EmailField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
 
@@ -51,7 +51,7 @@ export const LinkForm = ({
       <p className={card.text}>{t('howTo.text')}</p>
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
-        <EmailField error={errorOf('email')} {...register('email')} />
+        <AccountEmail error={errorOf('email')} {...register('email')} />
         <div className={card.ways}>
           <Button kind="plain" onClick={() => tell({ _tag: 'SwitchToLogin' })}>
             {t('howTo.back')}

@@ -3,8 +3,8 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
-import { EmailField } from '../EmailField.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { problemsOf } from './sign-in-problems.ts';
@@ -42,7 +42,7 @@ export const PasswordForm = ({
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
         {known === undefined ? (
-          <EmailField error={errorOf('email')} {...register('email')} />
+          <AccountEmail error={errorOf('email')} {...register('email')} />
         ) : (
           <input type="hidden" autoComplete="username" value={known} readOnly />
         )}

@@ -11,9 +11,9 @@ import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
-import { EmailField } from '../EmailField.tsx';
 import { providerNames } from '../identity/provider-names.ts';
 import { SocialButtons } from '../identity/SocialButtons.tsx';
 import { NameField } from '../NameField.tsx';
@@ -108,7 +108,7 @@ export const RegisterForm = ({
           <NameField part="firstName" error={errorOf('firstName')} {...register('firstName')} />
           <NameField part="lastName" error={errorOf('lastName')} {...register('lastName')} />
         </div>
-        <EmailField error={errorOf('email')} {...register('email')} />
+        <AccountEmail error={errorOf('email')} {...register('email')} />
         {!isPasswordless && (
           <PasswordField
             kind="new-password"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import look from '../kept.module.css';
 import orders from '../orders/orders.module.css';
@@ -25,20 +26,13 @@ export const Cancel = ({ subscription, desk, task }: Part) => {
       <Dialog open={open} onClose={() => setOpen(false)} title={t('subscription.cancelTitle')}>
         <div className={look.question}>
           <dl className={css.facts}>
-            <div>
-              <dt>{t('subscription.contract')}</dt>
-              <dd>
-                {id}, {rhythm(interval)}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('subscription.contents')}</dt>
-              <dd>{[...new Set(lines.map(({ title }) => title))].join(', ')}</dd>
-            </div>
-            <div>
-              <dt>{t('subscription.ends')}</dt>
-              <dd>{t('subscription.atOnce')}</dd>
-            </div>
+            <Fact name={t('subscription.contract')}>
+              {id}, {rhythm(interval)}
+            </Fact>
+            <Fact name={t('subscription.contents')}>
+              {[...new Set(lines.map(({ title }) => title))].join(', ')}
+            </Fact>
+            <Fact name={t('subscription.ends')}>{t('subscription.atOnce')}</Fact>
           </dl>
           <p>{t('subscription.cancelText')}</p>
           <div className={look.ways}>

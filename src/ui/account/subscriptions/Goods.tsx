@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
 import { useItemName } from '../../cart/line/item-name.ts';
-import { LinePicture } from '../../cart/line/LinePicture.tsx';
-import { LineValues } from '../../cart/line/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import orders from '../orders/orders.module.css';
 import { LineEditor } from './LineEditor.tsx';
+import { LineAbout } from './Lines.tsx';
 import { isAt, type Part } from './part.ts';
 import css from './subscriptions.module.css';
 
@@ -23,14 +23,9 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
   return (
     <li className={css.good}>
       <div className={css.line}>
-        <LinePicture image={line.image} />
-        <div className={css.what}>
-          <p className={css.name}>
-            {t('subscription.article', { quantity: line.quantity, title: line.title })}
-          </p>
-          <LineValues item={line} />
+        <LineAbout line={line}>
           {!isHere && <p className={css.gone}>{t('subscription.lineGone')}</p>}
-        </div>
+        </LineAbout>
         <p className={css.price}>{money(line.total)}</p>
       </div>
       {!isOver && (
@@ -81,14 +76,10 @@ export const Goods = (part: Part) => {
       {state !== 'cancelled' && (
         <>
           <dl className={css.sums}>
-            <div>
-              <dt>{t('subscription.shippingCost')}</dt>
-              <dd>{shippingTotal.minor === 0 ? t('subscription.free') : money(shippingTotal)}</dd>
-            </div>
-            <div>
-              <dt>{t('subscription.total')}</dt>
-              <dd>{money(total)}</dd>
-            </div>
+            <Fact name={t('subscription.shippingCost')}>
+              {shippingTotal.minor === 0 ? t('subscription.free') : money(shippingTotal)}
+            </Fact>
+            <Fact name={t('subscription.total')}>{money(total)}</Fact>
           </dl>
           <p className={css.hint}>{t('subscription.priceNote')}</p>
         </>

@@ -5,13 +5,11 @@ import { isSold } from '../../../domain/orders/order-state.ts';
 import { subscriptionOf } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useKept } from '../../identity/use-kept.ts';
-import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
-import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { NewForm } from './NewForm.tsx';
+import { NewDialog } from './NewDialog.tsx';
 
 /** On an order's page: have it come again and again; or the way to what makes it come already. Source: ACC-5. */
 export const NewSubscription = ({
@@ -37,28 +35,16 @@ export const NewSubscription = ({
       </PreLink>
     );
   return (
-    <>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
-        {t('subscription.new')}
-      </Button>
-      <Dialog
-        open={open}
-        title={t('subscription.newTitle')}
-        onClose={() => {
-          desk.acknowledge();
-          setOpen(false);
-        }}
-      >
-        <NewForm
-          of={{ order: order.number }}
-          method={order.paymentMethod}
-          text={t('subscription.newText')}
-          madeOf={(all) => subscriptionOf(all, order.number)}
-          desk={desk}
-          known={kept.value}
-          task={task}
-        />
-      </Dialog>
-    </>
+    <NewDialog
+      open={open}
+      onOpen={setOpen}
+      of={{ order: order.number }}
+      method={order.paymentMethod}
+      text={t('subscription.newText')}
+      madeOf={(all) => subscriptionOf(all, order.number)}
+      desk={desk}
+      known={kept.value}
+      task={task}
+    />
   );
 };

@@ -1,12 +1,11 @@
 import { loading } from '../../../application/shared/remote-state.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { LinePicture } from '../../cart/line/LinePicture.tsx';
-import { LineValues } from '../../cart/line/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -14,13 +13,13 @@ import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import orders from '../orders/orders.module.css';
 import { CartSubscription } from './CartSubscription.tsx';
+import { Lines } from './Lines.tsx';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import { SubscriptionState } from './SubscriptionState.tsx';
-import css from './subscriptions.module.css';
 import { useRhythm } from './use-rhythm.ts';
 
 const Entry = ({ subscription }: { readonly subscription: Subscription }) => {
-  const { t } = useTranslation(['personal', 'cart']);
+  const { t } = useTranslation('personal');
   const { locale } = useServices();
   const { day, money } = useFormats();
   const rhythm = useRhythm();
@@ -34,32 +33,10 @@ const Entry = ({ subscription }: { readonly subscription: Subscription }) => {
         <p className={orders.when}>{t('subscription.number', { number: id })}</p>
       </div>
       <SubscriptionNotice {...(problem && { problem })} />
-      <ul className={css.lines}>
-        {lines.map((line) => (
-          <li key={line.id} className={css.line}>
-            <LinePicture image={line.image} />
-            <div className={css.what}>
-              <p className={css.name}>
-                {t('subscription.article', { quantity: line.quantity, title: line.title })}
-              </p>
-              <LineValues item={line} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
       <dl className={orders.facts}>
-        {state === 'active' && (
-          <div>
-            <dt>{t('subscription.next')}</dt>
-            <dd>{day(next)}</dd>
-          </div>
-        )}
-        {!isOver && (
-          <div>
-            <dt>{t('subscription.total')}</dt>
-            <dd>{money(total)}</dd>
-          </div>
-        )}
+        {state === 'active' && <Fact name={t('subscription.next')}>{day(next)}</Fact>}
+        {!isOver && <Fact name={t('subscription.total')}>{money(total)}</Fact>}
       </dl>
       <div className={orders.ways}>
         <PreLink

@@ -1,6 +1,7 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 import summary from '../frame/OrderSummary.module.css';
@@ -18,28 +19,16 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
   return (
     <section className={card.card} aria-label={t('summary.title')}>
       <dl className={styles.facts}>
-        <div>
-          <dt>{t('thankYou.number')}</dt>
-          <dd>{order.number}</dd>
-        </div>
-        <div>
-          <dt>{t('thankYou.date')}</dt>
-          <dd>{day(order.createdAt)}</dd>
-        </div>
+        <Fact name={t('thankYou.number')}>{order.number}</Fact>
+        <Fact name={t('thankYou.date')}>{day(order.createdAt)}</Fact>
         {method && (
-          <div>
-            <dt>{t('thankYou.method')}</dt>
-            <dd>
-              {nameOf(method)}
-              {order.paidAt ? ` (${t('thankYou.paid')})` : ''}
-            </dd>
-          </div>
+          <Fact name={t('thankYou.method')}>
+            {nameOf(method)}
+            {order.paidAt ? ` (${t('thankYou.paid')})` : ''}
+          </Fact>
         )}
         {order.bonusPoints !== undefined && order.bonusPoints > 0 && (
-          <div>
-            <dt>{t('thankYou.bonus')}</dt>
-            <dd>+{order.bonusPoints}</dd>
-          </div>
+          <Fact name={t('thankYou.bonus')}>+{order.bonusPoints}</Fact>
         )}
       </dl>
       <ul className={summary.lines}>

@@ -6,8 +6,8 @@ import { AddressFields } from '../../checkout/address/AddressFields.tsx';
 import { AddressQuestion } from '../../checkout/address/AddressQuestion.tsx';
 import type { FieldPath } from '../../checkout/address/address-check.ts';
 import { BookChoice, KeepChoice } from '../../checkout/address/BookChoice.tsx';
+import { BuyerEmail } from '../../checkout/address/BuyerEmail.tsx';
 import { DeliveryChoice } from '../../checkout/address/DeliveryChoice.tsx';
-import { EmailField } from '../../checkout/address/EmailField.tsx';
 import { ErrorSummary } from '../../checkout/address/ErrorSummary.tsx';
 import { PackStationFields } from '../../checkout/address/PackStationFields.tsx';
 import { PartnerPicker } from '../../checkout/address/PartnerPicker.tsx';
@@ -58,7 +58,7 @@ export const AddressPage = () => {
       )}
       <form className={card.form} onSubmit={submit} noValidate>
         {asksEmail && (
-          <EmailField
+          <BuyerEmail
             typed={email}
             onTake={(suggested) => setValue('email', suggested)}
             error={errorOf('email')}

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { EmailField } from '../../checkout/address/EmailField.tsx';
+import { BuyerEmail } from '../../checkout/address/BuyerEmail.tsx';
 import card from '../../checkout/Card.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { readDraft, writeDraft } from '../../checkout/draft.ts';
@@ -66,7 +66,7 @@ export const CustomerPage = () => {
         </Problem>
       )}
       <form className={card.form} onSubmit={submit} noValidate>
-        <EmailField
+        <BuyerEmail
           typed={typed}
           onTake={(suggested) => {
             setValue('email', suggested, { shouldValidate: formState.isSubmitted });

@@ -7,6 +7,7 @@ import { StepHead } from '../../checkout/StepHead.tsx';
 import { useAccount } from '../../identity/use-account.ts';
 import { useGuards } from '../../identity/use-guards.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Fact } from '../../shared/elements/Fact.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
@@ -37,10 +38,7 @@ export const WipPage = () => {
         <StepHead title={t('wip.title')} />
         <p className={card.text}>{t('wip.text')}</p>
         <dl className={css.facts}>
-          <div>
-            <dt>{t('wip.social')}</dt>
-            <dd>{t(`wip.${standing(shop.socialSignIn)}`)}</dd>
-          </div>
+          <Fact name={t('wip.social')}>{t(`wip.${standing(shop.socialSignIn)}`)}</Fact>
         </dl>
         <div className={card.ways}>
           {/* Anew: what is loaded already has read the mode. */}

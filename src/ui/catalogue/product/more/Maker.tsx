@@ -4,6 +4,7 @@ import { loading } from '../../../../application/shared/remote-state.ts';
 import type { ProductId } from '../../../../domain/catalogue/product.ts';
 import type { Party } from '../../../../domain/catalogue/product-safety.ts';
 import { Button } from '../../../shared/elements/Button.tsx';
+import { Fact } from '../../../shared/elements/Fact.tsx';
 import { Skeleton } from '../../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -17,15 +18,12 @@ const PartyText = ({
   readonly title: string;
   readonly party: Party;
 }) => (
-  <div>
-    <dt>{title}</dt>
-    <dd>
-      {[name, ...address].map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      <a href={`mailto:${email}`}>{email}</a>
-    </dd>
-  </div>
+  <Fact name={title}>
+    {[name, ...address].map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+    <a href={`mailto:${email}`}>{email}</a>
+  </Fact>
 );
 
 const Known = ({ id }: { readonly id: ProductId }) => {
@@ -49,15 +47,12 @@ const Known = ({ id }: { readonly id: ProductId }) => {
     <dl className={css.facts}>
       <PartyText title={t('maker.manufacturer')} party={manufacturer} />
       {responsible && <PartyText title={t('maker.responsible')} party={responsible} />}
-      <div>
-        <dt>{t('maker.marking')}</dt>
-        <dd>
-          <span>{['CE', ceMark.body].filter(Boolean).join(' ')}</span>
-          <span>{t(`maker.${ceMark.kind}`)}</span>
-          {ceMark.deviceClass && <span>{t('maker.class', { name: ceMark.deviceClass })}</span>}
-          {ceMark.body && <span>{t('maker.body', { number: ceMark.body })}</span>}
-        </dd>
-      </div>
+      <Fact name={t('maker.marking')}>
+        <span>{['CE', ceMark.body].filter(Boolean).join(' ')}</span>
+        <span>{t(`maker.${ceMark.kind}`)}</span>
+        {ceMark.deviceClass && <span>{t('maker.class', { name: ceMark.deviceClass })}</span>}
+        {ceMark.body && <span>{t('maker.body', { number: ceMark.body })}</span>}
+      </Fact>
     </dl>
   );
 };

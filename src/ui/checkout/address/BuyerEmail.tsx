@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect } from 'react';
-import { Field } from '../../shared/elements/Field.tsx';
+import { EmailField } from '../../shared/elements/EmailField.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import styles from './EmailField.module.css';
+import styles from './BuyerEmail.module.css';
 import { useAddressDesk } from './use-address-desk.ts';
 
 /** An e-mail address, and after a pause what it was probably meant to be, to be taken with one press. Source: ADDR-3. */
-export const EmailField = ({
+export const BuyerEmail = ({
   typed,
   onTake,
   error,
@@ -25,17 +25,7 @@ export const EmailField = ({
   useEffect(() => () => addressDesk.typeEmail(''), [addressDesk]);
   return (
     <div className={styles.email}>
-      <Field
-        label={t('field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={error}
-        {...input}
-      />
+      <EmailField label={t('field.email')} error={error} {...input} />
       <p className={styles.suggestion} role="status">
         {suggestion && (
           <>
