@@ -18,15 +18,20 @@ interface OfferedOption {
   readonly values: readonly string[];
 }
 
-/** The first offered value of every list of one eye that has one to choose. */
-const chooseSomething = async (shopper: Shopper, id: string, sides: readonly ('right' | 'left')[]) => {
+/** One offered value of every list of one eye that has one to choose, the first unless told. */
+const chooseSomething = async (
+  shopper: Shopper,
+  id: string,
+  sides: readonly ('right' | 'left')[],
+  nth = 0,
+) => {
   const { options } = await ask<{ options: readonly OfferedOption[] }>(shopper, `/products/${id}`);
   const open = options.filter(({ values }) => values.length > 1);
   for (const side of sides)
     await chooseEye(
       shopper,
       side,
-      Object.fromEntries(open.map(({ code, values }) => [code, values[0] ?? ''])),
+      Object.fromEntries(open.map(({ code, values }) => [code, values[nth] ?? values[0] ?? ''])),
     );
 };
 
@@ -55,13 +60,9 @@ test('what is stopped and gone cannot be added, and an alternative is shown · S
   const shopper = shopperAt(page);
   const { say } = shopper;
   await shopper.open(pathTo.product('de', demo.soldOut));
-  await expect(page.getByText(say('catalogue:product.soldOut'))).toBeVisible();
+  await expect(page.getByText(say('catalogue:product.stopped'))).toBeVisible();
   await expect(page.getByRole('main').locator('a[href*="/p/10120"]').first()).toBeVisible();
-  await chooseSomething(shopper, demo.soldOut, ['right', 'left']);
-  await expect(page.getByText(say('product:soldOutValues')).first()).toBeVisible();
-  await addButton(shopper).click();
-  await expect(sidebar(shopper)).toBeHidden();
-  expect(await keptCart(shopper)).toBeUndefined();
+  await expect(addButton(shopper)).toHaveCount(0);
 });
 
 test('a discontinued product leads to its successor, or says that there is none · CAT-6 · CAT-16', async ({
@@ -94,7 +95,13 @@ test('a trial pack has one quantity, on its page and in the cart · CART-8', asy
 
 test('of what is coded BTT a cart holds one · CART-8', async ({ page }) => {
   const shopper = shopperAt(page);
+  const told = page.getByText(shopper.say('catalogue:product.error.OneOnly'));
   await shopper.open(pathTo.product('de', demo.onePerCart));
+  await expect(told).toHaveCount(1);
+  await chooseSomething(shopper, demo.onePerCart, ['right']);
+  await chooseSomething(shopper, demo.onePerCart, ['left'], 1);
+  await expect(page.getByRole('alert').filter({ has: told })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('radio', { name: shopper.say('catalogue:product.eyes.right') }).check();
   await chooseSomething(shopper, demo.onePerCart, ['right']);
   await addToCart(shopper);

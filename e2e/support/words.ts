@@ -10,10 +10,10 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
 
 /** What a shop says in one language, from the same files that the build merges. */
 export const wordsOf = (brand: BrandId, locale: Locale): Say => {
-  const { style } = brands[brand].shop;
+  const { shop } = brands[brand];
   const lists = namespaces.map((namespace) => [
     namespace,
-    readWords('src/ui/words', style, { brand, locale, namespace }),
+    readWords('src/ui/words', shop, { brand, locale, namespace }),
   ]);
   const { find } = makeTranslator(locale, Object.fromEntries(lists)).of(['common']);
   return (key, values) => {

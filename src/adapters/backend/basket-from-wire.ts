@@ -13,7 +13,7 @@ export const itemFromWire =
   (wire: CartItemWire): CartItem => {
     const amount = money(currency);
     const { eye, pair_id } = wire.meta;
-    const { lens_usage, lens_type, badge, product_status } = wire.detail;
+    const { lens_usage, lens_type, badge, product_status, product_replacement } = wire.detail;
     return {
       id: wire.id,
       productId: wire.product_id,
@@ -35,6 +35,7 @@ export const itemFromWire =
       ...(lens_usage !== undefined && { lensUsage: lens_usage }),
       ...(lens_type !== undefined && { lensType: lens_type }),
       ...(badge !== undefined && { badge }),
+      ...(product_replacement !== undefined && { replacement: product_replacement }),
       ...(product_status !== undefined && {
         orderable: product_status === 'active' ? 'orderable' : product_status,
       }),

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Hono, HonoRequest } from 'hono';
 import type * as t from 'io-ts';
+import { spelled } from '../../domain/shared/spelling.ts';
 import { ChannelC } from '../contract/channel.ts';
 import type { Method } from '../contract/operation.ts';
 import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.ts';
@@ -30,6 +31,18 @@ const bodyRefusalStatus = {
   'request.too_large': 413,
   'request.malformed': 400,
 } as const;
+
+/** What these answer is the shop's own words, and nobody's name or address. */
+const shopsWords: ReadonlySet<OperationName> = new Set([
+  'getCategory',
+  'getProducts',
+  'getProduct',
+  'getProductOptions',
+  'getProductReplacement',
+  'getRecommendationCrossSell',
+  'searchProducts',
+  'searchProductList',
+]);
 
 /** Says which paths are wrong, never what was sent. */
 const invalid = (paths: string): Response =>
@@ -64,9 +77,11 @@ export const mount = <Name extends OperationName>(
     const asker = { ...channel.right, customer: await session.customer() };
     const call = { ...asked, channel: asker, client: clientOf(req.raw), session };
     const answer = await handlers[name](call as Call<ShopApi[Name]>);
+    const { brand_channel, locale } = channel.right;
+    const said = <Words>(words: Words): Words => spelled(sandbox.shops[brand_channel].country, locale, words);
     const response = E.isLeft(answer)
-      ? problemAnswer(answer.left.status, answer.left.problem)
-      : checked(sandbox, name, JSON.stringify(answer.right));
+      ? problemAnswer(answer.left.status, said(answer.left.problem))
+      : checked(sandbox, name, JSON.stringify(shopsWords.has(name) ? said(answer.right) : answer.right));
     const cookie = session.cookie();
     if (cookie) response.headers.append('set-cookie', cookie);
     return response;

@@ -1,8 +1,15 @@
 import * as E from 'fp-ts/Either';
 import type { NewCartLine } from '../../domain/cart/cart.ts';
 import { toCartLines } from '../../domain/cart/prescribed-lines.ts';
-import { clampQuantity, parseQuantity, type QuantityRule, quantityRule } from '../../domain/cart/quantity.ts';
+import {
+  clampQuantity,
+  isOneOnly,
+  parseQuantity,
+  type QuantityRule,
+  quantityRule,
+} from '../../domain/cart/quantity.ts';
 import type { Configuration, OptionCode } from '../../domain/catalogue/lens/lens-options.ts';
+import { isSoldOut } from '../../domain/catalogue/orderable.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { missing, preselected, variantId } from '../../domain/catalogue/variant.ts';
 import type { Shop } from '../shared/shop.ts';
@@ -23,6 +30,8 @@ export interface FieldRef {
 
 export type AddFormProblem =
   | { readonly _tag: 'NotOrderable' }
+  /** A cart holds one of it: one eye, or two that are alike. */
+  | { readonly _tag: 'OneOnly' }
   /** Nothing was chosen for these. Never empty; in the order of the form. */
   | { readonly _tag: 'MissingValues'; readonly at: readonly FieldRef[] }
   /** The product is not made in the values of these. Never empty. */
@@ -30,7 +39,7 @@ export type AddFormProblem =
 
 export type AddFormProduct = Pick<
   Product,
-  'id' | 'sku' | 'isTrial' | 'category' | 'options' | 'orderable' | 'stock'
+  'id' | 'sku' | 'isTrial' | 'category' | 'options' | 'orderable' | 'stock' | 'stopOrder'
 >;
 
 /** A field's name in the form: `right[sphere]`, `item[quantity]`. */
@@ -146,7 +155,7 @@ export const readAddForm = (
   product: AddFormProduct,
   quantity: Shop['quantity'],
 ): E.Either<AddFormProblem, readonly NewCartLine[]> => {
-  if (product.orderable !== 'orderable') return E.left({ _tag: 'NotOrderable' });
+  if (product.orderable !== 'orderable' || isSoldOut(product)) return E.left({ _tag: 'NotOrderable' });
   const draft = readAddDraft(entries, product, quantity);
   const open = draft.filled.flatMap(({ group, values }) =>
     missing(product.options, values).map((code) => ({ group, code, empty: values[code] === undefined })),
@@ -155,7 +164,10 @@ export const readAddForm = (
   const empty = open.filter((field) => field.empty);
   if (empty.length > 0) return E.left({ _tag: 'MissingValues', at: at(empty) });
   if (open.length > 0) return E.left({ _tag: 'NotOffered', at: at(open) });
-  return E.right(linesOf(product, draft).flatMap(within(draft.most)));
+  const lines = linesOf(product, draft).flatMap(within(draft.most));
+  return lines.length > 1 && isOneOnly(addQuantityRule(product, quantity))
+    ? E.left({ _tag: 'OneOnly' })
+    : E.right(lines);
 };
 
 /** How many boxes a form asks for, whether or not their values are chosen; of `lines`, once they are. */

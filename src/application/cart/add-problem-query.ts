@@ -1,7 +1,12 @@
 import { optionCodes } from '../../domain/catalogue/lens/lens-options.ts';
 import { type AddFormProblem, type FieldRef, fieldGroups } from './add-form.ts';
 
-const tags = { NotOrderable: 'not_orderable', MissingValues: 'missing', NotOffered: 'not_offered' } as const;
+const tags = {
+  NotOrderable: 'not_orderable',
+  OneOnly: 'one_only',
+  MissingValues: 'missing',
+  NotOffered: 'not_offered',
+} as const;
 
 /**
  * A refused form as the query of the product page that it goes back to: `error=missing&at=right.sphere,left.axis`.
@@ -9,8 +14,7 @@ const tags = { NotOrderable: 'not_orderable', MissingValues: 'missing', NotOffer
  */
 export const writeAddProblem = (problem: AddFormProblem): string => {
   const query = new URLSearchParams({ error: tags[problem._tag] });
-  if (problem._tag !== 'NotOrderable')
-    query.set('at', problem.at.map(({ group, code }) => `${group}.${code}`).join(','));
+  if ('at' in problem) query.set('at', problem.at.map(({ group, code }) => `${group}.${code}`).join(','));
   return query.toString();
 };
 
@@ -28,6 +32,7 @@ export const readAddProblem = (
   const error = query.get('error');
   if (error === null) return null;
   if (error === tags.NotOrderable) return { _tag: 'NotOrderable' };
+  if (error === tags.OneOnly) return { _tag: 'OneOnly' };
   const at = (query.get('at') ?? '').split(',').flatMap((text) => fieldOf(text) ?? []);
   if (at.length > 0 && error === tags.MissingValues) return { _tag: 'MissingValues', at };
   if (at.length > 0 && error === tags.NotOffered) return { _tag: 'NotOffered', at };

@@ -1,6 +1,6 @@
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 
-/** How each shop speaks to its shoppers. A file of its own: the build reads it without the rest of a shop. */
+/** How each shop speaks to its shoppers. */
 export const styleOf: Readonly<Record<BrandId, AddressStyle>> = {
   okulino: 'informal',
   linsenwerk: 'formal',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { locales } from '../../domain/shared/locale.ts';
 import { namespaces } from '../../ui/shared/namespaces.ts';
-import { styleOf } from '../brands/style.ts';
+import { brands } from '../brands/brands.ts';
 import { readWords, type WordsName } from '../words/word-files.ts';
 
 const root = resolve('src/ui/words');
@@ -16,7 +16,7 @@ const lists: readonly WordsName[] = brandIds.flatMap((brand) =>
 );
 const keyOf = ({ brand, locale, namespace }: WordsName): string => `${brand}/${locale}/${namespace}`;
 const moduleOf = (name: WordsName): string =>
-  `export default ${JSON.stringify(readWords(root, styleOf[name.brand], name))}`;
+  `export default ${JSON.stringify(readWords(root, brands[name.brand].shop, name))}`;
 
 /** `virtual:words` is the server's: every list by its key, each loaded when it is asked for. */
 const tableModule = (): string =>

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Shop } from '../../application/shared/shop.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import { defaultLocale, type Locale } from '../../domain/shared/locale.ts';
+import { spelled } from '../../domain/shared/spelling.ts';
 import type { WordTree } from '../../domain/shared/wording.ts';
 import { type Layers, mergeWords } from '../../domain/shared/wording.ts';
 
@@ -21,8 +23,16 @@ export const layerFiles = (root: string, style: AddressStyle, { brand, locale, n
 const read = (file: string): WordTree =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WordTree) : {};
 
-/** The words that one page part needs in one brand and language. Source: I18N-3, I18N-9. */
-export const readWords = (root: string, style: AddressStyle, name: WordsName): WordTree => {
+/** The words that one page part needs in one brand and language, as the shop's country spells them. Source: I18N-3, I18N-9, I18N-10. */
+export const readWords = (
+  root: string,
+  { style, country }: Pick<Shop, 'style' | 'country'>,
+  name: WordsName,
+): WordTree => {
   const layers = (locale: Locale): Layers => layerFiles(root, style, { ...name, locale }).map(read);
-  return mergeWords(name.locale === defaultLocale ? [] : layers(defaultLocale), layers(name.locale));
+  return spelled(
+    country,
+    name.locale,
+    mergeWords(name.locale === defaultLocale ? [] : layers(defaultLocale), layers(name.locale)),
+  );
 };

@@ -59,6 +59,8 @@ export interface CartItem {
   readonly createdFrom?: CreatedFrom;
   /** Absent where the shop does not say: then it can be bought. */
   readonly orderable?: Orderable;
+  /** What can be bought in its place, where there is something. */
+  readonly replacement?: ProductId;
   /** The shop lays it in for nothing. */
   readonly isGift?: boolean;
 }

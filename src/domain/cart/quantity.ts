@@ -18,6 +18,9 @@ export type QuantityRule =
   | { readonly _tag: 'Range'; readonly min: 1; readonly max: number }
   | { readonly _tag: 'Disabled' };
 
+/** A cart holds one of it, whatever its values. A trial is another thing: each eye may try one. */
+export const isOneOnly = (rule: QuantityRule): boolean => rule._tag === 'Range' && rule.max === 1;
+
 export interface QuantityInput {
   readonly isTrial: boolean;
   readonly codes: { readonly productId: string; readonly sku: string };

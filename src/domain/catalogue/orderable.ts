@@ -9,6 +9,15 @@ export const orderableOf = ({
   readonly discontinued: boolean;
 }): Orderable => (discontinued ? 'discontinued' : isActive ? 'orderable' : 'inactive');
 
+/** Nothing is left and nothing will come: no shopper can have it, whatever else holds. Source: STOCK-3. */
+export const isSoldOut = ({
+  stock,
+  stopOrder = false,
+}: {
+  readonly stock: number;
+  readonly stopOrder?: boolean;
+}): boolean => stopOrder && stock <= 0;
+
 /** A link to the replacement is due when nothing is left, or nothing will come. Source: CAT-6, CAT-16, D30. */
 export const offersReplacement = (product: {
   readonly stock: number;

@@ -70,6 +70,7 @@ describe('an answer', () => {
   it.each<[string, () => Response | Promise<Response>, unknown]>([
     ['that never comes', () => new Promise(() => undefined), { _tag: 'Unreachable' }],
     ['that is cut', () => Promise.reject(new TypeError('network')), { _tag: 'Unreachable' }],
+    ['that was cut before its first byte', () => new Response(''), { _tag: 'Unreachable' }],
     ['that is not JSON', () => new Response('<html>'), { _tag: 'Unreadable', at: 'getCategory: not JSON' }],
     ['404', () => json({ code: 'x' }, 404), { _tag: 'NotFound' }],
     [

@@ -133,6 +133,21 @@ describe('a product form', () => {
     },
   );
 
+  it('refuses a pair of what a cart holds one of: one eye, or two alike · CART-8', () => {
+    const code = { ...lens, sku: 'BTT' };
+    const unlike = { 'right[sphere]': '-2.50', 'left[sphere]': '-3.00' };
+    expect(read(unlike, code)).toEqual(E.left({ _tag: 'OneOnly' }));
+    expect(E.isRight(read({ ...unlike, eyes: 'right' }, code))).toBe(true);
+    expect(E.isRight(read({ ...unlike, 'left[sphere]': '-2.50' }, code))).toBe(true);
+    expect(E.isRight(read(unlike, { ...code, isTrial: true }))).toBe(true);
+  });
+
+  it('refuses what is sold out and will not come again · STOCK-3', () => {
+    const sold = { ...bottle, stock: 0, stopOrder: true };
+    expect(read({}, sold)).toEqual(E.left({ _tag: 'NotOrderable' }));
+    expect(E.isRight(read({}, { ...sold, stock: 1 }))).toBe(true);
+  });
+
   it('gives one piece of a product coded BTT, even for both eyes · CART-8', () => {
     const lines = read(
       { same: 'on', 'right[sphere]': '-2.50', 'right[quantity]': '9' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersReplacement, orderableOf } from '../../../src/domain/catalogue/orderable.ts';
+import { isSoldOut, offersReplacement, orderableOf } from '../../../src/domain/catalogue/orderable.ts';
 
 describe('whether a product can be ordered', () => {
   it.each([
@@ -9,6 +9,16 @@ describe('whether a product can be ordered', () => {
     [false, true, 'discontinued'],
   ])('active %s, discontinued %s: %s · CAT-16', (isActive, discontinued, expected) =>
     expect(orderableOf({ isActive, discontinued })).toBe(expected),
+  );
+
+  it.each([
+    [0, true, true],
+    [-3, true, true],
+    [1, true, false],
+    [0, false, false],
+    [0, undefined, false],
+  ])('stock %i, stopped %s: sold out %s · STOCK-3', (stock, stopOrder, expected) =>
+    expect(isSoldOut({ stock, ...(stopOrder !== undefined && { stopOrder }) })).toBe(expected),
   );
 
   it.each([

@@ -55,7 +55,7 @@ describe('my optician', () => {
     const { client, fetch } = await signedIn(backend);
     const { user, leave } = await visit({ fetch }, page);
     await user.click(await screen.findByRole('button', { name: 'Auswählen: Sehzentrum Nord' }));
-    await screen.findByText(/Dieser Optiker ist gerade nicht zu haben/);
+    await screen.findByText(/Dieser Optiker ist gerade nicht verfügbar/);
     expect(await done(client.getMyOptician({}))).toEqual({ assigned: false });
     leave();
   });

@@ -35,7 +35,7 @@ describe('rating what was bought', () => {
 
     await user.click(effect.getByRole('radio', { name: '3 Sterne' }));
     await user.click(screen.getByRole('button', { name: 'Sterne abgeben' }));
-    const words = await screen.findByLabelText('Wie ist es damit?');
+    const words = await screen.findByLabelText('Wie ist dieses Produkt?');
     await user.click(screen.getByRole('button', { name: 'Text absenden' }));
     expect(words).toHaveAccessibleDescription(/Bitte etwas schreiben/);
     await user.type(words, 'Brennt ein wenig.');
@@ -62,7 +62,7 @@ describe('rating what was bought', () => {
     const effect = within(await screen.findByRole('group', { name: 'Wirkung' }));
     await user.click(effect.getByRole('radio', { name: '4 Sterne' }));
     await user.click(screen.getByRole('button', { name: 'Sterne abgeben' }));
-    const words = await screen.findByLabelText('Wie ist es damit?');
+    const words = await screen.findByLabelText('Wie ist dieses Produkt?');
     await user.type(words, 'Mild.');
     backend.controls.setFault('addProductRating', { _tag: 'Status', status: 500, times: 1 });
     await user.click(screen.getByRole('button', { name: 'Text absenden' }));

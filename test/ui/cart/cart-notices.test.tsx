@@ -89,6 +89,15 @@ describe('a line that cannot be had', () => {
     expect(screen.getByText(/^Alle Artikel sind Restbestände/)).toBeVisible();
   });
 
+  it('offers no alternative where there is none · CAT-6', async () => {
+    const { token_value: token } = await cartWith(client, item(care));
+    await setActive(care, true);
+    await visit(backend, '/cart', { cart: token });
+    await screen.findByText('Das lässt sich so nicht bestellen');
+    expect(screen.queryByRole('button', { name: 'Alternative ansehen' })).toBeNull();
+    await setActive(care, false);
+  });
+
   it('is exchanged for the alternative with what changes said, or left · CAT-6', async () => {
     await setActive(discontinued, false);
     const lens = await anyItem(client, discontinued, 2);

@@ -12,7 +12,7 @@ const shopsAndLocales = brandIds.flatMap((brand) => locales.map((locale) => ({ b
 /** A plain page of a shop as one text. */
 const textOf = (brand: (typeof brandIds)[number], locale: Locale, page: LawPage): string => {
   const { shop } = brands[brand];
-  const content = readWords('src/ui/words', shop.style, { brand, locale, namespace: 'content' });
+  const content = readWords('src/ui/words', shop, { brand, locale, namespace: 'content' });
   const { find } = makeTranslator(locale, { content }).of('content');
   return lawSections[page](shop.law)
     .flatMap((section) =>

@@ -41,6 +41,8 @@ export const CartItemC = t.intersection(
         t.partial({ lens_usage: t.string, lens_type: t.string, badge: oneOf('ProductBadge', productBadges) }),
         t.partial({
           product_status: oneOf('ProductStatus', ['active', 'inactive', 'discontinued'] as const),
+          /** What can be bought in its place; absent where there is nothing. */
+          product_replacement: ProductIdC,
         }),
       ]),
       brand: list(t.string),

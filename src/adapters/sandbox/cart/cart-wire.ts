@@ -38,6 +38,7 @@ const itemWire = (line: ViewedLine, index: number, locale: Locale, priceChannel:
     detail: {
       category: product.category,
       product_status: product.status,
+      ...(product.replacement && { product_replacement: product.replacement }),
       ...(product.lensUsage && { lens_usage: product.lensUsage }),
       ...(product.lensType && { lens_type: product.lensType }),
       ...(product.badge && { badge: product.badge }),

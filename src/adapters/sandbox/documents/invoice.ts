@@ -3,6 +3,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import { type Day, readDay } from '../../../domain/shared/dates.ts';
 import { addDays, writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
 import { formatVatRate } from '../../../domain/shared/vat.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { warehouseTime } from '../delivery/calendar.ts';
@@ -65,7 +66,7 @@ const paymentNote = ({ locale, total, payment_method, paid_at, created_at }: Ord
 /** Of an order whose sale is settled; in its language, with the amounts of its moment. */
 export const invoiceOf = (shop: Shop, order: OrderRow): Invoice => {
   const { basket, locale, number } = order;
-  const words = invoiceWords[locale];
+  const words = spelled(shop.country, locale, invoiceWords[locale]);
   const amount = (minor: number) => formatAmount(shop, minor);
   const { company, street, city, register, vatId, phone, email } = shop.contact;
   const billing = basket.billing_address ? writtenAddress(shop, basket.billing_address) : [];

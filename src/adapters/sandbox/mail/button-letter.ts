@@ -1,5 +1,6 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
@@ -28,14 +29,14 @@ export const buttonLetter = (
 ): Letter => {
   const shop = shops[brand];
   const look = looks[brand];
-  const own = personalWords[locale][shop.style];
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const values = { shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
   const name = shop.style === 'informal' ? first_name : `${first_name} ${last_name}`;
   const greeting = filled(own.greeting, { name });
-  const subject = filled(words.subject, values);
+  const { subject: about, note, open, text } = spelled(shop.country, locale, words);
+  const subject = filled(about, values);
   const help = filled(own.help, values);
   const bye = filled(own.bye, values);
-  const { note, open, text } = words;
   const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
 <p style="margin:0 0 20px">${text}</p>
 ${mailButton(look, { url, label: open })}

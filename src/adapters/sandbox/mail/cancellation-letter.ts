@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -28,8 +29,8 @@ export const cancellationLetter = async (
   if (!row) return undefined;
   const { brand, locale, email, name, number, kind, reason, ends_on } = row;
   const shop = sandbox.shops[brand];
-  const words = cancellationWords[locale];
-  const own = personalWords[locale][shop.style];
+  const words = spelled(shop.country, locale, cancellationWords[locale]);
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const at = wallClock(row.received_at.toISOString());
   const values = { number, at, shop: shop.name, phone: shop.contact.phone, email: shop.contact.email, name };
   const say = (text: string): string => filled(text, values);
@@ -38,7 +39,7 @@ export const cancellationLetter = async (
     [words.received, at],
     [words.name, name],
     [words.number, number],
-    ['E-Mail', email],
+    [words.email, email],
     [words.kind, words[kind]],
     ...(reason === null ? [] : [[words.reason, reason] as const]),
     [words.ends, ends_on === null || kind === 'extraordinary' ? words.soonest : writtenDay(ends_on)],

@@ -4,7 +4,7 @@ import type { Confirmation } from './confirmation.ts';
 const pair =
   (locale: Locale) =>
   ([label, value]: readonly [string, string]): string =>
-    `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`;
+    `${label}${locale === 'fr' ? '\u202f:' : ':'} ${value}`;
 
 /** The confirmation for those who read mail without markup. */
 export const confirmationText = (locale: Locale, mail: Confirmation): string =>

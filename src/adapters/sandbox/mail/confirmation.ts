@@ -1,6 +1,7 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { warehouseTime } from '../delivery/calendar.ts';
@@ -51,8 +52,8 @@ export const nameOf = (address: AddressWire | undefined, words: PersonalWords): 
 /** In the language of the order and in the shop's style. `origin`: where the shop's pages are. */
 export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confirmation => {
   const { basket, locale, number } = order;
-  const words = orderWords[locale];
-  const own = personalWords[locale][shop.style];
+  const words = spelled(shop.country, locale, orderWords[locale]);
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const values = { number, shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
   const payment = writtenPayment(order);
   const method = basket.shipments[0]?.method;

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
 import { loginSecret } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 import { html } from '../pages/html.ts';
@@ -44,8 +45,8 @@ export const orderReminderLetter = async (
   const { brand, locale, reminder_email: recipient } = alarm;
   const shop = sandbox.shops[brand];
   const look = sandbox.looks[brand];
-  const words = orderReminderWords[locale][shop.style];
-  const own = personalWords[locale][shop.style];
+  const words = spelled(shop.country, locale, orderReminderWords[locale][shop.style]);
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const secret =
     matchingEmail(recipient) === alarm.email_key
       ? await loginSecret(trx, { customer: alarm, locale, now: new Date(sandbox.clock.now()) })

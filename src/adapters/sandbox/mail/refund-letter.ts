@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
@@ -43,8 +44,8 @@ export const refundLetter = async (
   if (!row) return undefined;
   const { brand, locale, email, number } = row;
   const shop = sandbox.shops[brand];
-  const words = refundWords[locale][shop.style];
-  const own = personalWords[locale][shop.style];
+  const words = spelled(shop.country, locale, refundWords[locale][shop.style]);
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const values = { number, shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
   const facts: readonly Fact[] = [
     [orderWords[locale].number, number],

@@ -1,6 +1,7 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { abandonedCartPath } from '../../../domain/shared/mail-link.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
@@ -34,8 +35,8 @@ export const reminderLetter = (
   { shop, look, origin, locale, recipient, stop, hash }: Reminded,
   cart: CartWire,
 ): Letter => {
-  const words = reminderWords[locale][shop.style];
-  const own = personalWords[locale][shop.style];
+  const words = spelled(shop.country, locale, reminderWords[locale][shop.style]);
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const values = { shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
   const name = nameOf(cart.billing_address, own);
   // Nobody has given a name before the address: the greeting ends without one.

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
@@ -53,8 +54,8 @@ export const subscriptionLetter = async (
     .executeTakeFirstOrThrow();
   const { brand, locale } = row;
   const shop = sandbox.shops[brand];
-  const words = subscriptionWords[locale];
-  const own = personalWords[locale][shop.style];
+  const words = spelled(shop.country, locale, subscriptionWords[locale]);
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const { goods = [], retry_on, next } = event.detail;
   const values = {
     number: row.id,

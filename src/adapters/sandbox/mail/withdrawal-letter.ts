@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
@@ -16,8 +17,8 @@ export const withdrawalTopic = 'withdrawal.received';
 const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
   const { brand, locale, email, goods } = row;
   const shop = sandbox.shops[brand];
-  const words = withdrawalWords[locale];
-  const own = personalWords[locale][shop.style];
+  const words = spelled(shop.country, locale, withdrawalWords[locale]);
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const at = wallClock(row.received_at.toISOString());
   const { company, street, city, phone } = shop.contact;
   const values = {
@@ -35,7 +36,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     [words.received, at],
     [words.name, row.name],
     [orderWords[locale].number, row.order_number],
-    ['E-Mail', email],
+    [words.email, email],
     [words.goods, goods.length === 0 ? words.all : goods.join('; ')],
   ];
   return factLetter(sandbox, {

@@ -1,3 +1,4 @@
+import { spelled } from '../../../domain/shared/spelling.ts';
 import type { OrderRow, PaymentRow, ProviderPaymentRow } from '../db/commerce-tables.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
@@ -43,7 +44,7 @@ const endOf = ({ payment, atProvider, order }: OpenPayment): keyof PayWords => {
 export const payPage = (sandbox: Sandbox, payments: OpenPayment, framed: boolean): Response => {
   const { payment, atProvider, order } = payments;
   const shop = sandbox.shops[order.brand];
-  const words = payWords[order.locale];
+  const words = spelled(shop.country, order.locale, payWords[order.locale]);
   const amount = formatAmount(shop, payment.amount);
   const buttons = endings.map(
     (ending) =>

@@ -87,7 +87,7 @@ export const payWords: Readonly<Record<Locale, PayWords>> = {
     order: 'Commande',
     method: 'Mode de paiement',
     amount: 'Montant',
-    demo: 'Page de démonstration : aucun argent n’est prélevé. Comment le paiement doit-il se terminer ?',
+    demo: 'Page de démonstration : aucun argent n’est prélevé. Comment le paiement doit-il se terminer ?',
     succeed: 'Payer {amount}',
     slow: 'Payer lentement (8 secondes)',
     decline: 'Simuler un paiement refusé',

@@ -30,6 +30,8 @@ export interface ProductFacts {
   readonly orderable: boolean;
   readonly status: 'active' | 'inactive' | 'discontinued';
   readonly isTrial: boolean;
+  /** What can be bought in its place. */
+  readonly replacement?: ProductId;
   /** The values that are made, given what is chosen. */
   readonly optionsFor: (chosen: Configuration) => readonly ProductOption[];
   /** The stock that a variant starts with. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { orderableOf } from '../../../domain/catalogue/orderable.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { spellingOf } from '../../../domain/shared/spelling.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -39,6 +40,12 @@ const select = (db: Kysely<Tables>, channel: Channel, priceChannel: string, ids:
     .innerJoin('product_price as own', 'own.product_id', 'p.id')
     .innerJoin('price_channel as c', 'c.num', 'own.channel')
     .leftJoin('listing as l', (join) => join.onRef('l.id', '=', 'p.id').on('l.locale', '=', channel.locale))
+    .leftJoin('product as instead', (join) =>
+      join
+        .onRef('instead.id', '=', 'p.replacement_id')
+        .on('instead.is_active', '=', true)
+        .on('instead.discontinued', '=', false),
+    )
     .where('c.code', '=', priceChannel)
     .where('p.id', 'in', ids)
     .select([
@@ -55,6 +62,7 @@ const select = (db: Kysely<Tables>, channel: Channel, priceChannel: string, ids:
       'p.options',
       'p.narrowings',
       'p.stock_profile',
+      'instead.id as instead',
       't.title',
       't.slug',
       'own.price',
@@ -68,10 +76,10 @@ const select = (db: Kysely<Tables>, channel: Channel, priceChannel: string, ids:
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const factsOf = (row: Row, compared: number | undefined): ProductFacts => ({
+const factsOf = (row: Row, title: string, compared: number | undefined): ProductFacts => ({
   id: String(row.id) as ProductId,
   sku: row.sku,
-  title: row.title,
+  title,
   slug: row.slug,
   image: row.image ?? `/images/${row.id}/front`,
   category: row.category,
@@ -85,6 +93,7 @@ const factsOf = (row: Row, compared: number | undefined): ProductFacts => ({
   orderable: orderableOf({ isActive: row.is_active, discontinued: row.discontinued }) === 'orderable',
   status: row.discontinued ? 'discontinued' : row.is_active ? 'active' : 'inactive',
   isTrial: row.is_trial,
+  ...(row.instead !== null && { replacement: String(row.instead) as ProductId }),
   optionsFor: (chosen) => narrowed(row.options, row.narrowings, chosen),
   initialStock: (variantId) => initialStock(row.stock_profile, variantId),
 });
@@ -98,13 +107,15 @@ export const readProducts = async (
 ): Promise<ProductMap> => {
   const numbers = numbersOf(ids);
   if (numbers.length === 0) return new Map();
-  const { priceChannel, features } = sandbox.shops[channel.brand_channel];
+  const { country, priceChannel, features } = sandbox.shops[channel.brand_channel];
   const rows = await select(db, channel, priceChannel, numbers);
+  const spelling = spellingOf(country, channel.locale);
   return new Map(
     rows.map((row) => [
       String(row.id),
       factsOf(
         row,
+        spelling(row.title),
         beforeReduction(sandbox, channel.brand_channel, row) ??
           (features.struckThroughPrice ? (row.recommended ?? undefined) : undefined),
       ),

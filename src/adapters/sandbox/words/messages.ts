@@ -42,7 +42,7 @@ const messages = {
     de: 'Höchstens {max} Stück pro Bestellung.',
     en: 'At most {max} per order.',
     it: 'Quantità massima per ordine: {max}.',
-    fr: 'Quantité maximale par commande : {max}.',
+    fr: 'Quantité maximale par commande : {max}.',
   },
   'product.quantity_fixed': {
     de: 'Die Menge einer Testpackung ist fest.',
@@ -66,7 +66,7 @@ const messages = {
     de: 'Der Warenkorb ist voll: höchstens {max} verschiedene Artikel.',
     en: 'The cart is full: at most {max} different items.',
     it: 'Il carrello è pieno: al massimo {max} articoli diversi.',
-    fr: 'Le panier est plein : {max} articles différents au maximum.',
+    fr: 'Le panier est plein : {max} articles différents au maximum.',
   },
   'cart.line_gone': {
     de: 'Dieser Artikel liegt nicht mehr im Warenkorb. Bitte bei Bedarf neu hineinlegen.',
@@ -114,7 +114,7 @@ const messages = {
     de: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht zum Beispiel so aus: name@example.com',
     en: 'This e-mail address is incomplete. It should look like this: name@example.com',
     it: 'Questo indirizzo e-mail è incompleto. Un esempio: name@example.com',
-    fr: 'Cette adresse e-mail est incomplète. Exemple : name@example.com',
+    fr: 'Cette adresse e-mail est incomplète. Exemple : name@example.com',
   },
   'validation.invalid_country': {
     de: 'In dieses Land wird nicht geliefert. Bitte ein anderes wählen.',
@@ -126,7 +126,7 @@ const messages = {
     de: 'Das ist zu lang: bitte höchstens {max} Zeichen.',
     en: 'This is too long: please use {max} characters at most.',
     it: 'Troppo lungo: al massimo {max} caratteri.',
-    fr: 'Texte trop long : {max} caractères au maximum.',
+    fr: 'Texte trop long : {max} caractères au maximum.',
   },
   'validation.invalid_characters': {
     de: 'Hier steht ein Zeichen, das nicht verarbeitet werden kann. Bitte löschen oder anders schreiben.',

@@ -52,7 +52,7 @@ export const subscriptionMessages = {
   },
   'subscription.no_address': {
     de: 'Es fehlt noch eine Adresse für Rechnung und Lieferung.',
-    en: 'An address for the bill and the delivery is still missing.',
+    en: 'An address for the invoice and the delivery is still missing.',
     it: 'Manca ancora un indirizzo per fattura e consegna.',
     fr: 'Il manque encore une adresse de facturation et de livraison.',
   },
@@ -64,13 +64,13 @@ export const subscriptionMessages = {
   },
   'subscription.line_gone': {
     de: 'Dieser Artikel gehört nicht mehr zum Abo.',
-    en: 'This article is no longer part of the subscription.',
+    en: 'This item is no longer part of the subscription.',
     it: 'Questo articolo non fa più parte dell’abbonamento.',
     fr: 'Cet article ne fait plus partie de l’abonnement.',
   },
   'subscription.last_line': {
     de: 'Ein Abo braucht mindestens einen Artikel. Wer nichts mehr möchte, kündigt es.',
-    en: 'A subscription needs at least one article. Who wants nothing more cancels it.',
+    en: 'A subscription needs at least one item. If nothing more is wanted, it can be cancelled.',
     it: 'Un abbonamento richiede almeno un articolo. Chi non desidera più nulla lo disdice.',
     fr: 'Un abonnement contient au moins un article. Qui ne veut plus rien le résilie.',
   },

@@ -29,9 +29,11 @@ export const CartObstacles = ({ obstacles }: { readonly obstacles: readonly Cart
                     {t('obstacle.reduce', { stock: obstacle.stock })}
                   </button>
                 ) : (
-                  <button type="button" className={styles.button} onClick={() => desk.offerSwitch(item)}>
-                    {t('obstacle.alternative')}
-                  </button>
+                  item.replacement !== undefined && (
+                    <button type="button" className={styles.button} onClick={() => desk.offerSwitch(item)}>
+                      {t('obstacle.alternative')}
+                    </button>
+                  )
                 )}
                 <button
                   type="button"

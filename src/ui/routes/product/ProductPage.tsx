@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
+import { isSoldOut } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
@@ -60,7 +61,7 @@ export const ProductPage = () => {
           </header>
           <PriceBlock product={product} />
           <OrderNotice product={product} replacement={replacement} />
-          {product.orderable === 'orderable' && (
+          {product.orderable === 'orderable' && !isSoldOut(product) && (
             <>
               <ProductForm key={product.id} product={product} />
               <Promises />

@@ -7,6 +7,7 @@ export interface CancellationWords {
   readonly receipt: string;
   readonly received: string;
   readonly name: string;
+  readonly email: string;
   readonly number: string;
   readonly kind: string;
   readonly ordinary: string;
@@ -24,6 +25,7 @@ export const cancellationWords: Readonly<Record<Locale, CancellationWords>> = {
     receipt: 'Beleg',
     received: 'Eingegangen am',
     name: 'Name',
+    email: 'E-Mail',
     number: 'Abo-Nummer',
     kind: 'Art der Kündigung',
     ordinary: 'ordentlich',
@@ -39,6 +41,7 @@ export const cancellationWords: Readonly<Record<Locale, CancellationWords>> = {
     receipt: 'Receipt',
     received: 'Received on',
     name: 'Name',
+    email: 'E-mail',
     number: 'Subscription number',
     kind: 'Kind of cancellation',
     ordinary: 'ordinary',
@@ -54,6 +57,7 @@ export const cancellationWords: Readonly<Record<Locale, CancellationWords>> = {
     receipt: 'Ricevuta',
     received: 'Ricevuta il',
     name: 'Nome',
+    email: 'E-mail',
     number: 'Numero di abbonamento',
     kind: 'Tipo di disdetta',
     ordinary: 'ordinaria',
@@ -69,6 +73,7 @@ export const cancellationWords: Readonly<Record<Locale, CancellationWords>> = {
     receipt: 'Accusé de réception',
     received: 'Reçue le',
     name: 'Nom',
+    email: 'E-mail',
     number: 'Numéro d’abonnement',
     kind: 'Type de résiliation',
     ordinary: 'ordinaire',

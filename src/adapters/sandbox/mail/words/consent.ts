@@ -7,13 +7,13 @@ export const consentWords: Readonly<Record<Locale, Readonly<Record<AddressStyle,
   de: {
     informal: {
       subject: 'Nur noch bestätigen: E-Mails von {shop}',
-      text: 'an diese Adresse sollen ab jetzt E-Mails von uns kommen. Mit dem Knopf bestätigst du, dass du das möchtest.',
+      text: 'An diese Adresse sollen ab jetzt E-Mails von uns kommen. Mit dem Knopf bestätigst du, dass du das möchtest.',
       open: 'E-Mails bestätigen',
       note: 'Der Link gilt sieben Tage. Das warst nicht du? Dann brauchst du nichts zu tun: Ohne Bestätigung kommt nichts.',
     },
     formal: {
       subject: 'Nur noch bestätigen: E-Mails von {shop}',
-      text: 'an diese Adresse sollen ab jetzt E-Mails von uns kommen. Mit dem Knopf bestätigen Sie, dass Sie das möchten.',
+      text: 'An diese Adresse sollen ab jetzt E-Mails von uns kommen. Mit dem Knopf bestätigen Sie, dass Sie das möchten.',
       open: 'E-Mails bestätigen',
       note: 'Der Link gilt sieben Tage. Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ohne Bestätigung kommt nichts.',
     },
@@ -35,13 +35,13 @@ export const consentWords: Readonly<Record<Locale, Readonly<Record<AddressStyle,
   it: {
     informal: {
       subject: 'Manca solo la conferma: e-mail da {shop}',
-      text: 'a questo indirizzo dovrebbero arrivare le nostre e-mail. Con il pulsante confermi che le vuoi.',
+      text: 'A questo indirizzo dovrebbero arrivare le nostre e-mail. Con il pulsante confermi che le vuoi.',
       open: 'Conferma le e-mail',
       note: 'Il link vale sette giorni. Non hai richiesto nulla? Allora non devi fare nulla: senza conferma non arriva niente.',
     },
     formal: {
       subject: 'Manca solo la conferma: e-mail da {shop}',
-      text: 'a questo indirizzo dovrebbero arrivare le nostre e-mail. Con il pulsante conferma che le desidera.',
+      text: 'A questo indirizzo dovrebbero arrivare le nostre e-mail. Con il pulsante conferma che le desidera.',
       open: 'Confermi le e-mail',
       note: 'Il link vale sette giorni. Non ha richiesto nulla? Allora non deve fare nulla: senza conferma non arriva niente.',
     },

@@ -7,13 +7,13 @@ export const lensPassWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   de: {
     informal: {
       subject: 'Dein Linsenpass bei {shop}',
-      text: 'hier geht es zu deinem Linsenpass: die Werte deiner Linsen, rechts und links, zum Nachsehen, Drucken und Nachbestellen.',
+      text: 'Hier geht es zu deinem Linsenpass: die Werte deiner Linsen, rechts und links, zum Nachsehen, Drucken und Nachbestellen.',
       open: 'Linsenpass öffnen',
       note: 'Der Link gilt einen Tag und nur einmal. Deine Werte stehen nicht in dieser E-Mail, damit niemand sie mitliest. Gib den Link niemandem weiter: Er öffnet dein Konto.',
     },
     formal: {
       subject: 'Ihr Linsenpass bei {shop}',
-      text: 'hier geht es zu Ihrem Linsenpass: die Werte Ihrer Linsen, rechts und links, zum Nachsehen, Drucken und Nachbestellen.',
+      text: 'Hier geht es zu Ihrem Linsenpass: die Werte Ihrer Linsen, rechts und links, zum Nachsehen, Drucken und Nachbestellen.',
       open: 'Linsenpass öffnen',
       note: 'Der Link gilt einen Tag und nur einmal. Ihre Werte stehen nicht in dieser E-Mail, damit niemand sie mitliest. Geben Sie den Link niemandem weiter: Er öffnet Ihr Konto.',
     },
@@ -35,13 +35,13 @@ export const lensPassWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   it: {
     informal: {
       subject: 'Il tuo pass delle lenti su {shop}',
-      text: 'ecco il tuo pass delle lenti: i valori delle tue lenti, destra e sinistra, da consultare, stampare e riordinare.',
+      text: 'Ecco il tuo pass delle lenti: i valori delle tue lenti, destra e sinistra, da consultare, stampare e riordinare.',
       open: 'Apri il pass delle lenti',
       note: 'Il link vale un giorno e una volta sola. I tuoi valori non sono in questa e-mail, così nessuno può leggerli. Non dare il link a nessuno: apre il tuo account.',
     },
     formal: {
       subject: 'Il Suo pass delle lenti su {shop}',
-      text: 'ecco il Suo pass delle lenti: i valori delle Sue lenti, destra e sinistra, da consultare, stampare e riordinare.',
+      text: 'Ecco il Suo pass delle lenti: i valori delle Sue lenti, destra e sinistra, da consultare, stampare e riordinare.',
       open: 'Apra il pass delle lenti',
       note: 'Il link vale un giorno e una volta sola. I Suoi valori non sono in questa e-mail, così nessuno può leggerli. Non dia il link a nessuno: apre il Suo account.',
     },
@@ -49,13 +49,13 @@ export const lensPassWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   fr: {
     informal: {
       subject: 'Ton passeport lentilles chez {shop}',
-      text: 'Voici le chemin vers ton passeport lentilles\u202f: les valeurs de tes lentilles, à droite et à gauche, à consulter, imprimer et recommander.',
+      text: 'Voici le chemin vers ton passeport lentilles\u202f: les valeurs de tes lentilles, à droite et à gauche, à consulter, imprimer et commander à nouveau.',
       open: 'Ouvrir le passeport lentilles',
       note: 'Le lien est valable un jour et une seule fois. Tes valeurs ne figurent pas dans cet e-mail, pour que personne ne les lise. Ne transmets le lien à personne\u202f: il ouvre ton compte.',
     },
     formal: {
       subject: 'Votre passeport lentilles chez {shop}',
-      text: 'Voici le chemin vers votre passeport lentilles\u202f: les valeurs de vos lentilles, à droite et à gauche, à consulter, imprimer et recommander.',
+      text: 'Voici le chemin vers votre passeport lentilles\u202f: les valeurs de vos lentilles, à droite et à gauche, à consulter, imprimer et commander à nouveau.',
       open: 'Ouvrir le passeport lentilles',
       note: 'Le lien est valable un jour et une seule fois. Vos valeurs ne figurent pas dans cet e-mail, pour que personne ne les lise. Ne transmettez le lien à personne\u202f: il ouvre votre compte.',
     },

@@ -7,13 +7,13 @@ export const loginWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
   de: {
     informal: {
       subject: 'Dein Link zum Anmelden bei {shop}',
-      text: 'mit dem Knopf meldest du dich an, ganz ohne Passwort.',
+      text: 'Mit dem Knopf meldest du dich an, ganz ohne Passwort.',
       open: 'Jetzt anmelden',
       note: 'Der Link gilt einen Tag und nur einmal. Du wolltest dich nicht anmelden? Dann brauchst du nichts zu tun. Gib ihn niemandem weiter: Er öffnet dein Konto.',
     },
     formal: {
       subject: 'Ihr Link zum Anmelden bei {shop}',
-      text: 'mit dem Knopf melden Sie sich an, ganz ohne Passwort.',
+      text: 'Mit dem Knopf melden Sie sich an, ganz ohne Passwort.',
       open: 'Jetzt anmelden',
       note: 'Der Link gilt einen Tag und nur einmal. Sie wollten sich nicht anmelden? Dann brauchen Sie nichts zu tun. Geben Sie ihn niemandem weiter: Er öffnet Ihr Konto.',
     },
@@ -35,13 +35,13 @@ export const loginWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
   it: {
     informal: {
       subject: 'Il tuo link di accesso a {shop}',
-      text: 'con il pulsante accedi senza password.',
+      text: 'Con il pulsante accedi senza password.',
       open: 'Accedi ora',
       note: 'Il link vale un giorno e una volta sola. Non volevi accedere? Allora non devi fare nulla. Non darlo a nessuno: apre il tuo account.',
     },
     formal: {
       subject: 'Il Suo link di accesso a {shop}',
-      text: 'con il pulsante accede senza password.',
+      text: 'Con il pulsante accede senza password.',
       open: 'Acceda ora',
       note: 'Il link vale un giorno e una volta sola. Non voleva accedere? Allora non deve fare nulla. Non lo dia a nessuno: apre il Suo account.',
     },
@@ -51,13 +51,13 @@ export const loginWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
       subject: 'Ton lien de connexion à {shop}',
       text: 'Le bouton te connecte, sans mot de passe.',
       open: 'Se connecter',
-      note: 'Le lien est valable un jour et une seule fois. Tu ne voulais pas te connecter ? Alors tu n’as rien à faire. Ne le transmets à personne : il ouvre ton compte.',
+      note: 'Le lien est valable un jour et une seule fois. Tu ne voulais pas te connecter ? Alors tu n’as rien à faire. Ne le transmets à personne : il ouvre ton compte.',
     },
     formal: {
       subject: 'Votre lien de connexion à {shop}',
       text: 'Le bouton vous connecte, sans mot de passe.',
       open: 'Se connecter',
-      note: 'Le lien est valable un jour et une seule fois. Vous ne vouliez pas vous connecter ? Alors vous n’avez rien à faire. Ne le transmettez à personne : il ouvre votre compte.',
+      note: 'Le lien est valable un jour et une seule fois. Vous ne vouliez pas vous connecter ? Alors vous n’avez rien à faire. Ne le transmettez à personne : il ouvre votre compte.',
     },
   },
 };

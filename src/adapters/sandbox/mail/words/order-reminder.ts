@@ -16,7 +16,7 @@ export const orderReminderWords: Readonly<
   de: {
     informal: {
       subject: 'Zeit, bei {shop} nachzubestellen',
-      text: 'du wolltest heute an deine Bestellung {number} vom {day} erinnert werden. Ein Klick legt dieselben Artikel wieder in den Warenkorb.',
+      text: 'Du wolltest heute an deine Bestellung {number} vom {day} erinnert werden. Ein Klick legt dieselben Artikel wieder in den Warenkorb.',
       open: 'Noch einmal bestellen',
       note: 'Bestellt wird erst, wenn du an der Kasse zustimmst, zum Preis von dann. Gib diese E-Mail niemandem weiter: Der Link kann dein Konto öffnen, einmal und eine Woche lang.',
       change: 'Erinnerungen ändern oder abschalten',
@@ -48,14 +48,14 @@ export const orderReminderWords: Readonly<
   it: {
     informal: {
       subject: 'È ora di riordinare su {shop}',
-      text: 'oggi volevi ricevere un promemoria per il tuo ordine {number} del {day}. Con un clic gli stessi articoli tornano nel carrello.',
+      text: 'Oggi volevi ricevere un promemoria per il tuo ordine {number} del {day}. Con un clic gli stessi articoli tornano nel carrello.',
       open: 'Ordina di nuovo',
       note: 'Nulla viene ordinato finché non confermi alla cassa, al prezzo di quel giorno. Non dare questa e-mail a nessuno: il link può aprire il tuo account, una volta e per una settimana.',
       change: 'Modifica o disattiva i promemoria',
     },
     formal: {
       subject: 'È ora di riordinare su {shop}',
-      text: 'oggi desiderava ricevere un promemoria per il Suo ordine {number} del {day}. Con un clic gli stessi articoli tornano nel carrello.',
+      text: 'Oggi desiderava ricevere un promemoria per il Suo ordine {number} del {day}. Con un clic gli stessi articoli tornano nel carrello.',
       open: 'Ordini di nuovo',
       note: 'Nulla viene ordinato finché non conferma alla cassa, al prezzo di quel giorno. Non dia questa e-mail a nessuno: il link può aprire il Suo account, una volta e per una settimana.',
       change: 'Modificare o disattivare i promemoria',
@@ -63,14 +63,14 @@ export const orderReminderWords: Readonly<
   },
   fr: {
     informal: {
-      subject: 'Il est temps de recommander chez {shop}',
+      subject: 'Il est temps de commander à nouveau chez {shop}',
       text: 'Tu voulais qu’on te rappelle aujourd’hui ta commande {number} du {day}. Un clic remet les mêmes articles dans ton panier.',
       open: 'Commander à nouveau',
       note: 'Rien n’est commandé avant ta confirmation à la caisse, au prix de ce jour-là. Ne transmets cet e-mail à personne\u202f: son lien peut ouvrir ton compte, une fois et pendant une semaine.',
       change: 'Modifier ou désactiver les rappels',
     },
     formal: {
-      subject: 'Il est temps de recommander chez {shop}',
+      subject: 'Il est temps de commander à nouveau chez {shop}',
       text: 'Vous souhaitiez que nous vous rappelions aujourd’hui votre commande {number} du {day}. Un clic remet les mêmes articles dans votre panier.',
       open: 'Commander à nouveau',
       note: 'Rien n’est commandé avant votre confirmation à la caisse, au prix de ce jour-là. Ne transmettez cet e-mail à personne\u202f: son lien peut ouvrir votre compte, une fois et pendant une semaine.',

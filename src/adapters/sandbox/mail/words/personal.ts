@@ -88,7 +88,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'Merci pour ta commande ! Nous la préparons pour toi.',
       paidText: 'Ton paiement nous est bien parvenu.',
       invoiceText: 'Tu trouveras la facture dans ton colis.',
-      help: 'Une question ? Appelle-nous ou réponds à cet e-mail : {phone}, {email}',
+      help: 'Une question ? Appelle-nous ou réponds à cet e-mail : {phone}, {email}',
       bye: 'À bientôt, ton équipe {shop}',
     },
     formal: {
@@ -98,7 +98,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'Nous vous remercions de votre commande. Nous la préparons pour vous.',
       paidText: 'Nous avons bien reçu votre paiement.',
       invoiceText: 'Vous trouverez la facture dans votre colis.',
-      help: 'Une question ? Appelez-nous ou répondez à cet e-mail : {phone}, {email}',
+      help: 'Une question ? Appelez-nous ou répondez à cet e-mail : {phone}, {email}',
       bye: 'Cordialement, votre équipe {shop}',
     },
   },

@@ -14,13 +14,13 @@ export const reminderWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   de: {
     informal: {
       subject: 'Dein Warenkorb bei {shop} wartet auf dich',
-      text: 'du hast etwas liegen lassen. Wir haben es für dich aufgehoben: Ein Klick, und du machst da weiter, wo du aufgehört hast.',
+      text: 'Du hast etwas liegen lassen. Wir haben es für dich aufgehoben: Ein Klick, und du machst da weiter, wo du aufgehört hast.',
       open: 'Weiter mit dem Warenkorb',
       note: 'Es gelten die Preise und der Lagerbestand an dem Tag, an dem du bestellst.',
     },
     formal: {
       subject: 'Ihr Warenkorb bei {shop} wartet auf Sie',
-      text: 'in Ihrem Warenkorb liegt noch etwas. Wir haben es für Sie aufbewahrt: Ein Klick, und Sie fahren dort fort, wo Sie aufgehört haben.',
+      text: 'In Ihrem Warenkorb liegt noch etwas. Wir haben es für Sie aufbewahrt: Ein Klick, und Sie fahren dort fort, wo Sie aufgehört haben.',
       open: 'Weiter mit dem Warenkorb',
       note: 'Es gelten die Preise und der Lagerbestand an dem Tag, an dem Sie bestellen.',
     },
@@ -42,13 +42,13 @@ export const reminderWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   it: {
     informal: {
       subject: 'Il tuo carrello su {shop} ti aspetta',
-      text: 'hai lasciato qualcosa nel carrello. L’abbiamo tenuto da parte per te: con un clic riprendi da dove eri rimasto.',
+      text: 'Hai lasciato qualcosa nel carrello. L’abbiamo tenuto da parte per te: con un clic riprendi da dove eri rimasto.',
       open: 'Torna al carrello',
       note: 'Valgono i prezzi e le scorte del giorno in cui ordini.',
     },
     formal: {
       subject: 'Il Suo carrello su {shop} La aspetta',
-      text: 'nel Suo carrello c’è ancora qualcosa. L’abbiamo tenuto da parte per Lei: con un clic può riprendere da dove si era fermato.',
+      text: 'Nel Suo carrello c’è ancora qualcosa. L’abbiamo tenuto da parte per Lei: con un clic può riprendere da dove si era fermato.',
       open: 'Torna al carrello',
       note: 'Valgono i prezzi e le scorte del giorno in cui ordina.',
     },
@@ -56,13 +56,13 @@ export const reminderWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
   fr: {
     informal: {
       subject: 'Ton panier chez {shop} t’attend',
-      text: 'Tu as laissé quelque chose dans ton panier. Nous l’avons gardé pour toi\u00a0: un clic, et tu reprends là où tu t’es arrêté.',
+      text: 'Tu as laissé quelque chose dans ton panier. Nous l’avons gardé pour toi\u202f: un clic, et tu reprends là où tu t’es arrêté.',
       open: 'Reprendre mon panier',
       note: 'Les prix et les stocks sont ceux du jour de ta commande.',
     },
     formal: {
       subject: 'Votre panier chez {shop} vous attend',
-      text: 'Il reste quelque chose dans votre panier. Nous l’avons gardé pour vous\u00a0: un clic, et vous reprenez là où vous vous êtes arrêté.',
+      text: 'Il reste quelque chose dans votre panier. Nous l’avons gardé pour vous\u202f: un clic, et vous reprenez là où vous vous êtes arrêté.',
       open: 'Reprendre mon panier',
       note: 'Les prix et les stocks sont ceux du jour de votre commande.',
     },

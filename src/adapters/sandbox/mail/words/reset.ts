@@ -14,7 +14,7 @@ export const resetWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
   de: {
     informal: {
       subject: 'Dein neues Passwort bei {shop}',
-      text: 'du möchtest ein neues Passwort. Über den Knopf kannst du es wählen.',
+      text: 'Du möchtest ein neues Passwort. Über den Knopf kannst du es wählen.',
       open: 'Neues Passwort wählen',
       note: 'Der Link gilt eine Stunde und nur einmal. Du hast kein neues Passwort verlangt? Dann brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
     },
@@ -42,13 +42,13 @@ export const resetWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
   it: {
     informal: {
       subject: 'La tua nuova password per {shop}',
-      text: 'hai chiesto una nuova password. Puoi sceglierla con il pulsante qui sotto.',
+      text: 'Hai chiesto una nuova password. Puoi sceglierla con il pulsante qui sotto.',
       open: 'Scegli una nuova password',
       note: 'Il link vale un’ora e una volta sola. Non l’hai chiesto tu? Allora non devi fare nulla: la tua password resta com’è.',
     },
     formal: {
       subject: 'La Sua nuova password per {shop}',
-      text: 'ha chiesto una nuova password. Può sceglierla con il pulsante qui sotto.',
+      text: 'Ha chiesto una nuova password. Può sceglierla con il pulsante qui sotto.',
       open: 'Scelga una nuova password',
       note: 'Il link vale un’ora e una volta sola. Non l’ha chiesto Lei? Allora non deve fare nulla: la Sua password resta com’è.',
     },
@@ -58,13 +58,13 @@ export const resetWords: Readonly<Record<Locale, Readonly<Record<AddressStyle, L
       subject: 'Ton nouveau mot de passe chez {shop}',
       text: 'Tu as demandé un nouveau mot de passe. Le bouton te permet de le choisir.',
       open: 'Choisir un mot de passe',
-      note: 'Le lien est valable une heure et une seule fois. Tu n’as rien demandé ? Alors tu n’as rien à faire : ton mot de passe ne change pas.',
+      note: 'Le lien est valable une heure et une seule fois. Tu n’as rien demandé ? Alors tu n’as rien à faire : ton mot de passe ne change pas.',
     },
     formal: {
       subject: 'Votre nouveau mot de passe chez {shop}',
       text: 'Vous avez demandé un nouveau mot de passe. Le bouton vous permet de le choisir.',
       open: 'Choisir un mot de passe',
-      note: 'Le lien est valable une heure et une seule fois. Vous n’avez rien demandé ? Alors vous n’avez rien à faire : votre mot de passe ne change pas.',
+      note: 'Le lien est valable une heure et une seule fois. Vous n’avez rien demandé ? Alors vous n’avez rien à faire : votre mot de passe ne change pas.',
     },
   },
 };

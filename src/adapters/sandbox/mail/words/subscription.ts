@@ -58,11 +58,11 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       goods_left_out: [
         'Abo {number}: ein Teil fehlt',
-        'Die Lieferung ist unterwegs, aber ohne diese Artikel, die nicht zu haben waren: {goods}. Sie wurden nicht berechnet und nicht durch andere ersetzt.',
+        'Die Lieferung ist unterwegs, aber ohne diese Artikel, die nicht lieferbar waren: {goods}. Sie wurden nicht berechnet und nicht durch andere ersetzt.',
       ],
       goods_gone: [
         'Abo {number} pausiert: nicht mehr erhältlich',
-        'Diese Artikel sind nicht zu haben: {goods}. Das Abo macht deshalb Pause. Es wurde nichts berechnet und nichts durch anderes ersetzt.',
+        'Diese Artikel sind nicht erhältlich: {goods}. Das Abo macht deshalb Pause. Es wurde nichts berechnet und nichts durch anderes ersetzt.',
       ],
       not_deliverable: [
         'Abo {number} pausiert: nicht lieferbar',
@@ -104,15 +104,15 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       goods_missing: [
         'Subscription {number}: not available right now',
-        'The articles of the delivery due are not available right now. The next try is on {retry}. Nothing was charged.',
+        'The items of the delivery due are not available right now. The next try is on {retry}. Nothing was charged.',
       ],
       goods_left_out: [
         'Subscription {number}: a part is missing',
-        'The delivery is on its way, but without these articles, which were not to be had: {goods}. They were neither charged nor replaced by others.',
+        'The delivery is on its way, but without these items, which were not available: {goods}. They were neither charged nor replaced by others.',
       ],
       goods_gone: [
         'Subscription {number} paused: no longer available',
-        'These articles are not to be had: {goods}. The subscription is therefore paused. Nothing was charged and nothing was replaced.',
+        'These items are not available: {goods}. The subscription is therefore paused. Nothing was charged and nothing was replaced.',
       ],
       not_deliverable: [
         'Subscription {number} paused: cannot be delivered',

@@ -7,13 +7,13 @@ export const welcomeWords: Readonly<Record<Locale, Readonly<Record<AddressStyle,
   de: {
     informal: {
       subject: 'Willkommen beim Newsletter von {shop}',
-      text: 'schön, dass du dabei bist! Höchstens einmal pro Woche schreiben wir dir, was es Neues gibt.',
+      text: 'Schön, dass du dabei bist! Höchstens einmal pro Woche schreiben wir dir, was es Neues gibt.',
       open: 'Zum Shop',
       note: 'Welche E-Mails kommen, bestimmst du jederzeit in deinem Konto.',
     },
     formal: {
       subject: 'Willkommen beim Newsletter von {shop}',
-      text: 'schön, dass Sie dabei sind. Höchstens einmal pro Woche schreiben wir Ihnen, was es Neues gibt.',
+      text: 'Schön, dass Sie dabei sind. Höchstens einmal pro Woche schreiben wir Ihnen, was es Neues gibt.',
       open: 'Zum Shop',
       note: 'Welche E-Mails kommen, bestimmen Sie jederzeit in Ihrem Konto.',
     },
@@ -35,13 +35,13 @@ export const welcomeWords: Readonly<Record<Locale, Readonly<Record<AddressStyle,
   it: {
     informal: {
       subject: 'Ti diamo il benvenuto nella newsletter di {shop}',
-      text: 'che bello averti con noi! Ti scriviamo al massimo una volta alla settimana, quando c’è qualcosa di nuovo.',
+      text: 'Che bello averti con noi! Ti scriviamo al massimo una volta alla settimana, quando c’è qualcosa di nuovo.',
       open: 'Vai al negozio',
       note: 'Quali e-mail ricevere lo decidi tu, in ogni momento, nel tuo account.',
     },
     formal: {
       subject: 'Le diamo il benvenuto nella newsletter di {shop}',
-      text: 'grazie per l’iscrizione. Le scriviamo al massimo una volta alla settimana, quando c’è qualcosa di nuovo.',
+      text: 'Grazie per l’iscrizione. Le scriviamo al massimo una volta alla settimana, quando c’è qualcosa di nuovo.',
       open: 'Vada al negozio',
       note: 'Quali e-mail ricevere lo decide Lei, in ogni momento, nel Suo account.',
     },

@@ -7,6 +7,7 @@ export interface WithdrawalWords {
   readonly receipt: string;
   readonly received: string;
   readonly name: string;
+  readonly email: string;
   readonly goods: string;
   readonly all: string;
   readonly back: string;
@@ -21,6 +22,7 @@ export const withdrawalWords: Readonly<Record<Locale, WithdrawalWords>> = {
     receipt: 'Beleg',
     received: 'Eingegangen am',
     name: 'Name',
+    email: 'E-Mail',
     goods: 'Widerrufen wird',
     all: 'die ganze Bestellung',
     back: 'Die Ware bitte innerhalb von 14 Tagen mit der Post zurücksenden an: {address}. Das Porto trägt, wer zurückschickt.',
@@ -34,6 +36,7 @@ export const withdrawalWords: Readonly<Record<Locale, WithdrawalWords>> = {
     receipt: 'Receipt',
     received: 'Received on',
     name: 'Name',
+    email: 'E-mail',
     goods: 'Withdrawn from',
     all: 'the whole order',
     back: 'Please return the goods by post within 14 days to: {address}. The sender bears the postage.',
@@ -47,6 +50,7 @@ export const withdrawalWords: Readonly<Record<Locale, WithdrawalWords>> = {
     receipt: 'Ricevuta',
     received: 'Ricevuta il',
     name: 'Nome',
+    email: 'E-mail',
     goods: 'Recesso da',
     all: 'l’intero ordine',
     back: 'La merce va rispedita per posta entro 14 giorni a: {address}. Le spese di spedizione sono a carico di chi rispedisce.',
@@ -55,14 +59,15 @@ export const withdrawalWords: Readonly<Record<Locale, WithdrawalWords>> = {
     mistake: 'È stato un errore, o qualcun altro? Basta rispondere a questa e-mail.',
   },
   fr: {
-    subject: 'Rétractation reçue : commande {number}',
-    text: 'Cette déclaration a été reçue le {at}. Ce message en est l’accusé de réception : il est à conserver.',
+    subject: 'Rétractation reçue : commande {number}',
+    text: 'Cette déclaration a été reçue le {at}. Ce message en est l’accusé de réception : il est à conserver.',
     receipt: 'Accusé de réception',
     received: 'Reçue le',
     name: 'Nom',
+    email: 'E-mail',
     goods: 'Rétractation pour',
     all: 'toute la commande',
-    back: 'Les articles sont à renvoyer par la poste sous 14 jours à : {address}. Les frais de renvoi sont à la charge de l’expéditeur.',
+    back: 'Les articles sont à renvoyer par la poste sous 14 jours à : {address}. Les frais de renvoi sont à la charge de l’expéditeur.',
     money:
       'Le montant est remboursé par le même moyen de paiement, au plus tard 14 jours après cette date, dès réception des articles ou de la preuve d’envoi.',
     mistake: 'Une erreur, ou quelqu’un d’autre ? Une réponse à cet e-mail suffit.',

@@ -52,7 +52,10 @@ export const augentalHome: SeedStory = {
             ),
             category('lens'),
           ),
-          secondLink: link(say('Fragen Sie uns', 'Ask us', 'Ci chieda', 'Posez-nous vos questions'), 'help'),
+          secondLink: link(
+            say('Fragen Sie uns', 'Ask us', 'Chieda consiglio', 'Posez-nous vos questions'),
+            'help',
+          ),
           promotion: { id: 'augental-hero-care', name: 'Lens and care', items: [] },
         },
       ],
@@ -63,7 +66,7 @@ export const augentalHome: SeedStory = {
       id: 'advice',
       heading: say(
         'Rat vom Fach',
-        'Advice from the profession',
+        'Advice from our opticians',
         'Consigli di chi se ne intende',
         'Conseils de métier',
       ),
@@ -79,7 +82,7 @@ export const augentalHome: SeedStory = {
           text: say(
             'Reiben Sie jede Linse sanft mit frischer Lösung ab. Auch wenn „ohne Reiben“ auf der Flasche steht.',
             'Rub each lens gently with fresh solution. Even if the bottle says “no rub”.',
-            'Strofini ogni lente con soluzione fresca. Anche se sul flacone c’è scritto «no rub».',
+            'Strofini ogni lente con soluzione fresca. Anche se sul flacone c’è scritto «senza strofinare».',
             'Frottez chaque lentille avec de la solution fraîche. Même si le flacon dit « sans frotter ».',
           ),
           image: scene('augental', 'care'),
@@ -90,7 +93,7 @@ export const augentalHome: SeedStory = {
         },
         {
           id: 'case',
-          title: say('Den Behälter wechseln', 'Change the case', 'Cambiare l’astuccio', 'Changer l’étui'),
+          title: say('Den Behälter wechseln', 'Change the case', 'Cambiare il portalenti', 'Changer l’étui'),
           text: say(
             'Spätestens nach drei Monaten. Spülen Sie ihn nie mit Wasser, sondern mit Lösung.',
             'After three months at the latest. Never rinse it with water, but with solution.',
@@ -102,7 +105,7 @@ export const augentalHome: SeedStory = {
             say(
               'Behälter und Zubehör',
               'Cases and accessories',
-              'Astucci e accessori',
+              'Portalenti e accessori',
               'Étuis et accessoires',
             ),
             category('care'),
@@ -132,9 +135,9 @@ export const augentalHome: SeedStory = {
       id: 'care-products',
       heading: say(
         'Oft empfohlen, gern gekauft',
-        'Often recommended, gladly bought',
-        'Spesso consigliati, volentieri acquistati',
-        'Souvent conseillés, volontiers achetés',
+        'Often recommended, often bought',
+        'Spesso consigliati, spesso scelti',
+        'Souvent conseillés, souvent choisis',
       ),
       source: { of: 'popular' },
       most: 8,
@@ -173,7 +176,7 @@ export const augentalHome: SeedStory = {
           title: say(
             'Wieder ohne Lupe lesen',
             'Read without a magnifier again',
-            'Leggere di nuovo senza lente',
+            'Leggere di nuovo senza lente d’ingrandimento',
             'Relire sans loupe',
           ),
           text: say(
@@ -196,7 +199,7 @@ export const augentalHome: SeedStory = {
       id: 'categories',
       heading: say(
         'Alles für Ihre Augen',
-        'All for your eyes',
+        'Everything for your eyes',
         'Tutto per i Suoi occhi',
         'Tout pour vos yeux',
       ),
@@ -206,7 +209,7 @@ export const augentalHome: SeedStory = {
       id: 'support',
       heading: say(
         'Beratung, wie Sie sie aus dem Geschäft kennen',
-        'Advice as you know it from the shop',
+        'Advice just like in our shop',
         'La consulenza che conosce dal negozio',
         'Le conseil, comme en magasin',
       ),

@@ -14,7 +14,7 @@ export const linsenwerkHome: SeedStory = {
   ),
   description: say(
     'Kontaktlinsen vergleichen: Preis pro Linse, Packung, Tragedauer und Liefertag. Alle Preise inklusive Mehrwertsteuer.',
-    'Compare contact lenses: price per lens, box, wear and delivery day. All prices include VAT.',
+    'Compare contact lenses: price per lens, box, wearing time and delivery day. All prices include VAT.',
     'Confronti le lenti a contatto: prezzo per lente, confezione, durata e giorno di consegna. Prezzi IVA inclusa.',
     'Comparez les lentilles : prix par lentille, boîte, durée de port et jour de livraison. Prix TTC.',
   ),
@@ -35,7 +35,7 @@ export const linsenwerkHome: SeedStory = {
           ),
           text: say(
             'Preis pro Linse, Packung und Tragedauer nebeneinander. Alle Preise inklusive Mehrwertsteuer, Versandkosten vor der Kasse sichtbar.',
-            'Price per lens, box and wear side by side. All prices include VAT; shipping is shown before checkout.',
+            'Price per lens, box and wearing time side by side. All prices include VAT; shipping is shown before checkout.',
             'Prezzo per lente, confezione e durata a confronto. Prezzi IVA inclusa, spedizione visibile prima della cassa.',
             'Prix par lentille, boîte et durée de port côte à côte. Prix TTC, frais d’envoi visibles avant la caisse.',
           ),

@@ -17,7 +17,7 @@ export const okulinoHome: SeedStory = {
   description: say(
     'Kontaktlinsen, Pflege und Brillen: Werte wählen, bezahlen, fertig. Lagerware ist in 1–3 Werktagen bei dir.',
     'Contact lenses, care and glasses: choose values, pay, done. In-stock items reach you in 1–3 working days.',
-    'Lenti a contatto, cura e occhiali: scegli i valori, paga e basta. Ciò che è in stock arriva in 1–3 giorni lavorativi.',
+    'Lenti a contatto, cura e occhiali: scegli i valori, paga e basta. Ciò che è disponibile arriva in 1–3 giorni lavorativi.',
     'Lentilles, entretien et lunettes : choisis tes valeurs, paie, c’est fait. En stock, ta commande arrive en 1 à 3 jours ouvrés.',
   ),
   blocks: [
@@ -44,7 +44,7 @@ export const okulinoHome: SeedStory = {
             text: say(
               'Werte wählen, Menge tippen, bezahlen. Was auf Lager ist, liegt meist in 1–3 Werktagen in deinem Briefkasten.',
               'Choose values, tap a quantity, pay. What is in stock is usually in your letterbox in 1–3 working days.',
-              'Scegli i valori, tocca la quantità, paga. Ciò che è in stock è di solito nella tua buca delle lettere in 1–3 giorni lavorativi.',
+              'Scegli i valori, tocca la quantità, paga. Ciò che è disponibile è di solito nella tua buca delle lettere in 1–3 giorni lavorativi.',
               'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock est en général dans ta boîte en 1 à 3 jours ouvrés.',
             ),
             link: link(
@@ -52,7 +52,7 @@ export const okulinoHome: SeedStory = {
               category('lens'),
             ),
             secondLink: link(
-              say('Hilfe, bitte', 'Help, please', 'Aiuto, grazie', 'De l’aide, s’il te plaît'),
+              say('Hilfe, bitte', 'Help, please', 'Serve aiuto?', 'De l’aide, s’il te plaît'),
               'help',
             ),
             promotion: offer('okulino-hero-steps', 'Three steps'),
@@ -86,7 +86,7 @@ export const okulinoHome: SeedStory = {
               category('lens'),
             ),
             secondLink: link(
-              say('Hilfe, bitte', 'Help, please', 'Aiuto, grazie', 'De l’aide, s’il te plaît'),
+              say('Hilfe, bitte', 'Help, please', 'Serve aiuto?', 'De l’aide, s’il te plaît'),
               'help',
             ),
             promotion: offer('okulino-hero-saving', 'More for less'),
@@ -213,7 +213,7 @@ export const okulinoHome: SeedStory = {
           title: say(
             'Neuer Behälter, klarer Blick',
             'New case, clear view',
-            'Astuccio nuovo, vista chiara',
+            'Portalenti nuovo, vista chiara',
             'Nouvel étui, regard clair',
           ),
           text: say(
@@ -246,7 +246,7 @@ export const okulinoHome: SeedStory = {
           text: say(
             'Werktage, wenn auf Lager',
             'working days, if in stock',
-            'giorni lavorativi, se in stock',
+            'giorni lavorativi, se disponibile',
             'jours ouvrés, si en stock',
           ),
         },
@@ -277,9 +277,9 @@ export const okulinoHome: SeedStory = {
       id: 'support',
       heading: say(
         'Fragen? Hier antworten Menschen.',
-        'Questions? People answer here.',
-        'Domande? Qui rispondono persone.',
-        'Des questions ? Ici, des gens répondent.',
+        'Questions? Real people answer.',
+        'Domande? Rispondono persone vere.',
+        'Des questions ? De vraies personnes répondent.',
       ),
     },
   ],

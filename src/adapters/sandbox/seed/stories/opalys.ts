@@ -67,7 +67,7 @@ export const opalysHome: SeedStory = {
       body: paragraphs(
         say(
           'Was Sie hier finden, haben Menschen ausgesucht, die täglich Augen vermessen. Wenig, aber das Richtige.',
-          'What you find here was chosen by people who measure eyes every day. Little, but the right thing.',
+          'What you find here was chosen by people who measure eyes every day. A small choice, but the right one.',
           'Ciò che trova qui è stato scelto da chi misura occhi ogni giorno. Poco, ma giusto.',
           'Ce que vous trouvez ici a été choisi par des personnes qui mesurent des yeux chaque jour. Peu, mais juste.',
         ),
@@ -80,7 +80,7 @@ export const opalysHome: SeedStory = {
         'Von unseren Kundinnen und Kunden gewählt',
         'Chosen by our customers',
         'Scelti dai nostri clienti',
-        'Choisies par nos clients',
+        'Choisis par nos clients',
       ),
       source: { of: 'popular' },
       most: 4,
@@ -119,7 +119,7 @@ export const opalysHome: SeedStory = {
         },
         {
           id: 'again',
-          title: say('Nachbestellen', 'Ordering again', 'Riordinare', 'Recommander'),
+          title: say('Nachbestellen', 'Ordering again', 'Riordinare', 'Commander à nouveau'),
           text: say(
             'Danach genügt ein Klick. Wir erinnern Sie, bevor die letzte Packung leer ist.',
             'After that one click is enough. We remind you before the last box is empty.',

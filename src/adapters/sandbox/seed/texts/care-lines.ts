@@ -84,7 +84,7 @@ export const careSentence: Readonly<Record<string, Localised>> = {
     de: 'Lumeo Comfort von Lumetis sind leichte Tropfen für zwischendurch, am Bildschirm wie auf Reisen.',
     en: 'Lumeo Comfort by Lumetis are light drops for any moment, at a screen or on a journey.',
     it: 'Lumeo Comfort di Lumetis: gocce leggere per ogni momento, davanti allo schermo come in viaggio.',
-    fr: 'Lumeo Comfort de Lumetis : des gouttes légères pour tous les moments, devant un écran comme en voyage.',
+    fr: 'Lumeo Comfort de Lumetis : des gouttes légères pour tous les moments, devant un écran comme en voyage.',
   },
   'vivo-gel': {
     de: 'Vivo Gel Drops von Iristal sind dickflüssiger und bleiben länger auf dem Auge.',

@@ -24,7 +24,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
       de: 'Weiche Kontaktlinsen für einen Tag, zwei Wochen oder einen Monat, sphärisch, torisch, multifokal und farbig. Die Werte stehen im Linsenpass oder auf der letzten Packung.',
       en: 'Soft contact lenses for a day, two weeks or a month: spherical, toric, multifocal and coloured. The values are on the lens prescription or on the last box.',
       it: 'Lenti a contatto morbide per un giorno, due settimane o un mese: sferiche, toriche, multifocali e colorate. I valori si trovano sulla ricetta o sull’ultima confezione.',
-      fr: 'Lentilles souples pour un jour, deux semaines ou un mois : sphériques, toriques, multifocales et de couleur. Les valeurs figurent sur l’ordonnance ou sur la dernière boîte.',
+      fr: 'Lentilles souples pour un jour, deux semaines ou un mois : sphériques, toriques, multifocales et de couleur. Les valeurs figurent sur l’ordonnance ou sur la dernière boîte.',
     },
   },
   lenscare: {
@@ -33,7 +33,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
       de: 'Alles, was Linsen sauber und Augen frisch hält: Lösungen, Peroxid, Tropfen, Behälter und Reiniger.',
       en: 'Everything that keeps lenses clean and eyes fresh: solutions, peroxide, drops, cases and cleaners.',
       it: 'Tutto per lenti pulite e occhi riposati: soluzioni, perossido, gocce, portalenti e detergenti.',
-      fr: 'Tout pour des lentilles propres et des yeux reposés : solutions, peroxyde, gouttes, étuis et nettoyants.',
+      fr: 'Tout pour des lentilles propres et des yeux reposés : solutions, peroxyde, gouttes, étuis et nettoyants.',
     },
   },
   sunglasses: {
@@ -42,7 +42,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
       de: 'Sonnenbrillen mit vollem UV-Schutz, polarisiert, verspiegelt, selbsttönend oder mit Verlauf.',
       en: 'Sunglasses with full UV protection: polarised, mirrored, photochromic or with a gradient.',
       it: 'Occhiali da sole con protezione UV completa: polarizzati, specchiati, fotocromatici o sfumati.',
-      fr: 'Lunettes de soleil à protection UV totale : polarisées, à effet miroir, photochromiques ou dégradées.',
+      fr: 'Lunettes de soleil à protection UV totale : polarisées, à effet miroir, photochromiques ou dégradées.',
     },
   },
   reading_glasses: {
@@ -56,7 +56,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
       de: 'Lesebrillen von +1,00 bis +3,50 Dioptrien, klar, mit Blaufilter, getönt oder faltbar.',
       en: 'Reading glasses from +1.00 to +3.50 dioptres: clear, with a blue filter, tinted or foldable.',
       it: 'Occhiali da lettura da +1,00 a +3,50 diottrie: trasparenti, con filtro luce blu, da sole o pieghevoli.',
-      fr: 'Lunettes de lecture de +1,00 à +3,50 dioptries : claires, à filtre bleu, solaires ou pliables.',
+      fr: 'Lunettes de lecture de +1,00 à +3,50 dioptries : claires, à filtre bleu, solaires ou pliables.',
     },
   },
 };
@@ -68,7 +68,7 @@ export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
       de: 'Tageslinsen werden nach einem Tag entsorgt: ohne Pflege, hygienisch und ideal für Sport, Reisen und gelegentliches Tragen.',
       en: 'Daily lenses are thrown away after one day: no care needed, hygienic, and ideal for sport, travel and occasional wear.',
       it: 'Le lenti giornaliere si gettano dopo un giorno: igieniche, senza manutenzione, ideali per sport, viaggi e uso occasionale.',
-      fr: 'Les lentilles journalières se jettent après un jour : sans entretien, hygiéniques, idéales pour le sport, les voyages et un port occasionnel.',
+      fr: 'Les lentilles journalières se jettent après un jour : sans entretien, hygiéniques, idéales pour le sport, les voyages et un port occasionnel.',
     },
   },
   two_weekly: {
@@ -82,7 +82,7 @@ export const usageText: Readonly<Record<LensUsage, CategoryText>> = {
       de: 'Zweiwochenlinsen liegen zwischen Tages- und Monatslinse: vierzehn Tage Tragezeit, jeden Abend gereinigt.',
       en: 'Two-weekly lenses sit between daily and monthly ones: worn for fourteen days and cleaned every evening.',
       it: 'Le lenti quindicinali stanno tra le giornaliere e le mensili: quattordici giorni d’uso, con pulizia ogni sera.',
-      fr: 'Les lentilles bimensuelles se situent entre journalières et mensuelles : quatorze jours de port, avec un nettoyage chaque soir.',
+      fr: 'Les lentilles bimensuelles se situent entre journalières et mensuelles : quatorze jours de port, avec un nettoyage chaque soir.',
     },
   },
   monthly: {
@@ -232,7 +232,7 @@ export const careText: Readonly<Record<CareKind, CategoryText>> = {
       de: 'Eine Flasche für alles: reinigen, desinfizieren, spülen und aufbewahren.',
       en: 'One bottle for everything: cleaning, disinfecting, rinsing and storing.',
       it: 'Un flacone per tutto: pulire, disinfettare, risciacquare e conservare.',
-      fr: 'Un flacon pour tout : nettoyer, désinfecter, rincer et conserver.',
+      fr: 'Un flacon pour tout : nettoyer, désinfecter, rincer et conserver.',
     },
   },
   peroxide: {
@@ -351,6 +351,6 @@ export const ordered = (title: Localised, by: Localised): CategoryText => ({
     de: `Das ganze Angebot nach ${by.de === 'Hersteller' ? 'Herstellern' : by.de} geordnet: ${title.de}.`,
     en: `The whole range arranged by ${by.en.toLowerCase().replace(/s$/, '')}: ${title.en.toLowerCase()}.`,
     it: `Tutta l’offerta suddivisa per ${by.it.toLowerCase()}: ${title.it.toLowerCase()}.`,
-    fr: `Toute l’offre classée par ${by.fr.toLowerCase().replace(/s$/, '')} : ${title.fr.toLowerCase()}.`,
+    fr: `Toute l’offre classée par ${by.fr.toLowerCase().replace(/s$/, '')} : ${title.fr.toLowerCase()}.`,
   },
 });

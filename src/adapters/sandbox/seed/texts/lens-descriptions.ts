@@ -43,7 +43,7 @@ const usageSentence: Readonly<Record<LensUsage, Localised>> = {
     de: 'Jede Linse wird morgens frisch dem Blister entnommen und abends entsorgt; die Pflege entfällt.',
     en: 'Each lens comes fresh from its blister in the morning and is thrown away at night, so no care is needed.',
     it: 'Ogni lente si estrae nuova dal blister al mattino e si getta la sera: nessuna manutenzione.',
-    fr: 'Chaque lentille sort neuve de son blister le matin et se jette le soir : aucun entretien n’est nécessaire.',
+    fr: 'Chaque lentille sort neuve de son blister le matin et se jette le soir : aucun entretien n’est nécessaire.',
   },
   two_weekly: {
     de: 'Nach dem Öffnen hält eine Linse vierzehn Tage; über Nacht wird sie gereinigt und in frischer Lösung aufbewahrt.',

@@ -6,7 +6,7 @@ export const familySentence: Readonly<Record<string, Localised>> = {
     de: 'Hydralis ist die Tageslinse von Velmora für lange Tage: Ihre Oberfläche bindet Feuchtigkeit und bleibt bis zum Abend glatt.',
     en: 'Hydralis is Velmora’s daily lens for long days: its surface holds moisture and stays smooth until the evening.',
     it: 'Hydralis è la lente giornaliera di Velmora per le giornate lunghe: la superficie trattiene l’umidità e resta liscia fino a sera.',
-    fr: 'Hydralis est la lentille journalière de Velmora pour les longues journées : sa surface retient l’humidité et reste lisse jusqu’au soir.',
+    fr: 'Hydralis est la lentille journalière de Velmora pour les longues journées : sa surface retient l’humidité et reste lisse jusqu’au soir.',
   },
   aerion: {
     de: 'Aerion von Velmora lässt besonders viel Luft ans Auge und sitzt dank zwei Basiskurven auf flachen wie auf steilen Hornhäuten gut.',
@@ -18,7 +18,7 @@ export const familySentence: Readonly<Record<string, Localised>> = {
     de: 'Luneo ist die günstige Tageslinse von Ocelune: weich, dünn am Rand und leicht zu handhaben.',
     en: 'Luneo is Ocelune’s good-value daily lens: soft, thin at the edge and easy to handle.',
     it: 'Luneo è la giornaliera conveniente di Ocelune: morbida, sottile sul bordo e facile da maneggiare.',
-    fr: 'Luneo est la journalière économique d’Ocelune : souple, fine au bord et facile à manipuler.',
+    fr: 'Luneo est la journalière économique d’Ocelune : souple, fine au bord et facile à manipuler.',
   },
   selvia: {
     de: 'Selvia von Ocelune verbindet das frische Gefühl einer neuen Linse mit dem Preis einer Linse, die zwei Wochen hält.',
@@ -36,7 +36,7 @@ export const familySentence: Readonly<Record<string, Localised>> = {
     de: 'Fjella von Nordlins ist für trockene, klimatisierte Räume gedacht: Das Material verliert über den Tag nur wenig Wasser.',
     en: 'Fjella by Nordlins is meant for dry, air-conditioned rooms: the material loses little water over the day.',
     it: 'Fjella di Nordlins è pensata per gli ambienti secchi e climatizzati: il materiale perde poca acqua durante il giorno.',
-    fr: 'Fjella de Nordlins est pensée pour les pièces sèches et climatisées : la matière perd peu d’eau au fil de la journée.',
+    fr: 'Fjella de Nordlins est pensée pour les pièces sèches et climatisées : la matière perd peu d’eau au fil de la journée.',
   },
   klarsyn: {
     de: 'Klarsyn von Nordlins ist auf scharfe Kontraste ausgelegt, am Bildschirm ebenso wie am Steuer bei Dämmerung.',
@@ -54,7 +54,7 @@ export const familySentence: Readonly<Record<string, Localised>> = {
     de: 'Coronis von Iristal ist die deckende Farblinse: Ein dunkler Ring am Rand lässt die Iris größer und klarer wirken.',
     en: 'Coronis by Iristal is the opaque coloured lens: a dark ring at the rim makes the iris look larger and clearer.',
     it: 'Coronis di Iristal è la lente colorata coprente: un anello scuro sul bordo fa apparire l’iride più grande e definita.',
-    fr: 'Coronis d’Iristal est la lentille de couleur couvrante : un anneau sombre au bord agrandit et précise l’iris.',
+    fr: 'Coronis d’Iristal est la lentille de couleur couvrante : un anneau sombre au bord agrandit et précise l’iris.',
   },
   mareo: {
     de: 'Mareo von Marevue trägt einen Feuchtigkeitsfilm aus pflanzlichem Glycerin, der das Einsetzen am Morgen angenehm macht.',
@@ -72,10 +72,10 @@ export const familySentence: Readonly<Record<string, Localised>> = {
     de: 'Lumeo ist die Spitzenlinse von Lumetis: innen ein Material für viel Sauerstoff, außen eine Schicht aus fast reinem Wasser.',
     en: 'Lumeo is the flagship of Lumetis: a core made for plenty of oxygen, and a surface that is almost pure water.',
     it: 'Lumeo è la lente di punta di Lumetis: un nucleo che lascia passare molto ossigeno e una superficie quasi di sola acqua.',
-    fr: 'Lumeo est la lentille phare de Lumetis : un cœur très perméable à l’oxygène et une surface presque entièrement faite d’eau.',
+    fr: 'Lumeo est la lentille phare de Lumetis : un cœur très perméable à l’oxygène et une surface presque entièrement faite d’eau.',
   },
   auralis: {
-    de: 'Auralis von Lumetis erreicht den höchsten Sauerstoffwert im Sortiment und gibt es in zwei Basiskurven und zwei Durchmessern.',
+    de: 'Auralis von Lumetis erreicht den höchsten Sauerstoffwert im Sortiment und ist in zwei Basiskurven und zwei Durchmessern erhältlich.',
     en: 'Auralis by Lumetis reaches the highest oxygen value of the range and comes in two base curves and two diameters.',
     it: 'Auralis di Lumetis raggiunge il valore di ossigeno più alto dell’assortimento ed è disponibile in due curve base e due diametri.',
     fr: 'Auralis de Lumetis atteint la meilleure perméabilité à l’oxygène de la gamme et se décline en deux rayons de courbure et deux diamètres.',
@@ -87,7 +87,7 @@ export const familySentence: Readonly<Record<string, Localised>> = {
     fr: 'Brisea de Tessaro est une lentille discrète, au bord arrondi que l’on sent à peine en clignant des yeux.',
   },
   tersa: {
-    de: 'Tersa von Tessaro ist der preiswerte Einstieg in die Monatslinse und hält ihre Form auch nach vielen Reinigungen.',
+    de: 'Tersa von Tessaro ist der preiswerte Einstieg in die Monatslinse und behält auch nach vielen Reinigungen ihre Form.',
     en: 'Tersa by Tessaro is the inexpensive way into monthly lenses and keeps its shape after many cleanings.',
     it: 'Tersa di Tessaro è l’ingresso economico alle lenti mensili e mantiene la forma anche dopo molte pulizie.',
     fr: 'Tersa de Tessaro est l’entrée de gamme des mensuelles et garde sa forme même après de nombreux nettoyages.',
@@ -96,7 +96,7 @@ export const familySentence: Readonly<Record<string, Localised>> = {
     de: 'Kelvo von Kelvara ist die Tageslinse für gelegentliches Tragen: einfach verpackt, ordentlich verarbeitet, günstig.',
     en: 'Kelvo by Kelvara is the daily lens for occasional wear: simply packed, properly made, inexpensive.',
     it: 'Kelvo di Kelvara è la giornaliera per l’uso occasionale: confezione semplice, buona fattura, prezzo basso.',
-    fr: 'Kelvo de Kelvara est la journalière pour un port occasionnel : emballage simple, fabrication soignée, prix doux.',
+    fr: 'Kelvo de Kelvara est la journalière pour un port occasionnel : emballage simple, fabrication soignée, prix doux.',
   },
   zephira: {
     de: 'Zephira von Kelvara ist dünn in der Mitte und fest genug am Rand, um sich ohne Knicken einsetzen zu lassen.',

@@ -1,5 +1,6 @@
 import type { Replacement } from '../../../../domain/catalogue/lens/changed-parameters.ts';
 import type { OptionCode } from '../../../../domain/catalogue/lens/lens-options.ts';
+import { isSoldOut } from '../../../../domain/catalogue/orderable.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
 import { Picture } from '../../../shared/elements/Picture.tsx';
@@ -22,11 +23,20 @@ export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
   const words = useOptionWords();
   const values = (code: OptionCode, list: readonly string[]) =>
     list.map((value) => words.value(code, value)).join(' / ');
-  const isGone = product.orderable !== 'orderable';
+  const isSold = product.orderable === 'orderable' && isSoldOut(product);
+  const isGone = isSold || product.orderable !== 'orderable';
   if (!isGone && !replacement) return null;
   return (
     <div className={isGone ? css.gone : css.later}>
-      <p className={css.text}>{t(isGone ? `product.${product.orderable}` : 'product.soldOut')}</p>
+      <p className={css.text}>
+        {t(
+          isSold
+            ? 'product.stopped'
+            : product.orderable === 'orderable'
+              ? 'product.soldOut'
+              : `product.${product.orderable}`,
+        )}
+      </p>
       {replacement && (
         <PreLink className={css.replacement} to={pathTo.product(locale, replacement.id, replacement.slug)}>
           <span>

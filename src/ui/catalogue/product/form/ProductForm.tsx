@@ -8,6 +8,7 @@ import {
   isChosenPerEye,
 } from '../../../../application/cart/add-form.ts';
 import { readAddProblem } from '../../../../application/cart/add-problem-query.ts';
+import { isOneOnly } from '../../../../domain/cart/quantity.ts';
 import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { inOptionOrder, preselected } from '../../../../domain/catalogue/variant.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
@@ -121,6 +122,7 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
       );
   };
 
+  const rule = addQuantityRule(product, shop.quantity);
   const still = <StillOffer {...product} />;
   const values = preselected(product.options);
   const fieldsFor = (group: FieldGroup) => ({
@@ -128,7 +130,7 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
     given: product.options.flatMap(({ code }) => (values[code] === undefined ? [] : [code])),
     errors: words.of(group),
     quantity: quantities[group],
-    rule: addQuantityRule(product, shop.quantity),
+    rule,
     onQuantity: (wanted: number) => setQuantities((before) => ({ ...before, [group]: wanted })),
   });
 
@@ -151,7 +153,7 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
       {isPerEye ? (
         <>
           <h2 className={css.heading}>{t('product.values')}</h2>
-          <p className={css.help}>{t('product.valuesHelp')}</p>
+          <p className={css.help}>{t(isOneOnly(rule) ? 'product.error.OneOnly' : 'product.valuesHelp')}</p>
           {live && <live.RememberedValues product={product} entries={read} onFill={fill} />}
           <EyeChoice>
             {live && (

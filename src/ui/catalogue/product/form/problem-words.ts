@@ -31,6 +31,8 @@ export const fieldsNamed = (
 
 /** Fields that are mended no longer count; a field that was not named yet stays unnamed. */
 export const stillOpen = (problem: FormProblem | null, now: AddFormProblem | null): FormProblem | null => {
+  if (now?._tag === 'OneOnly') return now;
+  if (problem?._tag === 'OneOnly') return null;
   if (!problem || !('at' in problem)) return problem;
   const open = fieldsOf(now);
   const at = problem.at.filter((field) =>

@@ -10,11 +10,11 @@ const houses: Readonly<Record<BrandId, Localised>> = {
     'Okulino ist ein kleines Team aus Zürich. Wir tragen selbst Linsen und fanden, dass Nachbestellen nicht länger dauern darf als ein Kaffee.',
     'Okulino is a small team from Zurich. We wear lenses ourselves and felt that reordering should take no longer than a coffee.',
     'Okulino è un piccolo team di Zurigo. Portiamo le lenti anche noi e pensiamo che riordinarle non debba durare più di un caffè.',
-    'Okulino, c’est une petite équipe de Zurich. Nous portons des lentilles et trouvons que recommander ne doit pas durer plus qu’un café.',
+    'Okulino, c’est une petite équipe de Zurich. Nous portons des lentilles et trouvons que renouveler sa commande ne doit pas prendre plus de temps qu’un café.',
   ),
   linsenwerk: say(
     'Linsenwerk sitzt in Berlin. Wir führen jede Linse mit ihren Messwerten, ihrem Preis pro Stück und dem Liefertag, damit ein Vergleich einer ist.',
-    'Linsenwerk is based in Berlin. We list every lens with its measures, its price per piece and its delivery day, so that a comparison is one.',
+    'Linsenwerk is based in Berlin. We list every lens with its measurements, its price per lens and its delivery day, so that comparing them means something.',
     'Linsenwerk ha sede a Berlino. Presentiamo ogni lente con i suoi valori, il prezzo unitario e il giorno di consegna, perché un confronto sia tale.',
     'Linsenwerk est établi à Berlin. Nous présentons chaque lentille avec ses mesures, son prix unitaire et son jour de livraison, pour une vraie comparaison.',
   ),

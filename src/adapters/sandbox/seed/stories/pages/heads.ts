@@ -32,7 +32,7 @@ export const heads = (brand: BrandId): readonly SeedStory[] => [
     say('Kontaktlinsen', 'Contact lenses', 'Lenti a contatto', 'Lentilles de contact'),
     say(
       'Für einen Tag, zwei Wochen oder einen Monat: Die Tragedauer entscheidet über Pflege und Preis pro Tag.',
-      'For a day, two weeks or a month: wear decides on care and price per day.',
+      'For a day, two weeks or a month: how long a lens is worn decides its care and its price per day.',
       'Per un giorno, due settimane o un mese: la durata decide cura e prezzo al giorno.',
       'Pour un jour, deux semaines ou un mois : la durée de port décide de l’entretien et du prix par jour.',
     ),
@@ -45,7 +45,7 @@ export const heads = (brand: BrandId): readonly SeedStory[] => [
     say(
       'Lösung, Tropfen, Behälter: Was mit der Linse in Berührung kommt, soll so frisch sein wie sie.',
       'Solution, drops, case: whatever touches the lens should be as fresh as the lens.',
-      'Soluzione, gocce, astuccio: ciò che tocca la lente deve essere fresco quanto lei.',
+      'Soluzione, gocce, portalenti: ciò che tocca la lente deve essere fresco quanto lei.',
       'Solution, gouttes, étui : ce qui touche la lentille doit être aussi frais qu’elle.',
     ),
   ),

@@ -9,7 +9,7 @@ export const service: SeedStory = {
     'Beratung, Anpassung und Nachbestellung.',
     'Advice, fitting and reordering.',
     'Consulenza, applicazione e riordino.',
-    'Conseil, adaptation et recommande.',
+    'Conseil, adaptation et nouvelle commande.',
   ),
   blocks: [
     {
@@ -43,7 +43,7 @@ export const service: SeedStory = {
         },
         {
           id: 'again',
-          title: say('Nachbestellung', 'Reordering', 'Riordino', 'Recommande'),
+          title: say('Nachbestellung', 'Reordering', 'Riordino', 'Nouvelle commande'),
           text: say(
             'Was einmal bestellt war, liegt mit allen Werten im Konto bereit.',
             'What was ordered once is kept in the account with all its values.',
@@ -64,8 +64,8 @@ export const service: SeedStory = {
         say(
           'die letzte Linsenpackung oder den Linsenpass',
           'the last lens box or the lens pass',
-          'l’ultima confezione o la tessera delle lenti',
-          'la dernière boîte ou la carte de lentilles',
+          'l’ultima confezione o il pass delle lenti',
+          'la dernière boîte ou le passeport lentilles',
         ),
         say(
           'die Brille, wenn es eine gibt',

@@ -1,0 +1,20 @@
+import type { CountryCode } from './country.ts';
+import type { Locale } from './locale.ts';
+
+const swiss: Readonly<Record<string, string>> = { ß: 'ss', ẞ: 'SS', '„': '«', '“': '»' };
+
+const swissSpelling = (text: string): string => text.replace(/[ßẞ„“]/g, (sign) => swiss[sign] as string);
+
+/**
+ * How a shop's own words are spelled: in Switzerland and Liechtenstein German knows no ß and quotes «so». Names and
+ * addresses are none of its words. Source: I18N-10.
+ */
+export const spellingOf = (country: CountryCode, locale: Locale): ((text: string) => string) =>
+  locale === 'de' && (country === 'CH' || country === 'LI') ? swissSpelling : (text) => text;
+
+/** The same for all texts of a value that can be written as JSON. */
+export const spelled = <Words>(country: CountryCode, locale: Locale, words: Words): Words => {
+  const before = JSON.stringify(words);
+  const after = spellingOf(country, locale)(before);
+  return after === before ? words : (JSON.parse(after) as Words);
+};
