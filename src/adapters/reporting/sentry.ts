@@ -5,6 +5,7 @@ import {
   eventFiltersIntegration,
   init,
   linkedErrorsIntegration,
+  makeFetchTransport,
   setTag,
   addBreadcrumb as tell,
 } from '@sentry/browser';
@@ -13,6 +14,7 @@ import { type Breadcrumb, maxBreadcrumbs, strippedCrumb } from '../../domain/rep
 import { ignoredErrors } from '../../domain/reporting/ignored.ts';
 import type { Sampling } from '../../domain/reporting/sampling.ts';
 import { isPrivatePath } from '../../domain/reporting/stripped.ts';
+import { strippingTransport } from './stripping-transport.ts';
 import { withoutPersonal } from './without-personal.ts';
 
 export interface SentrySettings {
@@ -66,7 +68,7 @@ export const openSentry = async (settings: SentrySettings): Promise<ErrorReporte
     beforeSend: withoutPersonal,
     beforeBreadcrumb: withoutPersonal,
     beforeSendSpan: withoutPersonal,
-    ...more,
+    transport: strippingTransport(more?.transport ?? makeFetchTransport),
   });
   const record = async (): Promise<void> => {
     if (!client || sampling.replay === 'no' || isPrivatePath(path())) return;

@@ -8,6 +8,8 @@ const asItIs: ReadonlySet<string> = new Set([
   'parent_span_id',
   'parent_sampled',
   'replay_id',
+  'error_ids',
+  'trace_ids',
   'debug_id',
   'release',
   'environment',
@@ -16,7 +18,14 @@ const asItIs: ReadonlySet<string> = new Set([
   'type',
   'category',
 ]);
-const addresses: ReadonlySet<string> = new Set(['filename', 'abs_path', 'url', 'transaction', 'segment']);
+const addresses: ReadonlySet<string> = new Set([
+  'filename',
+  'abs_path',
+  'url',
+  'urls',
+  'transaction',
+  'segment',
+]);
 /** Never wanted, whoever put it there. */
 const gone: ReadonlySet<string> = new Set([
   'user',

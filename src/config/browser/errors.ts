@@ -87,7 +87,7 @@ export const tellFailure = (operation: string, failure: Failure): void => {
 /** From the first sign of somebody being there: what he presses, by its kind and never by its text, and where he goes. */
 export const watchSteps = (page: Document, onMove: (moved: (path: string) => void) => void): void => {
   addStep('page', path());
-  if (isSampled(visit) && bootOfPage().dsn) void reporter();
+  if (isSampled(visit) && isCounted(document.cookie) && bootOfPage().dsn) void reporter();
   page.addEventListener(
     'click',
     ({ target }) => {

@@ -21,14 +21,14 @@ export interface Sampling {
   readonly replay: 'visit' | 'onError' | 'no';
 }
 
-/** `visit`, `failed`: by chance, from 0 to below 1. Nothing is recorded without consent. Source: TRK-6, TRK-7. */
+/** `visit`, `failed`: by chance, from 0 to below 1. Nothing is measured or recorded without consent. Source: TRK-6, TRK-7. */
 export const samplingOf = (
   visit: number,
   failed: number,
   granted: Granted<'statistics'> | undefined,
 ): Sampling => {
+  if (!granted) return { traces: false, replay: 'no' };
   const traces = visit < sampleRates.traces;
-  if (!granted) return { traces, replay: 'no' };
   if (!traces && isSampled(visit)) return { traces, replay: 'visit' };
   return { traces, replay: failed < replayOnErrorRate ? 'onError' : 'no' };
 };
