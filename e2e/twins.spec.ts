@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
+import type { SpaceStory } from '../test/adapters/content-storyblok/storyblok-server.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { startAtPayment } from './support/prepared.ts';
 import { orderButton, payWith, shopperAt, stepTitle } from './support/shopper.ts';
@@ -8,25 +9,25 @@ import { openTwins, type Twins } from './support/twins.ts';
 /** Journeys over services that others run: each speaks its protocol within this process, none is the live one. */
 test.describe.configure({ mode: 'default' });
 
+const body = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Geschrieben in Storyblok.' }] }],
+};
+const written = (heading: string): SpaceStory => ({
+  full_slug: 'okulino/twins',
+  published: true,
+  content: {
+    component: 'page',
+    title: 'Aus dem Space',
+    description: 'd',
+    body: [{ _uid: '1', component: 'text', heading, body }],
+  },
+});
+
 let twins: Twins;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const body = {
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Geschrieben in Storyblok.' }] }],
-  };
-  twins = await openTwins([
-    {
-      full_slug: 'okulino/twins',
-      published: true,
-      content: {
-        component: 'page',
-        title: 'Aus dem Space',
-        description: 'd',
-        body: [{ _uid: '1', component: 'text', heading: 'Fremde Feder', body }],
-      },
-    },
-  ]);
+  twins = await openTwins([written('Fremde Feder')]);
 });
 test.afterAll(() => twins?.close());
 
@@ -164,9 +165,14 @@ test('what Algolia’s index was filled with is found while typing and on the se
   expect(twins.algolia.asked.length).toBeGreaterThan(before);
 });
 
-test('a page is what Storyblok holds of it · CONT-1', async ({ page }) => {
+test('a page is what Storyblok holds of it, and at once what was published there · CONT-1', async ({
+  page,
+}) => {
   const shopper = shopperOf(page, 'okulino');
   await shopper.open('/twins');
   await expect(page.getByRole('heading', { name: 'Fremde Feder' })).toBeVisible();
   await expect(page.getByText('Geschrieben in Storyblok.')).toBeVisible();
+  expect(await twins.publish(written('Neue Feder'))).toBe(204);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Neue Feder' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +16,9 @@ import { localDatatrans } from '../../test/adapters/payment-datatrans/local-data
 import { localAlgolia } from '../../test/adapters/search-algolia/local-algolia.ts';
 
 const preload = `--import ${new URL('outside.mjs', import.meta.url).href}`;
+
+/** What the space signs its notices with. */
+const noticeSecret = 'space-secret';
 
 /** A port that nobody has, and a server on it. */
 const listening = async (fetch: (request: Request) => Promise<Response>) => {
@@ -65,6 +69,7 @@ export const openTwins = async (stories: readonly SpaceStory[]) => {
     DIOPTRA_CONTENT: 'storyblok',
     STORYBLOK_TOKEN: spaceToken,
     STORYBLOK_URL: space.url,
+    STORYBLOK_WEBHOOK_SECRET: noticeSecret,
   };
   const shop: RunningShop = await runShop(port, settings);
   // Notices go to the shop by a name that every machine resolves.
@@ -78,6 +83,14 @@ export const openTwins = async (stories: readonly SpaceStory[]) => {
     datatrans,
     algolia,
     space,
+    /** An editor publishes, and the space tells the shop. Answers with the status of the notice. */
+    publish: async (story: SpaceStory): Promise<number> => {
+      space.publish(story);
+      const body = JSON.stringify({ action: 'published', space_id: 1, full_slug: story.full_slug });
+      const signature = createHmac('sha1', noticeSecret).update(body).digest('hex');
+      const notice = { method: 'POST', body, headers: { 'webhook-signature': signature } };
+      return (await fetch(`${shop.origin}/content/notices`, notice)).status;
+    },
     /** `npm run search:index`, as somebody types it; what it printed. */
     fillIndex: async (shopName: string, language: string): Promise<string> => {
       const script = fileURLToPath(new URL('../../scripts/search-index.ts', import.meta.url));

@@ -11,16 +11,23 @@ export interface ReadMemorySettings {
   /** How many answers it holds; the one asked for longest ago goes first. */
   readonly capacity: number;
   readonly now: () => number;
+  /** Since when something was published: what was asked before is old. Milliseconds since 1970. */
+  readonly changedAt?: () => number;
 }
 
 /** Asks once for all who ask the same within a short time. What failed is asked again. */
 export type ReadMemory = <A>(question: string, read: TaskEither<Failure, A>) => TaskEither<Failure, A>;
 
-export const makeReadMemory = ({ freshFor, capacity, now }: ReadMemorySettings): ReadMemory => {
+export const makeReadMemory = ({
+  freshFor,
+  capacity,
+  now,
+  changedAt = () => Number.NEGATIVE_INFINITY,
+}: ReadMemorySettings): ReadMemory => {
   const kept = new Map<string, { readonly at: number; readonly answer: Promise<Answer> }>();
   const ask = (question: string, read: TaskEither<Failure, unknown>): Promise<Answer> => {
     const before = kept.get(question);
-    if (before && now() - before.at <= freshFor) return before.answer;
+    if (before && before.at > changedAt() && now() - before.at <= freshFor) return before.answer;
     const entry = { at: now(), answer: read() };
     kept.delete(question);
     kept.set(question, entry);

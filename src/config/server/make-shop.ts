@@ -81,7 +81,7 @@ export const makeShop = (
   const shopOf = (brand: BrandId): Shop => ({ ...brands[brand].shop, origin: originOf(brand) });
   const servicesFor = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: shopOf(brand), locale, ...asked });
-  const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now: Date.now });
+  const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now: Date.now, changedAt });
   const remembering = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: shopOf(brand), locale, ...asked, memory });
   const portsFor = (brand: BrandId, locale: Locale, client: string) =>

@@ -7,7 +7,8 @@ import type { Failure } from '../../../src/application/shared/failure.ts';
 const setUp = () => {
   let now = 0;
   let asked = 0;
-  const memory = makeReadMemory({ freshFor: 5000, capacity: 2, now: () => now });
+  let changed = -1;
+  const memory = makeReadMemory({ freshFor: 5000, capacity: 2, now: () => now, changedAt: () => changed });
   const read: TE.TaskEither<Failure, number> = async () => {
     asked += 1;
     return E.right(asked);
@@ -15,6 +16,9 @@ const setUp = () => {
   return {
     ask: (question: string) => memory(question, read)(),
     fail: (question: string) => memory(question, TE.left<Failure, number>({ _tag: 'Unreachable' }))(),
+    change: () => {
+      changed = now;
+    },
     wait: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -37,6 +41,15 @@ describe('memory of reads', () => {
     wait(5000);
     expect(await ask('lens')).toEqual(E.right(1));
     wait(1);
+    expect(await ask('lens')).toEqual(E.right(2));
+  });
+
+  it('asks again once something was published', async () => {
+    const { ask, change, wait } = setUp();
+    await ask('lens');
+    change();
+    wait(1);
+    expect(await ask('lens')).toEqual(E.right(2));
     expect(await ask('lens')).toEqual(E.right(2));
   });
 

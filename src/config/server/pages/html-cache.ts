@@ -111,7 +111,7 @@ export const makeHtmlCache = ({
   changedAt = () => Number.NEGATIVE_INFINITY,
 }: HtmlCacheSettings) => {
   const pages = new Map<string, Kept>();
-  const running = new Map<string, Promise<CachedPage | Response>>();
+  const running = new Map<string, { readonly begun: number; readonly job: Promise<CachedPage | Response> }>();
   let held = 0;
 
   const drop = (key: string): void => {
@@ -130,17 +130,19 @@ export const makeHtmlCache = ({
   };
   const fill = (key: string, render: RenderPage): Promise<CachedPage | Response> => {
     const before = running.get(key);
-    if (before) return before;
+    if (before && before.begun > changedAt()) return before.job;
     const begun = now();
     const job = render()
       .then(async (answer) => {
         if (answer instanceof Response) return answer;
         const page = await compressQuickly(answer);
-        if (page.status === 200 && !page.passing) keep(key, page, begun);
+        if (page.status === 200 && !page.passing && begun > changedAt()) keep(key, page, begun);
         return page;
       })
-      .finally(() => running.delete(key));
-    running.set(key, job);
+      .finally(() => {
+        if (running.get(key)?.job === job) running.delete(key);
+      });
+    running.set(key, { begun, job });
     return job;
   };
 

@@ -47,6 +47,18 @@ describe('HTML cache', () => {
     expect(await ask('a', render)).toBe('version 2');
   });
 
+  it('waits for no rendering that was begun before something was published · ROUTE-10', async () => {
+    const { ask, clock } = cacheOf();
+    const gate = Promise.withResolvers<void>();
+    const early = ask('a', () => gate.promise.then(() => page('before')));
+    clock.changed = 0;
+    clock.now = 1;
+    expect(await ask('a', async () => page('after'))).toBe('after');
+    gate.resolve();
+    expect(await early).toBe('before');
+    expect(await ask('a', async () => page('again'))).toBe('after');
+  });
+
   it('goes on with the old page when rendering fails, and tells', async () => {
     const { ask, clock, reported } = cacheOf();
     await ask('a', async () => page('good'));
