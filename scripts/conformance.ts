@@ -71,6 +71,7 @@ if (!subjects.every((subject) => subject in checks))
   throw stop(`--only should be of ${Object.keys(checks).join(', ')}.`);
 
 const origin = new URL(url).origin;
+await fetch(url).catch(() => stop(`Nothing answers at ${origin}.`));
 const found = await conformServer({
   fetch: patient(fetch, async (ms) => {
     if (!values.json) console.error(`The server has had enough: waiting ${ms / 1000} s.`);

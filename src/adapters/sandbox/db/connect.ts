@@ -10,6 +10,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** `embedded`: PostgreSQL in this process, safe against its death but not against power loss. */
   readonly engine: 'embedded' | 'server';
+  /** Waits until no other process does such work on this database, and does it. */
+  readonly alone: <A>(work: () => Promise<A>) => Promise<A>;
   /** Frees connections, file and lock. */
   readonly close: () => Promise<void>;
 }
@@ -18,6 +20,9 @@ export type DatabasePlace =
   | { readonly memory: true; readonly template?: Blob }
   | { readonly dataDir: string }
   | { readonly url: string };
+
+/** Of work that one process does at a time. Any number, but always this one. */
+const oneAtATime = 5_404_772;
 
 const openServer = (url: string): OpenDatabase => {
   const pool = new pg.Pool({
@@ -35,7 +40,16 @@ const openServer = (url: string): OpenDatabase => {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'server', close: () => db.destroy() };
+  const alone: OpenDatabase['alone'] = (work) =>
+    db.connection().execute(async (own) => {
+      await sql`select pg_advisory_lock(${sql.lit(oneAtATime)})`.execute(own);
+      try {
+        return await work();
+      } finally {
+        await sql`select pg_advisory_unlock(${sql.lit(oneAtATime)})`.execute(own);
+      }
+    });
+  return { db, engine: 'server', alone, close: () => db.destroy() };
 };
 
 /**
@@ -52,6 +66,8 @@ export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> 
   const opened = ({ db, close }: Embedded, release?: () => Promise<void>): OpenDatabase => ({
     db,
     engine: 'embedded',
+    // Nobody else has the folder.
+    alone: (work) => work(),
     close: async () => {
       await close();
       await release?.();

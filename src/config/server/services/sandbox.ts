@@ -58,8 +58,8 @@ export const openSandbox = async (
   report: (error: unknown) => void,
   typeOf?: Sandbox['typeOf'],
 ): Promise<Backend> => {
-  const { db, close } = await openDatabase(placeOf(environment));
-  await prepareDatabase(db, shops);
+  const { db, alone, close } = await openDatabase(placeOf(environment));
+  await alone(() => prepareDatabase(db, shops));
   const clock = { now: Date.now };
   const errors = makeErrorList(clock);
   const controls = environment.testControls ? makeControls(clock) : undefined;
