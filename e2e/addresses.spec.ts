@@ -54,21 +54,32 @@ test('a misspelt address is asked about, and what was chosen is kept through rel
   expect(page.url()).not.toMatch(/Keller|Lindenweg|mara/);
 });
 
-test('a parcel goes to a machine, by the one carrier who has it · CHK-7 · CHK-9', async ({ page }) => {
+test('a machine is named in a dialog, and a parcel goes there by the one carrier who has it · CHK-7 · CHK-9 · UI-6', async ({
+  page,
+}) => {
   const shopper = shopperAt(page, 'linsenwerk');
   const { say } = shopper;
   await toAddress(shopper);
   await fillAddress(shopper, hamburg);
   await page.getByRole('radio', { name: say('checkout:address.to.packStation') }).check();
-  const station = page.getByRole('group', { name: say('checkout:address.shipping') });
+  await next(shopper).click();
+  await page.getByRole('button', { name: say('checkout:packStation.postNumber') }).click();
+  const station = page.getByRole('dialog', { name: say('checkout:packStation.title') });
+  await expect(station.getByLabel(say('checkout:packStation.postNumber'))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(station).toBeHidden();
+  await page.getByRole('button', { name: say('checkout:packStation.choose') }).click();
   await station.getByLabel(say('checkout:packStation.postNumber')).fill('12345');
   await station.getByLabel(say('checkout:packStation.stationNumber')).fill('145');
   await station.getByLabel(say('checkout:field.postcode')).fill('20095');
   await station.getByLabel(say('checkout:field.city')).fill('Hamburg');
-  await next(shopper).click();
+  await station.getByRole('button', { name: say('checkout:packStation.take') }).click();
   await expect(station.getByText(say('checkout:invalid.invalid_post_number'))).toBeVisible();
+  await expect(station.getByLabel(say('checkout:packStation.postNumber'))).toBeFocused();
   await inOrder(shopper, 'machine');
   await station.getByLabel(say('checkout:packStation.postNumber')).fill('12345678');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: say('checkout:packStation.change') })).toBeFocused();
   await goToShipping(shopper);
   await expect(page.getByRole('radio')).toHaveCount(1);
   await goToPayment(shopper);

@@ -18,6 +18,7 @@ import { makeMailboxApp } from './mail/mailbox-app.ts';
 import { mount } from './mount.ts';
 import { makeEventsApp } from './pages/events-page.ts';
 import { makeStartPageApp } from './pages/start-page.ts';
+import { makePanelsApp } from './panels/panels-app.ts';
 import { makePayApp } from './payment/pay-app.ts';
 import { makeModerationApp } from './ratings/moderation-app.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -59,6 +60,7 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   app.route('/', makeErrorsApp(sandbox));
   app.route('/', makeEditorApp(sandbox));
   app.route('/', makeStartPageApp(sandbox));
+  app.route('/', makePanelsApp(sandbox));
   app.route('/', makeEventsApp(sandbox.clock));
   if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));

@@ -64,9 +64,11 @@ const Offer = ({ item, offer }: { readonly item: CartItem; readonly offer: Switc
 /** Another product in the place of one that cannot be had: what changes, taken or refused. */
 export const SwitchDialog = () => {
   const { t } = useTranslation('cart');
-  const { desk, locale } = useServices();
+  const { cart, desk, locale } = useServices();
   const { item, offer, busy } = useDesk().switching;
   const found = offer._tag === 'Ready' ? offer.value : undefined;
+
+  const hasNone = offer._tag === 'Failed' && offer.error._tag === 'NotFound';
 
   const failureText = (failure: Failure): string => {
     if (failure._tag === 'NotFound') return t('switch.none');
@@ -75,7 +77,11 @@ export const SwitchDialog = () => {
   };
 
   return (
-    <Dialog open={item !== undefined} onClose={desk.refuseSwitch} title={t('switch.title')}>
+    <Dialog
+      open={item !== undefined}
+      onClose={desk.refuseSwitch}
+      title={item && hasNone ? item.title : t('switch.title')}
+    >
       <div className={styles.dialog} aria-busy={offer._tag === 'Loading' || busy}>
         {offer._tag === 'Loading' && <p role="status">{t('switch.loading')}</p>}
         {offer._tag === 'Failed' && <p role="alert">{failureText(offer.error)}</p>}
@@ -97,6 +103,16 @@ export const SwitchDialog = () => {
           )}
           {item && offer._tag === 'Failed' && canRetry(offer.error) && (
             <Button onClick={() => desk.offerSwitch(item)}>{t('retry')}</Button>
+          )}
+          {item && hasNone && (
+            <Button
+              onClick={() => {
+                cart.remove(item.id);
+                desk.refuseSwitch();
+              }}
+            >
+              {t('line.remove')}
+            </Button>
           )}
           <Button kind="plain" onClick={desk.refuseSwitch}>
             {t('switch.refuse')}

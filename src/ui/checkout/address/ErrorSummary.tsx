@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import look from '../../shared/elements/problem-box.module.css';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { FieldPath } from './address-check.ts';
+import type { FieldEntry, FieldPath } from './address-check.ts';
 import styles from './ErrorSummary.module.css';
 
 /** All that is wrong, in one place. Takes the focus when it appears; each entry leads to its field. */
@@ -10,7 +10,7 @@ export const ErrorSummary = ({
   round,
   onGo,
 }: {
-  readonly entries: readonly { readonly path: FieldPath; readonly label: string; readonly text: string }[];
+  readonly entries: readonly FieldEntry[];
   /** Counts the tries: after each, the summary is read again. */
   readonly round: number;
   readonly onGo: (path: FieldPath) => void;

@@ -31,6 +31,13 @@ export interface FieldProblem {
   readonly sentence?: string;
 }
 
+/** A problem as it is said, with what its field is called. */
+export interface FieldEntry {
+  readonly path: FieldPath;
+  readonly label: string;
+  readonly text: string;
+}
+
 export type Checked =
   | { readonly _tag: 'Problems'; readonly problems: readonly FieldProblem[] }
   | { readonly _tag: 'Fine'; readonly input: AddressInput };

@@ -9,7 +9,7 @@ import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
 import { readDraft, writeDraft } from '../draft.ts';
 import { useCheckout } from '../use-checkout.ts';
-import { checkForm, type FieldPath, type FieldProblem } from './address-check.ts';
+import { checkForm, type FieldEntry, type FieldPath, type FieldProblem } from './address-check.ts';
 import {
   type AddressForm,
   type AddressKind,
@@ -71,8 +71,8 @@ export const useAddressForm = () => {
   );
   const wasTried = (path: FieldPath) =>
     tries > 0 && (tried === form.delivery || path.startsWith('billing.') || !/[.]|partner/.test(path));
-  const own: readonly FieldProblem[] =
-    checked._tag === 'Problems' ? checked.problems.filter(({ path }) => wasTried(path)) : [];
+  const wrong: readonly FieldProblem[] = checked._tag === 'Problems' ? checked.problems : [];
+  const own = wrong.filter(({ path }) => wasTried(path));
   const problems = [...own, ...refused.filter(({ path }) => !own.some((known) => known.path === path))];
 
   /** Who fills in a form for you often puts the house number into the street's field. */
@@ -124,6 +124,11 @@ export const useAddressForm = () => {
     const { countryCode } = form[kindOf(path) ?? 'billing'];
     return words.label(path, isCountryCode(countryCode) ? countryCode : shop.country);
   };
+  const entryOf = (problem: FieldProblem): FieldEntry => ({
+    path: problem.path,
+    label: labelOf(problem.path),
+    text: words.sentence(problem, form),
+  });
   return {
     form,
     register,
@@ -135,11 +140,9 @@ export const useAddressForm = () => {
     tries,
     busy: checking._tag === 'Checking' || (task._tag === 'Saving' && task.step === 'address'),
     checking,
-    entries: problems.map((problem) => ({
-      path: problem.path,
-      label: labelOf(problem.path),
-      text: words.sentence(problem, form),
-    })),
+    entries: problems.map(entryOf),
+    /** What is wrong with the machine that is chosen, tried or not. */
+    stationEntries: [...wrong, ...refused].filter(({ path }) => kindOf(path) === 'packStation').map(entryOf),
     /** A failure that is about no field. */
     failure: refusedFields(failure, sent?.delivery ?? form.delivery).length > 0 ? undefined : failure,
   };

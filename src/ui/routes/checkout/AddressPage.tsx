@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -9,8 +9,8 @@ import { BookChoice, KeepChoice } from '../../checkout/address/BookChoice.tsx';
 import { BuyerEmail } from '../../checkout/address/BuyerEmail.tsx';
 import { DeliveryChoice } from '../../checkout/address/DeliveryChoice.tsx';
 import { ErrorSummary } from '../../checkout/address/ErrorSummary.tsx';
-import { PackStationFields } from '../../checkout/address/PackStationFields.tsx';
 import { PartnerPicker } from '../../checkout/address/PartnerPicker.tsx';
+import { PackStationChoice } from '../../checkout/address/pack-station/PackStationChoice.tsx';
 import { useAddressForm } from '../../checkout/address/use-address-form.ts';
 import card from '../../checkout/Card.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
@@ -20,8 +20,16 @@ import { Problem } from '../../checkout/Problem.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { Field } from '../../shared/elements/Field.tsx';
+import { patiently } from '../../shared/patiently.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** Fetched when a parcel shall go to a machine, which is rare. */
+const PackStationDialog = lazy(() =>
+  patiently(() => import('../../checkout/address/pack-station/PackStationDialog.tsx')).then((module) => ({
+    default: module.PackStationDialog,
+  })),
+);
 
 /** The second step: whom the bill goes to, and where the parcel goes. Source: CHK-7, CHK-8, CHK-9, CHK-15. */
 export const AddressPage = () => {
@@ -34,11 +42,15 @@ export const AddressPage = () => {
 
   const checked = useAddressForm();
   const { form, register, setFocus, setValue, splitStreet, submit, tries, busy } = checked;
-  const { checking, entries, failure, book } = checked;
+  const { checking, entries, stationEntries, failure, book } = checked;
   const { delivery, billing, shipping, partner, email } = form;
   const forgetPartner = useCallback(() => setValue('partner', ''), [setValue]);
   const limit = useOrderLimit(cart, isCountryCode(billing.countryCode) ? billing.countryCode : undefined);
   const errorOf = (path: FieldPath) => entries.find((entry) => entry.path === path)?.text;
+  /** The field of the machine that is asked for, in its dialog; none: it is shut. */
+  const [stationField, setStationField] = useState<FieldPath>();
+  const goTo = (path: FieldPath) =>
+    path.startsWith('packStation.') ? setStationField(path) : setFocus(path);
   const asksEmail = !cart.customer?.email || errorOf('email') !== undefined;
 
   return (
@@ -50,7 +62,7 @@ export const AddressPage = () => {
         </p>
       )}
       <p className={card.note}>{t('address.requiredNote')}</p>
-      <ErrorSummary entries={entries} round={tries} onGo={setFocus} />
+      <ErrorSummary entries={entries} round={tries} onGo={goTo} />
       {failure && (
         <Problem title={t('failure.save')} failure={failure}>
           <p>{t('failure.kept')}</p>
@@ -94,10 +106,12 @@ export const AddressPage = () => {
           </fieldset>
         )}
         {delivery === 'packStation' && (
-          <fieldset className={card.fields}>
-            <legend className={card.subtitle}>{t('address.shipping')}</legend>
-            <PackStationFields register={register} errorOf={errorOf} />
-          </fieldset>
+          <PackStationChoice
+            station={form.packStation}
+            wrong={stationEntries}
+            tried={entries}
+            onOpen={() => setStationField('packStation.additionalInfo')}
+          />
         )}
         {delivery === 'partner' && (
           <PartnerPicker
@@ -123,6 +137,18 @@ export const AddressPage = () => {
         <StepWays next={t('next.shipping')} back="customer" busy={busy} />
       </form>
       <AddressQuestion checking={checking} />
+      {delivery === 'packStation' && (
+        <Suspense>
+          <PackStationDialog
+            at={stationField}
+            register={register}
+            setFocus={setFocus}
+            wrong={stationEntries}
+            tried={entries}
+            onClose={() => setStationField(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 };

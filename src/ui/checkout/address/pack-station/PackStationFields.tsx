@@ -1,12 +1,15 @@
 import type { UseFormRegister } from 'react-hook-form';
-import { packStationCountry } from '../../../domain/customer/pack-station.ts';
-import { postcodes } from '../../../domain/customer/postcode.ts';
-import { Field } from '../../shared/elements/Field.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import styles from './AddressFields.module.css';
-import type { FieldPath } from './address-check.ts';
-import { type AddressForm, limitOf, type ShownField } from './address-form.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { packStationCountry } from '../../../../domain/customer/pack-station.ts';
+import { postcodes } from '../../../../domain/customer/postcode.ts';
+import { Field } from '../../../shared/elements/Field.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import styles from '../AddressFields.module.css';
+import type { FieldPath } from '../address-check.ts';
+import { type AddressForm, limitOf, type ShownField } from '../address-form.ts';
+import { useFieldWords } from '../use-field-words.ts';
+
+/** In the order in which they are asked for. */
+export const stationFields = ['additionalInfo', 'streetNumber', 'postcode', 'city'] as const;
 
 /** A parcel machine: whose parcel, which machine, where. The name is the bill's. Source: CHK-7. */
 export const PackStationFields = ({
