@@ -2,11 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../shared/services.ts';
 import card from './Card.module.css';
 
-/** A step's heading; takes the focus when the step is entered, so that it is read out and the keyboard starts here. */
+const isTypedIn = (element: Element | null): boolean => element?.matches('input, textarea') ?? false;
+
+/** A step's heading; takes the focus when the step is entered, so that it is read out and the keyboard starts here: not from who types meanwhile. */
 export const StepHead = ({ title }: { readonly title: string }) => {
   const { shop } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isTypedIn(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <title>{`${title} · ${shop.name}`}</title>

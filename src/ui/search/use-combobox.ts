@@ -31,6 +31,8 @@ export const useCombobox = (
   useEffect(() => {
     const field = input.current;
     if (!field) return;
+    // Letters come between the first rendering and here, where they are listened to.
+    setText(field.value);
     const type = () => {
       setText(field.value);
       setWanted(true);

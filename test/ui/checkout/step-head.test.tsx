@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Services } from '../../../src/application/services.ts';
+import { StepHead } from '../../../src/ui/checkout/StepHead.tsx';
+import { ServicesContext } from '../../../src/ui/shared/services.ts';
+
+const step = (before: 'input' | 'button') => {
+  const element = document.body.appendChild(document.createElement(before));
+  element.focus();
+  const { container, unmount } = render(
+    <ServicesContext value={{ shop: { name: 'Okulino' } } as Services}>
+      <StepHead title="Address" />
+    </ServicesContext>,
+  );
+  const focused = document.activeElement;
+  const heading = container.querySelector('h1');
+  unmount();
+  element.remove();
+  return { focused, element, heading };
+};
+
+it('takes the focus when its step is entered', () => {
+  const { focused, heading } = step('button');
+  expect(focused).toBe(heading);
+});
+
+it('does not take it from who types meanwhile: the letters would be lost', () => {
+  const { focused, element } = step('input');
+  expect(focused).toBe(element);
+});

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, it } from 'vitest';
+import { useCombobox } from '../../../src/ui/search/use-combobox.ts';
+
+const follow = () => undefined;
+
+const Box = ({ field }: { readonly field: HTMLInputElement }) => {
+  const { text } = useCombobox(useRef(field), 0, follow);
+  // The code is there; before its effects have run, somebody types on.
+  if (field.value === 't') field.value = 'tropfen';
+  return <p>{text}</p>;
+};
+
+it('means the whole text, though letters came before anybody listened · SRCH-1', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.value = 't';
+  const { container } = render(<Box field={field} />);
+  expect(container.textContent).toBe('tropfen');
+  field.remove();
+});
