@@ -271,7 +271,7 @@ test('prices and delivery that cannot be had do not keep anybody from adding · 
   await shopper.open(pathTo.product('de', demo.daily));
   await chooseEye(shopper, 'right', { sphere: '-2.50' });
   await chooseEye(shopper, 'left', { sphere: '-3.25' });
-  await expect(page.getByText(shopper.say('product:askFailed'))).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(shopper.say('product:askFailed'))).toBeVisible({ timeout: 20_000 });
   await addButton(shopper).click();
   await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(2);
 });

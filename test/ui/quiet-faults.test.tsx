@@ -102,7 +102,7 @@ const missed: readonly Missed[] = [
     at: '/checkout/address',
     cart: told,
     act: async () => {
-      await write({ Vorname: 'Mara', Nachname: 'Keller', Straße: 'Seestrasse', Hausnummer: '12' });
+      await write({ Vorname: 'Mara', Nachname: 'Keller', Strasse: 'Seestrasse', Hausnummer: '12' });
       await write({ Postleitzahl: '8002', Ort: 'Zürich' });
       await open?.user.click(await screen.findByRole('button', { name: 'Weiter zum Versand' }));
     },

@@ -132,7 +132,7 @@ const deeds: readonly Deed[] = [
       await write('Gutscheincode', 'FUENF');
     },
     act: () => press('Einlösen'),
-    says: /Der Gutschein ließ sich gerade nicht prüfen|Diesen Gutschein gibt es nicht/,
+    says: /Der Gutschein liess sich gerade nicht prüfen|Diesen Gutschein gibt es nicht/,
     keeps: () => holds('Gutscheincode', 'FUENF'),
     ends: () => expect(screen.getByText('Gutschein FUENF ist eingelöst.')).toBeVisible(),
   },
@@ -151,7 +151,7 @@ const deeds: readonly Deed[] = [
     at: '/checkout/address',
     cart: told,
     fill: async () => {
-      const typed = { Vorname: 'Mara', Nachname: 'Keller', Straße: 'Seestrasse', Hausnummer: '12' };
+      const typed = { Vorname: 'Mara', Nachname: 'Keller', Strasse: 'Seestrasse', Hausnummer: '12' };
       for (const [label, text] of Object.entries({ ...typed, Postleitzahl: '8002', Ort: 'Zürich' }))
         await write(label, text);
     },
@@ -194,7 +194,7 @@ const deeds: readonly Deed[] = [
       return token;
     },
     act: () => press('Gutschein FUENF entfernen'),
-    says: /nicht erreichbar|nicht antworten|unvollständig|nicht angenommen|gibt es (hier )?nicht|ließ sich gerade nicht/,
+    says: /nicht erreichbar|nicht antworten|unvollständig|nicht angenommen|gibt es (hier )?nicht|liess sich gerade nicht/,
     keeps: () => expect(screen.getByText('Gutschein FUENF ist eingelöst.')).toBeVisible(),
     ends: () => expect(screen.queryByText('Gutschein FUENF ist eingelöst.')).toBeNull(),
   },
@@ -215,8 +215,8 @@ const deeds: readonly Deed[] = [
       return `/checkout/thank-you/${token_value}`;
     },
     act: () => press(/bezahlen$/),
-    says: /Die Zahlung ließ sich nicht starten/,
-    ends: () => expect(screen.queryByText(/Die Zahlung ließ sich nicht starten/)).toBeNull(),
+    says: /Die Zahlung liess sich nicht starten/,
+    ends: () => expect(screen.queryByText(/Die Zahlung liess sich nicht starten/)).toBeNull(),
   },
   {
     operation: 'withdrawFromContract',

@@ -33,8 +33,8 @@ describe('the address book', () => {
     expect(path()).toBe('/my-account/edit-address');
     expect(screen.getByLabelText('Vorname')).toHaveValue('Mara');
     await user.click(screen.getByRole('button', { name: 'Adresse speichern' }));
-    expect(await screen.findAllByText('Straße fehlt noch.')).not.toEqual([]);
-    await user.type(screen.getByLabelText('Straße'), 'Seeweg');
+    expect(await screen.findAllByText('Strasse fehlt noch.')).not.toEqual([]);
+    await user.type(screen.getByLabelText('Strasse'), 'Seeweg');
     await user.type(screen.getByLabelText('Hausnummer'), '4');
     await user.type(screen.getByLabelText('Postleitzahl'), '8002');
     await user.type(screen.getByLabelText('Ort'), 'Zürich');
@@ -50,7 +50,7 @@ describe('the address book', () => {
     await done(client.createCustomerAddress({ body: home }));
     const { id } = await done(client.createCustomerAddress({ body: { ...home, street: 'Limmatquai' } }));
     const { user, leave } = await visit({ fetch }, `/my-account/edit-address/${id}`);
-    const street = await screen.findByLabelText('Straße');
+    const street = await screen.findByLabelText('Strasse');
     expect(street).toHaveValue('Limmatquai');
     await user.clear(street);
     await user.type(street, 'Quai');

@@ -27,7 +27,7 @@ describe('subscriptions in the account', () => {
     await screen.findByText(/^Noch kein Abo/);
     first.leave();
     const { user, path, leave } = await visit({ fetch }, `/my-account/order/${number}`);
-    await user.click(await screen.findByRole('button', { name: 'Regelmäßig liefern' }));
+    await user.click(await screen.findByRole('button', { name: 'Regelmässig liefern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Als Abo einrichten' }));
     const make = dialog.getByRole('button', { name: 'Abo zahlungspflichtig einrichten' });
     // Nothing is proposed: who chooses nothing is asked to.
@@ -61,7 +61,7 @@ describe('subscriptions in the account', () => {
     const { token_value: token } = await cartWith(client, item(care, 3));
     const { user, path, leave } = await visit({ fetch }, '/my-account/my-subscriptions', { cart: token });
     const offer = within(await screen.findByRole('region', { name: 'Aus dem Warenkorb' }));
-    await user.click(offer.getByRole('button', { name: 'Regelmäßig liefern' }));
+    await user.click(offer.getByRole('button', { name: 'Regelmässig liefern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Als Abo einrichten' }));
     await user.click(dialog.getByRole('radio', { name: 'Eigener Abstand' }));
     const count = dialog.getByRole('textbox', { name: 'Anzahl' });

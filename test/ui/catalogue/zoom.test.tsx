@@ -17,11 +17,11 @@ it('enlarges the picture that is looked at, by buttons and by keys alone · CAT-
   const { user } = open;
   const gallery = await screen.findByRole('region', { name: /^Bilder von/ });
   await user.click(within(gallery).getByRole('link', { name: 'Blister' }));
-  await user.click(await screen.findByRole('button', { name: 'Bild vergrößern' }));
+  await user.click(await screen.findByRole('button', { name: 'Bild vergrössern' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('status')).toHaveTextContent('100 %');
   expect(dialog.getByRole('button', { name: 'Kleiner' })).toBeDisabled();
-  await user.click(dialog.getByRole('button', { name: 'Größer' }));
+  await user.click(dialog.getByRole('button', { name: 'Grösser' }));
   expect(dialog.getByRole('status')).toHaveTextContent('175 %');
   (dialog.getByRole('img').closest('[tabindex]') as HTMLElement).focus();
   await user.keyboard('+');

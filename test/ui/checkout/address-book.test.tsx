@@ -30,7 +30,7 @@ const next = () => screen.findByRole('button', { name: 'Weiter zum Versand' });
 describe('the address step of a customer', () => {
   it('begins with the default address, and takes another of the book · ADDR-1', async () => {
     const { user, path, leave } = await atCheckout(2);
-    await waitFor(() => expect(screen.getByLabelText('Straße')).toHaveValue(swissAddress.street));
+    await waitFor(() => expect(screen.getByLabelText('Strasse')).toHaveValue(swissAddress.street));
     expect(screen.getByLabelText('Hausnummer')).toHaveValue('1');
     const book = screen.getByLabelText('Aus dem Adressbuch');
     const [, , second] = [...book.querySelectorAll('option')];
@@ -38,7 +38,7 @@ describe('the address step of a customer', () => {
     expect(screen.getByLabelText('Hausnummer')).toHaveValue('2');
     expect(screen.queryByLabelText('Im Adressbuch speichern')).toBeNull();
     await user.selectOptions(book, 'Andere Adresse');
-    expect(screen.getByLabelText('Straße')).toHaveValue('');
+    expect(screen.getByLabelText('Strasse')).toHaveValue('');
     await user.selectOptions(book, second?.value ?? '');
     await user.click(await next());
     await waitFor(() => expect(path()).toBe('/checkout/shipping'));
@@ -49,7 +49,7 @@ describe('the address step of a customer', () => {
     const { client, user, path, leave } = await atCheckout(0);
     await user.type(await screen.findByLabelText('Vorname'), 'Mara');
     await user.type(screen.getByLabelText('Nachname'), 'Keller');
-    await user.type(screen.getByLabelText('Straße'), 'Seeweg');
+    await user.type(screen.getByLabelText('Strasse'), 'Seeweg');
     await user.type(screen.getByLabelText('Hausnummer'), '4');
     await user.type(screen.getByLabelText('Postleitzahl'), '8002');
     await user.type(screen.getByLabelText('Ort'), 'Zürich');

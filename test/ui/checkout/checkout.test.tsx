@@ -49,7 +49,7 @@ const fillIn = async ({ user }: Visit, texts: Readonly<Record<string, string>>):
 const home = {
   Vorname: 'Mara',
   Nachname: 'Keller',
-  Straße: 'Seestrasse',
+  Strasse: 'Seestrasse',
   Hausnummer: '12',
   Postleitzahl: '8002',
   Ort: 'Zürich',

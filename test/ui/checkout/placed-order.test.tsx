@@ -45,7 +45,7 @@ describe('the page after an order', () => {
       'href',
       `/download?file=${encodeURIComponent(`/api/orders/${order.token_value}/documents/Rechnung-${order.number}.pdf`)}`,
     );
-    expect(await screen.findByText(/reichen voraussichtlich bis zum 18\.01\.2027/)).toBeVisible();
+    expect(await screen.findByText(/^Am 18\.01\.2027 ist es voraussichtlich Zeit/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'In den Kalender eintragen' })).toHaveAttribute(
       'href',
       '/reorder.ics?day=2027-01-18',
@@ -59,7 +59,7 @@ describe('the page after an order', () => {
     await screen.findByRole('link', { name: /PDF/ });
     const tax = screen.getByText(/darin 8\.1\s% MwSt\./).closest('div');
     expect(within(tax ?? document.body).getByText(/EUR/)).toBeVisible();
-    expect(screen.queryByText(/reichen voraussichtlich/)).toBeNull();
+    expect(screen.queryByText(/ist es voraussichtlich Zeit/)).toBeNull();
   });
 
   it('says so when there is no document to be had · ORD-2', async () => {
@@ -99,7 +99,7 @@ describe('the page after an order', () => {
     expect(points).toBeGreaterThan(0);
     const fact = (await screen.findByText('Bonuspunkte')).closest('div');
     expect(within(fact ?? document.body).getByText(`+${points}`)).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Regelmäßig liefern lassen' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Regelmässig liefern lassen' })).toHaveAttribute(
       'href',
       `/my-account/order/${order.number}`,
     );

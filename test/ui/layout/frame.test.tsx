@@ -198,7 +198,7 @@ describe('notifications', () => {
       text: { key: 'cart:cart.coupon_does_not_exist' },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Diesen Gutschein gibt es nicht.');
-    await visitor.user.click(screen.getByRole('button', { name: 'Mitteilung schließen' }));
+    await visitor.user.click(screen.getByRole('button', { name: 'Mitteilung schliessen' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

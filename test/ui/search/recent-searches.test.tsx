@@ -34,9 +34,9 @@ describe('recent searches', () => {
 
   it('are taken off one by one, and all at once', async () => {
     const { user } = await opened(['mareo', 'toric', 'hydralis']);
-    await user.click(await screen.findByRole('button', { name: '„toric“ entfernen' }));
+    await user.click(await screen.findByRole('button', { name: '«toric» entfernen' }));
     expect(screen.queryByRole('link', { name: 'toric' })).toBeNull();
-    expect(screen.getByText('„toric“ wurde entfernt.')).toBeInTheDocument();
+    expect(screen.getByText('«toric» wurde entfernt.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'mareo' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Alle entfernen' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'mareo' })).toBeNull());

@@ -15,11 +15,11 @@ describe('the search page', () => {
   it('shows what was probably meant, says so and links it', async () => {
     const { services } = await visit(backend, '/s?search=hydarlis');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Ergebnisse für „hydralis“' }),
+      await screen.findByRole('heading', { level: 1, name: 'Ergebnisse für «hydralis»' }),
     ).toBeInTheDocument();
-    const meant = screen.getByRole('link', { name: '„hydralis“' });
+    const meant = screen.getByRole('link', { name: '«hydralis»' });
     expect(meant).toHaveAttribute('href', '/s?search=hydralis');
-    expect(meant.parentElement).toHaveTextContent('Zu „hydarlis“ gibt es nichts.');
+    expect(meant.parentElement).toHaveTextContent('Zu «hydarlis» gibt es nichts.');
     await waitFor(async () =>
       expect(await firstValueFrom(services.recentSearches.state$)).toEqual(['hydralis']),
     );
@@ -35,7 +35,7 @@ describe('the search page', () => {
   it('helps on when nothing is found: parts, tips, categories, somebody to ask', async () => {
     const { services } = await visit(backend, '/s?search=toric+qqqqzzzz');
     const parts = await screen.findByRole('navigation', { name: 'Treffer gibt es für einen Teil der Suche' });
-    expect(within(parts).getByRole('link', { name: /^„toric“ \(\d+\)$/ })).toHaveAttribute(
+    expect(within(parts).getByRole('link', { name: /^«toric» \(\d+\)$/ })).toHaveAttribute(
       'href',
       '/s?search=toric',
     );

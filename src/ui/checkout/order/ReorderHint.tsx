@@ -8,7 +8,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
-/** Until when the lenses last, and that day for the shopper's own calendar. Source: CHK-17. */
+/** When it is time to order the next lenses, and that day for the shopper's own calendar. Source: CHK-17. */
 export const ReorderHint = ({
   reorder,
   children,

@@ -54,7 +54,13 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
     fill,
     read,
     refresh,
-  } = useAddForm(product, (names) => setFound({ _tag: 'Narrowed', at: fieldsNamed(names, product.options) }));
+  } = useAddForm(product, (lost) =>
+    setFound((before) => {
+      const earlier = before?._tag === 'Narrowed' ? before.at : [];
+      const names = [...lost, ...earlier.map(({ group, code }) => fieldName(group, code))];
+      return { _tag: 'Narrowed', at: fieldsNamed(names, product.options) };
+    }),
+  );
 
   const problem = outcome ? stillOpen(found, outcome._tag === 'Left' ? outcome.left : null) : found;
   const words = useProblemWords(problem);
