@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
+import { keptThings } from '../src/domain/tracking/kept-things.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { commerceOn, keepPushed, type Pushed, pushedOn } from './support/pushed.ts';
 import {
@@ -27,7 +28,7 @@ const viewsIn = (pushed: readonly Pushed[]): number =>
   pushed.filter(({ event }) => event === 'page_view').length;
 const tokenOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-test('a guest’s purchase is counted step by step, each step once, and says nothing of the guest · TRK-1 · CHK-5', async ({
+test('a guest’s purchase is counted step by step, each step once, and says nothing of the guest · TRK-1 · TRK-7 · CHK-5', async ({
   page,
 }) => {
   await keepPushed(page);
@@ -103,6 +104,13 @@ test('a guest’s purchase is counted step by step, each step once, and says not
     ...[Number(tax), Number(shipping), total].map((one) => one.toFixed(2)),
   ])
     expect(shown).toContain(text);
+
+  // What is in the browser by now is in the list that visitors read.
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await page.context().cookies(shopper.origin)).map(({ name }) => name);
+  const isNamed = (name: string) =>
+    keptThings.some((thing) => new RegExp(`^${thing.name.replaceAll('*', '.+')}$`).test(name));
+  expect([...kept, ...cookies].filter((name) => name !== 'pushed' && !isNamed(name))).toEqual([]);
 
   const all = JSON.stringify(await pushedOn(page)).toLowerCase();
   for (const secret of ['mara', 'keller', 'lindenweg', '@example', '-2.5', '-3.25', cart, payment, order]) {

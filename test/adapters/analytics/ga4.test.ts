@@ -3,13 +3,7 @@ import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { type Ga4Event, ga4Event, ga4Refund } from '../../../src/adapters/analytics/ga4.ts';
 import { currencies } from '../../../src/domain/shared/money.ts';
-import {
-  goodsOf,
-  type Item,
-  maxItems,
-  recommendationList,
-  soldItem,
-} from '../../../src/domain/tracking/goods.ts';
+import { goodsOf, type Item, recommendationList, soldItem } from '../../../src/domain/tracking/goods.ts';
 import type { OrderFigures, ShopEvent } from '../../../src/domain/tracking/shop-event.ts';
 import { eventOf } from '../../../src/domain/tracking/shop-news.ts';
 import { orderOf } from '../../application/checkout/till.ts';
@@ -201,7 +195,7 @@ describe('an event by the names of GA4', () => {
         (count, categories) => {
           const many = Array.from({ length: count }, () => ({ ...item, categories }));
           const items = ga4Event({ _tag: 'ListShown', list, items: many }).ecommerce?.items ?? [];
-          expect(items.length).toBe(Math.min(count, maxItems));
+          expect(items.length).toBe(Math.min(count, 200));
           for (const one of items)
             expect(
               Object.keys(one).filter((key) => key.startsWith('item_category')).length,

@@ -90,6 +90,12 @@ describe('ordering again', () => {
     expect(told).toEqual([{ _tag: 'Reordered', cart: cart() }]);
   });
 
+  it('is counted once it went well, with the cart that it made, and not before · TRK-1', async () => {
+    const well = await reordering([E.left(unreachable), E.right(result)]);
+    expect(well.told).toEqual([{ _tag: 'Reordered', cart: well.cart() }]);
+    expect((await reordering([E.left(notFound)])).told).toEqual([]);
+  });
+
   it('makes a cart where there is none, and keeps it · REO-1', async () => {
     const { asked, steps, kept } = await reordering([E.right(result)], { mine: false });
     expect(steps).toContain('CreatingCart');

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { BehaviorSubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { CartSidebarState } from '../../../src/application/cart/cart-sidebar.ts';
@@ -18,7 +19,8 @@ const list = { id: 'popular', name: 'popular' };
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 const counting = (first: Consent = statistics, isAwaited = false) => {
-  const visitor = visit(makeBackend().port);
+  const backend = makeBackend();
+  const visitor = visit(backend.port);
   const news = makeNews(isAwaited);
   const pages$ = new Subject<ShopEvent>();
   const pressed$ = new Subject<string>();
@@ -46,7 +48,7 @@ const counting = (first: Consent = statistics, isAwaited = false) => {
       scheduler: time,
     });
   const tags = () => seen.map(({ _tag }) => _tag);
-  return { ...visitor, news, pages$, pressed$, sidebar$, consent$, seen, calls, time, tags, start };
+  return { ...visitor, backend, news, pages$, pressed$, sidebar$, consent$, seen, calls, time, tags, start };
 };
 
 describe('counting what happens', () => {
@@ -154,6 +156,18 @@ describe('a cart that changes', () => {
     await settled();
     expect(tags()).toEqual([]);
   });
+
+  it('elsewhere, as in another tab, is not counted here · TRK-1', async () => {
+    const { start, session, settled, backend, tags } = counting();
+    start();
+    session.add([lineOf('daily', 2)]);
+    await settled();
+    const [cart = cartOf()] = backend.carts.values();
+    const changed = { ...cart, items: cart.items.map((item) => ({ ...item, quantity: 9 })) };
+    await session.adopt(async () => E.right(changed));
+    await settled();
+    expect(tags()).toEqual(['ItemsAdded']);
+  });
 });
 
 describe('opening the cart sidebar', () => {
@@ -162,8 +176,10 @@ describe('opening the cart sidebar', () => {
     start();
     session.add([lineOf('daily', 2)]);
     sidebar$.next({ ...closed, open: true });
-    sidebar$.next({ ...closed, open: true });
     await settled();
+    await later();
+    // What it asked for arrives: it is open as it was.
+    sidebar$.next({ ...closed, open: true, delivery: { _tag: 'Loading' } });
     await later();
     expect(seen.map(({ _tag }) => _tag)).toEqual(['ItemsAdded', 'CartViewed']);
     expect(seen[1]).toMatchObject({ goods: { items: [{ id: 'daily', quantity: 2 }] } });

@@ -35,6 +35,9 @@ describe('the cookies', () => {
     ),
   );
 
+  it('keep a campaign for seven days · TRK-2', () =>
+    expect(cookies.find(({ name }) => name === 'vsf-tracking')?.maxAge).toBe(7 * 24 * 60 * 60));
+
   it('keep the language for a year · I18N-4', () =>
     expect(localeCookie).toEqual({ name: 'locale', maxAge: 365 * 24 * 60 * 60 }));
 

@@ -72,6 +72,23 @@ describe('an answer that is kept', () => {
     expect(needsConsentDesk(cookies, search)).toBe(needed),
   );
 
+  it.each([
+    'cookieconsent=1.2026-11-22.psm',
+    'consent=1.heute.psm',
+    'consent=2.2026-11-22.psm',
+    'consent=1.psm',
+    'consent=true',
+    'consent={"preferences":true,"statistics":true}',
+    `consent=${'1.'.repeat(30)}psm`,
+    'consent=1.2026-11-22.; other=1.2026-11-22.psm',
+    '',
+  ])('allows nothing by a cookie that is not ours or was spoilt: %j · TRK-7', (cookies) => {
+    expect([isCounted(cookies), isRemembered(cookies)]).toEqual([false, false]);
+    expect(readConsent(/(?:^|; )consent=([^;]*)/.exec(cookies)?.[1] ?? '', now)).not.toMatchObject({
+      allowed: new Set(optionalCategories),
+    });
+  });
+
   it('counts for nothing at a glance where there is none', () => {
     expect([isCounted(''), isRemembered('cart_id=p')]).toEqual([false, false]);
     expect(needsConsentDesk(`consent=${consentVersion}.2026-11-22.`, '')).toBe(false);

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '../../../src/application/services.ts';
+import { type PageRouter, pageEvents } from '../../../src/config/browser/tracking/page-events.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { referrer: '', title: 'Sehhilfen' });
+  vi.stubGlobal('location', { origin: 'https://a.example', href: 'https://a.example/' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A visitor who goes from page to page, and what is seen of it. */
+const visitor = () => {
+  let listen = (): void => undefined;
+  let state: PageRouter['state'] = {
+    location: { key: '1', pathname: '/', search: '' },
+    navigation: { state: 'idle' },
+    matches: [{ route: { id: 'de.about' } }],
+    loaderData: {},
+    errors: null,
+  };
+  const router: PageRouter = {
+    get state() {
+      return state;
+    },
+    subscribe: (heard) => {
+      listen = heard;
+      return () => undefined;
+    },
+  };
+  const seen: string[] = [];
+  pageEvents(router, { shop: { id: 'okulino' }, locale: 'de' } as Services).subscribe((event) => {
+    if (event._tag === 'PageViewed') seen.push(event.page.path);
+  });
+  const become = (next: Partial<PageRouter['state']>): void => {
+    state = { ...state, ...next };
+    listen();
+  };
+  return {
+    seen,
+    leaves: () => become({ navigation: { state: 'loading' } }),
+    arrives: (pathname: string) => {
+      vi.stubGlobal('location', { origin: 'https://a.example', href: `https://a.example${pathname}` });
+      become({ navigation: { state: 'idle' }, location: { key: pathname, pathname, search: '' } });
+    },
+  };
+};
+
+it('counts a page as seen 250 ms after it has come, once · TRK-1', () => {
+  const { seen, leaves, arrives } = visitor();
+  vi.advanceTimersByTime(249);
+  expect(seen).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(['/']);
+  leaves();
+  vi.advanceTimersByTime(5000);
+  arrives('/about');
+  arrives('/about');
+  vi.advanceTimersByTime(250);
+  expect(seen).toEqual(['/', '/about']);
+});
+
+it('does not count a page that was left before that · TRK-1', () => {
+  const { seen, leaves, arrives } = visitor();
+  vi.advanceTimersByTime(200);
+  leaves();
+  vi.advanceTimersByTime(1000);
+  arrives('/about');
+  vi.advanceTimersByTime(250);
+  expect(seen).toEqual(['/about']);
+});
