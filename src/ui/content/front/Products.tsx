@@ -12,7 +12,7 @@ export const Products = ({ block }: { readonly block: BlockOf<'products'> }) => 
   const { heading, text, link } = block;
   if (products?.length === 0) return null;
   return (
-    <section>
+    <section className={css.list}>
       <div className={css.head}>
         {heading && <h2>{heading}</h2>}
         {link && <LinkTo target={link.target}>{link.label}</LinkTo>}
