@@ -61,8 +61,15 @@ const start = async (environment: Environment): Promise<void> => {
   process.on('SIGINT', shutDown);
 };
 
+/** Beneath this it starts, and then fails at each page. */
+const oldestNode = 24;
+
 const environment = readEnvironment(process.env);
-if (E.isLeft(environment)) stop(environment.left);
+if (Number.parseInt(process.versions.node, 10) < oldestNode)
+  stop([
+    `This is Node ${process.versions.node}; the server needs ${oldestNode} or newer, as node_modules/.bin/node is.`,
+  ]);
+else if (E.isLeft(environment)) stop(environment.left);
 else {
   const gaps = brandIds.flatMap((id) => i18nGaps(i18nConfigurationOf(brands[id].shop)) ?? []);
   if (gaps.length > 0) stop(gaps);

@@ -20,7 +20,7 @@ import {
   readStory,
   type StoryKey,
 } from './story-store.ts';
-import { textsOf, withTexts } from './story-texts.ts';
+import { emptiedBy, placeOfText, textsOf, withTexts } from './story-texts.ts';
 
 const style = `
 main{max-width:860px;margin:0 auto;padding:40px 16px 80px}
@@ -100,13 +100,24 @@ export const makeEditorApp = (sandbox: Sandbox): Hono => {
     if (!row) return page('No such page', html`<p><a href="/sandbox/content">All pages</a></p>`, 404);
     const token = await previewToken(db, brand, clock.now());
     const preview = `${sandbox.publicUrl(brand)}${pagePath(key)}?${new URLSearchParams({ [previewParameter]: token })}`;
-    const texts = textsOf(row.draft ?? row.published);
+    const written = row.draft ?? row.published;
+    const all = textsOf(written);
+    // What the whole page is called comes before its blocks.
+    const texts = [
+      ...all.filter(({ path }) => !path.includes('.')),
+      ...all.filter(({ path }) => path.includes('.')),
+    ];
+    if (texts.length === 0)
+      return page(
+        slug,
+        html`<p>No texts are written here. <a href="${listAddress(brand, locale)}">All pages</a></p>`,
+      );
     return page(
       slug,
       html`<p class="muted">${sandbox.shops[brand].name} · ${locale} · ${stateOf(row)} · <a href="${listAddress(brand, locale)}">All pages</a></p>
 <form method="post" action="${editAddress(key)}">${texts.map(
         ({ path, text }, index) =>
-          html`<label for="t${index}">${path}</label><textarea id="t${index}" name="${path}" lang="${locale}" rows="${text.length > 90 ? 4 : 1}">${text}</textarea>`,
+          html`<label for="t${index}">${placeOfText(written, path)}</label><textarea id="t${index}" name="${path}" lang="${locale}" rows="${text.length > 90 ? 4 : 1}">${text}</textarea>`,
       )}
 <p class="ways"><button class="main" name="way" value="keep">Keep draft</button><a class="button" href="${preview}">Preview</a>
 <button name="way" value="publish">Publish</button><button name="way" value="discard">Discard draft</button></p></form>`,
@@ -118,7 +129,12 @@ export const makeEditorApp = (sandbox: Sandbox): Hono => {
     const foreign = guardOrigin(c.req.raw, shops);
     if (foreign) return foreign;
     const sent = await readText(c.req.raw, largestForm);
-    if (sent === undefined) return c.text('', 413);
+    if (sent === undefined)
+      return page(
+        'Too long',
+        html`<p>This is more than ${largestForm / 1000} kB, as a browser sends it. Nothing was kept: go back, and write less.</p>`,
+        413,
+      );
     const form = new URLSearchParams(sent);
     const key = keyOf(c.req.query());
     const now = new Date(clock.now());
@@ -127,6 +143,13 @@ export const makeEditorApp = (sandbox: Sandbox): Hono => {
     if (story && (way === 'keep' || way === 'publish')) {
       // A browser sends the ends of lines as two characters.
       const texts = new Map([...form].map(([path, text]) => [path, text.replaceAll('\r\n', '\n')]));
+      const emptied = emptiedBy(story.written, texts);
+      if (emptied.length > 0)
+        return page(
+          'Something is missing',
+          html`<p>This has to be said: ${emptied.join(', ')}. Nothing was kept: go back, and say it.</p>`,
+          422,
+        );
       await keepDraft(db, key, withTexts(story.written, texts), now);
       if (way === 'publish') await publishDraft(db, key, now);
     }

@@ -5,7 +5,7 @@ export interface StoryText {
 }
 
 /** Fields that shoppers read; the others say how a story works. */
-const isRead = /^(?:title|description|heading|text|eyebrow|label|question|number|alt)$/;
+const isRead = /^(?:title|description|heading|text|eyebrow|label|question|number|alt|display_name)$/;
 
 /** Every text of a story that shoppers read, in its order. */
 export const textsOf = (written: unknown, path = ''): readonly StoryText[] => {
@@ -14,6 +14,28 @@ export const textsOf = (written: unknown, path = ''): readonly StoryText[] => {
     const at = path === '' ? key : `${path}.${key}`;
     return typeof value === 'string' && isRead.test(key) ? [{ path: at, text: value }] : textsOf(value, at);
   });
+};
+
+/** Names of lists; which one of them it is says enough. */
+const isList = /^(?:blocks|items|steps|rows|children|content)$/;
+
+const within = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** Where a text is, for who edits it: `blocks.0.items.1.title` is `1 hero › 2 › title`. */
+export const placeOfText = (written: unknown, path: string): string => {
+  let value = written;
+  return path
+    .split('.')
+    .flatMap((key) => {
+      value = within(value, key);
+      if (isList.test(key)) return [];
+      if (key === 'display_name') return ['name'];
+      if (!/^\d+$/.test(key)) return [key];
+      const kind = within(value, 'kind');
+      return [typeof kind === 'string' ? `${Number(key) + 1} ${kind}` : String(Number(key) + 1)];
+    })
+    .join(' › ');
 };
 
 /** The story with some of its texts said otherwise; a path that leads to no text changes nothing. */
@@ -29,3 +51,12 @@ export const withTexts = (written: unknown, texts: ReadonlyMap<string, string>, 
     }),
   );
 };
+
+/** Without these a page has no name, and a link or a question none to be pressed by. */
+const isNeeded = /(?:^title|(?:^|\.)(?:label|question|display_name))$/;
+
+/** Where these texts would leave nothing that has to be said and was. */
+export const emptiedBy = (written: unknown, texts: ReadonlyMap<string, string>): readonly string[] =>
+  textsOf(written)
+    .filter(({ path, text }) => isNeeded.test(path) && text.trim() !== '' && texts.get(path)?.trim() === '')
+    .map(({ path }) => placeOfText(written, path));

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textsOf, withTexts } from '../../../../src/adapters/sandbox/content/story-texts.ts';
+import {
+  emptiedBy,
+  placeOfText,
+  textsOf,
+  withTexts,
+} from '../../../../src/adapters/sandbox/content/story-texts.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -55,6 +60,23 @@ describe('the desk of an editor', () => {
     await post({ way: 'discard' });
   });
 
+  it('keeps nothing that would leave a page without a name, and nothing that is too long, and says so', async () => {
+    const before = await shown();
+    const nameless = await post({ way: 'publish', title: ' ' });
+    expect(nameless.status).toBe(422);
+    expect(await nameless.text()).toContain('This has to be said: title.');
+    const long = await post({ way: 'publish', title: 'x'.repeat(300_000) });
+    expect(long.status).toBe(413);
+    expect(await long.text()).toContain('Nothing was kept');
+    expect(await shown()).toEqual(before);
+  });
+
+  it('edits the names in the menu', async () => {
+    const page = await get('/sandbox/content/story?brand=okulino&locale=de&slug=settings/navigation');
+    expect(page).toContain('>1 › name</label>');
+    expect(page).toContain('>Kontaktlinsen</textarea>');
+  });
+
   it('has no page of what is not there', async () => {
     expect(await get('/sandbox/content/story?slug=nothing')).toContain('No such page');
   });
@@ -80,6 +102,22 @@ describe('the texts of a story', () => {
       { path: 'blocks.0.items.0.text', text: 'b' },
       { path: 'blocks.0.items.0.link.label', text: 'c' },
     ]));
+  it('are named by their block, and counted as people count', () => {
+    const page = { blocks: [{ kind: 'hero', items: [{ link: { label: 'a' } }] }] };
+    expect(placeOfText(page, 'blocks.0.items.0.link.label')).toBe('1 hero › 1 › link › label');
+    expect(placeOfText(page, 'title')).toBe('title');
+    const menu = [{ display_name: 'a', children: [{ display_name: 'b' }] }];
+    expect(textsOf(menu).map(({ path }) => placeOfText(menu, path))).toEqual(['1 › name', '1 › 1 › name']);
+  });
+  it('are missed where a page, a link or a question would have no name', () => {
+    const texts = new Map([
+      ['title', ' '],
+      ['blocks.0.items.0.text', ''],
+      ['blocks.0.items.0.link.label', ''],
+    ]);
+    expect(emptiedBy(written, texts)).toEqual(['title', '1 › 1 › link › label']);
+    expect(emptiedBy({ title: '' }, new Map([['title', '']]))).toEqual([]);
+  });
   it('are changed where they are, and nothing else is', () =>
     expect(
       withTexts(
