@@ -6,7 +6,16 @@ import { widthsThatOverflow } from './support/widths.ts';
 interface Written {
   readonly kind: string;
   readonly items?: readonly { readonly title: string }[];
+  /** Of an experiment: whether everybody is shown this side, and what it holds. */
+  readonly defaultVariant?: boolean;
+  readonly blocks?: readonly Written[];
 }
+/** What somebody sees who takes part in no experiment. */
+const byDefault = (blocks: readonly Written[]): readonly Written[] =>
+  blocks.flatMap((block) => {
+    if (block.kind !== 'experiment') return [block];
+    return block.defaultVariant ? (block.blocks ?? []) : [];
+  });
 interface MenuEntry {
   readonly display_name: string;
   readonly children: readonly MenuEntry[];
@@ -39,7 +48,8 @@ test('each home is drawn from its own story, with the offers of now · CONT-1', 
     const { title, blocks } = await written<{ title: string; blocks: readonly Written[] }>(shopper, 'story', {
       slug: 'home',
     });
-    const firstOf = (kind: string) => blocks.find((block) => block.kind === kind)?.items?.[0]?.title ?? '';
+    const firstOf = (kind: string) =>
+      byDefault(blocks).find((block) => block.kind === kind)?.items?.[0]?.title ?? '';
     await shopper.open(locale === 'de' ? '/' : `/${locale}`);
     await expect(page).toHaveTitle(title);
     const claim = firstOf('hero');
