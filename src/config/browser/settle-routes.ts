@@ -1,4 +1,5 @@
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
+import { handleOf } from '../../ui/shared/handle.ts';
 import { partsOf } from '../rendering/parts-of.ts';
 import { settleFallback } from '../rendering/settle-fallback.ts';
 
@@ -7,6 +8,17 @@ type Lazy = { readonly Component?: () => Promise<unknown> } | undefined;
 /** The chunk of a route's page, when it has one that is not here yet. */
 export const chunkOf = ({ lazy }: RouteObject): (() => Promise<unknown>) | undefined =>
   typeof lazy === 'object' ? (lazy as Lazy)?.Component : undefined;
+
+/**
+ * What the server sent of a personal page is a stand-in: where the page's code is not to be had, its visitor is told so.
+ * Any other page was sent whole, and can be read without.
+ */
+const failing = (route: RouteObject) => (error: unknown) => {
+  if (!handleOf({ route }).personal) throw error;
+  return () => {
+    throw error;
+  };
+};
 
 /** The chunks of the current page must be there before hydration, else the router begins with a fallback. */
 export const settleRoutes = async (
@@ -18,7 +30,7 @@ export const settleRoutes = async (
     (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
       const load = chunkOf(route);
       const [Component] = await Promise.all([
-        load?.(),
+        load?.().catch(failing(route)),
         settleFallback(route),
         ...partsOf(route, loaderData).map((part) => part.load()),
       ]);

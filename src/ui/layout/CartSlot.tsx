@@ -1,10 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { pathTo } from '../../domain/shared/paths.ts';
 import { useSidebar } from '../cart/drawer/use-sidebar.ts';
 import { fetchCart } from '../cart/use-fetch-cart.ts';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { Coming } from '../shared/loading.ts';
-import { patiently } from '../shared/patiently.ts';
+import { useLocale } from '../shared/use-locale.ts';
 
-const CartSidebar = lazy(() => patiently(fetchCart).then((module) => ({ default: module.CartSidebar })));
+/** The cart has a page, too. */
+const CartPageInstead = () => {
+  const path = pathTo.cart(useLocale());
+  useEffect(() => location.assign(path), [path]);
+  return null;
+};
+const CartSidebar = lazyPart(() => fetchCart().then((module) => module.CartSidebar), CartPageInstead);
 
 /** The cart beside the page: fetched when it is first looked at, kept from then on. */
 export const CartSlot = () => {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Shown } from '../../application/shared/notifications.ts';
-import { patiently } from '../shared/patiently.ts';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useStream } from '../shared/use-stream.ts';
@@ -8,7 +8,7 @@ import css from './NotificationRegion.module.css';
 
 const none: readonly Shown[] = [];
 const fetchNotes = () => import('./Notes.tsx');
-const Notes = lazy(() => patiently(fetchNotes).then((module) => ({ default: module.Notes })));
+const Notes = lazyPart(() => fetchNotes().then((module) => module.Notes));
 const uses = ['pointerdown', 'keydown'] as const;
 
 /** Nothing is told before something was done: at the first sign of that its list is fetched. */

@@ -1,14 +1,12 @@
-import { type FormEvent, lazy, Suspense, use, useRef, useState } from 'react';
+import { type FormEvent, Suspense, use, useRef, useState } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
-import { patiently } from '../shared/patiently.ts';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './search-box.module.css';
 
-const Suggestions = lazy(() =>
-  patiently(() => import('./Suggestions.tsx')).then((m) => ({ default: m.Suggestions })),
-);
+const Suggestions = lazyPart(() => import('./Suggestions.tsx').then((m) => m.Suggestions));
 
 /** The search of every page: a form as it stands, with suggestions from the first time that it is used. Source: SRCH-1. */
 export const SearchBox = () => {

@@ -1,11 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { Coming } from '../shared/loading.ts';
-import { patiently } from '../shared/patiently.ts';
 import { useServices } from '../shared/services.ts';
 import { useWishes } from './use-wishes.ts';
 
-const WishlistSidebar = lazy(() =>
-  patiently(() => import('./WishlistSidebar.tsx')).then((module) => ({ default: module.WishlistSidebar })),
+const NoteInstead = () => {
+  const { notifications, wishlist } = useServices();
+  const { open } = useWishes();
+  useEffect(() => {
+    if (!open) return;
+    notifications.notify({ key: 'wishlist_failed', tone: 'danger', text: { key: 'error.Unavailable' } });
+    wishlist.close();
+  }, [open, notifications, wishlist]);
+  return null;
+};
+const WishlistSidebar = lazyPart(
+  () => import('./WishlistSidebar.tsx').then((module) => module.WishlistSidebar),
+  NoteInstead,
 );
 
 /** The wish list beside the page: fetched when it is first looked at, kept from then on. */

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react';
+import { patiently } from './patiently.ts';
+
+const Nothing = () => null;
+
+/**
+ * A part of the frame whose code is fetched when it is first wanted. Where that is not to be had, `Instead` takes its
+ * place, and the page around it stays. Source: NOTE-5, UI-8.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props> = Nothing,
+) =>
+  lazy(() =>
+    patiently(load).then(
+      (Part) => ({ default: Part }),
+      () => ({ default: Instead }),
+    ),
+  );
