@@ -42,16 +42,24 @@ interface State {
   readonly shown: readonly Shown[];
   readonly next: number;
   readonly held: boolean;
+  /** How often they were held or let go so far. */
+  readonly holds: number;
 }
 
 const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Three at most, each for six seconds. Source: NOTE-1. */
 export const makeNotifications = (): Notifications => {
-  const store = makeStore<State>({ shown: [], next: 1, held: false });
+  const store = makeStore<State>({ shown: [], next: 1, held: false, holds: 0 });
   const dismiss = (id: number) => store.update((state) => ({ ...state, shown: dismissed(id)(state.shown) }));
   const expireLater = (id: number): void => {
-    void pass(displayMs).then(() => (store.get().held ? expireLater(id) : dismiss(id)));
+    const { holds } = store.get();
+    // Whoever let go of them has the whole time once more.
+    void pass(displayMs).then(() => {
+      const now = store.get();
+      if (now.held || now.holds !== holds) expireLater(id);
+      else dismiss(id);
+    });
   };
   return {
     shown$: store.state$.pipe(map(({ shown }) => shown)),
@@ -65,6 +73,6 @@ export const makeNotifications = (): Notifications => {
       expireLater(id);
     },
     dismiss,
-    hold: (held) => store.update((state) => ({ ...state, held })),
+    hold: (held) => store.update((state) => ({ ...state, held, holds: state.holds + 1 })),
   };
 };

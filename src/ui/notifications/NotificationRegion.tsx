@@ -23,6 +23,16 @@ const fetchOnUse = () => {
   };
 };
 
+/** A note that cannot be shown yet, for want of a connection say, does not go by itself meanwhile. */
+const Held = () => {
+  const { hold } = useServices().notifications;
+  useEffect(() => {
+    hold(true);
+    return () => hold(false);
+  }, [hold]);
+  return null;
+};
+
 /** What just happened: three at most, held while the pointer or the focus rests on them. Source: NOTE-1. */
 export const NotificationRegion = () => {
   const { t } = useTranslation();
@@ -40,7 +50,7 @@ export const NotificationRegion = () => {
       onBlur={() => notifications.hold(false)}
     >
       {shown.length > 0 && (
-        <Suspense>
+        <Suspense fallback={<Held />}>
           <Notes shown={shown} />
         </Suspense>
       )}

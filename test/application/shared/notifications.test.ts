@@ -44,8 +44,11 @@ describe('notifications', () => {
     notifications.hold(true);
     await pass(6000);
     expect(shown()).toEqual(['a']);
+    await pass(5000);
     notifications.hold(false);
-    await pass(6000);
+    await pass(5000);
+    expect(shown()).toEqual(['a']);
+    await pass(7000);
     expect(shown()).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import * as E from 'fp-ts/Either';
 import { defaultLocale, isLocale } from '../../../domain/shared/locale.ts';
+import { routeByName } from '../../../domain/shared/route-name.ts';
 
 const rooted = (rest: string): string => `/${rest.replace(/^[/\\]+/, '')}`;
 
@@ -16,12 +18,20 @@ const caseMatters: readonly { readonly behind: readonly string[]; readonly from:
   { behind: ['my-account'], from: 2 },
 ];
 
+const account = 'account:';
+/** Pages of the account were called by their route's name in the old shop: `MyProfile`. Source: ROUTE-7. */
+const sectionOf = (name: string): string => {
+  const route = E.getOrElseW(() => undefined)(routeByName(name));
+  return route?.startsWith(account) ? route.slice(account.length) : lowered(name);
+};
+
 /** Pages have small letters; files are called what they are called. */
 const inSmallLetters = (path: string): string => {
   const parts = path.split('/').slice(1);
   if (parts.at(-1)?.includes('.')) return path;
   const small = parts.map(lowered);
   const start = isLocale(small[0]) ? 1 : 0;
+  if (small[start] === 'my-account' && parts[start + 1]) small[start + 1] = sectionOf(parts[start + 1] ?? '');
   const rule = caseMatters.find(({ behind }) => behind.every((word, index) => small[start + index] === word));
   const kept = rule && start + rule.from;
   return `/${small.map((part, index) => (index === kept ? parts[index] : part)).join('/')}`;

@@ -26,6 +26,18 @@ describe('the one address of a page', () => {
   });
 
   it.each([
+    ['/my-account/MyProfile', '/my-account/profile'],
+    ['/en/my-account/OrderHistory', '/en/my-account/history'],
+    ['/it/My-Account/MyNewsletter/', '/it/my-account/newsletter'],
+    ['/fr/my-account/AddressDetails', '/fr/my-account/address-book'],
+    ['/my-account/BillingDetails', '/my-account/address-book'],
+    ['/my-account/ShippingDetails', '/my-account/address-book'],
+    ['/my-account/Home', '/my-account/home'],
+  ])('of %s, as the old shop called it, is %s · ROUTE-7', (path, address) => {
+    expect(canonicalPath(path)).toBe(address);
+  });
+
+  it.each([
     '/',
     '/en',
     '/p/aB1/linse',
