@@ -69,3 +69,40 @@ test('a link before the scripts are there is a link', async ({ page }) => {
   await expect(page).toHaveURL(/\/p\//);
   expect(await page.evaluate(() => 'same' in window)).toBe(false);
 });
+
+for (const [name, dialog] of [
+  [/^Konto/, 'Anmelden'],
+  ['Nachbestellen', 'Anmelden'],
+  ['Warenkorb', 'Warenkorb'],
+] as const)
+  test(`a press on ${name} before the scripts are there opens over the page · AUTH-5 · CART-6`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/react-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/c/kontaktlinsen');
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(page).toHaveURL(/\/c\/kontaktlinsen$/);
+    await expect(page.locator('a[aria-busy]')).toHaveCount(0);
+  });
+
+test('a press on the account leads there when the scripts do not come', async ({ page, complaints }) => {
+  await page.route(/\/assets\/react-/, () => undefined);
+  await page.goto('/c/kontaktlinsen');
+  await page.getByRole('link', { name: /^Konto/ }).click();
+  await expect(page).toHaveURL(/\/my-account/, { timeout: 8000 });
+  complaints.length = 0;
+});
+
+test('what was typed into the search before the scripts came is answered', async ({ page }) => {
+  await page.route(/\/assets\/react-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/c/kontaktlinsen');
+  await page.getByRole('searchbox').first().fill('hydralis');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});

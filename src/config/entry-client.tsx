@@ -108,18 +108,23 @@ const hydrate = async (): Promise<void> => {
   };
   addEventListener('click', openSettings, true);
   if (isCounted(document.cookie)) void hydrated.then(askConsent);
-  const signs = ['pointerdown', 'keydown', 'blur', 'visibilitychange', 'scroll'];
+  const signs = ['pointerdown', 'keydown', 'click', 'blur', 'visibilitychange', 'scroll'];
   const wake = ({ type }: Pick<Event, 'type'>) => {
     clearTimeout(reading);
     for (const sign of signs) removeEventListener(sign, wake);
     import('./browser/keep-in-step.ts').then(
-      ({ keepInStep }) => keepInStep(services, translator, router, type, askConsent),
+      ({ keepInStep }) => {
+        keepInStep(services, translator, router, type, askConsent);
+        // The starter presses again what was pressed before.
+        void hydrated.then(() => dispatchEvent(new Event('listening')));
+      },
       () => undefined,
     );
   };
   for (const sign of signs) addEventListener(sign, wake);
   // Who only reads is there too.
   const reading = setTimeout(wake, 5000, { type: 'scroll' });
+  if (document.querySelector('a[aria-busy]')) wake({ type: 'click' });
   // Hardly anybody: whoever brings a mode or comes from a place of the staff's, now or before.
   if (/[?&](mode|referer)=/.test(location.search) || document.cookie.includes('vsf-referer'))
     await Promise.all([hydrated, import('./browser/staff.tsx')]).then(

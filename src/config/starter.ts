@@ -1,9 +1,10 @@
 import type { Boot } from './rendering/boot.ts';
+import { keepPress } from './starter-press.ts';
 
 /**
  * The only script of a page at load. It imports the app when the browser is idle after load, or at the first sign of
- * intent. Until then links and forms are the browser's own and nothing is queued or replayed, so nothing can be lost.
- * It shares no module with the app: a shared chunk would be a second request at load.
+ * intent. Until then links and forms are the browser's own: only what the app answers over the page waits for it, for a
+ * while. It shares no module with the app: a shared chunk would be a second request at load.
  */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const passive = { capture: true, passive: true };
@@ -69,6 +70,7 @@ const whenIdle = (): void => {
 /** The data block is the last thing in the body: nothing is read before it is there. */
 const arm = (): void => {
   for (const intent of intents) addEventListener(intent, start, passive);
+  keepPress(start);
   if (boot().urgent) void start();
   else if (document.readyState === 'complete') whenIdle();
   // The largest picture paints first.

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, use, useRef, useState } from 'react';
+import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
@@ -14,6 +14,8 @@ export const SearchBox = () => {
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
+  // Whoever was quicker than the scripts.
+  useEffect(() => setUsed(document.activeElement === input.current), []);
   const path = pathTo.search(locale);
   const follow = use(FollowContext);
   const submit = (event: FormEvent<HTMLFormElement>) => {
