@@ -3,16 +3,9 @@ import '../../ui/layout/Marks.module.css';
 import '../../ui/layout/header/TopBar.module.css';
 import '../../ui/layout/menu/menu-link.module.css';
 import '../../ui/layout/menu/Navigation.module.css';
-import { type FocusEvent, type MouseEvent, type PointerEvent, use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { FollowContext, PreloadContext } from '../../ui/shared/elements/PreLink.tsx';
-import { opensElsewhere } from '../../ui/shared/opens-elsewhere.ts';
-
-type PartEvent = MouseEvent<HTMLElement> | PointerEvent<HTMLElement> | FocusEvent<HTMLElement>;
-
-/** The address within the shop that an event's link leads to. */
-const linkOf = ({ target }: PartEvent): string | undefined =>
-  (target as Element).closest('a[href^="/"]')?.getAttribute('href') ?? undefined;
+import { useFollowedLinks } from '../../ui/shared/elements/follow-links.ts';
 
 /**
  * An element of the frame that is the same on every page of a visit: the browser keeps what the server sent, and has
@@ -22,27 +15,14 @@ const kept = (Element: 'aside' | 'footer' | 'nav', name: string) => {
   const sent = document.querySelector(`[data-kept=${name}]`);
   const html = { __html: sent?.innerHTML ?? '' };
   return ({ hidden }: { readonly hidden?: boolean }) => {
-    const preload = use(PreloadContext);
-    const follow = use(FollowContext);
-    const prepare = (event: PartEvent) => {
-      const to = linkOf(event);
-      if (to) preload(to);
-    };
-    const click = (event: MouseEvent<HTMLElement>) => {
-      const to = linkOf(event);
-      if (!to || !follow || event.defaultPrevented || opensElsewhere(event)) return;
-      event.preventDefault();
-      follow(to, {});
-    };
+    const links = useFollowedLinks();
     return (
       <Element
         className={sent?.className}
         aria-label={sent?.ariaLabel ?? undefined}
         data-kept={name}
         hidden={hidden}
-        onPointerOver={prepare}
-        onFocus={prepare}
-        onClick={click}
+        {...links}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands on the page already
         dangerouslySetInnerHTML={html}
         suppressHydrationWarning

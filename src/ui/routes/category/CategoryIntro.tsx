@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { type CategoryWords, headView, keepHead } from '../../content/head/head-parts.ts';
+import { useFollowedLinks } from '../../shared/elements/follow-links.ts';
 import css from './category-page.module.css';
 
 const Kept = ({ category }: { readonly category: string }) => {
   const [html] = useState(() => ({ __html: keepHead(category) }));
+  const links = useFollowedLinks();
   return (
     <div
       className={css.words}
       data-kept="head"
+      {...links}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands on the page already
       dangerouslySetInnerHTML={html}
       suppressHydrationWarning

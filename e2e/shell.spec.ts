@@ -1,0 +1,85 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { addButton, demo, shopperAt, sidebar } from './support/shopper.ts';
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`a page that one goes to fades in, with motion “${motion}” as long as is wanted`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    const shopper = shopperAt(page);
+    await shopper.open('/c/kontaktlinsen');
+    await page.evaluate(() => {
+      document.documentElement.addEventListener('transitionrun', ({ target, propertyName }) => {
+        const page = target as HTMLElement;
+        if (propertyName !== 'opacity' || page.parentElement?.id !== 'main') return;
+        const [fade] = page.getAnimations();
+        document.documentElement.dataset.faded = String(fade?.effect?.getTiming().duration);
+      });
+    });
+    await page.locator('main a[href*="/p/"]').first().click();
+    await expect(page).toHaveURL(/\/p\//);
+    await expect(page.locator('html')).toHaveAttribute('data-faded', motion === 'reduce' ? '1' : '140');
+  });
+
+test('what stands above a category is the sent one, there and back, narrowed too, and its links need no reload · CONT-1', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page, 'okulino', 'fr');
+  // An editor's link among the words.
+  await page.route('**/fr/c/produits-d-entretien?*', async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace(shopper.origin, shopper.direct) });
+    const html = await answer.text();
+    const body = html.replace(
+      /(data-kept="head"><section>)/,
+      '$1<a href="/fr/c/lunettes-de-soleil">Soleil</a>',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await shopper.open('/fr/c/produits-d-entretien?sort=price_asc');
+  const head = page.locator('[data-kept=head]');
+  const sent = await head.textContent();
+  const image = head.locator('img');
+  await expect(image).toHaveAttribute('src', /care/);
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'same';
+  });
+  await head.getByRole('link').click();
+  await expect(page).toHaveURL(/lunettes-de-soleil/);
+  await expect(image).toHaveAttribute('src', /sun/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(head).toHaveText(sent ?? 'nothing');
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'same');
+});
+
+test('paper has a product’s name and price, the cart’s lines, answers unfolded, and nothing to press', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page);
+  await shopper.open(pathTo.product('de', demo.care));
+  await addButton(shopper).click();
+  await expect(sidebar(shopper)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    main
+      .getByText(/EUR\s\d/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(main.getByRole('button').filter({ hasNot: page.locator('img') })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(shopper.origin + pathTo.cart('de'));
+  await hydrated(page);
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByRole('button').filter({ hasNot: page.locator('img') })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(shopper.origin + pathTo.content('de', 'help'));
+  const answer = main.locator('details:not([open]) p').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+});
