@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { cacheQuery } from '../domain/routing/cache-query.ts';
 import { inEveryLocale } from '../domain/shared/locale.ts';
 import { pathTo } from '../domain/shared/paths.ts';
+import { noticeParts } from './catalogue/product/form/order-notice.ts';
 import type { GalleryData } from './content/gallery/load-gallery.ts';
 import { type CategoryWords, headParts } from './content/head/head-parts.ts';
 import type { StoryData } from './content/load-story.ts';
@@ -37,6 +38,7 @@ export const product = page(() => import('./routes/product/ProductPage.tsx').the
   prefetch: true,
   cacheQuery: cacheQuery.product,
   paths: (loaded) => (loaded as Awaited<ReturnType<typeof productLoader>>).paths,
+  parts: (loaded) => noticeParts(loaded as Awaited<ReturnType<typeof productLoader>>),
 });
 export const category = page(() => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage), {
   chunk: 'src/ui/routes/category/CategoryPage.tsx',

@@ -18,6 +18,13 @@ export const isSoldOut = ({
   readonly stopOrder?: boolean;
 }): boolean => stopOrder && stock <= 0;
 
+/** Whether shoppers can have it at all, now or once it is there again. Source: CAT-16, STOCK-3. */
+export const isForSale = (product: {
+  readonly orderable: Orderable;
+  readonly stock: number;
+  readonly stopOrder?: boolean;
+}): boolean => product.orderable === 'orderable' && !isSoldOut(product);
+
 /** A link to the replacement is due when nothing is left, or nothing will come. Source: CAT-6, CAT-16, D30. */
 export const offersReplacement = (product: {
   readonly stock: number;

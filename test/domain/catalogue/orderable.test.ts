@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isSoldOut, offersReplacement, orderableOf } from '../../../src/domain/catalogue/orderable.ts';
+import {
+  isForSale,
+  isSoldOut,
+  offersReplacement,
+  orderableOf,
+} from '../../../src/domain/catalogue/orderable.ts';
 
 describe('whether a product can be ordered', () => {
   it.each([
@@ -19,6 +24,16 @@ describe('whether a product can be ordered', () => {
     [0, undefined, false],
   ])('stock %i, stopped %s: sold out %s · STOCK-3', (stock, stopOrder, expected) =>
     expect(isSoldOut({ stock, ...(stopOrder !== undefined && { stopOrder }) })).toBe(expected),
+  );
+
+  it.each([
+    ['orderable', 0, false, true],
+    ['orderable', 3, true, true],
+    ['orderable', 0, true, false],
+    ['inactive', 3, false, false],
+    ['discontinued', 3, false, false],
+  ] as const)('%s, stock %i, stopped %s: for sale %s · CAT-16', (orderable, stock, stopOrder, expected) =>
+    expect(isForSale({ orderable, stock, stopOrder })).toBe(expected),
   );
 
   it.each([

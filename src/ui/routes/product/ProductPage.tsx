@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import { isSoldOut } from '../../../domain/catalogue/orderable.ts';
+import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
-import { OrderNotice } from '../../catalogue/product/form/OrderNotice.tsx';
+import { noticeParts, orderNoticeView } from '../../catalogue/product/form/order-notice.ts';
 import { ProductForm } from '../../catalogue/product/form/ProductForm.tsx';
 import { Gallery } from '../../catalogue/product/Gallery.tsx';
 import { Near } from '../../catalogue/product/Near.tsx';
@@ -27,6 +27,7 @@ export const ProductPage = () => {
   const { product, replacement, paths, canonical } = useLoaderData<typeof productLoader>();
   const { t } = useTranslation(['catalogue', 'common']);
   const { shop, locale, seenProducts } = useServices();
+  const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();
   useEffect(() => seenProducts.add(product.id), [seenProducts, product.id]);
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
     title,
@@ -60,8 +61,8 @@ export const ProductPage = () => {
             {shop.features.reviews && product.rating.count > 0 && <Stars rating={product.rating} />}
           </header>
           <PriceBlock product={product} />
-          <OrderNotice product={product} replacement={replacement} />
-          {product.orderable === 'orderable' && !isSoldOut(product) && (
+          {OrderNotice && <OrderNotice product={product} replacement={replacement} />}
+          {isForSale(product) && (
             <>
               <ProductForm key={product.id} product={product} />
               <Promises />

@@ -4,6 +4,7 @@ import type { Product, ProductId, ShownProduct } from '../../../domain/catalogue
 import { isShown } from '../../../domain/catalogue/timed-content.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
 import { crawlableContext } from '../../shared/crawlable.ts';
 import { type LoaderArgs, loadOr, loadOrThrow, servicesOf } from '../../shared/load.ts';
 
@@ -48,9 +49,10 @@ export const productLoader = async (args: LoaderArgs) => {
       paragraphs,
       ...(image !== undefined && { image }),
     }));
+  const loaded = { product: shown({ ...product, richContent }), replacement };
+  await Promise.all(noticeParts(loaded).map((part) => part.load()));
   return {
-    product: shown({ ...product, richContent }),
-    replacement,
+    ...loaded,
     paths,
     ...(canonical && { canonical: pathsOf(canonical)[locale] }),
   };

@@ -1,7 +1,5 @@
-import type { Replacement } from '../../../../domain/catalogue/lens/changed-parameters.ts';
 import type { OptionCode } from '../../../../domain/catalogue/lens/lens-options.ts';
-import { isSoldOut } from '../../../../domain/catalogue/orderable.ts';
-import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
+import { isForSale, isSoldOut } from '../../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
 import { Picture } from '../../../shared/elements/Picture.tsx';
 import { PreLink } from '../../../shared/elements/PreLink.tsx';
@@ -10,11 +8,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useOptionWords } from '../../../shared/use-option-words.ts';
 import css from './order-notice.module.css';
-
-interface OrderNoticeProps {
-  readonly product: ShownProduct;
-  readonly replacement: Replacement | null;
-}
+import type { OrderNoticeProps } from './order-notice-props.ts';
 
 /** Says that a product cannot be had, and what to take instead. Source: CAT-6, CAT-16, D30. */
 export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
@@ -24,8 +18,7 @@ export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
   const values = (code: OptionCode, list: readonly string[]) =>
     list.map((value) => words.value(code, value)).join(' / ');
   const isSold = product.orderable === 'orderable' && isSoldOut(product);
-  const isGone = isSold || product.orderable !== 'orderable';
-  if (!isGone && !replacement) return null;
+  const isGone = !isForSale(product);
   return (
     <div className={isGone ? css.gone : css.later}>
       <p className={css.text}>
