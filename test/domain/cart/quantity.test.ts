@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampQuantity, parseQuantity, quantityRule } from '../../../src/domain/cart/quantity.ts';
+import { clampQuantity, isOneOnly, parseQuantity, quantityRule } from '../../../src/domain/cart/quantity.ts';
 import { stock } from '../../arbitraries/product.ts';
 
 describe('a typed quantity', () => {
@@ -107,4 +107,13 @@ describe('the quantity selector', () => {
         if (rule._tag === 'Range' && stopOrder) expect(rule.max).toBeLessThanOrEqual(left);
       }),
     ));
+});
+
+describe('a product of which a cart holds one', () => {
+  it.each([
+    [{ _tag: 'Range', min: 1, max: 1 }, true],
+    [{ _tag: 'Range', min: 1, max: 2 }, false],
+    [{ _tag: 'Fixed', quantity: 1 }, false],
+    [{ _tag: 'Disabled' }, false],
+  ] as const)('%j: %s · CART-8', (rule, expected) => expect(isOneOnly(rule)).toBe(expected));
 });
