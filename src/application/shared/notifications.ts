@@ -54,11 +54,9 @@ export const makeNotifications = (): Notifications => {
   const dismiss = (id: number) => store.update((state) => ({ ...state, shown: dismissed(id)(state.shown) }));
   const expireLater = (id: number): void => {
     const { holds } = store.get();
-    // Whoever let go of them has the whole time once more.
     void pass(displayMs).then(() => {
       const now = store.get();
-      if (now.held || now.holds !== holds) expireLater(id);
-      else dismiss(id);
+      if (!now.held && now.holds === holds) dismiss(id);
     });
   };
   return {
@@ -73,6 +71,10 @@ export const makeNotifications = (): Notifications => {
       expireLater(id);
     },
     dismiss,
-    hold: (held) => store.update((state) => ({ ...state, held, holds: state.holds + 1 })),
+    hold: (held) => {
+      store.update((state) => ({ ...state, held, holds: state.holds + 1 }));
+      // Whoever let go of them has the whole time once more.
+      if (!held) for (const { id } of store.get().shown) expireLater(id);
+    },
   };
 };

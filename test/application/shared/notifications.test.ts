@@ -38,6 +38,19 @@ describe('notifications', () => {
     for (const key of ['a', 'b', 'c', 'd']) notifications.notify(about(key));
     expect(shown()).toEqual(['b', 'c', 'd']);
   });
+  it('that come while others are held go six seconds after they were let go · NOTE-1', async () => {
+    const { notifications, shown } = listening();
+    notifications.hold(true);
+    notifications.notify(about('a'));
+    await pass(9000);
+    expect(shown()).toEqual(['a']);
+    notifications.hold(false);
+    await pass(5900);
+    expect(shown()).toEqual(['a']);
+    await pass(200);
+    expect(shown()).toEqual([]);
+  });
+
   it('stay while the pointer rests on them', async () => {
     const { notifications, shown } = listening();
     notifications.notify(about('a'));

@@ -73,17 +73,10 @@ export const panels: readonly Panel[] = [
   },
   {
     key: 'switch',
-    name: 'Another product instead, with an alternative',
+    name: 'Another product instead',
     how: 'Press “See alternative” at the line that cannot be had.',
     path: pathTo.cart,
     cart: 'succeeded',
-  },
-  {
-    key: 'no-switch',
-    name: 'Another product instead, without one',
-    how: 'Press “See alternative” at the line that cannot be had.',
-    path: pathTo.cart,
-    cart: 'gone',
   },
   {
     key: 'sign-in',

@@ -9,7 +9,7 @@ import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** How far a shopper has come. */
-export type Prepared = 'lenses' | 'gift' | 'misspelt' | 'addressed' | 'succeeded' | 'gone';
+export type Prepared = 'lenses' | 'gift' | 'misspelt' | 'addressed' | 'succeeded';
 
 interface Goods {
   readonly id: string;
@@ -28,7 +28,6 @@ const goods: Readonly<Record<Prepared, readonly Goods[]>> = {
   misspelt: pair,
   addressed: pair,
   succeeded: [{ id: '10261', quantity: 1, eye: 'right' }],
-  gone: [{ id: '10381', quantity: 1, eye: 'right' }],
 };
 
 /** Every shop sends there. The service for addresses knows it by another spelling. */

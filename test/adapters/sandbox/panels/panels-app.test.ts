@@ -55,7 +55,7 @@ describe('the page of panels', () => {
 
   it('fills it with what gives a gift, and with what is not made any more', async () => {
     expect((await cartFor('augental', 'gift')).items.some(({ unit_price }) => unit_price === 0)).toBe(true);
-    const [line] = (await cartFor('opalys', 'no-switch')).items;
+    const [line] = (await cartFor('opalys', 'switch')).items;
     expect(line?.detail.product_status).toBe('discontinued');
   });
 
