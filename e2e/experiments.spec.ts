@@ -74,8 +74,6 @@ const seen = (feature: string) =>
   JSON.stringify({ event: { name: 'experiment_seen', properties: { feature } } });
 
 test.describe('who allows statistics', () => {
-  // The first visit of a new server is sometimes not told within its time; why is not known yet.
-  test.describe.configure({ retries: 2 });
   test.use({ consent: ['statistics'] });
 
   for (const side of sides)
