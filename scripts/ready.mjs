@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -14,6 +14,24 @@ export const environment = () => ({ ...process.env, PATH: `${bin}${delimiter}${p
 export const run = (command, args, more = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', ...more, env: { ...environment(), ...more.env } })
     .status ?? 1;
+
+/** Runs a command beside others: what it says comes at its end, in one piece. */
+export const runBeside = (command, args) =>
+  new Promise((resolve) => {
+    const running = spawn(command, args, {
+      cwd: root,
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = [];
+    for (const stream of [running.stdout, running.stderr]) stream.on('data', (piece) => said.push(piece));
+    const end = (code) => resolve({ code, said: Buffer.concat(said).toString().trimEnd() });
+    running.on('error', ({ message }) => {
+      said.push(Buffer.from(message));
+      end(1);
+    });
+    running.on('close', (code) => end(code ?? 1));
+  });
 
 const digest = (paths) => {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, install, root, run } from './ready.mjs';
+import { build, install, root, run, runBeside } from './ready.mjs';
 
 /** Everything that has to hold, on a machine with nothing but Node and npm. Stops at the first stage that fails. */
 const asRoot = process.getuid?.() === 0;
@@ -20,6 +20,19 @@ const stage = (name, work) => {
   console.log(`\n── ${name}`);
   if (work() !== 0) fail(name);
   passed += 1;
+};
+/** Stages that do not touch each other, side by side. All are run to their end: each failure is told. */
+const besides = async (stages) => {
+  const failed = [];
+  await Promise.all(
+    stages.map(async ([name, command, args]) => {
+      const { code, said } = await runBeside(command, args);
+      console.log(`\n── ${name}${said && `\n${said}`}`);
+      if (code === 0) passed += 1;
+      else failed.push(name);
+    }),
+  );
+  if (failed.length > 0) fail(failed.join(', '), failed.length);
 };
 /** How long the list of the system's packages may take to come. Units: ms. */
 const patience = 90_000;
@@ -75,12 +88,14 @@ try {
 }
 stage('a browser', findBrowser);
 stage('a PostgreSQL', findPostgres);
-stage('types', () => run('tsc', ['-p', '.']));
-stage('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
-stage('boundaries', () => run('node', ['scripts/boundaries.ts']));
-stage('dead code', () => run('knip', []));
-stage('the API’s description', () => run('node', ['scripts/docs-api.ts', '--check']));
-stage('the rules’ description', () => run('node', ['scripts/docs-rules.ts', '--check']));
+await besides([
+  ['types', 'tsc', ['-p', '.']],
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['boundaries', 'node', ['scripts/boundaries.ts']],
+  ['dead code', 'knip', []],
+  ['the API’s description', 'node', ['scripts/docs-api.ts', '--check']],
+  ['the rules’ description', 'node', ['scripts/docs-rules.ts', '--check']],
+]);
 const vitest = (file, args) => () =>
   run('vitest', [
     'run',

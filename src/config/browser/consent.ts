@@ -78,10 +78,10 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
   return consent;
 };
 
-let tellStarted: (consent: ConsentSession) => void = () => undefined;
-/** What this page's visitor allows, for those who have to wait until somebody can say it. */
+let tellKnown: (consent: ConsentSession) => void = () => undefined;
+/** What this page's visitor allows, from when it is known on: a session that has only begun grants nothing yet. */
 export const consentOfPage = new Promise<ConsentSession>((resolve) => {
-  tellStarted = resolve;
+  tellKnown = resolve;
 });
 
 let started: ConsentSession | undefined;
@@ -90,7 +90,9 @@ export const consentNow = (): ConsentSession | undefined => started;
 
 /** Asks who has not answered, and lets run what the visitor allows. Once for each page. Source: TRK-7. */
 export const startConsent = (parts: ConsentParts): ConsentSession => {
-  started ??= start(parts);
-  tellStarted(started);
-  return started;
+  if (started) return started;
+  const session = start(parts);
+  started = session;
+  session.consent$.pipe(take(1)).subscribe(() => tellKnown(session));
+  return session;
 };
