@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -25,11 +25,18 @@ const inDatabase = async <A>(work: (run: (text: string) => Promise<readonly unkn
   await close();
   return result;
 };
-const fill = () =>
-  inDatabase(async (run) => {
+let filled: string;
+/** The database of a shop, made once: making one takes seconds. */
+beforeAll(async () => {
+  settle();
+  await inDatabase(async (run) => {
     await run('create table kept (id int primary key, text text)');
     await run(`insert into kept select n, repeat('x', 500) || n from generate_series(1, 2000) n`);
   });
+  filled = root;
+});
+afterAll(() => rmSync(filled, { recursive: true, force: true }));
+const fill = () => cpSync(join(filled, 'shop'), dataDir, { recursive: true });
 const seen = () =>
   inDatabase((run) => run('select count(*)::int as n, md5(string_agg(text, id::text)) as sum from kept'));
 const versionHere = () => readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
@@ -39,7 +46,7 @@ describe('a backup of the embedded database', () => {
   afterEach(leave);
 
   it('comes back whole, after whatever was done meanwhile, which stays beside it', async () => {
-    await fill();
+    fill();
     const before = await seen();
     await backup(dataDir, file);
     await inDatabase((run) => run('drop table kept'));
@@ -52,7 +59,7 @@ describe('a backup of the embedded database', () => {
   });
 
   it('comes into a place where nothing is', async () => {
-    await fill();
+    fill();
     const before = await seen();
     const version = await postgresVersion();
     expect(version).toBe(versionHere());
@@ -63,7 +70,7 @@ describe('a backup of the embedded database', () => {
   });
 
   it('is neither made nor put back while the shop runs', async () => {
-    await fill();
+    fill();
     await backup(dataDir, file);
     const version = versionHere();
     const { close } = await openDatabase({ dataDir });
@@ -81,7 +88,7 @@ describe('a backup of the embedded database', () => {
     mkdirSync(dataDir);
     await expect(backup(dataDir, file)).rejects.toThrow('holds no database');
     rmSync(dataDir, { recursive: true });
-    await fill();
+    fill();
     await backup(dataDir, file);
     await expect(backup(dataDir, file)).rejects.toThrow('is there already');
   });
@@ -102,7 +109,7 @@ describe('an archive that is not whole', () => {
   };
   beforeAll(async () => {
     settle();
-    await fill();
+    fill();
     await backup(dataDir, file);
     whole = readFileSync(file);
     kept = digest();
