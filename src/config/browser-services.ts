@@ -70,7 +70,7 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
 
 /** Refused without consent, as a browser refuses it: then nothing is remembered. Source: TRK-7. */
 const likedStorage = (): Storage => {
-  if (!isRemembered(document.cookie)) throw new Error();
+  if (!isRemembered(document.cookie, Date.now())) throw new Error();
   return localStorage;
 };
 
@@ -92,7 +92,7 @@ export const makeBrowserServices = ({
   readonly onFailure: NonNullable<BackendSettings['onFailure']>;
 }): Services => {
   const secure = location.protocol === 'https:';
-  const counts = isCounted(document.cookie);
+  const counts = isCounted(document.cookie, Date.now());
   const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
   const settings = backendSettingsOf(shop, locale, {
     base: `${location.origin}/api`,

@@ -107,7 +107,7 @@ const hydrate = async (): Promise<void> => {
     void askConsent().then(({ open }) => open());
   };
   addEventListener('click', openSettings, true);
-  if (isCounted(document.cookie)) void hydrated.then(askConsent);
+  if (isCounted(document.cookie, Date.now())) void hydrated.then(askConsent);
   const signs = ['pointerdown', 'keydown', 'click', 'blur', 'visibilitychange', 'scroll'];
   const wake = ({ type }: Pick<Event, 'type'>) => {
     clearTimeout(reading);

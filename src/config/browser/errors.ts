@@ -16,7 +16,7 @@ const bootOfPage = (): Pick<Boot, 'dsn' | 'ownErrors'> =>
 
 /** Only who may allow it is asked: the others have not fetched what knows. Source: TRK-7. */
 const consentHere = async (): Promise<ConsentSession | undefined> =>
-  isCounted(document.cookie) ? (await import('./consent.ts')).consentNow() : undefined;
+  isCounted(document.cookie, Date.now()) ? (await import('./consent.ts')).consentNow() : undefined;
 
 const openReporter = async ({
   dsn,
@@ -87,7 +87,7 @@ export const tellFailure = (operation: string, failure: Failure): void => {
 /** From the first sign of somebody being there: what he presses, by its kind and never by its text, and where he goes. */
 export const watchSteps = (page: Document, onMove: (moved: (path: string) => void) => void): void => {
   addStep('page', path());
-  if (isSampled(visit) && isCounted(document.cookie) && bootOfPage().dsn) void reporter();
+  if (isSampled(visit) && isCounted(document.cookie, Date.now()) && bootOfPage().dsn) void reporter();
   page.addEventListener(
     'click',
     ({ target }) => {

@@ -40,7 +40,7 @@ export const keepInStep = (
       .then(({ showSignIn }) => showSignIn(services, translator, place))
       .catch(() => navigate(instead));
   });
-  if (needsConsentDesk(document.cookie, location.search)) askConsent().catch(() => undefined);
+  if (needsConsentDesk(document.cookie, location.search, Date.now())) askConsent().catch(() => undefined);
   keepTabsInStep(cart, makeCartTabs(shop.id));
   addEventListener('pageshow', ({ persisted }) => persisted && cart.restore());
   addEventListener('online', cart.restore);

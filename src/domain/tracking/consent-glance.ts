@@ -1,11 +1,27 @@
-/** A look at a browser's cookies before anything is fetched that could read them. None of these says what is allowed: that is `readConsent`. */
+/** An answer as a cookie holds it, and a look at a browser's cookies before anything is fetched that could say more of them. */
 
-/** Of our own cookie as it was written: another's of a similar name, and one that somebody spoilt, allow nothing. */
-const lettersIn = (cookies: string): string =>
-  /(?:^|; )consent\w*=1\.\d{4}-\d\d-\d\d\.(\w*)/.exec(cookies)?.[1] ?? '';
+/** Grows when the question changes, so that everybody is asked anew. Source: TRK-7. */
+export const consentVersion = 1;
+/** How long an answer counts. Units: days. Source: TRK-7. */
+export const consentDays = 180;
+
+const dayMs = 86_400_000;
+
+/**
+ * The letters of what a cookie's value allows. None: it is no answer, for it is of another version, older than an answer
+ * counts, more than a day ahead of the clock, or was spoilt. `now`: milliseconds since 1970. Source: TRK-7.
+ */
+export const lettersOf = (value: string, now: number): string | undefined => {
+  const [, day = '', letters] = /^1\.(\d{4}-\d\d-\d\d)\.(\w*)$/.exec(value) ?? [];
+  const age = (now - Date.parse(day)) / dayMs;
+  return age >= -1 && age < consentDays ? letters : undefined;
+};
+
+const lettersIn = (cookies: string, now: number): string =>
+  lettersOf(/(?:^|; )consent\w*=([^;]*)/.exec(cookies)?.[1] ?? '', now) ?? '';
 
 /** Something is allowed that begins with the page. Source: TRK-7. */
-export const isCounted = (cookies: string): boolean => /[sm]/.test(lettersIn(cookies));
+export const isCounted = (cookies: string, now: number): boolean => /[sm]/.test(lettersIn(cookies, now));
 
 /** It is allowed to remember what somebody likes. Source: TRK-7. */
-export const isRemembered = (cookies: string): boolean => lettersIn(cookies).includes('p');
+export const isRemembered = (cookies: string, now: number): boolean => lettersIn(cookies, now).includes('p');

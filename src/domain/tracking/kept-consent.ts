@@ -1,6 +1,6 @@
 /** A visitor's answer as a cookie keeps it: version, day, and a letter for each category: `1.2026-11-22.ps`. */
 
-import { addDays, dayOf, writeDay } from '../shared/day-arithmetic.ts';
+import { dayOf, writeDay } from '../shared/day-arithmetic.ts';
 import {
   answered,
   type Consent,
@@ -9,11 +9,7 @@ import {
   optionalCategories,
   unasked,
 } from './consent.ts';
-
-/** Grows when the question changes, so that everybody is asked anew. Source: TRK-7. */
-export const consentVersion = 1;
-/** How long an answer counts. Units: days. Source: TRK-7. */
-export const consentDays = 180;
+import { consentVersion, lettersOf } from './consent-glance.ts';
 
 const letters: Readonly<Record<OptionalCategory, string>> = {
   preferences: 'p',
@@ -30,12 +26,8 @@ export const writeConsent = (allowed: Iterable<OptionalCategory>, now: number): 
 
 /** What a cookie says: of another version, older than an answer counts, from days to come or not readable is no answer. Source: TRK-7. */
 export const readConsent = (cookie: string, now: number): Consent => {
-  const [version, day = '', given = ''] = cookie.split('.');
-  const today = dayOf(now);
-  const counts =
-    version === String(consentVersion) &&
-    /^\d{4}-\d\d-\d\d$/.test(day) &&
-    day > writeDay(addDays(today, -consentDays)) &&
-    day <= writeDay(addDays(today, 1));
-  return counts ? answered(optionalCategories.filter((one) => given.includes(letters[one]))) : unasked;
+  const given = lettersOf(cookie, now);
+  return given === undefined
+    ? unasked
+    : answered(optionalCategories.filter((one) => given.includes(letters[one])));
 };

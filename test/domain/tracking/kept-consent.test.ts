@@ -1,15 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answered, optionalCategories, unasked } from '../../../src/domain/tracking/consent.ts';
-import { isCounted, isRemembered } from '../../../src/domain/tracking/consent-glance.ts';
-import { needsConsentDesk } from '../../../src/domain/tracking/consent-need.ts';
-import { consentCookie } from '../../../src/domain/tracking/cookies.ts';
+import {
+  answered,
+  mayRun,
+  type OptionalCategory,
+  optionalCategories,
+  unasked,
+} from '../../../src/domain/tracking/consent.ts';
 import {
   consentDays,
   consentVersion,
-  readConsent,
-  writeConsent,
-} from '../../../src/domain/tracking/kept-consent.ts';
+  isCounted,
+  isRemembered,
+} from '../../../src/domain/tracking/consent-glance.ts';
+import { needsConsentDesk } from '../../../src/domain/tracking/consent-need.ts';
+import { consentCookie } from '../../../src/domain/tracking/cookies.ts';
+import { readConsent, writeConsent } from '../../../src/domain/tracking/kept-consent.ts';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 const day = 86_400_000;
@@ -31,6 +37,10 @@ describe('an answer that is kept', () => {
     ['1.2026-11-24.s', unasked],
     ['2.2026-11-22.s', unasked],
     ['1.heute.s', unasked],
+    ['1.9999-11-22.s', unasked],
+    ['1.2026-00-00.s', unasked],
+    ['1.2026-11-22.s.m', unasked],
+    ['1.2026-11-22.s-m', unasked],
     ['1', unasked],
     ['', unasked],
   ])('%j is read as %j · TRK-7', (cookie, consent) => expect(readConsent(cookie, now)).toEqual(consent));
@@ -53,9 +63,11 @@ describe('an answer that is kept', () => {
         fc.constantFrom('', '; locale=de'),
         (allowed, before, after) => {
           const cookies = `${before}consent=${writeConsent(allowed, now)}${after}`;
-          expect(isCounted(cookies)).toBe(allowed.includes('statistics') || allowed.includes('marketing'));
-          expect(isRemembered(cookies)).toBe(allowed.includes('preferences'));
-          expect(needsConsentDesk(cookies, '')).toBe(allowed.length > 0);
+          expect(isCounted(cookies, now)).toBe(
+            allowed.includes('statistics') || allowed.includes('marketing'),
+          );
+          expect(isRemembered(cookies, now)).toBe(allowed.includes('preferences'));
+          expect(needsConsentDesk(cookies, '', now)).toBe(allowed.length > 0);
         },
       ),
     ));
@@ -68,29 +80,59 @@ describe('an answer that is kept', () => {
     ['consent=1.2026-11-22.', '?a=b&studio_id=7', true],
     ['consent_okulino=1.2026-11-22.', '', true],
     ['consent=0.2026-11-22.', '', true],
+    ['consent=1.2026-05-26.', '', true],
+    ['consent=1.9999-11-22.', '', true],
+    ['consent=1.2026-11-22.s', '', true],
   ])('%j with %j needs the question: %s · TRK-7', (cookies, search, needed) =>
-    expect(needsConsentDesk(cookies, search)).toBe(needed),
+    expect(needsConsentDesk(cookies, search, now)).toBe(needed),
   );
+
+  it('is read alike at a glance and in full, whatever the cookie says · TRK-7', () => {
+    const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+    const anyDay = fc.tuple(digits(4), digits(2), digits(2)).map((parts) => parts.join('-'));
+    const nearDay = fc
+      .integer({ min: -400, max: 40 })
+      .map((days) => new Date(now + days * day).toISOString().slice(0, 10));
+    const end = fc.constantFrom('', '.', '.m', '-s', ' ', '%20');
+    const version = fc.constantFrom('1', '1', '1', '0', '2', '');
+    fc.assert(
+      fc.property(
+        fc.tuple(version, fc.oneof(nearDay, anyDay, fc.string()), fc.constantFrom('', 'p', 's', 'psm'), end),
+        ([version, day, given, end]) => {
+          const value = `${version}.${day}.${given}${end}`.replaceAll(';', '');
+          const full = readConsent(value, now);
+          const allows = (...asked: readonly OptionalCategory[]) => asked.some((one) => mayRun(one, full));
+          expect(isCounted(`consent=${value}`, now)).toBe(allows('statistics', 'marketing'));
+          expect(isRemembered(`consent=${value}`, now)).toBe(allows('preferences'));
+        },
+      ),
+    );
+  });
 
   it.each([
     'cookieconsent=1.2026-11-22.psm',
     'consent=1.heute.psm',
     'consent=2.2026-11-22.psm',
     'consent=1.psm',
+    'consent=1.9999-11-22.psm',
+    'consent=1.2026-11-24.psm',
+    'consent=1.2026-05-26.psm',
+    'consent=1.2026-13-45.psm',
+    'consent=1.2026-11-22.psm.x',
     'consent=true',
     'consent={"preferences":true,"statistics":true}',
     `consent=${'1.'.repeat(30)}psm`,
     'consent=1.2026-11-22.; other=1.2026-11-22.psm',
     '',
   ])('allows nothing by a cookie that is not ours or was spoilt: %j · TRK-7', (cookies) => {
-    expect([isCounted(cookies), isRemembered(cookies)]).toEqual([false, false]);
+    expect([isCounted(cookies, now), isRemembered(cookies, now)]).toEqual([false, false]);
     expect(readConsent(/(?:^|; )consent=([^;]*)/.exec(cookies)?.[1] ?? '', now)).not.toMatchObject({
       allowed: new Set(optionalCategories),
     });
   });
 
   it('counts for nothing at a glance where there is none', () => {
-    expect([isCounted(''), isRemembered('cart_id=p')]).toEqual([false, false]);
-    expect(needsConsentDesk(`consent=${consentVersion}.2026-11-22.`, '')).toBe(false);
+    expect([isCounted('', now), isRemembered('cart_id=p', now)]).toEqual([false, false]);
+    expect(needsConsentDesk(`consent=${consentVersion}.2026-11-22.`, '', now)).toBe(false);
   });
 });
