@@ -15,6 +15,7 @@ import { makeSignedInMark } from '../../src/adapters/browser/signed-in-mark.ts';
 import { wasSignedIn } from '../../src/adapters/browser/was-signed-in.ts';
 import { makeContentService } from '../../src/application/content/content-service.ts';
 import { noContent } from '../../src/application/content/no-content.ts';
+import type { ContentSource } from '../../src/application/content/ports.ts';
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import { makeAccountSession } from '../../src/application/identity/account-session.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
@@ -73,6 +74,7 @@ export const visit = async (
     routes = makeRoutes(),
     atProvider,
     wip = false,
+    content = {},
   }: {
     readonly brand?: BrandId;
     readonly cart?: string;
@@ -86,8 +88,10 @@ export const visit = async (
     readonly added?: readonly ProductId[];
     readonly routes?: RouteObject[];
     /** What this visitor does where he signs in elsewhere. */
-    readonly wip?: boolean;
     readonly atProvider?: () => AtProvider;
+    readonly wip?: boolean;
+    /** What editors wrote; of the rest the shop's own stories tell. */
+    readonly content?: Partial<ContentSource>;
   } = {},
 ): Promise<Visit> => {
   const locale: Locale = localeOf(new URL(address, 'http://shop.test').pathname);
@@ -107,7 +111,7 @@ export const visit = async (
       backend: {
         ...makeBackendPorts(settings),
         content: makeContentService({
-          source: noContent,
+          source: { ...noContent, ...content },
           builtIn: builtInStories(shop, locale),
           clock: { now },
           report: () => undefined,

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
-import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Visit, visit } from '../visit.tsx';
 
@@ -55,48 +54,6 @@ describe('language choice', () => {
       '/it/c/lenti-a-contatto/lenti-giornaliere',
       '/fr/c/lentilles-de-contact/lentilles-journalieres',
     ]);
-  });
-});
-
-describe('menu', () => {
-  it.each(['/', '/en', '/it', '/fr'])(
-    'names two levels at %s, and each of its addresses is a category · UI-3 · ROUTE-15',
-    async (home) => {
-      visitor = await visit(backend, home);
-      await screen.findByRole('heading', { level: 1 });
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href*="/c/"]')].map(
-        (link) => link.getAttribute('href'),
-      );
-      expect(new Set(links).size).toBe(22);
-      for (const link of new Set(links)) {
-        const category = await visitor.services.catalogue.category(link?.split('/c/')[1] ?? '')();
-        expect(category._tag, link ?? '').toBe('Right');
-      }
-    },
-  );
-});
-
-describe('ordering again', () => {
-  const ways = () =>
-    screen
-      .queryAllByRole('link', { name: 'Reorder' })
-      .map((link) => [link.closest('header, nav')?.tagName, link.getAttribute('href')]);
-
-  it('is one press away in the header and at the bottom of a phone · UI-2 · UI-3 · ROUTE-6', async () => {
-    visitor = await visit(backend, '/en');
-    await screen.findByRole('heading', { level: 1 });
-    expect(ways()).toEqual([
-      ['HEADER', '/en/my-account/history'],
-      ['NAV', '/en/my-account/history'],
-    ]);
-  });
-
-  it('leads nobody off a checkout · UI-2', async () => {
-    visitor = await visit(backend, '/en/checkout/customer', {
-      cart: (await cartWith(backend.client(), item(care))).token_value,
-    });
-    await screen.findByRole('heading', { level: 1 });
-    expect(ways()).toEqual([]);
   });
 });
 

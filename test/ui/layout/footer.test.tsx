@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { brands } from '../../../src/config/brands/brands.ts';
+import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let visitor: Visit | undefined;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterEach(() => visitor?.leave());
+afterAll(() => backend.close());
+
+const footerOf = async (brand: BrandId) => {
+  visitor = await visit(backend, '/about', { brand });
+  return within(await screen.findByRole('contentinfo'));
+};
+/** What the list below a heading of the footer names. */
+const below = (footer: Awaited<ReturnType<typeof footerOf>>, heading: string) =>
+  [...(footer.queryByRole('heading', { name: heading })?.nextElementSibling?.children ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+
+describe.each(brandIds)('the footer of %s', (brand) => {
+  const { contact, features, marks } = brands[brand].shop;
+
+  it('says how the shop is reached, and when · UI-5', async () => {
+    const footer = await footerOf(brand);
+    expect(footer.getByRole('link', { name: contact.phone })).toHaveAttribute(
+      'href',
+      `tel:${contact.phone.replaceAll(' ', '')}`,
+    );
+    expect(footer.getByRole('link', { name: contact.email })).toHaveAttribute(
+      'href',
+      `mailto:${contact.email}`,
+    );
+    expect(footer.getByText(`Mo–Fr ${contact.hours}`)).toBeVisible();
+  });
+
+  it('has the marks of payment, shipping and trust, and opens the cookie settings · UI-5', async () => {
+    const footer = await footerOf(brand);
+    expect(below(footer, 'Zahlungsarten')).toHaveLength(marks.payment.length);
+    expect(below(footer, 'Versand mit')).toHaveLength(marks.shipping.length);
+    expect(below(footer, 'Unser Partner')).toEqual(features.milesAndMore ? ['Miles & More'] : []);
+    expect(footer.queryAllByText('Datenschutz ernst genommen')).toHaveLength(features.trustBox ? 1 : 0);
+    const certificates = within(footer.getByRole('list', { name: 'Gut zu wissen' }));
+    expect(certificates.getByText('CE-gekennzeichnete Medizinprodukte')).toBeVisible();
+    expect(certificates.getByText('Verschlüsselte Verbindung')).toBeVisible();
+    expect(footer.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute(
+      'href',
+      '/privacy#cookies',
+    );
+  });
+});

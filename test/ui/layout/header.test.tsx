@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedIn as mark, signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { password, registered } from '../../adapters/sandbox/fixtures/customers.ts';
+import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let visitor: Visit | undefined;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => visitor?.leave());
+afterAll(() => backend.close());
+
+const open = async (address: string, options: Parameters<typeof visit>[2] = {}, by = backend.fetch) => {
+  visitor = await visit({ fetch: by }, address, options);
+  await screen.findByRole('heading', { level: 1 });
+  return visitor;
+};
+/** Somebody who signed in here before. */
+const openAsCustomer = async (brand: BrandId) => {
+  const { client, fetch } = openBrowser(backend, brand);
+  await done(client.customerSignMeIn({ body: { email: await registered(client), password } }));
+  localStorage.setItem(signedInKey, mark);
+  return open('/', { brand }, fetch);
+};
+const header = () => within(screen.getByRole('banner'));
+/** It is there unopened, too. */
+const pocketMenu = () => within(document.querySelector<HTMLElement>('#menu') as HTMLElement);
+
+describe('the header', () => {
+  it('holds logo, search, language, reorder, account, cart and menu · UI-3', async () => {
+    await open('/');
+    const home = header().getByRole('link', { name: 'Okulino: zur Startseite' });
+    expect(home).toHaveAttribute('href', '/');
+    expect(home.querySelector('img')).toHaveAttribute('src', '/brand/okulino/logo.svg');
+    expect(header().getByRole('searchbox', { name: 'Produkte suchen' })).toBeVisible();
+    expect(header().getByRole('button', { name: 'DE: Sprache wechseln' })).toBeVisible();
+    expect(header().getByRole('link', { name: 'Nachbestellen' })).toBeVisible();
+    expect(header().getByRole('link', { name: 'Konto: Anmelden' })).toHaveAttribute('href', '/my-account');
+    expect(header().getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/cart');
+  });
+
+  it.each(['/', '/en', '/it', '/fr'])(
+    'names the menu in two levels at %s, on every screen, and each of its addresses is a category · UI-3 · ROUTE-15',
+    async (home) => {
+      const { services } = await open(home);
+      const menus = ['bar', 'menu'].map((kept) =>
+        [...document.querySelectorAll<HTMLAnchorElement>(`header nav[data-kept=${kept}] a[href*="/c/"]`)].map(
+          (link) => link.getAttribute('href'),
+        ),
+      );
+      const [bar = [], pocket] = menus.map((links) => [...new Set(links)]);
+      expect(pocket).toEqual(bar);
+      expect(bar).toHaveLength(22);
+      for (const link of bar) {
+        const category = await services.catalogue.category(link?.split('/c/')[1] ?? '')();
+        expect(category._tag, link ?? '').toBe('Right');
+      }
+    },
+  );
+});
+
+describe('the account button', () => {
+  it.each([
+    ['okulino', 'Mara'],
+    ['linsenwerk', 'Keller'],
+  ] as const)('greets a customer of %s as %s · UI-4', async (brand, name) => {
+    await openAsCustomer(brand);
+    const link = await header().findByRole('link', { name: `Konto: ${name}` });
+    expect(link).toHaveTextContent(name);
+  });
+});
+
+describe('the menu of a small screen', () => {
+  it('leads to account and languages, and nobody out who is not in · UI-3', async () => {
+    await open('/');
+    const menu = pocketMenu();
+    expect(menu.getByText('Konto')).toHaveAttribute('href', '/my-account');
+    expect(menu.getByText('Sprache: Deutsch')).toHaveAttribute('popovertarget', 'language');
+    expect(menu.queryByText('Abmelden')).toBeNull();
+  });
+
+  it('signs a customer out · UI-3', async () => {
+    const { user } = await openAsCustomer('okulino');
+    await user.click(await pocketMenu().findByText('Abmelden'));
+    await waitFor(() => expect(header().getByRole('link', { name: 'Konto: Anmelden' })).toBeVisible());
+  });
+});
+
+describe('ordering again', () => {
+  const ways = () =>
+    screen
+      .queryAllByRole('link', { name: 'Reorder' })
+      .map((link) => [link.closest('header, nav')?.tagName, link.getAttribute('href')]);
+
+  it('is one press away in the header and at the bottom of a phone, beside the way home · UI-2 · UI-3 · ROUTE-6', async () => {
+    await open('/en/cart');
+    expect(ways()).toEqual([
+      ['HEADER', '/en/my-account/history'],
+      ['NAV', '/en/my-account/history'],
+    ]);
+    const bottom = within(screen.getByRole('navigation', { name: 'Quick access' }));
+    expect(bottom.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
+  });
+
+  it('leads nobody off a checkout · UI-2', async () => {
+    await open('/en/checkout/customer', {
+      cart: (await cartWith(backend.client(), item(care))).token_value,
+    });
+    expect(ways()).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { filter, firstValueFrom } from 'rxjs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Banner } from '../../../src/domain/content/block.ts';
+import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let visitor: Visit | undefined;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterEach(() => visitor?.leave());
+afterAll(() => backend.close());
+
+const offer: Banner = {
+  id: 'offer',
+  placement: { start: '', end: '', include: [], exclude: [] },
+  title: 'Zwei für eins',
+};
+const open = async (address: string, cart?: string) => {
+  visitor = await visit(backend, address, {
+    ...(cart !== undefined && { cart }),
+    content: { headerBanners: () => TE.right([offer]) },
+  });
+  await screen.findAllByRole('heading', { level: 1 });
+};
+
+/** What stands around a page, by the roles under which it is found. */
+const around = () => ({
+  top: screen.queryByRole('complementary', { name: 'Beratung' }) !== null,
+  header: screen.queryByRole('banner') !== null,
+  offers: screen.queryByRole('complementary', { name: 'Angebote' }) !== null,
+  footer: screen.queryByRole('contentinfo') !== null,
+  bottom: screen.queryByRole('navigation', { name: 'Schnellzugriff' }) !== null,
+});
+
+describe('around a page stands', () => {
+  const all = { top: true, header: true, offers: true, footer: true, bottom: true };
+  it.each([
+    ['default', '/', all],
+    ['account', '/my-account', { ...all, offers: false }],
+    ['loading', '/abandoned-cart/mail/nobody', { ...all, top: false, offers: false, footer: false }],
+    ['blank', '/sandbox/nothing', { top: false, header: false, offers: false, footer: false, bottom: false }],
+  ])('what its layout has: %s at %s · UI-1', async (layout, address, expected) => {
+    await open(address);
+    expect(screen.getByRole('main').dataset.layout).toBe(layout);
+    expect(around()).toEqual(expected);
+  });
+});
+
+describe('the menu', () => {
+  const menus = () => screen.queryAllByRole('navigation', { name: 'Menü' }).length;
+  const opener = () => screen.queryByRole('button', { name: 'Menü öffnen' });
+
+  it.each(['/', '/checkout/thank-you/nobody', '/my-account/my-subscriptions'])(
+    'is there at %s · UI-2',
+    async (address) => {
+      await open(address);
+      expect(menus()).toBeGreaterThan(0);
+      expect(opener()).toBeVisible();
+    },
+  );
+
+  it.each(['/checkout/customer', '/my-account/subscription/7'])('is hidden at %s · UI-2', async (address) => {
+    await open(address, (await cartWith(backend.client(), item(care))).token_value);
+    expect(menus()).toBe(0);
+    expect(opener()).toBeNull();
+  });
+});
+
+describe('the number on the cart', () => {
+  const cartIsThere = () =>
+    firstValueFrom(
+      (visitor as Visit).services.cart.state$.pipe(filter(({ remote }) => remote._tag === 'Ready')),
+    );
+  const link = () => screen.getByRole('link', { name: /^Warenkorb/ });
+
+  it('is how much is in it, and none beside an order that was just placed · UI-2 · UI-3', async () => {
+    const cart = (await cartWith(backend.client(), item(care, 3))).token_value;
+    await open('/', cart);
+    await waitFor(() => expect(link()).toHaveAccessibleName('Warenkorb, 3 Stück'));
+    visitor?.leave();
+    await open('/checkout/thank-you/nobody', cart);
+    await act(() => cartIsThere());
+    expect(link()).toHaveAccessibleName('Warenkorb');
+  });
+});
