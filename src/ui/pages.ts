@@ -5,7 +5,7 @@ import { inEveryLocale } from '../domain/shared/locale.ts';
 import { pathTo } from '../domain/shared/paths.ts';
 import { noticeParts } from './catalogue/product/form/order-notice.ts';
 import type { GalleryData } from './content/gallery/load-gallery.ts';
-import { type CategoryWords, headParts } from './content/head/head-parts.ts';
+import { headParts, keptWords } from './content/head/head-parts.ts';
 import type { StoryData } from './content/load-story.ts';
 import { restOf } from './content/rest.ts';
 import type { categoryLoader } from './routes/category/loader.ts';
@@ -54,7 +54,7 @@ export const category = page(() => import('./routes/category/CategoryPage.tsx').
   },
   carried: (loaded) => {
     const data = loaded as Awaited<ReturnType<typeof categoryLoader>>;
-    return data.head ? { ...data, head: 'kept' satisfies CategoryWords } : data;
+    return data.head ? { ...data, head: keptWords(data.head) } : data;
   },
   cacheQuery: cacheQuery.category,
 });

@@ -3,6 +3,7 @@ import { previewOf } from '../../domain/content/preview.ts';
 import { headSlug } from '../../domain/content/story.ts';
 import { type LoaderArgs, loadOr, servicesOf } from '../shared/load.ts';
 import { type CategoryWords, headParts, keptHead, loadHeadView } from './head/head-parts.ts';
+import { seenBlocks } from './seen-blocks.ts';
 
 /** How long a list of what editors published is good. Units: ms. */
 const freshFor = 60_000;
@@ -30,13 +31,15 @@ const published = (content: ContentPort, now: number): Promise<ReadonlySet<strin
  * `category`: its id. Source: CONT-1, ROUTE-13.
  */
 export const loadHead = async (args: LoaderArgs, category: string): Promise<CategoryWords | undefined> => {
-  if (keptHead(category)) return 'kept';
-  const { content, clock } = servicesOf(args);
+  if (keptHead(category)) return { blocks: 'kept' };
+  const services = servicesOf(args);
+  const { content, clock } = services;
   const slug = headSlug(category);
   const preview = previewOf(new URL(args.request.url).search);
   if (preview === undefined && !(await published(content, clock.now())).has(slug)) return undefined;
   const story = await loadOr(content.story(slug, preview), undefined);
   if (!story || story.blocks.length === 0) return undefined;
-  await Promise.all([loadHeadView(), ...headParts(story.blocks).map((part) => part.load())]);
-  return story.blocks;
+  const words = await seenBlocks(services, story.blocks);
+  await Promise.all([loadHeadView(), ...headParts(words).map((part) => part.load())]);
+  return words;
 };

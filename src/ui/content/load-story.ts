@@ -1,20 +1,10 @@
-import type { Services } from '../../application/services.ts';
-import type { Block } from '../../domain/content/block.ts';
-import { decidedBlocks, featuresOf } from '../../domain/content/decided-blocks.ts';
 import { previewOf } from '../../domain/content/preview.ts';
 import { homeSlug } from '../../domain/content/story.ts';
 import { isServicePath } from '../../domain/shared/service-path.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../shared/load.ts';
 import { loadBlockData } from './load-blocks.ts';
 import { restOf } from './rest.ts';
-
-/** The page's blocks with the sides that this visitor sees, and the features that decided them. */
-const seenBlocks = async ({ flags }: Services, blocks: readonly Block[]) => {
-  const features = featuresOf(blocks);
-  if (features.length === 0) return { blocks };
-  await flags.settle(features);
-  return { blocks: decidedBlocks(blocks, flags.now), features };
-};
+import { seenBlocks } from './seen-blocks.ts';
 
 /** A page of the content service with all that its blocks show. Source: CONT-1, CONT-3, ROUTE-13. */
 export const loadStory = async (args: LoaderArgs, slug: string) => {

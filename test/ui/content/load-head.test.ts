@@ -3,20 +3,23 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { noContent } from '../../../src/application/content/no-content.ts';
 import type { ContentPort } from '../../../src/application/content/ports.ts';
+import { makePageFlags } from '../../../src/application/flags/page-flags.ts';
 import type { Services } from '../../../src/application/services.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Block } from '../../../src/domain/content/block.ts';
+import type { Flag } from '../../../src/domain/flags/flag.ts';
 import { inEveryLocale } from '../../../src/domain/shared/locale.ts';
 import { headView } from '../../../src/ui/content/head/head-parts.ts';
 import { loadHead } from '../../../src/ui/content/load-head.ts';
 import type { LoaderArgs } from '../../../src/ui/shared/load.ts';
 import { servicesContext } from '../../../src/ui/shared/services.ts';
 
-const blocks: readonly Block[] = [{ kind: 'text', id: 'a', align: 'left', body: [] }];
+const plain: readonly Block[] = [{ kind: 'text', id: 'a', align: 'left', body: [] }];
+const flag: Flag = { enabled: true, variables: new Map([['length', 'long']]) };
 const down: Failure = { _tag: 'Unavailable', status: 503 };
 
 /** A shop whose editors wrote of these categories, and what was asked of it. */
-const shop = (written: readonly string[], answers = true) => {
+const shop = (written: readonly string[], answers = true, blocks: readonly Block[] = plain) => {
   const asked: string[] = [];
   let now = 0;
   const content: ContentPort = {
@@ -46,6 +49,7 @@ const shop = (written: readonly string[], answers = true) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, {
       content,
+      flags: makePageFlags(new Map([['words', flag]])).flags,
       clock: { now: () => now },
     } as Partial<Services> as Services);
     const request = new Request(`http://shop.test/c/x${query}`);
@@ -65,7 +69,7 @@ const shop = (written: readonly string[], answers = true) => {
 
 it('draws what editors wrote of a category · CONT-1', async () => {
   const { head, asked } = shop(['lens']);
-  expect(await head('lens')).toEqual(blocks);
+  expect(await head('lens')).toEqual({ blocks: plain });
   expect(asked).toEqual(['addresses', 'head/lens']);
   expect(headView()).toBeDefined();
 });
@@ -89,6 +93,23 @@ it('goes on without the list, and asks for it again', async () => {
 
 it('shows a draft that nobody published in its preview · ROUTE-13', async () => {
   const { head, asked } = shop([]);
-  expect(await head('lens', '?_preview=1')).toEqual(blocks);
+  expect(await head('lens', '?_preview=1')).toEqual({ blocks: plain });
   expect(asked).toEqual(['head/lens']);
+});
+
+it('draws the side of an experiment that the visitor sees, and says what decided it · CONT-3', async () => {
+  const side = (value: string, block: Block): Block => ({
+    kind: 'experiment',
+    id: value,
+    featureKey: 'words',
+    wanted: [{ key: 'length', type: 'String', value }],
+    defaultVariant: value === 'short',
+    blocks: [block],
+  });
+  const [long, short]: readonly [Block, Block] = [
+    { kind: 'text', id: 'long', align: 'left', body: [] },
+    { kind: 'text', id: 'short', align: 'left', body: [] },
+  ];
+  const { head } = shop(['lens'], true, [side('long', long), side('short', short)]);
+  expect(await head('lens')).toEqual({ blocks: [long], features: ['words'] });
 });

@@ -2,11 +2,14 @@ import type { ComponentType } from 'react';
 import type { Block } from '../../../domain/content/block.ts';
 import type { Part } from '../../shared/handle.ts';
 import { restOf } from '../rest.ts';
+import type { SeenBlocks } from '../seen-blocks.ts';
 
 type View = ComponentType<{ readonly blocks: readonly Block[] }>;
 
 /** What editors say of a category: its blocks, or that the page holds them already as the server sent them. */
-export type CategoryWords = readonly Block[] | 'kept';
+export interface CategoryWords extends Omit<SeenBlocks, 'blocks'> {
+  readonly blocks: readonly Block[] | 'kept';
+}
 
 let view: View | undefined;
 const kept = new Map<string, string>();
@@ -29,5 +32,9 @@ export const keepHead = (category: string): string => {
 };
 
 /** Kinds of blocks that bring styles of their own; a text has those of its page. */
-export const headParts = (words: CategoryWords): readonly Part[] =>
-  words === 'kept' ? [] : restOf(words.filter(({ kind }) => kind !== 'text'));
+export const headParts = ({ blocks }: CategoryWords): readonly Part[] =>
+  blocks === 'kept' ? [] : restOf(blocks.filter(({ kind }) => kind !== 'text'));
+
+/** What the browser is told of words that it finds on the page; none of them were sent: it is told all. */
+export const keptWords = (words: CategoryWords): CategoryWords =>
+  words.blocks.length > 0 ? { ...words, blocks: 'kept' } : words;

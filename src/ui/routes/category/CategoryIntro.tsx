@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CategoryWords, headView, keepHead } from '../../content/head/head-parts.ts';
+import type { Block } from '../../../domain/content/block.ts';
+import { headView, keepHead } from '../../content/head/head-parts.ts';
 import { useFollowedLinks } from '../../shared/elements/follow-links.ts';
 import css from './category-page.module.css';
 
@@ -21,16 +22,16 @@ const Kept = ({ category }: { readonly category: string }) => {
 /** What editors say of a category; a picture among it stands beside, where there is room. Source: CONT-1. */
 export const CategoryIntro = ({
   category,
-  words,
+  blocks,
 }: {
   readonly category: string;
-  readonly words: CategoryWords;
+  readonly blocks: readonly Block[] | 'kept';
 }) => {
   const View = headView();
-  if (words === 'kept') return <Kept key={category} category={category} />;
+  if (blocks === 'kept') return <Kept key={category} category={category} />;
   return (
     <div className={css.words} data-kept="head">
-      {View && <View blocks={words} />}
+      {View && <View blocks={blocks} />}
     </div>
   );
 };

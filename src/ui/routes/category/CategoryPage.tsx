@@ -9,6 +9,7 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useSeenFeatures } from '../../shared/use-seen-features.ts';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import css from './category-page.module.css';
 import type { categoryLoader } from './loader.ts';
@@ -17,6 +18,7 @@ import type { categoryLoader } from './loader.ts';
 export const CategoryPage = () => {
   const { category, head, query, listing } = useLoaderData<typeof categoryLoader>();
   const { t } = useTranslation('catalogue');
+  useSeenFeatures(head?.features);
   const { locale, shop } = useServices();
   const path = pathTo.category(locale, category.paths[locale]);
   const above = category.breadcrumb.slice(0, -1);
@@ -30,8 +32,8 @@ export const CategoryPage = () => {
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
       />
       <PageHead title={category.title} above={<Breadcrumb steps={[...above, { title: category.title }]} />}>
-        {head ? (
-          <CategoryIntro category={category.id} words={head} />
+        {head && head.blocks.length > 0 ? (
+          <CategoryIntro category={category.id} blocks={head.blocks} />
         ) : (
           category.description && <p>{category.description}</p>
         )}
