@@ -75,6 +75,7 @@ export const visit = async (
     atProvider,
     wip = false,
     content = {},
+    before = [],
   }: {
     readonly brand?: BrandId;
     readonly cart?: string;
@@ -92,6 +93,8 @@ export const visit = async (
     readonly wip?: boolean;
     /** What editors wrote; of the rest the shop's own stories tell. */
     readonly content?: Partial<ContentSource>;
+    /** Where this visitor was before, the last place last. */
+    readonly before?: readonly string[];
   } = {},
 ): Promise<Visit> => {
   const locale: Locale = localeOf(new URL(address, 'http://shop.test').pathname);
@@ -161,7 +164,7 @@ export const visit = async (
   );
   const translator = makeTranslator(locale, await loadWords(brand, locale, namespaces));
   const router = createMemoryRouter(routes, {
-    initialEntries: [address],
+    initialEntries: [...before, address],
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(servicesContext, services);

@@ -57,24 +57,6 @@ describe('language choice', () => {
   });
 });
 
-describe('pages that do not exist', () => {
-  it('say so, with a number, an address and two ways out · NOTE-3', async () => {
-    visitor = await visit(backend, '/en/nowhere/at-all');
-    await title('Plenty of lenses in stock, but not this page');
-    expect(document.title).toContain('This page could not be found');
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'hallo@okulino.example' })).toBeVisible();
-    expect(main.getByRole('link', { name: '+41 44 555 01 20' })).toHaveAttribute('href', 'tel:+41445550120');
-    expect(main.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/en');
-    expect(main.getByRole('button', { name: 'Back' })).toBeVisible();
-  });
-
-  it('are one for a sixth category level · ROUTE-15', async () => {
-    visitor = await visit(backend, '/c/a/b/c/d/e/f');
-    await title('Viele Linsen im Regal, aber nicht diese Seite');
-  });
-});
-
 describe('plain pages', () => {
   it.each([
     'about',
@@ -110,18 +92,6 @@ describe('plain pages', () => {
     visitor = await visit(backend, '/shipping', { brand: 'linsenwerk' });
     expect(await screen.findByRole('table', { name: 'Deutschland' })).toHaveTextContent(
       /GLS Brief.*DHL\s*\d+,\d\d\s€.*Cargo/,
-    );
-  });
-});
-
-describe('a shop that does not answer', () => {
-  it('says so and offers to try the same page again · NOTE-4', async () => {
-    const silent = { fetch: async () => new Response(null, { status: 503 }) };
-    visitor = await visit(silent, '/c/kontaktlinsen?page=2');
-    await title('Der Shop antwortet gerade nicht');
-    expect(screen.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute(
-      'href',
-      '/c/kontaktlinsen?page=2',
     );
   });
 });

@@ -49,8 +49,8 @@ describe('the addresses of the page server', () => {
     const answer = await get('/broken');
     expect(answer.status).toBe(500);
     const html = await answer.text();
-    expect(html).toContain('Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten');
-    expect(html).toContain('<a href="/">');
+    expect(html).toContain('<h1>Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten</h1>');
+    expect(html).toContain('<a href="/">Zur Startseite</a>');
     expect(html).not.toContain('private value');
     expect(reported).toHaveLength(1);
   });

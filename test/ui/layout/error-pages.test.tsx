@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeRoutes } from '../../../src/ui/routes.tsx';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let visitor: Visit | undefined;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+// React tells the console of what a boundary has caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  visitor?.leave();
+  vi.restoreAllMocks();
+});
+afterAll(() => backend.close());
+
+const silent = { fetch: async () => new Response(null, { status: 503 }) };
+const title = async (text: string) =>
+  expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
+const goBack = async (name: string) => {
+  await visitor?.user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(visitor?.address()).toBe('/en/help?from=here'));
+};
+const before = ['/en/help?from=here'];
+
+describe('a page that does not exist', () => {
+  it('says so beside a picture, with a number, an address and two ways out · NOTE-3', async () => {
+    visitor = await visit(backend, '/en/nowhere/at-all');
+    await title('Plenty of lenses in stock, but not this page');
+    expect(document.title).toContain('This page could not be found');
+    const page = screen.getByRole('main');
+    expect(page.querySelector('svg')).not.toBeNull();
+    const main = within(page);
+    expect(main.getByText(/^This address does not exist/)).toBeVisible();
+    expect(main.getByRole('link', { name: 'hallo@okulino.example' })).toBeVisible();
+    expect(main.getByRole('link', { name: '+41 44 555 01 20' })).toHaveAttribute('href', 'tel:+41445550120');
+    expect(main.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/en');
+  });
+
+  it('leads back to where one was · NOTE-3', async () => {
+    visitor = await visit(backend, '/en/nowhere/at-all', { before });
+    await title('Plenty of lenses in stock, but not this page');
+    await goBack('Back');
+  });
+
+  it('is one for a sixth category level · ROUTE-15', async () => {
+    visitor = await visit(backend, '/c/a/b/c/d/e/f');
+    await title('Viele Linsen im Regal, aber nicht diese Seite');
+  });
+});
+
+/** The shop's own root around a page that fails, and an error page of its own if it has one. */
+const failing = (page: object): RouteObject[] =>
+  makeRoutes().flatMap((root) => (root.index ? [] : [{ ...root, children: [{ path: '*', ...page }] }]));
+const Defect = () => {
+  throw new Error('private value');
+};
+/** The shop's own error page around a page that fails. */
+const defective = (): RouteObject[] => {
+  const pages = makeRoutes().flatMap(({ children = [] }) => children)[0];
+  return failing({ Component: Defect, ErrorBoundary: pages?.ErrorBoundary });
+};
+
+describe('a page that fails', () => {
+  it('says so, and what to do, in a sentence each · NOTE-4', async () => {
+    visitor = await visit(backend, '/en/help', { routes: defective() });
+    await title('An error occurred');
+    expect(screen.getByText('Please go back or try again.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('private value');
+  });
+
+  it('leads back to where one was · NOTE-4', async () => {
+    visitor = await visit(backend, '/en/cart', { routes: defective(), before });
+    await title('An error occurred');
+    await goBack('Back');
+  });
+
+  it('because the shop does not answer says that, and offers to try the same page again · NOTE-4', async () => {
+    visitor = await visit(silent, '/c/kontaktlinsen?page=2');
+    await title('Der Shop antwortet gerade nicht');
+    expect(screen.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute(
+      'href',
+      '/c/kontaktlinsen?page=2',
+    );
+  });
+});
+
+it.each([
+  ['/', 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten', 'Zur Startseite', '/'],
+  ['/en/help', 'An error occurred while showing the error page', 'Go to home page', '/en'],
+])(
+  'an error page that fails leaves a sentence and the way home, at %s · NOTE-4',
+  async (address, text, way, home) => {
+    visitor = await visit(silent, address, {
+      routes: failing({ Component: Defect, ErrorBoundary: Defect }),
+    });
+    await title(text);
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', home);
+    expect(document.body).not.toHaveTextContent('private value');
+  },
+);
