@@ -6,7 +6,7 @@ import type { Failure } from '../shared/failure.ts';
 
 export type Attributes = Readonly<Record<string, VariableValue>>;
 
-/** For whom a feature is decided. No name, no account: a bucket, a shop, a language. */
+/** For whom a feature is decided. No name, no account: a bucket, a shop, a language, a kind of device. */
 export interface FlagUser {
   /** None: nobody in particular. He takes part in no experiment, and has what everybody has. */
   readonly id?: string;

@@ -1,6 +1,5 @@
 /** The countries of a shop, as it configures them. */
 
-import * as E from 'fp-ts/Either';
 import type { CountryCode } from './country.ts';
 import type { Locale } from './locale.ts';
 import type { Minor } from './money.ts';
@@ -16,17 +15,3 @@ export interface CountryConfig {
   readonly language: Locale;
   readonly orderLimit: CountryOrderLimit;
 }
-
-export type CountryRefusal =
-  | { readonly _tag: 'NoCountry' }
-  | { readonly _tag: 'CountryTwice'; readonly code: CountryCode };
-
-/** A shop has countries, and each once. Source: I18N-7. */
-export const checkCountries = (
-  countries: readonly CountryConfig[],
-): E.Either<CountryRefusal, readonly CountryConfig[]> => {
-  if (countries.length === 0) return E.left({ _tag: 'NoCountry' });
-  const codes = countries.map(({ code }) => code);
-  const twice = codes.find((code, index) => codes.indexOf(code) !== index);
-  return twice ? E.left({ _tag: 'CountryTwice', code: twice }) : E.right(countries);
-};

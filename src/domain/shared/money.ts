@@ -16,28 +16,3 @@ export interface Money {
   readonly minor: Minor;
   readonly currency: Currency;
 }
-
-export type MoneyRefusal =
-  | { readonly _tag: 'CurrencyMismatch'; readonly left: Currency; readonly right: Currency }
-  | NotMinor;
-
-/** Nothing, in a currency. */
-export const zero = (currency: Currency): Money => ({ minor: 0 as Minor, currency });
-
-const combine =
-  (operation: (a: number, b: number) => number) =>
-  (left: Money, right: Money): E.Either<MoneyRefusal, Money> =>
-    left.currency !== right.currency
-      ? E.left({ _tag: 'CurrencyMismatch', left: left.currency, right: right.currency })
-      : E.map((sum: Minor): Money => ({ minor: sum, currency: left.currency }))(
-          minor(operation(left.minor, right.minor)),
-        );
-
-/** Amounts of two currencies are never added: nothing here converts. Source: D12. */
-export const add = combine((a, b) => a + b);
-/** Refuses two currencies, as `add` does. Source: D12. */
-export const subtract = combine((a, b) => a - b);
-
-/** Refuses a quantity that is not whole, and a product beyond safe integers. */
-export const times = ({ minor: one, currency }: Money, quantity: number): E.Either<NotMinor, Money> =>
-  E.map((total: Minor): Money => ({ minor: total, currency }))(minor(one * quantity));

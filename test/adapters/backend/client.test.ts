@@ -100,7 +100,7 @@ describe('an answer', () => {
         values: { limit: 3 },
       },
     ],
-  ])('%s has its outcome · CALL-3', async (_, answer, failure) => {
+  ])('%s has its outcome · CALL-3 · NOTE-6', async (_, answer, failure) => {
     const hanging = (request: Request): Promise<Response> =>
       new Promise((resolve, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));

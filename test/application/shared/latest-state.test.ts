@@ -49,6 +49,22 @@ describe('the newest question', () => {
     expect(seen.at(-1)).toEqual({ _tag: 'Failed', error: gone });
   });
 
+  it('that fails keeps why, and leaves nothing loading, nor a failure once it is asked anew · NOTE-6', async () => {
+    const asked$ = new Subject<TE.TaskEither<Failure, string> | null>();
+    const seen: Asked<Failure, string>[] = [];
+    latestState(asked$).subscribe((state) => seen.push(state));
+    for (const task of [TE.left(gone), TE.right('there')]) {
+      asked$.next(task);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(seen).toEqual([
+      { _tag: 'Loading' },
+      { _tag: 'Failed', error: gone },
+      { _tag: 'Loading' },
+      { _tag: 'Ready', value: 'there' },
+    ]);
+  });
+
   it('keeps the value on screen while the next is under way, and forgets it when nothing is asked', async () => {
     const asked$ = new Subject<TE.TaskEither<Failure, string> | null>();
     const seen: Asked<Failure, string>[] = [];

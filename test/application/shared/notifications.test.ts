@@ -87,5 +87,5 @@ describe('the words of a failure', () => {
       },
       { sentence: 'So.' },
     ],
-  ])('%j', (failure, words) => expect(failureWords(failure)).toEqual(words));
+  ])('of %j says %j · NOTE-6', (failure, words) => expect(failureWords(failure)).toEqual(words));
 });

@@ -1,11 +1,9 @@
-import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { paymentMethodsOf } from '../../../src/adapters/sandbox/checkout/payment-methods.ts';
 import { brandOfHost, brands } from '../../../src/config/brands/brands.ts';
 import type { Theme } from '../../../src/config/brands/theme.ts';
 import { signalColours, themeCss } from '../../../src/config/brands/theme-css.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
-import { checkCountries } from '../../../src/domain/shared/country-config.ts';
 
 const channel = (hex: string, at: number): number => {
   const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -42,9 +40,6 @@ const pairs = ({ colours: c, look }: Theme): readonly (readonly [string, string]
 ];
 
 describe.each(brandIds)('%s', (id) => {
-  it('lists countries, each of them once · I18N-7', () =>
-    expect(E.isRight(checkCountries(brands[id].shop.countries))).toBe(true));
-
   const { shop, theme } = brands[id];
 
   it('can be read: every text reaches 4.5 to 1 on its ground · UI-7', () => {
@@ -88,10 +83,14 @@ describe('brands', () => {
   it('speak as they are configured · I18N-3', () =>
     expect(brandIds.filter((id) => brands[id].shop.style === 'informal')).toEqual(['okulino', 'viszola']));
 
-  it('send their theme as one block of custom properties', () => {
-    const css = themeCss(brands.opalys.theme);
-    expect(css).toMatch(/^:root\{--primary:#1f3a8a;.*\}$/);
+  it.each(brandIds)('send their theme as one block of custom properties: %s · UI-7', (id) => {
+    const { colours, corners } = brands[id].theme;
+    const css = themeCss(brands[id].theme);
+    expect(css).toMatch(/^:root\{.*\}$/);
     expect(css).not.toContain('undefined');
+    for (const name of ['primary', 'secondary', 'ground', 'surface', 'text', 'footer'] as const)
+      expect(css).toContain(`--${name}:${colours[name]};`);
+    expect(css).toContain(`--radius-m:${corners.m === 0 ? '0' : `${corners.m}px`};`);
   });
 });
 

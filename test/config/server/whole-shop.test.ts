@@ -112,6 +112,7 @@ describe('the shop’s pages over the sandbox', () => {
   });
 
   it('sends a checkout without a step to the first, and thanks without an order home · ROUTE-4', async () => {
+    expect((await get('/en/checkout')).headers.get('location')).toBe('/en/checkout/customer');
     expect((await get('/en/checkout/thank-you')).headers.get('location')).toBe('/en');
   });
 

@@ -16,6 +16,11 @@ const formatter = new Map(
 );
 
 describe('an amount', () => {
+  it('is in euros, francs or dollars, and written as in Germany where no shop says otherwise · I18N-7', () => {
+    expect(currencies).toEqual(['EUR', 'CHF', 'USD']);
+    expect(formatMoney(euros(123_450))).toBe('1.234,50\u00a0€');
+  });
+
   it.each([
     [123450, undefined, '1.234,50 €'],
     [123450, 'de-DE', '1.234,50 €'],
@@ -40,7 +45,7 @@ describe('an amount', () => {
       }),
     ));
 
-  it.each(currencies)('of %s has its sign in every locale · PRICE-1', (currency) => {
+  it.each(currencies)('of %s has its sign in every locale · PRICE-1 · I18N-7', (currency) => {
     for (const locale of amountLocales)
       expect(plain(formatMoney({ minor: 123450 as Minor, currency }, locale))).toBe(
         plain(formatter.get(`${locale} ${currency}`)?.format(1234.5) ?? ''),

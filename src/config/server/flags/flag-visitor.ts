@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { FlagUser } from '../../../application/flags/ports.ts';
 import { bucketId, readBucket } from '../../../domain/flags/bucket.ts';
 import { type Forced, forcedCookie, forcedIn, readForced } from '../../../domain/flags/forced.ts';
-import { isCrawler } from '../../../domain/layout/device.ts';
+import { deviceOf, isCrawler } from '../../../domain/layout/device.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { bucketCookie, cookieName } from '../../../domain/tracking/cookies.ts';
 import type { Visit } from '../visit.ts';
@@ -12,10 +12,11 @@ import type { Visit } from '../visit.ts';
 export const forcedBy = (c: Context): Forced =>
   new Map([...readForced(getCookie(c, forcedCookie.name)), ...forcedIn(new URL(c.req.url).searchParams)]);
 
-/** For whom features are decided: his bucket and the shop, nothing else. Machines are nobody in particular. Source: TRK-5. */
+/** For whom features are decided: his bucket, the shop, the kind of device, nothing else. Machines are nobody in particular. Source: TRK-5, UI-9. */
 export const flagUserOf = (c: Context, visit: Visit, locale: Locale, mayForce: boolean): FlagUser => {
-  const attributes = { brand: visit.brand, locale };
-  if (isCrawler(c.req.header('user-agent') ?? '')) return { attributes };
+  const userAgent = c.req.header('user-agent') ?? '';
+  const attributes = { brand: visit.brand, locale, device: deviceOf(userAgent) };
+  if (isCrawler(userAgent)) return { attributes };
   const kept = getCookie(c, cookieName(bucketCookie, visit.sharedHost ? visit.brand : undefined));
   const bucket = readBucket(kept);
   const forced = mayForce ? forcedBy(c) : undefined;

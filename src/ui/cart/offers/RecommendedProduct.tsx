@@ -1,3 +1,4 @@
+import { createdFrom } from '../../../domain/cart/created-from.ts';
 import type { Recommendation } from '../../../domain/cart/recommendation.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -36,12 +37,7 @@ export const RecommendedProduct = ({
           productId: id,
           options: {},
           quantity: 1,
-          createdFrom: {
-            type: 'recommendation',
-            recommendationId: recommendation.id,
-            source: recommendation.source,
-            itemPosition: position,
-          },
+          createdFrom: createdFrom(recommendation, position),
         },
         product,
       },

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Services } from '../../../src/application/services.ts';
+import { type Currency, currencies, type Minor } from '../../../src/domain/shared/money.ts';
+import { ServicesContext } from '../../../src/ui/shared/services.ts';
+import { useMoney } from '../../../src/ui/shared/use-money.ts';
+import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
+
+const Amount = ({ currency }: { readonly currency: Currency }) =>
+  useMoney()({ minor: 1990 as Minor, currency });
+
+it('writes an amount in the currency that it carries, whatever the shop sells in · I18N-7', () => {
+  const services = { shop: shops.opalys } as Services;
+  const written = currencies.map(
+    (currency) =>
+      render(
+        <ServicesContext value={services}>
+          <Amount currency={currency} />
+        </ServicesContext>,
+      ).container.textContent,
+  );
+  expect(written).toEqual(['19,90\u00a0€', '19,90\u00a0CHF', '19,90\u00a0$']);
+});
