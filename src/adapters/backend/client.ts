@@ -117,11 +117,13 @@ const send =
     pipe(
       TE.tryCatch(
         async () => {
-          const response = await settings.fetch(requestFor(settings, row, call));
+          const request = requestFor(settings, row, call);
+          const response = await settings.fetch(request);
           const text = await response.text();
           // A busy Chromium hands over an answer that was cut before its first byte as one that is whole, and empty.
           if (response.ok && text === '') throw new TypeError('cut');
-          return { status: response.status, ok: response.ok, text };
+          // Node lets go of a request that nothing needs any more, and with it of its time limit.
+          return { status: response.status, ok: response.ok, text, request };
         },
         () => unreachable,
       ),
