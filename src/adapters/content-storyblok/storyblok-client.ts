@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import { type Guard, unbroken } from '../../application/shared/circuit-breaker.ts';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { StoryVersion } from '../../domain/content/story.ts';
@@ -18,6 +19,8 @@ export interface StoryblokSettings {
   readonly freshFor: number;
   /** Since when something was published: older answers are not new any more. Milliseconds since 1970. */
   readonly changedAt?: () => number;
+  /** Nobody waits for a space that has fallen silent. */
+  readonly guard?: Guard;
 }
 
 export interface StoryblokAnswer {
@@ -45,7 +48,6 @@ const mostKept = 500;
 const failed = (failure: Failure): Outcome => E.left(failure);
 const failureOf = (status: number): Failure =>
   status === 404 ? { _tag: 'NotFound' } : { _tag: 'Unavailable', status };
-const isDown = ({ _tag }: Failure): boolean => _tag === 'Unreachable' || _tag === 'Unavailable';
 
 const versionIn = (body: unknown): number | undefined => {
   const cv: unknown = typeof body === 'object' && body !== null && 'cv' in body ? body.cv : undefined;
@@ -55,7 +57,7 @@ const versionIn = (body: unknown): number | undefined => {
 /**
  * Asks the delivery API. Keeps its cache version (`cv`) and sends it again, which spares a redirect, but not for longer
  * than an answer is new: under an old version its CDN goes on saying what was published then. Waits and asks again when
- * it was asked too often. While it is down, what it published last goes on counting for a day.
+ * it was asked too often. While it is down or talks nonsense, what it published last goes on counting for a day.
  */
 export const makeStoryblokClient = ({
   url,
@@ -66,6 +68,7 @@ export const makeStoryblokClient = ({
   patience,
   freshFor,
   changedAt = () => 0,
+  guard = unbroken.guard,
 }: StoryblokSettings): AskStoryblok => {
   const kept = new Map<string, { readonly at: number; readonly answer: StoryblokAnswer }>();
   let newest: { readonly number: number; readonly at: number } | undefined;
@@ -129,17 +132,19 @@ export const makeStoryblokClient = ({
       parameters.set('token', token);
       const cv = version === 'published' && newest && isNew(newest) ? newest : undefined;
       if (cv) parameters.set('cv', String(cv.number));
-      const outcome = await patiently(path, parameters);
-      if (E.isLeft(outcome)) {
-        const isUsable = known && isDown(outcome.left) && clock.now() - known.at <= staleFor;
-        return isUsable ? E.right(known.answer) : outcome;
-      }
-      if (version === 'published') {
-        const number = versionIn(outcome.right.body);
-        if (!cv && number !== undefined) newest = { number, at: asks };
-        // What belongs to a version is as old as the news of that version.
-        keep(key, cv?.at ?? asks, outcome.right);
-      }
-      return outcome;
+      const anew = async (): Promise<Outcome> => {
+        const outcome = await patiently(path, parameters);
+        if (version === 'published' && E.isRight(outcome)) {
+          const number = versionIn(outcome.right.body);
+          if (!cv && number !== undefined) newest = { number, at: asks };
+          // What belongs to a version is as old as the news of that version.
+          keep(key, cv?.at ?? asks, outcome.right);
+        }
+        return outcome;
+      };
+      const outcome = await guard(anew)();
+      const isUsable =
+        known && E.isLeft(outcome) && outcome.left._tag !== 'NotFound' && clock.now() - known.at <= staleFor;
+      return isUsable ? E.right(known.answer) : outcome;
     };
 };

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import { unbroken } from '../../application/shared/circuit-breaker.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { askOutside, type OutsideAnswer } from '../shared/ask-outside.ts';
 import { hostsOf, makeHosts, type Purpose } from './hosts.ts';
@@ -19,7 +20,7 @@ const isFault = ({ status }: OutsideAnswer): boolean => status >= 500 || status 
  * may be well elsewhere. Together they get no longer than the settings say.
  */
 export const makeAlgoliaCall = (settings: AlgoliaSettings, purpose: Purpose) => {
-  const { appId, apiKey, fetch, now, hostTimeoutMs, totalTimeoutMs } = settings;
+  const { appId, apiKey, fetch, now, hostTimeoutMs, totalTimeoutMs, guard = unbroken.guard } = settings;
   const hosts = makeHosts(hostsOf(appId, purpose), now);
   const ask = (host: string, { method, path, body }: AlgoliaCall, timeoutMs: number) =>
     askOutside(
@@ -38,7 +39,8 @@ export const makeAlgoliaCall = (settings: AlgoliaSettings, purpose: Purpose) => 
           ...(body !== undefined && { body: JSON.stringify(body) }),
         }),
     )();
-  return (call: AlgoliaCall): TaskEither<Failure, OutsideAnswer> =>
+  const askAll =
+    (call: AlgoliaCall): TaskEither<Failure, OutsideAnswer> =>
     async () => {
       const until = now() + totalTimeoutMs;
       let failure: Failure = { _tag: 'Unreachable' };
@@ -57,4 +59,5 @@ export const makeAlgoliaCall = (settings: AlgoliaSettings, purpose: Purpose) => 
       }
       return E.left(failure);
     };
+  return (call: AlgoliaCall): TaskEither<Failure, OutsideAnswer> => guard(askAll(call));
 };

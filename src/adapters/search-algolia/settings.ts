@@ -1,3 +1,4 @@
+import type { Guard } from '../../application/shared/circuit-breaker.ts';
 import type { Fetch } from '../shared/ask-outside.ts';
 
 /** An application at a search service of Algolia's shape. */
@@ -13,6 +14,8 @@ export interface AlgoliaSettings {
   readonly hostTimeoutMs: number;
   /** How long all of them together may take; then the question counts as not answered. Units: ms. */
   readonly totalTimeoutMs: number;
+  /** Nobody waits for a service that has fallen silent. */
+  readonly guard?: Guard;
 }
 
 /** What somebody who types waits for. */

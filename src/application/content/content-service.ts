@@ -15,6 +15,8 @@ export interface ContentParts {
   readonly clock: ClockPort;
   /** Told of what an editor or an operator can mend; holds no visitor's words. */
   readonly report: (trouble: string) => void;
+  /** Whether the source is known to be silent: then that was told, and is not told again. */
+  readonly isSilent?: () => boolean;
   /** Source: CONT-4. */
   readonly inProduction: boolean;
 }
@@ -32,6 +34,7 @@ export const makeContentService = ({
   builtIn,
   clock,
   report,
+  isSilent = () => false,
   inProduction,
 }: ContentParts): ContentPort => {
   const versionOf =
@@ -51,7 +54,7 @@ export const makeContentService = ({
         pipe(
           question(source, version),
           TE.orElse((failure) => {
-            if (isDown(failure)) report(`content ${what}: ${whatFailed(failure)}`);
+            if (isDown(failure) && !isSilent()) report(`content ${what}: ${whatFailed(failure)}`);
             return pipe(
               question(builtIn, 'published'),
               TE.mapLeft((): Failure => failure),

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { defaultFlag, type Flag, isFlagKey, maxFlags } from '../../domain/flags/flag.ts';
+import { type CircuitBreaker, unbroken } from '../shared/circuit-breaker.ts';
 import type { ClockPort } from '../shared/clock.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { FlagPort, FlagUser } from './ports.ts';
@@ -16,6 +18,8 @@ export interface DecisionParts {
   readonly wait: (ms: number) => Promise<void>;
   /** A feature that could not be decided; nobody is told of the next that fails for a moment. */
   readonly report: (key: string, failure: Failure) => void;
+  /** Nobody waits for a service that has fallen silent; nobody is told of that here again. */
+  readonly breaker?: CircuitBreaker;
 }
 
 /** The features of one visitor, each decided: whatever goes wrong, in time and by the default. */
@@ -27,7 +31,7 @@ interface Kept {
 }
 
 /** Remembers for a moment what was decided: a hundred buckets ask of each feature a hundred times, not for each page. */
-export const makeDecisions = ({ flags, clock, wait, report }: DecisionParts): Decide => {
+export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }: DecisionParts): Decide => {
   const kept = new Map<string, Kept>();
 
   const ask = (key: string, user: FlagUser, at: string): Promise<Flag> => {
@@ -36,24 +40,26 @@ export const makeDecisions = ({ flags, clock, wait, report }: DecisionParts): De
       kept.set(at, { flag, until: clock.now() + ms });
       if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? '');
     };
-    const answer = flags
-      .getFlag(key, user)()
-      .catch((): E.Either<Failure, Flag> => E.left({ _tag: 'Unreachable' }));
-    const inTime: Promise<E.Either<Failure, Flag>> = Promise.race([
-      answer,
-      wait(flagPatience).then(() => E.left<Failure>({ _tag: 'Unavailable', status: 504 })),
-    ]);
-    const flag = inTime.then((decided) => {
-      if (E.isRight(decided)) return decided.right;
-      report(key, decided.left);
-      hold(Promise.resolve(defaultFlag), fresh.failure);
-      return defaultFlag;
-    });
+    const inTime: TaskEither<Failure, Flag> = () => {
+      const answer = flags
+        .getFlag(key, user)()
+        .catch((): E.Either<Failure, Flag> => E.left({ _tag: 'Unreachable' }));
+      // What comes too late for this page is there for the next.
+      void answer.then((late) => {
+        if (E.isRight(late)) hold(Promise.resolve(late.right), fresh.answer);
+      });
+      const late = wait(flagPatience).then(() => E.left<Failure>({ _tag: 'Unavailable', status: 504 }));
+      return Promise.race([answer, late]);
+    };
+    const flag = breaker
+      .guard(inTime)()
+      .then((decided) => {
+        if (E.isRight(decided)) return decided.right;
+        if (breaker.isUp()) report(key, decided.left);
+        hold(Promise.resolve(defaultFlag), fresh.failure);
+        return defaultFlag;
+      });
     hold(flag, fresh.answer);
-    // What comes too late for this page is there for the next.
-    void answer.then((late) => {
-      if (E.isRight(late)) hold(Promise.resolve(late.right), fresh.answer);
-    });
     return flag;
   };
 

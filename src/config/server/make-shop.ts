@@ -29,6 +29,7 @@ import { countingOf } from './pages/counting.ts';
 import { makeHtmlCache } from './pages/html-cache.ts';
 import type { Backend } from './services/backend.ts';
 import { errorsOf } from './services/errors.ts';
+import { makeOutsideServices } from './services/outside-services.ts';
 import { paymentOriginsOf } from './services/payment-provider.ts';
 import { searchingBackend } from './services/search-engine.ts';
 import type { PageServerTypes } from './visit.ts';
@@ -60,20 +61,22 @@ export const makeShop = (
     log(error);
     heard.report(error);
   };
+  const clock = { now: Date.now };
+  const outside = makeOutsideServices(clock, note);
   const onFailure = (operation: string, failure: Failure): void => {
     const error = unexpected(operation, failure);
-    if (error) report(error);
+    if (error && !outside.isExplained(operation, failure)) report(error);
   };
   const passing: Backend = {
     ...opened,
-    fetch: passingRequestId(searchingBackend(environment, opened.fetch, report)),
+    fetch: passingRequestId(searchingBackend(environment, opened.fetch, report, outside)),
   };
   /** When editors published last, as their space told. */
   let published = 0;
   const changedAt = (): number => published;
   const backend: Backend = {
     ...passing,
-    fetch: withContent(environment, passing, base, note, changedAt),
+    fetch: withContent(environment, passing, base, note, changedAt, outside),
   };
   const { storyblokWebhookSecret: noticeSecret } = environment;
   const asked = { base, fetch: backend.fetch, onFailure };
@@ -98,9 +101,10 @@ export const makeShop = (
   const flags = flagsOf(environment, backend);
   const decide = makeDecisions({
     flags,
-    clock: { now: Date.now },
+    clock,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     report: (key, failure) => report(new FlagUndecided(key, failure)),
+    ...(URL.canParse(environment.flags) && { breaker: outside.breakerFor('flags', 'nobody') }),
   });
   const brandPorts = environment.firstBrandPort !== undefined;
   return makePageServer({
@@ -143,6 +147,7 @@ export const makeShop = (
     clientHeader: environment.clientHeader,
     checks: backend.checks,
     isLeaving,
+    services: outside.answering,
     report,
     ...(environment.htmlCache && {
       cache: makeHtmlCache({

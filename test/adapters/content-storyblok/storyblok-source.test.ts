@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeStoryblokContent } from '../../../src/adapters/content-storyblok/storyblok-source.ts';
+import type { Guard } from '../../../src/application/shared/circuit-breaker.ts';
 import type { Locale } from '../../../src/domain/shared/locale.ts';
 import { itKeepsStories } from '../content-contract.ts';
 import { openSpace, type Space, type SpaceStory, spaceToken } from './storyblok-server.ts';
@@ -115,6 +117,7 @@ const open = (
     readonly patience?: number;
     readonly frameOrigins?: readonly string[];
     readonly changedAt?: () => number;
+    readonly guard?: Guard;
   } = {},
 ) => {
   const content = makeStoryblokContent({
@@ -247,6 +250,26 @@ describe('Storyblok in trouble', () => {
     now += 24 * 3_600_000;
     space.next('500');
     expect(await ask(source)).toEqual(E.left({ _tag: 'Unavailable', status: 500 }));
+  });
+
+  it('goes on saying what it last said while it talks nonsense', async () => {
+    const source = open();
+    await ask(source);
+    now += 3_600_000;
+    space.next('nonsense');
+    expect(await ask(source)).toMatchObject({ right: { title: '2' } });
+  });
+
+  it('says what it last said at once where nobody waits for it any more', async () => {
+    let isUp = true;
+    const guard: Guard = (question) => (isUp ? question : TE.left({ _tag: 'Unreachable' }));
+    const source = open({ guard });
+    await ask(source);
+    const before = space.asked.length;
+    isUp = false;
+    now += 3_600_000;
+    expect(await ask(source)).toMatchObject({ right: { title: '2' } });
+    expect(space.asked).toHaveLength(before);
   });
 
   it('tells its token to nobody', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { flagPatience, makeDecisions } from '../../../src/application/flags/decisions.ts';
 import { noFlags } from '../../../src/application/flags/no-flags.ts';
 import type { FlagPort } from '../../../src/application/flags/ports.ts';
+import type { CircuitBreaker, Guard } from '../../../src/application/shared/circuit-breaker.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { defaultFlag, type Flag } from '../../../src/domain/flags/flag.ts';
 
@@ -10,7 +11,11 @@ const flag: Flag = { enabled: true, variables: new Map([['promise', 'saving']]) 
 const user = { id: 'bucket-1', attributes: { brand: 'okulino' } };
 const never = () => new Promise<never>(() => undefined);
 
-const at = (getFlag: FlagPort['getFlag'], wait: (ms: number) => Promise<void> = never) => {
+const at = (
+  getFlag: FlagPort['getFlag'],
+  wait: (ms: number) => Promise<void> = never,
+  breaker?: CircuitBreaker,
+) => {
   let now = 0;
   const reported: string[] = [];
   const waited: number[] = [];
@@ -22,6 +27,7 @@ const at = (getFlag: FlagPort['getFlag'], wait: (ms: number) => Promise<void> = 
       return wait(ms);
     },
     report: (key, { _tag }) => void reported.push(`${key} ${_tag}`),
+    ...(breaker && { breaker }),
   });
   return {
     decide,
@@ -90,6 +96,21 @@ describe('the features of a visitor', () => {
     pass(2);
     await decide(['hero'], user);
     expect(asked).toBe(2);
+  });
+
+  it('are the default at once, and nobody is told again, once their service fell silent · TRK-5', async () => {
+    let asked = 0;
+    let isUp = true;
+    const silent: FlagPort['getFlag'] = () => {
+      asked += 1;
+      return TE.left<Failure>({ _tag: 'Unreachable' });
+    };
+    const guard: Guard = (question) => (isUp ? question : TE.left<Failure>({ _tag: 'Unreachable' }));
+    const { decide, reported, waited } = at(silent, never, { guard, isUp: () => isUp });
+    await decide(['hero'], user);
+    isUp = false;
+    expect(await decide(['hero'], { ...user, id: 'bucket-2' })).toEqual(new Map([['hero', defaultFlag]]));
+    expect([asked, waited.length, reported]).toEqual([1, 1, ['hero Unreachable']]);
   });
 
   it('are those that a key can name, and not endless · TRK-5', async () => {

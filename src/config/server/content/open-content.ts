@@ -2,20 +2,33 @@ import { makeContentAdapter } from '../../../adapters/backend/content-adapter.ts
 import { makeStoryblokContent } from '../../../adapters/content-storyblok/storyblok-source.ts';
 import { makeContentApp } from '../../../adapters/shared/content-app.ts';
 import { makeContentService } from '../../../application/content/content-service.ts';
+import { guardedSource } from '../../../application/content/guarded-source.ts';
 import { publishedBy } from '../../../application/content/no-content.ts';
 import type { ContentPort, ContentSource } from '../../../application/content/ports.ts';
+import { type CircuitBreaker, unbroken } from '../../../application/shared/circuit-breaker.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Environment } from '../../environment.ts';
 import type { ContentOrigins } from '../../rendering/content-policy.ts';
 import type { Backend } from '../services/backend.ts';
+import type { OutsideServices } from '../services/outside-services.ts';
 import { builtInStories } from './built-in-stories.ts';
 import { reportRarely } from './report-rarely.ts';
 
 /** How long a page waits for what editors wrote before it does without. Units: ms. */
 const patience = 2000;
 const contentPath = '/api/content/';
+
+interface Sources {
+  readonly sourceFor: (brand: BrandId, locale: Locale) => ContentSource;
+  readonly isSilent: () => boolean;
+}
+
+const withSource = ({ isUp }: CircuitBreaker, sourceFor: Sources['sourceFor']): Sources => ({
+  sourceFor,
+  isSilent: () => !isUp(),
+});
 
 /** Whoever keeps the stories: chosen by configuration. */
 const sourcesOf = (
@@ -24,8 +37,10 @@ const sourcesOf = (
   base: string,
   report: (trouble: string) => void,
   changedAt: () => number,
-): ((brand: BrandId, locale: Locale) => ContentSource) => {
+  outside: OutsideServices,
+): Sources => {
   if (content === 'storyblok' && storyblokToken !== undefined) {
+    const breaker = outside.breakerFor('content', 'nobody');
     const stories = makeStoryblokContent({
       url: storyblokUrl,
       token: storyblokToken,
@@ -37,22 +52,28 @@ const sourcesOf = (
       frameOrigins,
       report,
       changedAt,
+      guard: breaker.guard,
     });
-    return (brand_channel, locale) => stories({ brand_channel, locale });
+    return withSource(breaker, (brand_channel, locale) => stories({ brand_channel, locale }));
   }
   if (backend.stories) {
     const { stories } = backend;
-    return (brand, locale) => stories(brand, locale, report);
+    return withSource(unbroken, (brand, locale) => stories(brand, locale, report));
   }
-  return (brand, locale) =>
-    publishedBy(
-      makeContentAdapter({
-        base,
-        fetch: backend.fetch,
-        channel: { brand_channel: brand, locale },
-        timeoutMs: patience,
-      }),
-    );
+  const breaker = outside.breakerFor('content', 'nobody');
+  return withSource(breaker, (brand, locale) =>
+    guardedSource(
+      breaker.guard,
+      publishedBy(
+        makeContentAdapter({
+          base,
+          fetch: backend.fetch,
+          channel: { brand_channel: brand, locale },
+          timeoutMs: patience,
+        }),
+      ),
+    ),
+  );
 };
 
 /** Where the visual editor shows a preview in a frame. */
@@ -75,10 +96,11 @@ export const withContent = (
   base: string,
   report: (trouble: string) => void,
   changedAt: () => number,
+  outside: OutsideServices,
 ): Backend['fetch'] => {
   const clock = { now: () => Date.now() };
   const rarely = reportRarely(clock, report);
-  const sourceFor = sourcesOf(environment, backend, base, rarely, changedAt);
+  const { sourceFor, isSilent } = sourcesOf(environment, backend, base, rarely, changedAt, outside);
   const opened = new Map<string, ContentPort>();
   const contentFor = (brand: BrandId, locale: Locale): ContentPort => {
     const key = `${brand}/${locale}`;
@@ -89,6 +111,7 @@ export const withContent = (
       builtIn: builtInStories(brands[brand].shop, locale),
       clock,
       report: rarely,
+      isSilent,
       inProduction: environment.contentVersion === 'published',
     });
     opened.set(key, content);

@@ -10,6 +10,8 @@ export interface HealthSettings {
   readonly checks: readonly Check[];
   /** True from the moment that the server was asked to stop. */
   readonly isLeaving: () => boolean;
+  /** Services without which visitors are answered all the same, and whether each answers; none: there are none. */
+  readonly services?: () => Readonly<Record<string, boolean>>;
 }
 
 /** Nobody waits longer for whether a part is there. Units: ms. */
@@ -33,20 +35,19 @@ const holds = async ({ name, check }: Check): Promise<readonly [string, boolean]
 
 /**
  * `/health`: the process answers. `/ready`: visitors may be sent here, for all that the shop stands on is there and nobody
- * has asked it to stop. What is said of the parts is their names only.
+ * has asked it to stop. What is said of the parts is their names only, and of services that may be away whether they answer.
  */
-export const makeHealth = ({ checks, isLeaving }: HealthSettings): Hono => {
+export const makeHealth = ({ checks, isLeaving, services = () => ({}) }: HealthSettings): Hono => {
   const app = new Hono();
   app.get('/health', (c) => c.json({ status: 'live' }, 200, quiet));
   app.get('/ready', async (c) => {
     const parts = Object.fromEntries(await Promise.all(checks.map(holds)));
     const leaving = isLeaving();
     const ready = !leaving && Object.values(parts).every((there) => there);
-    return c.json(
-      { status: ready ? 'ready' : leaving ? 'leaving' : 'not-ready', parts },
-      ready ? 200 : 503,
-      quiet,
-    );
+    const status = ready ? 'ready' : leaving ? 'leaving' : 'not-ready';
+    const answering = services();
+    const told = Object.keys(answering).length > 0 ? { services: answering } : {};
+    return c.json({ status, parts, ...told }, ready ? 200 : 503, quiet);
   });
   return app;
 };

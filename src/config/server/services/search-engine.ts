@@ -14,10 +14,12 @@ import {
 } from '../../../adapters/search-algolia/search-operations.ts';
 import { type AlgoliaSettings, searchPatience } from '../../../adapters/search-algolia/settings.ts';
 import { decode } from '../../../adapters/shared/decode.ts';
+import { type CircuitBreaker, unbroken } from '../../../application/shared/circuit-breaker.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Environment } from '../../environment.ts';
 import type { Backend } from './backend.ts';
+import type { OutsideServices } from './outside-services.ts';
 
 type Ask = Backend['fetch'];
 
@@ -60,13 +62,25 @@ const answer = async (
 
 const names = ['searchProducts', 'getProducts', 'searchProductList'] as const;
 
+/** A search that nobody answered; its code says why, and nothing of the question. */
+class SearchUnanswered extends Error {
+  override readonly name = 'SearchUnanswered';
+  readonly code: string;
+  constructor(failure: Failure) {
+    super(failure._tag);
+    const { status, at } = { status: '', at: '', ...failure };
+    this.code = [failure._tag, status, at].filter((part) => part !== '').join(' ');
+  }
+}
+
 /** The backend, with another search in front of it: what that does not answer goes through. */
 export const withSearch = (
   settings: AlgoliaSettings,
   backend: Ask,
   report: (error: unknown) => void,
+  { guard, isUp }: CircuitBreaker = unbroken,
 ): Ask => {
-  const operations = searchOver(settings, backend);
+  const operations = searchOver({ ...settings, guard }, backend);
   return async (request) => {
     const address = new URL(request.url);
     const name =
@@ -76,7 +90,7 @@ export const withSearch = (
     const found = name && (await answer(operations, name, address));
     if (!name || !found) return backend(request);
     if (E.isRight(found)) return jsonAnswer(200, found.right, cachePolicy(name));
-    report(new Error(`search: ${found.left._tag}`));
+    if (isUp()) report(new SearchUnanswered(found.left));
     return problemAnswer(503, { code: 'search.unavailable' });
   };
 };
@@ -91,6 +105,7 @@ export const searchingBackend = (
   }: Pick<Environment, 'search' | 'algoliaApp' | 'algoliaSearchKey' | 'algoliaPrefix'>,
   backend: Ask,
   report: (error: unknown) => void,
+  outside: OutsideServices,
 ): Ask =>
   search === 'algolia' && algoliaApp && algoliaSearchKey
     ? withSearch(
@@ -104,5 +119,6 @@ export const searchingBackend = (
         },
         backend,
         report,
+        outside.breakerFor('search', 'asker'),
       )
     : backend;

@@ -25,6 +25,14 @@ it('is not ready without one of its parts, and names it without a word of why', 
   ]);
 });
 
+it('is ready without a service that it sells on without, and says which does not answer', async () => {
+  const services = () => ({ content: false, search: true });
+  expect(await ready({ checks: [there], services })).toEqual([
+    200,
+    { status: 'ready', parts: { database: true }, services: { content: false, search: true } },
+  ]);
+});
+
 it('waits for no part longer than a few seconds', async () => {
   const hanging = { name: 'database', check: () => new Promise(() => undefined) };
   expect(await ready({ checks: [hanging] })).toEqual([
