@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { askOutside, readOutside } from '../shared/ask-outside.ts';
 import { failureOf } from './refusals.ts';
-import { type FirebaseSettings, toolkit } from './settings.ts';
+import { type FirebaseSettings, identityPatience, toolkit } from './settings.ts';
 
 const SignedInC = t.intersection([
   t.type({ idToken: t.string }),
@@ -15,7 +15,7 @@ const BegunC = t.type({ authUri: t.string, sessionId: t.string });
 /**
  * The REST interface of accounts, without the SDK. Every token that it gives is unproved until `id-token.ts` has read it.
  */
-export const makeAccounts = ({ apiKey, fetch, timeoutMs = 8000 }: FirebaseSettings) => {
+export const makeAccounts = ({ apiKey, fetch, timeoutMs = identityPatience }: FirebaseSettings) => {
   const ask = <A>(
     name: string,
     body: Readonly<Record<string, unknown>>,

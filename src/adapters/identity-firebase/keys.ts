@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { askOutside, readOutside } from '../shared/ask-outside.ts';
-import { type FirebaseSettings, keysAddress } from './settings.ts';
+import { type FirebaseSettings, identityPatience, keysAddress } from './settings.ts';
 
 const KeysC = t.type(
   {
@@ -20,7 +20,7 @@ const maxAgeOf = (header: string | null): number =>
   Number(/max-age=(\d{1,8})/.exec(header ?? '')?.[1] ?? 0) * 1000;
 
 /** The published keys, kept for as long as their answer says, and asked for anew where a token names another. */
-export const makeKeys = ({ fetch, now, timeoutMs = 8000 }: FirebaseSettings) => {
+export const makeKeys = ({ fetch, now, timeoutMs = identityPatience }: FirebaseSettings) => {
   let kept:
     | {
         readonly set: KeySet;

@@ -14,6 +14,9 @@ export interface FirebaseSettings {
   readonly timeoutMs?: number;
 }
 
+/** Who signs in waits for one question no longer than this. Units: ms. */
+export const identityPatience = 4000;
+
 export const toolkit = 'https://identitytoolkit.googleapis.com/v1';
 /** The open halves of the keys that identity tokens are signed with. */
 export const keysAddress =

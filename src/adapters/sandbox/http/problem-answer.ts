@@ -11,5 +11,11 @@ export const jsonAnswer = (status: number, body: string, cacheControl = 'no-stor
     },
   });
 
-export const problemAnswer = (status: number, problem: Problem): Response =>
-  jsonAnswer(status, JSON.stringify(problem));
+/** After how long who tried too often may try again, at the earliest. Units: s. */
+const retryAfter = ({ code }: Problem): string => (code === 'customer.too_many_tries' ? '900' : '60');
+
+export const problemAnswer = (status: number, problem: Problem): Response => {
+  const answer = jsonAnswer(status, JSON.stringify(problem));
+  if (status === 429) answer.headers.set('retry-after', retryAfter(problem));
+  return answer;
+};

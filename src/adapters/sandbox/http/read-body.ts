@@ -6,13 +6,15 @@ export const bodyLimit = 64 * 1024;
 
 export type BodyRefusal = 'request.not_json' | 'request.too_large' | 'request.malformed';
 
-/** Reads no further than the limit, whatever the length header claims; undefined: there is more. */
+/** Reads no further than the limit, whatever the length header claims; undefined: there is more, or who sent it hung up. */
 export const readText = async (request: Request, limit = bodyLimit): Promise<string | undefined> => {
   const reader = request.body?.getReader();
   if (!reader) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+  const read = () => reader.read().catch(() => undefined);
+  for (let next = await read(); !next?.done; next = await read()) {
+    if (!next) return undefined;
     size += next.value.byteLength;
     if (size > limit) {
       await reader.cancel();

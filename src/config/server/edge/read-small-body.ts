@@ -1,4 +1,4 @@
-/** The bytes of a request, no further than a limit, whatever its length header claims; undefined: there are more. */
+/** The bytes of a request, no further than a limit, whatever its length header claims; undefined: there are more, or who sent it hung up. */
 export const readBytes = async (
   request: Request,
   limit: number,
@@ -7,7 +7,9 @@ export const readBytes = async (
   let size = 0;
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+  const read = () => reader.read().catch(() => undefined);
+  for (let next = await read(); !next?.done; next = await read()) {
+    if (!next) return undefined;
     size += next.value.byteLength;
     if (size > limit) {
       await reader.cancel();

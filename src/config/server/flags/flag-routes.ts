@@ -42,7 +42,7 @@ export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
   app.post(path, async (c) => {
     const { client } = visitOf(c);
     if (!isSameOrigin(c.req.raw)) return c.body(null, 403, noStore);
-    if (!mayCount(client)) return c.body(null, 429, noStore);
+    if (!mayCount(client)) return c.body(null, 429, { ...noStore, 'retry-after': '60' });
     const news = decode(FlagNewsC)(await readSmallBody(c.req.raw, largestNews));
     if (E.isLeft(news)) return c.body(null, 400, noStore);
     const user = userOf(c);

@@ -34,7 +34,7 @@ export const makeErrorRoutes = ({ visitOf, errors }: ErrorRouteSettings): Hono =
   const { hear, sentry, send, mayReport } = errors;
   const refusal = (c: Context): Response | undefined => {
     if (!isSameOrigin(c.req.raw)) return c.body(null, 403, noStore);
-    return mayReport(visitOf(c).client) ? undefined : c.body(null, 429, noStore);
+    return mayReport(visitOf(c).client) ? undefined : c.body(null, 429, { ...noStore, 'retry-after': '60' });
   };
 
   if (hear)

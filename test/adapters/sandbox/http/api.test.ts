@@ -118,7 +118,35 @@ describe('the API over HTTP', () => {
       },
     });
     const make = () => app.request(`${at}/api/carts?${channel}`, { method: 'POST' });
-    expect([(await make()).status, (await make()).status, (await make()).status]).toEqual([200, 200, 429]);
+    expect([(await make()).status, (await make()).status]).toEqual([200, 200]);
+    const refused = await make();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    const guess = () =>
+      app.request(`${at}/api/customers/session?${channel}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'guess@example.org', password: 'wrong 2026' }),
+      });
+    expect((await guess()).status).toBe(422);
+    const locked = await guess();
+    expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900']);
+  });
+
+  it('takes nobody for broken who hangs up in the middle of a body', async () => {
+    const before = started.incidents.length;
+    const half = new ReadableStream<Uint8Array>({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"items":[')),
+      pull: (body) => body.error(new Error('ECONNRESET')),
+    });
+    const init: RequestInit & { readonly duplex: 'half' } = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: half,
+      duplex: 'half',
+    };
+    const answer = await makeSandboxApp(started.sandbox).request(`${at}/api/carts?${channel}`, init);
+    expect(answer.status).toBe(413);
+    expect(started.incidents).toHaveLength(before);
   });
 });
 

@@ -62,10 +62,10 @@ describe('the way to Sentry', () => {
   it('is not for who calls too often · TRK-6', async () => {
     const allowed = makePerMinute(2, () => 0);
     const here = tunnel(() => allowed('one'));
-    const statuses = [];
-    for (let times = 0; times < 3; times += 1)
-      statuses.push((await post(here, '/api/monitoring', envelope())).status);
-    expect(statuses).toEqual([204, 204, 429]);
+    const answers = [];
+    for (let times = 0; times < 3; times += 1) answers.push(await post(here, '/api/monitoring', envelope()));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 429]);
+    expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual([null, null, '60']);
   });
 
   it('is not there without a DSN, nor is ours where nobody listens · TRK-6', async () => {
