@@ -6,7 +6,7 @@ import { promotionMark } from '../promotion-mark.ts';
 import css from './Banners.module.css';
 
 const widths = {
-  big: '(width < 1280px) 100vw, 1240px',
+  big: '(width < 768px) 100vw, (width < 1280px) 60vw, 720px',
   small: '(width < 640px) 100vw, (width < 1024px) 50vw, 400px',
 } as const;
 
