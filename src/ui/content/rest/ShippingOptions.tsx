@@ -21,25 +21,27 @@ export const ShippingOptions = ({ block }: { readonly block: BlockOf<'shipping-o
         <p>{t('shipping.options.free', { amount: money({ minor: freeShipping, currency }) })}</p>
       )}
       {tables.length === 0 && <p>{t('shipping.options.none')}</p>}
-      {tables.map(({ country, options }) => (
-        <table key={country} className={css.table}>
-          <caption>{t(`common:country.${country}`)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('shipping.options.option')}</th>
-              <th scope="col">{t('shipping.options.price')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {options.map(({ key, price }) => (
-              <tr key={key}>
-                <th scope="row">{nameOf(key)}</th>
-                <td>{price.minor === 0 ? t('common:price.free') : money(price)}</td>
+      <div className={css.tables}>
+        {tables.map(({ country, options }) => (
+          <table key={country} className={css.table}>
+            <caption>{t(`common:country.${country}`)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('shipping.options.option')}</th>
+                <th scope="col">{t('shipping.options.price')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
+            </thead>
+            <tbody>
+              {options.map(({ key, price }) => (
+                <tr key={key}>
+                  <th scope="row">{nameOf(key)}</th>
+                  <td>{price.minor === 0 ? t('common:price.free') : money(price)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
     </section>
   );
 };
