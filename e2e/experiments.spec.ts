@@ -10,7 +10,7 @@ import { type Shopper, shopperAt } from './support/shopper.ts';
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' });
 
 const titles = {
-  delivery: 'Deine Linsen. In drei Schritten unterwegs.',
+  delivery: 'Deine Linsen. In\u00a0drei Schritten unterwegs.',
   saving: 'Deine Linsen. Je mehr, desto günstiger.',
 };
 type Side = keyof typeof titles;

@@ -36,15 +36,15 @@ export const okulinoHome: SeedStory = {
               'Des lentilles, sans drame',
             ),
             title: say(
-              'Deine Linsen. In drei Schritten unterwegs.',
+              'Deine Linsen. In\u00a0drei Schritten unterwegs.',
               'Your lenses. On their way in three steps.',
               'Le tue lenti. In viaggio in tre passi.',
               'Tes lentilles. En route en trois étapes.',
             ),
             text: say(
-              'Werte wählen, Menge tippen, bezahlen. Was auf Lager ist, liegt meist in 1–3 Werktagen in deinem Briefkasten.',
-              'Choose values, tap a quantity, pay. What is in stock is usually in your letterbox in 1–3 working days.',
-              'Scegli i valori, tocca la quantità, paga. Ciò che è disponibile è di solito nella tua buca delle lettere in 1–3 giorni lavorativi.',
+              'Werte wählen, Menge tippen, bezahlen. Was auf Lager ist, liegt meist in 1–\u20603 Werktagen in deinem Briefkasten.',
+              'Choose values, tap a quantity, pay. What is in stock is usually in your letterbox in 1–\u20603 working days.',
+              'Scegli i valori, tocca la quantità, paga. Ciò che è disponibile è di solito nella tua buca delle lettere in 1–\u20603 giorni lavorativi.',
               'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock est en général dans ta boîte en 1 à 3 jours ouvrés.',
             ),
             link: link(
