@@ -16,6 +16,8 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+// Nor does it know what lies above a page without being a dialog.
+HTMLElement.prototype.hidePopover ??= () => undefined;
 // Nor does it lay anything out: every place is near the window.
 globalThis.IntersectionObserver ??= class implements IntersectionObserver {
   readonly root = null;

@@ -27,7 +27,7 @@ const openAsCustomer = async (brand: BrandId) => {
   const { client, fetch } = openBrowser(backend, brand);
   await done(client.customerSignMeIn({ body: { email: await registered(client), password } }));
   localStorage.setItem(signedInKey, mark);
-  return open('/', { brand }, fetch);
+  return open('/about', { brand }, fetch);
 };
 const header = () => within(screen.getByRole('banner'));
 /** It is there unopened, too. */
@@ -35,7 +35,7 @@ const pocketMenu = () => within(document.querySelector<HTMLElement>('#menu') as 
 
 describe('the header', () => {
   it('holds logo, search, language, reorder, account, cart and menu · UI-3', async () => {
-    await open('/');
+    await open('/about');
     const home = header().getByRole('link', { name: 'Okulino: zur Startseite' });
     expect(home).toHaveAttribute('href', '/');
     expect(home.querySelector('img')).toHaveAttribute('src', '/brand/okulino/logo.svg');
@@ -79,7 +79,7 @@ describe('the account button', () => {
 
 describe('the menu of a small screen', () => {
   it('leads to account and languages, and nobody out who is not in · UI-3', async () => {
-    await open('/');
+    await open('/about');
     const menu = pocketMenu();
     expect(menu.getByText('Konto')).toHaveAttribute('href', '/my-account');
     expect(menu.getByText('Sprache: Deutsch')).toHaveAttribute('popovertarget', 'language');
