@@ -26,6 +26,13 @@ const askedLater =
 const orderingOnly =
   /\/adapters\/((backend|contract)\/personal\/|backend\/(ordering|checkout|address-a|account|my-orders|identity|order-from|partner-from|score)|browser\/(identity|lightbox|named-cookie|order-type|provider-window|signed-in-mark|wip)|contract\/(ordering|checkout\/(checkout|credit|addresses|partners)|orders\/|account|customers|hydra|identity))/;
 
+/**
+ * What parts have in common that else share nothing. A group takes along what its modules import: without a place of
+ * their own, consent or a link of a story would bring the whole checkout with it.
+ */
+const crumbs =
+  /\/src\/(domain\/(shared\/(dates|day-arithmetic|redirect|service-path)|identity\/auth-state|customer\/(email|miles-and-more)|catalogue\/lens\/(supply|wear))|application\/shared\/failure|ui\/(shared\/elements\/(EmailField|Fact)|checkout\/shipping\/use-method-name))\.tsx?/;
+
 /** Comes only where a page asks for it: features that it did not bring along, an error, or where somebody gives his consent. */
 const ofItsOwn =
   /\/src\/adapters\/(flags\/|reporting\/|analytics\/|browser\/(campaign-cookies|counted-once|forget-kept|kept-))/;
@@ -60,9 +67,10 @@ const groups = [
       !orderingOnly.test(id) &&
       !ofItsOwn.test(id) &&
       !contentOnly.test(id) &&
-      /\/src\/(adapters\/|application\/(catalogue\/\w+-lookup|cart\/cart-sidebar|shared\/latest-state))|node_modules\/io-ts\//.test(
+      (/\/src\/(adapters\/|application\/(catalogue\/\w+-lookup|cart\/cart-sidebar|shared\/latest-state))|node_modules\/(io-ts|rxjs)\//.test(
         id,
-      ),
+      ) ||
+        crumbs.test(id)),
   },
   // Asked for once by most, and never again.
   {
@@ -77,11 +85,16 @@ const groups = [
     test: /\/src\/ui\/content\/(Blocks|Headed|ContentPicture|RichText|views)\./,
   },
   { name: 'listing', test: /\/src\/ui\/catalogue\/(listing\/|PageHead|page-head)/ },
+  // What all forms of more than a field share, signing in before all: it needs nothing of the checkout.
+  {
+    name: 'form',
+    test: /\/src\/(domain\/shared\/after-sign-in|ui\/checkout\/(Card\.module|CheckoutSkeleton|StepHead))|node_modules\/react-hook-form\//,
+  },
   { name: 'orders', test: /\/src\/(ui\/orders|application\/orders)\// },
   { name: 'suggestions', test: /\/src\/ui\/search\// },
   {
     name: 'checkout',
-    test: /\/src\/ui\/(checkout\/|routes\/(checkout|thank-you)\/.+\.css)|node_modules\/react-hook-form\//,
+    test: /\/src\/ui\/(checkout\/|routes\/(checkout|thank-you)\/.+\.css)/,
   },
 ];
 
