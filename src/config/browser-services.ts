@@ -9,6 +9,7 @@ import { makeLastChoices } from '../adapters/browser/last-choices.ts';
 import { makeOrderAttempts } from '../adapters/browser/order-attempts.ts';
 import { providerWindowOf } from '../adapters/browser/provider-window.ts';
 import { makeSeenProducts } from '../adapters/browser/seen-products-storage.ts';
+import { untilOnline } from '../adapters/browser/until-online.ts';
 import { wasSignedIn } from '../adapters/browser/was-signed-in.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
 import { type BroughtFlags, makeLazyFlags } from '../application/flags/lazy-flags.ts';
@@ -132,6 +133,7 @@ export const makeBrowserServices = ({
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      untilOnline: untilOnline,
     }),
     shop,
     locale,

@@ -10,6 +10,8 @@ import { makeRoutes } from '../ui/routes.tsx';
 import { crawlableContext } from '../ui/shared/crawlable.ts';
 import { PreloadContext } from '../ui/shared/elements/PreLink.tsx';
 import { hydratedContext } from '../ui/shared/hydrated.ts';
+import { fetchLostSheets, noteLostSheet } from '../ui/shared/lost-sheets.ts';
+import { patiently } from '../ui/shared/patiently.ts';
 import { servicesContext } from '../ui/shared/services.ts';
 import { makeTranslator } from '../ui/shared/translation/translator.ts';
 import { wordsContext } from '../ui/shared/words.ts';
@@ -40,6 +42,9 @@ const tell = (error: unknown): void => {
 
 const onFailure = (operation: string, failure: Failure) =>
   void errors().then((m) => m.tellFailure(operation, failure), ignore);
+
+/** Whether what does not come was only pointed at: the press asks again. */
+let isGuess = () => false;
 
 /** Each step is a task of its own: together they would block a slow phone. */
 const hydrate = async (): Promise<void> => {
@@ -83,15 +88,16 @@ const hydrate = async (): Promise<void> => {
     return context;
   };
   const earlyLoads = makeEarlyLoads(Date.now);
-  const preload = makePreload(routes, earlyLoads, getContext);
+  const links = makePreload(routes, earlyLoads, getContext, wordFiles.warm);
   earlyLoads.serve(routes);
   const router = createBrowserRouter(routes, { hydrationData: boot.state, getContext });
+  isGuess = () => links.isUnderWay() && router.state.navigation.state === 'idle';
   await pause();
   startTransition(() => {
     hydrateRoot(
       document,
       <Document shell={boot.shell} css={text('style:not([data-vite-dev-id])')} boot={block}>
-        <PreloadContext value={preload}>
+        <PreloadContext value={links.preload}>
           <Providers services={services} translator={translator}>
             <RouterProvider router={router} onError={tell} />
           </Providers>
@@ -112,9 +118,9 @@ const hydrate = async (): Promise<void> => {
   const wake = ({ type }: Pick<Event, 'type'>) => {
     clearTimeout(reading);
     for (const sign of signs) removeEventListener(sign, wake);
-    import('./browser/keep-in-step.ts').then(
+    patiently(() => import('./browser/keep-in-step.ts')).then(
       ({ keepInStep }) => {
-        keepInStep(services, translator, router, type, askConsent);
+        keepInStep(services, translator, router, type, askConsent, links.prepare);
         // The starter presses again what was pressed before.
         void hydrated.then(() => dispatchEvent(new Event('listening')));
       },
@@ -133,7 +139,9 @@ const hydrate = async (): Promise<void> => {
     );
 };
 
-addEventListener('vite:preloadError', () => reloadOnce(tell));
+addEventListener('vite:preloadError', () => isGuess() || reloadOnce(tell));
+addEventListener('error', noteLostSheet, true);
+addEventListener('online', fetchLostSheets);
 addEventListener('error', ({ error }) => tell(error));
 addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 // Not awaited at the top: page chunks import this chunk, so waiting for them here would never end.

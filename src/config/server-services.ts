@@ -56,6 +56,7 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      untilOnline: () => undefined,
     }),
     shop,
     locale,

@@ -59,5 +59,6 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
     clock: { now: () => 0 },
     newId: () => `request-${++ids}`,
     wait: async () => undefined,
+    untilOnline: () => undefined,
   };
 };

@@ -12,7 +12,7 @@ import {
 import type { Failure } from '../shared/failure.ts';
 import { makeQueue } from '../shared/queue.ts';
 import { failed, keepValue, ready } from '../shared/remote-state.ts';
-import { retryUnreachable } from '../shared/retry.ts';
+import { retryOnline, retryUnreachable, type UntilOnline } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
 import type { CartNews } from './cart-news.ts';
 import type { CartState, CartTask } from './cart-state.ts';
@@ -30,7 +30,7 @@ export interface CartSession {
   readonly restore: () => void;
   /** Shows the cart that another use case loads, in its turn. */
   readonly adopt: (load: () => Promise<E.Either<Failure, Cart | null>>) => Promise<void>;
-  /** Makes the cart when it is the first add. Source: CART-2. */
+  /** Makes the cart when it is the first add; without a connection once there is one. Source: CART-2. */
   readonly add: (lines: readonly PendingLine[]) => void;
   /** Asks for the stock first where the line's quantity grows. Source: CART-9. */
   readonly setQuantity: (item: CartItemId, quantity: number) => void;
@@ -50,16 +50,17 @@ export interface CartSessionParts {
   /** An id that no other request of this visitor has. */
   readonly newId: () => string;
   readonly wait: (ms: number) => Promise<void>;
+  readonly untilOnline: UntilOnline;
 }
 
 const notFound: Failure = { _tag: 'NotFound' };
 
 export const makeCartSession = (parts: CartSessionParts): CartSession => {
-  const { carts, tokens, addedProducts, checkQuantity, news, newId, wait } = parts;
+  const { carts, tokens, addedProducts, checkQuantity, news, newId, wait, untilOnline } = parts;
   const store = makeStore<CartState>({ remote: { _tag: 'Loading' }, tasks: [], added: 0 });
   const inTurn = makeQueue();
   const again = retryUnreachable([400, 1200], wait);
-  const kept = makeKeptCart({ carts, tokens, newId, again });
+  const kept = makeKeptCart({ carts, tokens, newId, again, persist: retryOnline(again, untilOnline) });
   const show = (answer: E.Either<Failure, Cart | null>): void =>
     store.update((state) => ({
       ...state,

@@ -14,14 +14,16 @@ export interface KeptCartParts {
   readonly newId: () => string;
   /** Asks again where no answer came. */
   readonly again: Repeat;
+  /** The same for what is added: it is not given up for want of a connection. */
+  readonly persist: Repeat;
 }
 
 const notFound: Failure = { _tag: 'NotFound' };
 
 /** The cart whose token this visitor keeps: from the first add until it is ordered. Source: CART-2, CART-3. */
-export const makeKeptCart = ({ carts, tokens, newId, again }: KeptCartParts) => {
+export const makeKeptCart = ({ carts, tokens, newId, again, persist }: KeptCartParts) => {
   const create = async (): Promise<E.Either<Failure, CartToken>> => {
-    const answer = await again(carts.create())();
+    const answer = await persist(carts.create())();
     // Another tab may have made the first cart meanwhile: that one is the visitor's.
     const other = tokens.read();
     if (other) return E.right(other);
@@ -56,7 +58,7 @@ export const makeKeptCart = ({ carts, tokens, newId, again }: KeptCartParts) => 
       const requestId = open.get(asked) ?? newId();
       open.set(asked, requestId);
       const send = async (token: E.Either<Failure, CartToken>): Promise<Answer> =>
-        E.isLeft(token) ? token : settle(await again(carts.add(token.right, lines, requestId))());
+        E.isLeft(token) ? token : settle(await persist(carts.add(token.right, lines, requestId))());
       const kept = tokens.read();
       const first = kept ? await send(E.right(kept)) : E.left(notFound);
       const gone = E.isLeft(first) && first.left._tag === 'NotFound';

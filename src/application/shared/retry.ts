@@ -2,6 +2,9 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from './failure.ts';
 
+/** When there is a connection again; nothing while there is one. */
+export type UntilOnline = () => Promise<unknown> | undefined;
+
 export type Retry = <A>(task: TaskEither<Failure, A>) => TaskEither<Failure, A>;
 
 /**
@@ -19,4 +22,17 @@ export const retryUnreachable =
       answer = await task();
     }
     return answer;
+  };
+
+/** Without a connection it waits for the next one, and asks then: what was wanted is done, however long that takes. */
+export const retryOnline =
+  (again: Retry, untilOnline: UntilOnline): Retry =>
+  (task) =>
+  async () => {
+    for (;;) {
+      const answer = await again(task)();
+      const connection = E.isLeft(answer) && answer.left._tag === 'Unreachable' ? untilOnline() : undefined;
+      if (!connection) return answer;
+      await connection;
+    }
   };

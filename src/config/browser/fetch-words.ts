@@ -36,7 +36,19 @@ export const makeWordFiles = (address: string, fallback: string) => {
         return {};
       });
     });
-  const lists = async (namespaces: readonly Namespace[]): Promise<WordLists> =>
-    Object.fromEntries(await Promise.all(namespaces.map(async (name) => [name, await fetch(name)] as const)));
-  return { fetch, lists };
+  const asked = new Set<Namespace>();
+  const lists = async (namespaces: readonly Namespace[]): Promise<WordLists> => {
+    for (const name of namespaces) asked.add(name);
+    return Object.fromEntries(
+      await Promise.all(namespaces.map(async (name) => [name, await fetch(name)] as const)),
+    );
+  };
+  /** Gets them ready and keeps nothing: what does not come is asked for again when it is needed. */
+  const warm = (namespaces: readonly Namespace[]): void => {
+    for (const name of namespaces.filter((one) => !asked.has(one))) {
+      asked.add(name);
+      globalThis.fetch(address.replace('*', name)).catch(() => asked.delete(name));
+    }
+  };
+  return { fetch, lists, warm };
 };

@@ -9,6 +9,8 @@ import { fetchCart } from '../../ui/cart/use-fetch-cart.ts';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
 import { watchSteps } from './errors.ts';
 import { offerSignIn } from './offer-sign-in.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { savesData } from './saves-data.ts';
 
 /** Where the visitor goes, and how he is led. */
 interface Moves {
@@ -21,7 +23,7 @@ interface Moves {
 /**
  * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the browser's
  * cache, and a network that comes back. What shows a cart is fetched while there is a network. Whoever has not answered
- * is asked for his consent.
+ * is asked for his consent. Where nobody does anything, links are got ready.
  */
 export const keepInStep = (
   services: Services,
@@ -29,6 +31,7 @@ export const keepInStep = (
   router: Moves,
   sign: string,
   askConsent: () => Promise<unknown>,
+  prepare: (to: string) => void,
 ): void => {
   const { account, cart, shop } = services;
   const { load } = translator;
@@ -48,9 +51,10 @@ export const keepInStep = (
   addEventListener('storage', ({ key }) => key === signedInKey && account.restore());
   // The page was out of sight before anybody listened.
   if (sign === 'visibilitychange') cart.restore();
+  prefetchLinks(prepare);
   cart.state$
     .pipe(
-      filter(({ remote }) => Boolean(remote.value?.items.length)),
+      filter(({ remote }) => Boolean(remote.value?.items.length) && !savesData()),
       take(1),
     )
     .subscribe(() => {

@@ -9,6 +9,7 @@ import type { AccountUse } from '../../application/identity/account-core.ts';
 import type { AccountSession } from '../../application/identity/account-session.ts';
 import type { RecentSearches } from '../../application/search/recent-searches.ts';
 import type { ClockPort } from '../../application/shared/clock.ts';
+import type { UntilOnline } from '../../application/shared/retry.ts';
 import type { NewsPort } from '../../application/shared/shop-news.ts';
 import { TOKENS, type Wait } from './tokens.ts';
 
@@ -37,6 +38,7 @@ export interface Outside {
   readonly clock: ClockPort;
   readonly newId: () => string;
   readonly wait: Wait;
+  readonly untilOnline: UntilOnline;
 }
 
 /** What the world gives is bound as it is. */
@@ -68,4 +70,5 @@ export const outsideModule = ({ backend, ...world }: Outside) =>
     bind(TOKENS.clock).toConstantValue(world.clock);
     bind(TOKENS.newId).toConstantValue(world.newId);
     bind(TOKENS.wait).toConstantValue(world.wait);
+    bind(TOKENS.untilOnline).toConstantValue(world.untilOnline);
   });

@@ -29,6 +29,7 @@ import type { SearchPort } from '../../application/search/ports.ts';
 import type { RecentSearches } from '../../application/search/recent-searches.ts';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Notifications } from '../../application/shared/notifications.ts';
+import type { UntilOnline } from '../../application/shared/retry.ts';
 import type { NewsPort } from '../../application/shared/shop-news.ts';
 
 const token = <A>(name: string) => Symbol.for(name) as ServiceIdentifier<A>;
@@ -65,6 +66,7 @@ export const TOKENS = {
   clock: token<ClockPort>('ClockPort'),
   newId: token<() => string>('NewId'),
   wait: token<Wait>('Wait'),
+  untilOnline: token<UntilOnline>('UntilOnline'),
   notifications: token<Notifications>('Notifications'),
   cartNews: token<CartNews>('CartNews'),
   cartSession: token<CartSession>('CartSession'),

@@ -20,7 +20,7 @@ export const useCaseModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.notifications).toResolvedValue(makeNotifications, []);
   bind(TOKENS.cartNews).toResolvedValue(makeCartNews, [TOKENS.notifications]);
   bind(TOKENS.cartSession).toResolvedValue(
-    (carts, tokens, addedProducts, catalogue, news, newId, wait) =>
+    (carts, tokens, addedProducts, catalogue, news, newId, wait, untilOnline) =>
       makeCartSession({
         carts,
         tokens,
@@ -33,6 +33,7 @@ export const useCaseModule = new ContainerModule(({ bind }) => {
         news,
         newId,
         wait,
+        untilOnline,
       }),
     [
       TOKENS.carts,
@@ -42,6 +43,7 @@ export const useCaseModule = new ContainerModule(({ bind }) => {
       TOKENS.cartNews,
       TOKENS.newId,
       TOKENS.wait,
+      TOKENS.untilOnline,
     ],
   );
   bind(TOKENS.cartSidebar).toResolvedValue(

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { pendingOf } from '../cart/pending-of.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './ConnectionHint.module.css';
 
@@ -11,7 +13,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Says when the network is gone. Source: UI-8. */
+/** Says when the network is gone, and what becomes of that which was put in meanwhile. Source: UI-8. */
 export const ConnectionHint = () => {
   const { t } = useTranslation();
   const online = useSyncExternalStore(
@@ -19,11 +21,12 @@ export const ConnectionHint = () => {
     () => navigator.onLine,
     () => true,
   );
+  const waits = pendingOf(useCart()).length > 0;
   return (
     <div role="status" className={css.place}>
       {!online && (
         <p className={css.hint}>
-          <strong>{t('layout.offline')}.</strong> {t('layout.offlineHint')}
+          <strong>{t('layout.offline')}.</strong> {t(waits ? 'layout.offlineAdd' : 'layout.offlineHint')}
         </p>
       )}
     </div>

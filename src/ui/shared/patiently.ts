@@ -1,8 +1,4 @@
-/** A style sheet that could not be had is asked for again; code that comes later takes it for loaded. */
-const fetchSheets = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!link.sheet && !link.disabled) link.replaceWith(link.cloneNode());
-};
+import { fetchLostSheets } from './lost-sheets.ts';
 
 /** Until the browser has a connection again. */
 export const untilOnline = (): Promise<unknown> =>
@@ -15,7 +11,7 @@ export const patiently = async <A>(fetch: () => Promise<A>): Promise<A> => {
   } catch (error) {
     if (navigator.onLine) throw error;
     await untilOnline();
-    fetchSheets();
+    fetchLostSheets();
     return patiently(fetch);
   }
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CartPort } from '../../../src/application/cart/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
@@ -22,6 +22,27 @@ describe('cart session', () => {
     session.add([lineOf('daily')]);
     await settled();
     expect([backend.madeCarts(), lines(cart()), kept()]).toEqual([1, { daily: 2 }, 'token-1']);
+  });
+
+  it('adds without a connection once there is one, and shows the line as coming until then', async () => {
+    const backend = makeBackend();
+    const connection = Promise.withResolvers<void>();
+    let isCut = true;
+    const whileThere =
+      <A>(task: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> =>
+      async () =>
+        isCut ? E.left(unreachable) : task();
+    const { session, state, cart, heard } = visit(
+      { ...backend.port, create: () => whileThere(backend.port.create()) },
+      { untilOnline: () => (isCut ? connection.promise : undefined) },
+    );
+    session.add([lineOf('daily')]);
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect([state().tasks.length, cart(), heard]).toEqual([1, null, []]);
+    isCut = false;
+    connection.resolve();
+    await vi.waitFor(() => expect(lines(cart())).toEqual({ daily: 1 }));
+    expect([state().tasks, backend.madeCarts(), heard]).toEqual([[], 1, []]);
   });
 
   it('never shows a line as coming and as come', async () => {

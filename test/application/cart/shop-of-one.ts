@@ -8,6 +8,7 @@ import { checkGrownQuantity } from '../../../src/application/cart/grown-quantity
 import type { CartPort, CartTokenStore } from '../../../src/application/cart/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
+import type { UntilOnline } from '../../../src/application/shared/retry.ts';
 import type { Cart, CartItemId, CartToken, NewCartLine } from '../../../src/domain/cart/cart.ts';
 import type { GiftStanding } from '../../../src/domain/cart/gift.ts';
 import type { DeliveryDates } from '../../../src/domain/catalogue/delivery.ts';
@@ -108,7 +109,13 @@ export const visit = (
     token,
     stock = plenty,
     tokens: shared,
-  }: { readonly token?: CartToken; readonly stock?: DeliveryDates; readonly tokens?: CartTokenStore } = {},
+    untilOnline = () => undefined,
+  }: {
+    readonly token?: CartToken;
+    readonly stock?: DeliveryDates;
+    readonly tokens?: CartTokenStore;
+    readonly untilOnline?: UntilOnline;
+  } = {},
 ): Visit => {
   let kept = token;
   let added: readonly ProductId[] = [];
@@ -139,6 +146,7 @@ export const visit = (
     news,
     newId: () => `request-${++ids}`,
     wait: async () => undefined,
+    untilOnline,
   });
   let state: CartState = { remote: { _tag: 'Loading' }, tasks: [], added: 0 };
   session.state$.subscribe((next) => {

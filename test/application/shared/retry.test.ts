@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import type { Failure } from '../../../src/application/shared/failure.ts';
-import { retryUnreachable } from '../../../src/application/shared/retry.ts';
+import { retryOnline, retryUnreachable } from '../../../src/application/shared/retry.ts';
 
 const answering = (answers: readonly E.Either<Failure, string>[]) => {
   let asked = 0;
@@ -27,4 +27,21 @@ it('takes no for an answer', async () => {
   const { task, asked } = answering([refused]);
   expect(await again(task)()).toEqual(refused);
   expect(asked()).toBe(1);
+});
+
+it('without a connection waits for the next one and asks then; with one it gives up', async () => {
+  let online = false;
+  const waited: string[] = [];
+  const persist = retryOnline(again, () => {
+    if (online) return undefined;
+    waited.push('for a connection');
+    online = true;
+    return Promise.resolve();
+  });
+  const later = answering([gone, gone, gone, E.right('here')]);
+  expect(await persist(later.task)()).toEqual(E.right('here'));
+  expect(waited).toHaveLength(1);
+  const never = answering([gone, gone, gone, E.right('too late')]);
+  expect(await persist(never.task)()).toEqual(gone);
+  expect(waited).toHaveLength(1);
 });

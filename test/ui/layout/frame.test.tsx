@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { brands } from '../../../src/config/brands/brands.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { lineOf } from '../../application/cart/shop-of-one.ts';
 import { type Visit, visit } from '../visit.tsx';
 
 let backend: TestSandbox;
@@ -112,6 +113,20 @@ describe('the network', () => {
     expect(said.closest('[role="status"]')).toBeVisible();
     network(true);
     await vi.waitFor(() => expect(screen.queryByText(/Keine Internetverbindung/)).toBeNull());
+  });
+
+  it('is said to be waited for by what is put into the cart meanwhile · UI-8', async () => {
+    const cut = {
+      fetch: (request: Request) =>
+        request.method === 'POST' ? new Promise<Response>(() => undefined) : backend.fetch(request),
+    };
+    visitor = await visit(cut, '/');
+    await screen.findByRole('heading', { level: 1 });
+    network(false);
+    expect(await screen.findByText(/Was du schon siehst/)).toBeVisible();
+    act(() => visitor?.services.cart.add([lineOf('20010')]));
+    expect(await screen.findByText(/Der Artikel kommt in den Warenkorb, sobald/)).toBeVisible();
+    network(true);
   });
 });
 

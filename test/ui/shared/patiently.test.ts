@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noteLostSheet } from '../../../src/ui/shared/lost-sheets.ts';
 import { patiently } from '../../../src/ui/shared/patiently.ts';
 
 const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -16,15 +17,18 @@ describe('what is fetched patiently', () => {
 
   it('is asked for again when the net is back, with the style sheets that did not come · UI-8', async () => {
     network(false);
-    document.head.innerHTML = '<link rel="stylesheet" data-failed>';
-    const failed = document.querySelector('link');
+    document.head.innerHTML = '<link rel="stylesheet" title="lost"><link rel="stylesheet" title="coming">';
+    const [lost, stillComing] = document.querySelectorAll('link');
+    addEventListener('error', noteLostSheet, { capture: true, once: true });
+    lost?.dispatchEvent(new Event('error'));
     const fetch = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('no net'));
     const coming = patiently(fetch);
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     await Promise.resolve();
     dispatchEvent(new Event('online'));
     expect(await coming).toBe('code');
-    expect(failed?.isConnected).toBe(false);
-    expect(document.querySelector('link[data-failed]')).not.toBeNull();
+    expect(lost?.isConnected).toBe(false);
+    expect(document.querySelector('link[title=lost]:not([data-lost])')).not.toBeNull();
+    expect(stillComing?.isConnected).toBe(true);
   });
 });
