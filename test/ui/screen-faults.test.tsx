@@ -310,7 +310,8 @@ interface Look {
   readonly shows: string | RegExp;
 }
 
-const away = /^(Der Shop antwortet gerade nicht|Ein Fehler ist aufgetreten)$/;
+const away =
+  /^(Der Shop antwortet gerade nicht|Die Suche antwortet gerade nicht|Ein Fehler ist aufgetreten)$/;
 const looks: readonly Look[] = [
   { operation: 'getCategory', at: '/c/kontaktlinsen', says: away, shows: 'Kontaktlinsen' },
   { operation: 'getProducts', at: '/c/kontaktlinsen', says: away, shows: 'Kontaktlinsen' },

@@ -21,7 +21,7 @@ import { makePerMinute } from './edge/per-minute.ts';
 import { reportTrouble } from './edge/report.ts';
 import { passingRequestId } from './edge/request-id.ts';
 import { trustIn } from './edge/trusted-proxies.ts';
-import { FlagUndecided, flagsOf } from './flags/flags.ts';
+import { flagsOf, tellUndecided } from './flags/flags.ts';
 import { makePlainCart } from './forms/plain-cart.tsx';
 import { openVisitorAccount } from './forms/visitor-account.ts';
 import { makePageServer } from './page-server.ts';
@@ -103,7 +103,7 @@ export const makeShop = (
     flags,
     clock,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    report: (key, failure) => report(new FlagUndecided(key, failure)),
+    report: tellUndecided(report, Date.now),
     ...(URL.canParse(environment.flags) && { breaker: outside.breakerFor('flags', 'nobody') }),
   });
   const brandPorts = environment.firstBrandPort !== undefined;

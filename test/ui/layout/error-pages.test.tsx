@@ -87,6 +87,15 @@ describe('a page that fails', () => {
       '/c/kontaktlinsen?page=2',
     );
   });
+
+  it('because the search does not answer says that and not more, and offers to search the same again · NOTE-4', async () => {
+    visitor = await visit(silent, '/s?search=clarea');
+    await title('Die Suche antwortet gerade nicht');
+    expect(screen.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute(
+      'href',
+      '/s?search=clarea',
+    );
+  });
 });
 
 it.each([

@@ -5,10 +5,11 @@ import { noFlags } from '../../../application/flags/no-flags.ts';
 import type { FlagPort } from '../../../application/flags/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Environment } from '../../environment.ts';
+import { makePerMinute } from '../edge/per-minute.ts';
 import type { Backend } from '../services/backend.ts';
 
 /** A feature that nobody decided: the page went on with the default. */
-export class FlagUndecided extends Error {
+class FlagUndecided extends Error {
   override readonly name = 'FlagUndecided';
   readonly code: string;
   constructor(key: string, failure: Failure) {
@@ -16,6 +17,17 @@ export class FlagUndecided extends Error {
     this.code = `${key} ${failure._tag}`;
   }
 }
+
+/** Anybody may ask for features that there are not: that fills no log. */
+const mostTold = 60;
+
+/** Passes on which features nobody decided, so many a minute at most. `now`: ms. */
+export const tellUndecided = (report: (error: unknown) => void, now: () => number) => {
+  const mayTell = makePerMinute(mostTold, now);
+  return (key: string, failure: Failure): void => {
+    if (mayTell('everybody')) report(new FlagUndecided(key, failure));
+  };
+};
 
 /** Who decides features here, as the environment says. Another provider of OpenFeature takes the place of OFREP's here. */
 export const flagsOf = ({ flags }: Pick<Environment, 'flags'>, backend: Pick<Backend, 'flags'>): FlagPort => {

@@ -7,6 +7,7 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useLocale } from '../../shared/use-locale.ts';
 import css from './errors.module.css';
 
 /** Something failed. Trying again keeps the place: the same page is asked for anew. Source: NOTE-4. */
@@ -14,11 +15,15 @@ export const OtherError = ({ kind }: { readonly kind: 'other' | 'offline' }) => 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const searching = pathTo.search(useLocale());
+  // All else may be there: others search for the shop.
+  const isSearch = kind === 'offline' && pathname === searching;
+  const title = t(`errorPage.${isSearch ? 'search' : kind}.title`);
   return (
     <section className={css.error}>
-      <Head title={t(`errorPage.${kind}.title`)} />
+      <Head title={title} />
       <WarningIcon />
-      <h1>{t(`errorPage.${kind}.title`)}</h1>
+      <h1>{title}</h1>
       <p role="alert">{t(`errorPage.${kind}.text`)}</p>
       <p>
         <PreLink to={pathname + search} className={buttonClass('primary')}>
