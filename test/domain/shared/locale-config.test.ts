@@ -52,7 +52,18 @@ describe('a language', () => {
     ['it', 'it_CH', 'IT', 'it-CH'],
     ['fr', 'fr_CH', 'FR', 'fr-CH'],
   ] as const)('%s is %s to the store and %s to the shopper · I18N-2', (code, storeLocale, label, iso) =>
-    expect(localeConfigs[code]).toMatchObject({ code, storeLocale, label, iso, active: true }),
+    expect(localeConfigs[code]).toMatchObject({
+      code,
+      contentLocale: code,
+      productCacheLocale: storeLocale,
+      storeLocale,
+      label,
+      file: code,
+      iso,
+      localeId: storeLocale,
+      pcLocaleId: storeLocale,
+      active: true,
+    }),
   );
 
   it('has a name for everybody who asks · I18N-2', () => {

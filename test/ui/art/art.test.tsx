@@ -13,7 +13,7 @@ import { Mark } from '../../../src/ui/art/marks/Mark.tsx';
 const icons = Object.entries({ ...actions, ...header, ...service, ...signs });
 
 describe('icons', () => {
-  it.each(icons)('%s is one drawing of its own, small and without inline style · UI-3', (_, Icon) => {
+  it.each(icons)('%s is one drawing of its own, small and without inline style', (_, Icon) => {
     const { container } = render(<Icon />);
     const drawings = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
     expect(drawings.join('').length).toBeGreaterThan(5);
@@ -21,12 +21,12 @@ describe('icons', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('differ from one another · UI-3', () => {
+  it('differ from one another', () => {
     const drawn = icons.map(([, Icon]) => render(<Icon />).container.innerHTML);
     expect(new Set(drawn).size).toBe(icons.length);
   });
 
-  it('are silent beside words and speak with a label · UI-3', () => {
+  it('are silent beside words and speak with a label', () => {
     const { SearchIcon } = header;
     render(
       <>
@@ -48,7 +48,7 @@ describe('logos', () => {
     expect(logo.querySelector('text')).toBeNull();
   });
 
-  it.each(brandIds)('%s has an icon that parses and needs no other file · UI-3', (brand) => {
+  it.each(brandIds)('%s has an icon that parses and needs no other file', (brand) => {
     const icon = new DOMParser().parseFromString(favicon(brand), 'image/svg+xml');
     expect(icon.documentElement.tagName).toBe('svg');
     expect(favicon(brand).length).toBeLessThan(900);
@@ -70,17 +70,17 @@ describe('marks of payment and shipping', () => {
     'gls',
     'post',
     'planzer',
-  ])('%s has a named badge · UI-5', (code) => {
+  ])('%s has a named badge', (code) => {
     render(<Mark code={code} />);
     expect(screen.getByRole('img').getAttribute('aria-label')).not.toBe(code);
   });
 
-  it.each(['invoice', 'pickup'])('%s is drawn and named by the page · UI-5', (code) => {
+  it.each(['invoice', 'pickup'])('%s is drawn and named by the page', (code) => {
     render(<Mark code={code} label="Auf Rechnung" />);
     expect(screen.getByRole('img', { name: 'Auf Rechnung' }).querySelector('path')).not.toBeNull();
   });
 
-  it('shows nothing for a code that it does not know · UI-5', () => {
+  it('shows nothing for a code that it does not know', () => {
     expect(render(<Mark code="shells" />).container.innerHTML).toBe('');
   });
 });

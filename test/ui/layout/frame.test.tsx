@@ -43,17 +43,21 @@ describe('home page', () => {
 });
 
 describe('language choice', () => {
-  it('leads to the same category by its own name in the other language · ROUTE-14', async () => {
-    visitor = await visit(backend, '/c/kontaktlinsen/tageslinsen');
+  it('leads to the same category by its own name in the other language, and says which · ROUTE-14 · I18N-1', async () => {
+    visitor = await visit(backend, '/c/kontaktlinsen/tageslinsen?page=2');
     await title('Tageslinsen');
-    const targets = [...document.querySelectorAll<HTMLButtonElement>('#language button[name="to"]')].map(
-      ({ value }) => value,
-    );
-    expect(targets).toEqual([
-      '/c/kontaktlinsen/tageslinsen',
-      '/en/c/contact-lenses/daily-lenses',
-      '/it/c/lenti-a-contatto/lenti-giornaliere',
-      '/fr/c/lentilles-de-contact/lentilles-journalieres',
+    const choices = [...document.querySelectorAll<HTMLButtonElement>('#language button[name="to"]')];
+    expect(choices.map(({ value }) => value)).toEqual([
+      '/c/kontaktlinsen/tageslinsen?page=2',
+      '/en/c/contact-lenses/daily-lenses?page=2',
+      '/it/c/lenti-a-contatto/lenti-giornaliere?page=2',
+      '/fr/c/lentilles-de-contact/lentilles-journalieres?page=2',
+    ]);
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'DE Deutsch',
+      'EN English',
+      'IT Italiano',
+      'FR Français',
     ]);
   });
 });

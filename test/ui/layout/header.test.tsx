@@ -66,6 +66,13 @@ describe('the header', () => {
   );
 });
 
+it('the cart button opens the cart beside the page · CART-6', async () => {
+  const { user } = await open('/about');
+  expect(screen.queryByRole('dialog', { name: 'Warenkorb' })).toBeNull();
+  await user.click(header().getByRole('link', { name: 'Warenkorb' }));
+  expect(await screen.findByRole('dialog', { name: 'Warenkorb' })).toBeVisible();
+});
+
 describe('the account button', () => {
   it.each([
     ['okulino', 'Mara'],

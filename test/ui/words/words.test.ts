@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
+import { countryCodes } from '../../../src/domain/shared/country.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
 
@@ -89,8 +90,10 @@ describe.each(namespaces.filter((name) => styles.includes(`${name}.informal`)))(
 
 it('names the ten countries in all four languages · I18N-8', () => {
   for (const locale of locales) {
-    const countries = keys(read(locale, 'common')).filter((key) => key.startsWith('country.'));
-    expect(countries).toHaveLength(10);
+    const words = read(locale, 'common');
+    const known = new Intl.DisplayNames([locale], { type: 'region' });
+    expect(countryCodes).toHaveLength(10);
+    for (const code of countryCodes) expect(words.get(`country.${code}`), locale).toBe(known.of(code));
   }
 });
 
