@@ -1,7 +1,8 @@
 import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../../../domain/shared/locale.ts';
-import { paragraphs, type SeedStory, say } from '../say.ts';
+import { category, link, paragraphs, type SeedStory, say, scene } from '../say.ts';
 import { limits } from './limits.ts';
+import { seats } from './seats.ts';
 import { text } from './text-block.ts';
 
 /** What each house says of itself. */
@@ -45,6 +46,39 @@ const goods = say(
   'Toutes les lentilles et tous les produits d’entretien sont d’origine et portent le marquage CE. Rien de ce que nous envoyons n’expire avant douze mois.',
 );
 
+/** What holds in every house, as numbers. */
+const promises = {
+  kind: 'trust',
+  id: 'promises',
+  items: [
+    {
+      id: 'days',
+      number: '1–3',
+      text: say(
+        'Werktage, wenn auf Lager',
+        'working days, if in stock',
+        'giorni lavorativi, se disponibile',
+        'jours ouvrés, si en stock',
+      ),
+    },
+    {
+      id: 'back',
+      number: '14',
+      text: say('Tage Rückgaberecht', 'days to return', 'giorni per il reso', 'jours pour un retour'),
+    },
+    {
+      id: 'fresh',
+      number: '12',
+      text: say(
+        'Monate haltbar, mindestens',
+        'months to keep, at least',
+        'mesi di validità, almeno',
+        'mois de validité, au moins',
+      ),
+    },
+  ],
+};
+
 export const about = (brand: BrandId, name: string): SeedStory => ({
   slug: 'about',
   kind: 'page',
@@ -66,26 +100,52 @@ export const about = (brand: BrandId, name: string): SeedStory => ({
       say('Wer wir sind', 'Who we are', 'Chi siamo', 'Qui nous sommes'),
       ...paragraphs(houses[brand]),
     ),
-    text(
-      'goods',
-      say(
-        'Woher die Ware kommt',
-        'Where the goods come from',
-        'Da dove viene la merce',
-        'D’où viennent les produits',
-      ),
-      ...paragraphs(goods),
-    ),
-    text(
-      'eyes',
-      say(
-        'Was ein Onlineshop nicht ersetzt',
-        'What an online shop does not replace',
-        'Ciò che un negozio online non sostituisce',
-        'Ce qu’une boutique en ligne ne remplace pas',
-      ),
-      ...paragraphs(limits),
-    ),
+    {
+      kind: 'services',
+      id: 'house',
+      items: [
+        {
+          id: 'goods',
+          title: say(
+            'Woher die Ware kommt',
+            'Where the goods come from',
+            'Da dove viene la merce',
+            'D’où viennent les produits',
+          ),
+          text: goods,
+          image: scene(brand, 'lenses'),
+          link: link(
+            say('Linsen ansehen', 'See lenses', 'Vedere le lenti', 'Voir les lentilles'),
+            category('lens'),
+          ),
+        },
+        {
+          id: 'eyes',
+          title: say(
+            'Was ein Onlineshop nicht ersetzt',
+            'What an online shop does not replace',
+            'Ciò che un negozio online non sostituisce',
+            'Ce qu’une boutique en ligne ne remplace pas',
+          ),
+          text: limits,
+          image: scene(brand, 'care'),
+          link: link(say('Unsere Dienste', 'Our services', 'I nostri servizi', 'Nos services'), 'service'),
+        },
+        {
+          id: 'seat',
+          title: say(
+            'Wo wir zu Hause sind',
+            'Where we are at home',
+            'Dove siamo di casa',
+            'Où nous sommes chez nous',
+          ),
+          text: seats[brand],
+          image: scene(brand, 'reading'),
+          link: link(say('Unsere Studios', 'Our studios', 'I nostri studi', 'Nos studios'), 'studio'),
+        },
+      ],
+    },
+    promises,
     { kind: 'support', id: 'support' },
   ],
 });

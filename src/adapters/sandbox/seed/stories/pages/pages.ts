@@ -12,7 +12,7 @@ export const pagesOf = (brand: BrandId, name: string): readonly SeedStory[] => [
   about(brand, name),
   help,
   ...lawPages,
-  service,
+  service(brand),
   studio(brand, name),
   ...heads(brand),
 ];

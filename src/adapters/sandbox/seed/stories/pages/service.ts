@@ -1,7 +1,8 @@
-import { category, link, list, type SeedStory, say } from '../say.ts';
+import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
+import { category, link, list, type SeedStory, say, scene } from '../say.ts';
 import { text } from './text-block.ts';
 
-export const service: SeedStory = {
+export const service = (brand: BrandId): SeedStory => ({
   slug: 'service',
   kind: 'page',
   title: say('Unsere Dienste', 'Our services', 'I nostri servizi', 'Nos services'),
@@ -25,6 +26,7 @@ export const service: SeedStory = {
             'Quale lente va bene per ogni giorno si chiarisce spesso in un colloquio.',
             'Un entretien suffit souvent pour trouver la lentille du quotidien.',
           ),
+          image: scene(brand, 'reading'),
           link: link(
             say('Hilfe und Kontakt', 'Help and contact', 'Aiuto e contatti', 'Aide et contact'),
             'help',
@@ -39,6 +41,7 @@ export const service: SeedStory = {
             'Specialisti sul posto misurano i valori e controllano l’applicazione.',
             'Des spécialistes mesurent les valeurs et vérifient l’adaptation.',
           ),
+          image: scene(brand, 'lenses'),
           link: link(say('Studios', 'Studios', 'Studi', 'Studios'), 'studio'),
         },
         {
@@ -50,6 +53,7 @@ export const service: SeedStory = {
             'Ciò che è stato ordinato resta nell’account con tutti i valori.',
             'Ce qui a été commandé reste dans le compte avec toutes ses valeurs.',
           ),
+          image: scene(brand, 'parcel'),
           link: link(
             say('Linsen ansehen', 'See lenses', 'Vedere le lenti', 'Voir les lentilles'),
             category('lens'),
@@ -82,6 +86,4 @@ export const service: SeedStory = {
       ),
     ),
   ],
-};
-
-/** A place where lenses are fitted. */
+});
