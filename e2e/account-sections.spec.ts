@@ -1,6 +1,8 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
-import { addToCart, demo, mailsWith, type Shopper, shopperAt } from './support/shopper.ts';
+import { addToCart } from './support/cart.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 const signIn = async ({ page, say }: Shopper, email: string): Promise<void> => {

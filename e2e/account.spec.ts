@@ -1,6 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { mailsWith, type Shopper, shopperAt } from './support/shopper.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { type Shopper, shopperAt } from './support/shopper.ts';
 
 const heading = ({ page, say }: Shopper, key: string) =>
   page.getByRole('heading', { level: 1, name: say(`account:${key}`) });

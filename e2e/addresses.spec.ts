@@ -1,17 +1,16 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { putLensesInCart } from './support/prepared.ts';
 import {
   fillAddress,
   giveEmail,
   goToPayment,
   goToShipping,
   hamburg,
-  type Shopper,
-  shopperAt,
   stepTitle,
   zurich,
-} from './support/shopper.ts';
+} from './support/checkout.ts';
+import { putLensesInCart } from './support/prepared.ts';
+import { type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 const inOrder = async ({ page }: Shopper, where: string) => {

@@ -1,21 +1,10 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { addToCart, sidebar } from './support/cart.ts';
+import { fillAddress, goToPayment, goToShipping, hamburg, stepTitle } from './support/checkout.ts';
+import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { keepPushed, pushedOn } from './support/pushed.ts';
-import {
-  addToCart,
-  demo,
-  endPayment,
-  fillAddress,
-  goToPayment,
-  goToShipping,
-  hamburg,
-  orderAndLeave,
-  payWith,
-  type Shopper,
-  shopperAt,
-  sidebar,
-  stepTitle,
-} from './support/shopper.ts';
+import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 const press = ({ page, say }: Shopper, key: string): Promise<void> =>
   page

@@ -1,8 +1,9 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { boughtOnce } from './support/bought-once.ts';
+import { addToCart, chooseEye, sidebar } from './support/cart.ts';
 import { commerceOn, keepPushed, pushedOn } from './support/pushed.ts';
-import { addToCart, chooseEye, demo, shopperAt, sidebar, titleOf } from './support/shopper.ts';
+import { demo, shopperAt, titleOf } from './support/shopper.ts';
 
 test.use({ consent: ['statistics'] });
 

@@ -2,23 +2,11 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { keptThings } from '../src/domain/tracking/kept-things.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { addToCart, chooseEye, sidebar } from './support/cart.ts';
+import { fillAddress, giveEmail, goToPayment, goToShipping, zurich } from './support/checkout.ts';
+import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { commerceOn, keepPushed, type Pushed, pushedOn } from './support/pushed.ts';
-import {
-  addToCart,
-  chooseEye,
-  demo,
-  endPayment,
-  fillAddress,
-  giveEmail,
-  goToPayment,
-  goToShipping,
-  orderAndLeave,
-  payWith,
-  shopperAt,
-  sidebar,
-  titleOf,
-  zurich,
-} from './support/shopper.ts';
+import { demo, shopperAt, titleOf } from './support/shopper.ts';
 
 test.use({ consent: ['preferences', 'statistics', 'marketing'] });
 

@@ -2,30 +2,20 @@ import { type RunningShop, runShop } from '../scripts/running-shop.ts';
 import type { OperationName } from '../src/adapters/contract/shop-api.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
-import { putLensesInCart, startAtPayment } from './support/prepared.ts';
+import { addButton, chooseEye, eye, keptCart, sidebar } from './support/cart.ts';
 import {
-  addButton,
-  chooseEye,
-  demo,
-  endPayment,
-  eye,
   fillAddress,
   giveEmail,
   goToPayment,
   goToShipping,
   hamburg,
-  keptCart,
-  mailsWith,
-  orderAndLeave,
-  orderButton,
-  payWith,
-  type Shopper,
-  sharedPort,
-  shopperAt,
-  sidebar,
   stepTitle,
   zurich,
-} from './support/shopper.ts';
+} from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { endPayment, orderAndLeave, orderButton, payWith } from './support/payment.ts';
+import { putLensesInCart, startAtPayment } from './support/prepared.ts';
+import { demo, type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
 
 // What goes wrong goes wrong for everybody: these journeys have a server of their own, and follow one another.
 test.describe.configure({ mode: 'default' });

@@ -1,20 +1,11 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { addToCart, keptCart } from './support/cart.ts';
+import { hamburg, toPayment } from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { putLensesInCart } from './support/prepared.ts';
-import {
-  addToCart,
-  demo,
-  endPayment,
-  hamburg,
-  keptCart,
-  mailsWith,
-  orderAndLeave,
-  payWith,
-  type Shopper,
-  shopperAt,
-  titleOf,
-  toPayment,
-} from './support/shopper.ts';
+import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 const visits = [

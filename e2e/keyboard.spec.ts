@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  addButton,
-  demo,
-  eye,
-  orderButton,
-  type Shopper,
-  shopperAt,
-  sidebar,
-  stepTitle,
-  titleOf,
-} from './support/shopper.ts';
+import { addButton, eye, sidebar } from './support/cart.ts';
+import { stepTitle } from './support/checkout.ts';
+import { orderButton } from './support/payment.ts';
+import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
 
 /** What has the focus without an outline or a ring that shows it; nothing where all is well. */
 const unseenFocus = (page: Page) =>

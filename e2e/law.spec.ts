@@ -1,7 +1,9 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { putCareInCart, startAtPayment } from './support/prepared.ts';
-import { endPayment, mailsWith, orderAndLeave, payWith, type Shopper, shopperAt } from './support/shopper.ts';
+import { type Shopper, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 /** A guest who has bought a bottle of lens care; the number of the order. */

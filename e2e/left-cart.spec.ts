@@ -1,8 +1,11 @@
 import { abandonedCartPath } from '../src/domain/shared/mail-link.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { keptCart } from './support/cart.ts';
+import { giveEmail, stepTitle } from './support/checkout.ts';
+import { orderButton } from './support/payment.ts';
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
-import { giveEmail, keptCart, orderButton, shopperAt, stepTitle } from './support/shopper.ts';
+import { shopperAt } from './support/shopper.ts';
 
 const visits = [
   { brand: 'okulino', locale: 'de', width: 390 },

@@ -1,6 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { mailsWith, shopperAt } from './support/shopper.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { shopperAt } from './support/shopper.ts';
 
 const email = 'stammgast@example.org';
 

@@ -1,6 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { addToCart, chooseEye, closeSidebar, demo, eye, shopperAt } from './support/shopper.ts';
+import { addToCart, chooseEye, closeSidebar, eye } from './support/cart.ts';
+import { demo, shopperAt } from './support/shopper.ts';
 
 for (const locale of ['de', 'fr'] as const)
   test(`in ${locale} a lens tells of each eye, swaps the eyes, and knows them on the next visit · CAT-6 · PRICE-5 · STOCK-5`, async ({

@@ -1,27 +1,20 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { putLensesInCart } from './support/prepared.ts';
+import { addButton, chooseLenses, closeSidebar, keptCart } from './support/cart.ts';
 import {
-  addButton,
-  chooseLenses,
-  closeSidebar,
-  demo,
-  endPayment,
   fillAddress,
   giveEmail,
   goToPayment,
   goToShipping,
   hamburg,
-  keptCart,
-  mailsWith,
-  orderButton,
-  payWith,
-  type Shopper,
-  shopperAt,
   stepTitle,
   zurich,
-} from './support/shopper.ts';
+} from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { endPayment, orderButton, payWith } from './support/payment.ts';
+import { putLensesInCart } from './support/prepared.ts';
+import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 const visits = [
   { brand: 'okulino', locale: 'de', width: 390, to: zurich },

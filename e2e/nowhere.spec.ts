@@ -1,17 +1,10 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { addToCart, keptCart } from './support/cart.ts';
+import { fillAddress, giveEmail, goToShipping, zurich } from './support/checkout.ts';
+import { orderButton } from './support/payment.ts';
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
-import {
-  addToCart,
-  demo,
-  fillAddress,
-  giveEmail,
-  goToShipping,
-  keptCart,
-  orderButton,
-  shopperAt,
-  zurich,
-} from './support/shopper.ts';
+import { demo, shopperAt } from './support/shopper.ts';
 
 const nowhere = [
   '/p/99999999',

@@ -1,17 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import {
-  addButton,
-  addToCart,
-  ask,
-  chooseEye,
-  demo,
-  eye,
-  keptCart,
-  type Shopper,
-  shopperAt,
-  sidebar,
-} from './support/shopper.ts';
+import { addButton, addToCart, chooseEye, eye, keptCart, sidebar } from './support/cart.ts';
+import { ask, demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 interface OfferedOption {
   readonly code: string;

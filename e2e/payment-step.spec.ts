@@ -1,19 +1,10 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { fillAddress, giveEmail, goToPayment, goToShipping, stepTitle, zurich } from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { endPayment, orderButton, payWith } from './support/payment.ts';
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
-import {
-  endPayment,
-  fillAddress,
-  giveEmail,
-  goToPayment,
-  goToShipping,
-  mailsWith,
-  orderButton,
-  payWith,
-  shopperAt,
-  stepTitle,
-  zurich,
-} from './support/shopper.ts';
+import { shopperAt } from './support/shopper.ts';
 
 test('an invoice is for those who bought before · CHK-10', async ({ page }) => {
   const shopper = shopperAt(page);

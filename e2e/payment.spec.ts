@@ -2,18 +2,11 @@ import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { stepTitle } from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { endPayment, lightbox, payPage, payWith } from './support/payment.ts';
 import { leaveToPay } from './support/prepared.ts';
-import {
-  ask,
-  endPayment,
-  lightbox,
-  mailsWith,
-  payPage,
-  payWith,
-  type Shopper,
-  shopperAt,
-  stepTitle,
-} from './support/shopper.ts';
+import { ask, type Shopper, shopperAt } from './support/shopper.ts';
 
 /** The order's page says how its payment stands, and has no barriers while it does. */
 const stands = async (shopper: Shopper, key: string) => {

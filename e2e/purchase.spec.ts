@@ -2,28 +2,20 @@ import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { overlapsOnPaper } from './support/paper.ts';
+import { addToCart, chooseEye, closeSidebar, sidebar } from './support/cart.ts';
 import {
-  addToCart,
-  chooseEye,
-  closeSidebar,
   type Destination,
-  demo,
-  endPayment,
   fillAddress,
   giveEmail,
   goToPayment,
   goToShipping,
   hamburg,
-  mailsWith,
-  orderAndLeave,
-  payWith,
-  type Shopper,
-  shopperAt,
-  sidebar,
-  titleOf,
   zurich,
-} from './support/shopper.ts';
+} from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { overlapsOnPaper } from './support/paper.ts';
+import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
+import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 interface Purchase {

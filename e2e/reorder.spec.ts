@@ -1,7 +1,10 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { boughtOnce } from './support/bought-once.ts';
-import { mailsWith, orderButton, shopperAt, stepTitle } from './support/shopper.ts';
+import { stepTitle } from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { orderButton } from './support/payment.ts';
+import { shopperAt } from './support/shopper.ts';
 
 test('from a mail to a paid order it is two presses, with a card that is kept · REO-1 · REO-2 · ACC-7', async ({
   page,

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { type RunningShop, runShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { addToCart } from './support/cart.ts';
 import { type Envelopes, openEnvelopes } from './support/envelopes.ts';
-import { addToCart, demo, type Shopper, sharedPort, shopperAt, titleOf } from './support/shopper.ts';
+import { demo, type Shopper, sharedPort, shopperAt, titleOf } from './support/shopper.ts';
 
 test.describe.configure({ mode: 'default' });
 

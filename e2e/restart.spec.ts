@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import { runShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import {
-  chooseLenses,
-  closeSidebar,
-  keptCart,
-  orderAndLeave,
-  payWith,
-  sharedPort,
-  shopperAt,
-  stepTitle,
-  toPayment,
-} from './support/shopper.ts';
+import { chooseLenses, closeSidebar, keptCart } from './support/cart.ts';
+import { stepTitle, toPayment } from './support/checkout.ts';
+import { orderAndLeave, payWith } from './support/payment.ts';
+import { sharedPort, shopperAt } from './support/shopper.ts';
 
 test('a server killed in the middle comes back with the cart and the order · CART-3 · NOTE-4', async ({
   page,

@@ -1,6 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { addButton, demo, shopperAt, sidebar } from './support/shopper.ts';
+import { addButton, sidebar } from './support/cart.ts';
+import { demo, shopperAt } from './support/shopper.ts';
 
 for (const motion of ['no-preference', 'reduce'] as const)
   test(`a page that one goes to fades in, with motion “${motion}” as long as is wanted`, async ({ page }) => {

@@ -1,23 +1,19 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { putLensesInCart, startAtPayment } from './support/prepared.ts';
+import { keptCart } from './support/cart.ts';
 import {
-  endPayment,
   fillAddress,
   giveEmail,
   goToPayment,
   goToShipping,
   hamburg,
-  keptCart,
-  mailsWith,
-  orderAndLeave,
-  orderButton,
-  payWith,
-  type Shopper,
-  shopperAt,
   stepTitle,
   zurich,
-} from './support/shopper.ts';
+} from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { endPayment, orderAndLeave, orderButton, payWith } from './support/payment.ts';
+import { putLensesInCart, startAtPayment } from './support/prepared.ts';
+import { type Shopper, shopperAt } from './support/shopper.ts';
 
 const visits = [
   { brand: 'okulino', locale: 'de', width: 390, to: zurich },

@@ -1,5 +1,6 @@
 import { barriers, expect, test } from './fixtures.ts';
-import { mailsWith, shopperAt } from './support/shopper.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 test('a customer goes on with a subscription, and ends it without his account as the law wants it · ACC-5', async ({

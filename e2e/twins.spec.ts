@@ -2,8 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import type { SpaceStory } from '../test/adapters/content-storyblok/storyblok-server.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { stepTitle } from './support/checkout.ts';
+import { orderButton, payWith } from './support/payment.ts';
 import { startAtPayment } from './support/prepared.ts';
-import { orderButton, payWith, shopperAt, stepTitle } from './support/shopper.ts';
+import { shopperAt } from './support/shopper.ts';
 import { openTwins, type Twins } from './support/twins.ts';
 
 /** Journeys over services that others run: each speaks its protocol within this process, none is the live one. */

@@ -1,22 +1,10 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  addToCart,
-  chooseLenses,
-  closeSidebar,
-  demo,
-  endPayment,
-  hamburg,
-  keptCart,
-  mailsWith,
-  orderAndLeave,
-  orderButton,
-  payWith,
-  type Shopper,
-  shopperAt,
-  stepTitle,
-  toPayment,
-} from './support/shopper.ts';
+import { addToCart, chooseLenses, closeSidebar, keptCart } from './support/cart.ts';
+import { hamburg, stepTitle, toPayment } from './support/checkout.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { endPayment, orderAndLeave, orderButton, payWith } from './support/payment.ts';
+import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 const visits = [
   { locale: 'de', width: 390, to: undefined },

@@ -1,7 +1,8 @@
 import { brandIds } from '../src/domain/shared/brand-id.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { chooseLenses, demo, shopperAt, sidebar } from './support/shopper.ts';
+import { chooseLenses, sidebar } from './support/cart.ts';
+import { demo, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 const languages = { okulino: 'de', linsenwerk: 'de', viszola: 'it', opalys: 'fr', augental: 'en' } as const;

@@ -2,16 +2,9 @@ import type { CartWire } from '../../src/adapters/contract/cart/cart.ts';
 import { brands } from '../../src/config/brands/brands.ts';
 import { pathTo } from '../../src/domain/shared/paths.ts';
 import { expect } from '../fixtures.ts';
-import {
-  ask,
-  type Destination,
-  demo,
-  orderAndLeave,
-  payWith,
-  type Shopper,
-  stepTitle,
-  zurich,
-} from './shopper.ts';
+import { type Destination, stepTitle, zurich } from './checkout.ts';
+import { orderAndLeave, payWith } from './payment.ts';
+import { ask, demo, type Shopper } from './shopper.ts';
 
 /**
  * Where a journey begins that is not about how one comes there: what the shop's front end would tell its backend is told

@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { pathTo } from '../../src/domain/shared/paths.ts';
+import { expect } from '../fixtures.ts';
+import { ask, demo, type Shopper } from './shopper.ts';
+
+export interface CartAsKept {
+  readonly items: readonly {
+    readonly quantity: number;
+    readonly product_id: string;
+    readonly created_from?: unknown;
+  }[];
+}
+
+/** The shopper's cart as the backend keeps it. */
+export const keptCart = async (shopper: Shopper): Promise<CartAsKept | undefined> => {
+  const cookies = await shopper.page.context().cookies(shopper.origin);
+  const token = cookies.find(({ name }) => name === 'cart_id')?.value;
+  return token ? ask<CartAsKept>(shopper, `/carts/${token}`) : undefined;
+};
+
+export type EyeValues = Readonly<Record<string, string>>;
+
+export const eye = ({ page, say }: Shopper, side: 'right' | 'left'): Locator =>
+  page.getByRole('group', { name: say(`eye.${side}`) });
+
+/** Chooses the values of an eye by the names that the shopper reads. */
+export const chooseEye = async (shopper: Shopper, side: 'right' | 'left', values: EyeValues) => {
+  for (const [code, value] of Object.entries(values))
+    await eye(shopper, side)
+      .getByLabel(shopper.say(`option.${code}`))
+      .selectOption(value);
+};
+
+export const sidebar = ({ page, say }: Shopper): Locator =>
+  page.getByRole('dialog', { name: say('cart:title') });
+
+export const addButton = ({ page, say }: Shopper): Locator =>
+  page.getByRole('main').getByRole('button', { name: say('catalogue:product.add') });
+
+/** Presses add, and waits until the backend has confirmed it. */
+export const addToCart = async (shopper: Shopper): Promise<void> => {
+  const { page, say } = shopper;
+  await addButton(shopper).click();
+  await expect(sidebar(shopper)).toBeVisible();
+  await expect(sidebar(shopper).getByText(say('cart:line.adding'))).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+};
+
+export const closeSidebar = async (shopper: Shopper): Promise<void> => {
+  await shopper.page.keyboard.press('Escape');
+  await expect(sidebar(shopper)).toBeHidden();
+};
+
+/** A pair of daily lenses, chosen and put into the cart on their page, which stays open. */
+export const chooseLenses = async (shopper: Shopper): Promise<void> => {
+  await shopper.open(pathTo.product(shopper.locale, demo.daily));
+  await chooseEye(shopper, 'right', { sphere: '-2.50' });
+  await chooseEye(shopper, 'left', { sphere: '-3.25' });
+  await addToCart(shopper);
+};

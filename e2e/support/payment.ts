@@ -1,0 +1,43 @@
+import type { FrameLocator, Locator } from '@playwright/test';
+import { expect, hydrated } from '../fixtures.ts';
+import type { Shopper } from './shopper.ts';
+
+export const payWith = ({ page, say }: Shopper, method: string): Promise<void> =>
+  page.getByRole('radio', { name: say(`payment.${method}`) }).check();
+
+export const orderButton = ({ page, say }: Shopper): Locator =>
+  page.getByRole('button', { name: say('checkout:order.button') });
+
+/** The pay page over the shop's own. */
+export const lightbox = ({ page }: Shopper): FrameLocator => page.frameLocator('iframe[src^="/pay/"]');
+
+/** The pay page, wherever this shop shows it. */
+export const payPage = async (shopper: Shopper): Promise<Locator> => {
+  const places = [
+    shopper.page.locator('main[data-payment]'),
+    lightbox(shopper).locator('main[data-payment]'),
+  ];
+  let found: Locator | undefined;
+  await expect(async () => {
+    for (const place of places) if (await place.isVisible()) found = place;
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return found ?? shopper.page.locator('main');
+};
+
+/** Orders, and arrives at the pay page. */
+export const orderAndLeave = async (shopper: Shopper): Promise<void> => {
+  await orderButton(shopper).click();
+  await payPage(shopper);
+};
+
+/** How the payment ends: the button's value on the pay page. */
+export const endPayment = async (
+  shopper: Shopper,
+  ending: 'succeed' | 'decline' | 'cancel' | 'slow',
+): Promise<void> => {
+  const { page } = shopper;
+  await (await payPage(shopper)).locator(`button[name=ending][value=${ending}]`).click();
+  await expect(page).toHaveURL(/\/checkout\/thank-you\/[^/]+\?payment=/);
+  await hydrated(page);
+};
