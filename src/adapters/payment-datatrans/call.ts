@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { askOutside, type OutsideAnswer } from '../shared/ask-outside.ts';
 import { decode } from '../shared/decode.ts';
-import type { DatatransSettings } from './settings.ts';
+import { type DatatransSettings, shopperPatience } from './settings.ts';
 
 const ProblemC = t.type({ error: t.type({ code: t.string }) });
 
@@ -36,6 +36,8 @@ interface DatatransCall {
   readonly body?: unknown;
   /** What is sent twice under the same key is done once, for an hour. */
   readonly key?: string;
+  /** A shopper waits for the answer. */
+  readonly isAwaited?: true;
 }
 
 /** How long the same call of a moment ago is waited for. Units: ms. */
@@ -47,13 +49,19 @@ export const makeDatatransCall = ({
   merchantId,
   password,
   fetch,
-  timeoutMs = 10_000,
+  timeoutMs = 2 * shopperPatience,
 }: DatatransSettings) => {
-  const once = ({ method, path, body, key }: DatatransCall): TE.TaskEither<Failure, OutsideAnswer> =>
+  const once = ({
+    method,
+    path,
+    body,
+    key,
+    isAwaited,
+  }: DatatransCall): TE.TaskEither<Failure, OutsideAnswer> =>
     pipe(
       askOutside(
         fetch,
-        timeoutMs,
+        isAwaited ? Math.min(timeoutMs, shopperPatience) : timeoutMs,
         (signal) =>
           new Request(apiBase + path, {
             method,

@@ -83,7 +83,13 @@ export const makeDatatransAdapter = (
   return {
     open: (payment) =>
       pipe(
-        call({ method: 'POST', path: '/v1/transactions', body: initOf(payment), key: payment.payment }),
+        call({
+          method: 'POST',
+          path: '/v1/transactions',
+          body: initOf(payment),
+          key: payment.payment,
+          isAwaited: true,
+        }),
         TE.flatMapEither(readOutside('transactions', StartedC)),
         TE.map(({ transactionId }) => ({
           reference: transactionId,
@@ -93,7 +99,7 @@ export const makeDatatransAdapter = (
       ),
     standing: (reference) =>
       pipe(
-        call({ method: 'GET', path: at(reference) }),
+        call({ method: 'GET', path: at(reference), isAwaited: true }),
         TE.flatMapEither(readOutside('status', StatusC)),
         TE.filterOrElse(
           ({ transactionId }) => transactionId === reference,

@@ -15,6 +15,9 @@ export interface DatatransSettings {
   readonly timeoutMs?: number;
 }
 
+/** What a shopper waits for at most; what is done behind his back may take twice as long. Units: ms. */
+export const shopperPatience = 5000;
+
 /** The two worlds of Datatrans: in the first no money moves. */
 export const datatransHosts = {
   sandbox: { apiBase: 'https://api.sandbox.datatrans.com', payBase: 'https://pay.sandbox.datatrans.com' },

@@ -38,6 +38,9 @@ const answer = (status: number, body: unknown, cacheControl = 'no-store'): Respo
     },
   });
 
+/** No database keeps a text with a NUL or half a character in it, and no story is called so. */
+const isText = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+
 /** The content service as browsers may ask it, whoever keeps the stories. Source: CONT-1 to 7, ROUTE-13. */
 export const makeContentApp = (contentFor: ContentFor): Hono => {
   const app = new Hono();
@@ -48,6 +51,7 @@ export const makeContentApp = (contentFor: ContentFor): Hono => {
   ) =>
     app.get(path, async ({ req }) => {
       const strings = req.query();
+      if (!Object.values(strings).every(isText)) return answer(400, { code: 'request.invalid' });
       const asked = pipe(
         E.Do,
         E.bind('channel', () => decode(ChannelC)(strings)),

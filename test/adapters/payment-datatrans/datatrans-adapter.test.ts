@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeDatatransAdapter } from '../../../src/adapters/payment-datatrans/datatrans-adapter.ts';
 import { datatransHosts } from '../../../src/adapters/payment-datatrans/settings.ts';
 import { checkSignature, noticeWindow, sealOf } from '../../../src/adapters/payment-datatrans/webhook.ts';
@@ -134,6 +134,28 @@ it('gives up on an answer that does not come · CALL-2', async () => {
     { now: () => now },
   );
   expect(await failed(provider.standing('1'))).toEqual({ _tag: 'Unreachable' });
+});
+
+it('lets a shopper wait for five seconds and no longer, and a job for ten · CALL-2', async () => {
+  vi.useFakeTimers();
+  try {
+    const { datatrans } = opened();
+    const silent = { ...datatrans.settings, fetch: () => new Promise<never>(() => undefined) };
+    const provider = makeDatatransAdapter(silent, { now: () => now });
+    const ended: string[] = [];
+    const begun = failed(provider.open(announced())).then(() => ended.push('open'));
+    const asked = failed(provider.standing('1')).then(() => ended.push('standing'));
+    const forgotten = failed(provider.forget('alias')).then(() => ended.push('forget'));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual(['open', 'standing']);
+    await vi.advanceTimersByTimeAsync(5000);
+    await Promise.all([begun, asked, forgotten]);
+    expect(ended).toEqual(['open', 'standing', 'forget']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('does not know what Datatrans does not know, and refuses another merchant’s password', async () => {

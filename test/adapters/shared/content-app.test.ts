@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { makeContentApp } from '../../../src/adapters/shared/content-app.ts';
+import { makeContentService } from '../../../src/application/content/content-service.ts';
+import { noContent } from '../../../src/application/content/no-content.ts';
+
+it.each([
+  ['help', 404],
+  ['%00', 400],
+  ['a%00b', 400],
+  // A letter that is cut is read as a sign for it, which no slug holds.
+  ['%ed%a0%80', 404],
+])('answers a story called %s with %i, and asks nobody for one that no text names', async (slug, status) => {
+  const asked: string[] = [];
+  const source = {
+    ...noContent,
+    story: (slug: string) => {
+      asked.push(slug);
+      return noContent.story(slug, 'published');
+    },
+  };
+  const app = makeContentApp(() =>
+    makeContentService({
+      source,
+      builtIn: noContent,
+      clock: { now: () => 0 },
+      report: () => undefined,
+      inProduction: true,
+    }),
+  );
+  const answer = await app.request(`/content/story?brand_channel=okulino&locale=de&slug=${slug}`);
+  expect(answer.status).toBe(status);
+  expect(asked).toHaveLength(status === 400 ? 0 : 1);
+});
