@@ -31,7 +31,12 @@ interface Watched {
   readonly headings: readonly string[];
   readonly moved: number;
 }
-interface Shift {
+declare global {
+  /** On the page that is watched. */
+  var watched: Watched;
+}
+/** TypeScript does not know layout shifts. */
+interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
@@ -52,14 +57,14 @@ const watchPage = (page: Page): Promise<unknown> =>
       subtree: true,
       attributeFilter: ['data-fonts'],
     });
+    const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift';
     new PerformanceObserver((list) => {
       const opening = document.querySelector('main h1')?.closest('[data-promotion]');
-      for (const entry of list.getEntries() as unknown as readonly Shift[])
+      for (const entry of list.getEntries().filter(isShift))
         if (entry.sources.some(({ node }) => node && opening?.contains(node))) watched.moved += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-const watchedOn = (page: Page): Promise<Watched> =>
-  page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+const watchedOn = (page: Page): Promise<Watched> => page.evaluate(() => globalThis.watched);
 
 /** What the page tells of experiments. */
 const toldBy = ({ page }: Shopper): readonly string[] => {

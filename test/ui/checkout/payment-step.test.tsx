@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ShopClient } from '../../../src/adapters/backend/client.ts';
+import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
+import {
+  care,
+  cartWith,
+  checkedOut,
+  done,
+  item,
+  partnerAddress,
+} from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let client: ShopClient;
+beforeAll(async () => {
+  backend = await startSandbox();
+  client = backend.client();
+});
+afterAll(() => backend.close());
+beforeEach(() => sessionStorage.clear());
+
+const bottle = (): Promise<CartWire> => cartWith(client, item(care));
+/** A cart that a coupon pays for and that is fetched: nothing is left to pay online. */
+const free = async (): Promise<string> => {
+  const cart = await bottle();
+  await done(client.applyCoupon({ params: { token: cart.token_value }, body: { couponCode: 'GESCHENKT' } }));
+  const wishes = { method: 'pickup', shipping: partnerAddress };
+  return (await checkedOut(client, cart, wishes)).token_value;
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('payment step', () => {
+  const ready = async (): Promise<string> => (await checkedOut(client, await bottle())).token_value;
+
+  it('refuses the invoice to somebody new and Apple Pay to other browsers, and says why · CHK-10', async () => {
+    await visit(backend, '/checkout/payment', { cart: await ready() });
+    expect(await screen.findByRole('radio', { name: /^Rechnung/ })).toBeDisabled();
+    expect(screen.getByText('Kauf auf Rechnung ist bei der ersten Bestellung nicht möglich.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Apple Pay/ })).toBeDisabled();
+  });
+
+  it('says that Apple Pay, chosen in another browser, is not to be had here, and keeps every other way open · CHK-10', async () => {
+    const cart = await checkedOut(client, await bottle(), { payment: 'apple_pay' });
+    const { user } = await visit(backend, '/checkout/payment', { cart: cart.token_value });
+    expect(await screen.findByText(/^Apple Pay ist nur in Safari .* andere Zahlungsart\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('zuerst');
+    await user.click(screen.getByRole('radio', { name: /^Visa/ }));
+    expect(screen.queryByText(/andere Zahlungsart\.$/)).toBeNull();
+  });
+
+  it('offers the wallet where the browser has it and this device can pay by it · CHK-10', async () => {
+    Reflect.set(
+      window,
+      'ApplePaySession',
+      Object.assign(() => undefined, { canMakePayments: () => true }),
+    );
+    try {
+      const cart = await checkedOut(client, await bottle(), { payment: 'apple_pay' });
+      await visit(backend, '/checkout/payment', { cart: cart.token_value });
+      expect(await screen.findByRole('radio', { name: /^Apple Pay/ })).toBeChecked();
+    } finally {
+      Reflect.deleteProperty(window, 'ApplePaySession');
+    }
+  });
+
+  it('takes the invoice away when the look-up advises against it, and nothing else · CHK-16', async () => {
+    const email = 'stammgast@example.org';
+    const careful = {
+      fetch: (request: Request) =>
+        new URL(request.url).pathname === '/api/customers/last-payment'
+          ? Promise.resolve(Response.json({ invoice: 'refused' }))
+          : backend.fetch(request),
+    };
+    const cart = await checkedOut(client, await bottle(), { email, payment: 'invoice' });
+    await visit(careful, '/checkout/payment', { cart: cart.token_value });
+    expect(
+      await screen.findByText(/^Kauf auf Rechnung ist für diese Bestellung nicht möglich\. Nimm/),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Rechnung/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Visa/ })).toBeEnabled();
+  });
+
+  it('leaves the invoice open when the look-up gives no answer · CHK-16', async () => {
+    const silent = {
+      fetch: (request: Request) =>
+        new URL(request.url).pathname === '/api/customers/last-payment'
+          ? Promise.reject(new TypeError('cut'))
+          : backend.fetch(request),
+    };
+    const cart = await checkedOut(client, await bottle(), {
+      email: 'stammgast@example.org',
+      payment: 'invoice',
+    });
+    const { asked } = await visit(silent, '/checkout/payment', { cart: cart.token_value });
+    expect(await screen.findByRole('radio', { name: /^Rechnung/ })).toBeChecked();
+    await waitFor(() => expect(asked).toContain('POST /api/customers/last-payment'));
+    expect(screen.getByRole('radio', { name: /^Rechnung/ })).toBeEnabled();
+  });
+
+  it('names the button by what it obliges to, and orders once for twenty presses · CHK-12', async () => {
+    const { user, asked, path, token } = await visit(backend, '/checkout/payment', { cart: await free() });
+    const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    for (let press = 0; press < 20; press++) button.click();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));
+    expect(asked.filter((call) => call === 'POST /api/orders')).toHaveLength(1);
+    expect(await heading('Yes, deine Bestellung steht!')).toBeVisible();
+    expect(token()).toBeUndefined();
+  });
+
+  it('keeps the step and offers another try when the order gets no answer · CHK-12', async () => {
+    let cut = true;
+    const shaky = {
+      fetch: (request: Request) =>
+        cut && new URL(request.url).pathname === '/api/orders'
+          ? Promise.reject(new TypeError('cut'))
+          : backend.fetch(request),
+    };
+    const { user, path } = await visit(shaky, '/checkout/payment', { cart: await free() });
+    await user.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(await screen.findByText(/Es bleibt bei einer einzigen Bestellung\.$/)).toBeVisible();
+    cut = false;
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));
+  });
+});

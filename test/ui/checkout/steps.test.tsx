@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ShopClient } from '../../../src/adapters/backend/client.ts';
+import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
+import { care, cartWith, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { type Visit, visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let client: ShopClient;
+beforeAll(async () => {
+  backend = await startSandbox();
+  client = backend.client();
+});
+afterAll(() => backend.close());
+beforeEach(() => sessionStorage.clear());
+
+const email = 'mara@example.org';
+const bottle = (): Promise<CartWire> => cartWith(client, item(care));
+const withEmail = async (): Promise<string> => {
+  const { token_value: token } = await bottle();
+  await done(client.updateOrder({ params: { token }, body: { email } }));
+  return token;
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const next = (name: string) => screen.getByRole('button', { name });
+const fillIn = async ({ user }: Visit, texts: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, text] of Object.entries(texts)) await user.type(screen.getByLabelText(label), text);
+};
+const home = {
+  Vorname: 'Mara',
+  Nachname: 'Keller',
+  Strasse: 'Seestrasse',
+  Hausnummer: '12',
+  Postleitzahl: '8002',
+  Ort: 'Zürich',
+};
+
+describe('the way into the checkout', () => {
+  it('leads home without a cart · CHK-2', async () => {
+    const { path } = await visit(backend, '/checkout/customer');
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+
+  it('begins at the customer step · ROUTE-4', async () => {
+    const { path } = await visit(backend, '/checkout', { cart: (await bottle()).token_value });
+    await heading('Als Gast bestellen');
+    expect(path()).toBe('/checkout/customer');
+  });
+
+  it('sends a guest who has not said an e-mail from shipping to the customer step · CHK-2', async () => {
+    const { path } = await visit(backend, '/checkout/shipping', { cart: (await bottle()).token_value });
+    await heading('Als Gast bestellen');
+    expect(path()).toBe('/checkout/customer');
+  });
+
+  it('leads home when the last item is gone · CART-5', async () => {
+    const { token_value: cart, items } = await bottle();
+    const { path, services } = await visit(backend, '/checkout/customer', { cart });
+    await heading('Als Gast bestellen');
+    services.cart.remove(items[0]!.id);
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+});
+
+describe('customer step', () => {
+  it('asks for an e-mail that can be one, trims it and goes on · CHK-6', async () => {
+    const visitor = await visit(backend, '/checkout/customer', { cart: (await bottle()).token_value });
+    await heading('Als Gast bestellen');
+    const { user, path } = visitor;
+    const field = screen.getByLabelText('E-Mail-Adresse');
+    await user.type(field, 'mara');
+    await user.click(next('Weiter zur Adresse'));
+    expect(await screen.findByText(/^Diese E-Mail-Adresse ist nicht vollständig/)).toBeVisible();
+    expect(field).toHaveFocus();
+    await user.type(field, '@example.org ');
+    await user.click(next('Weiter zur Adresse'));
+    await heading('Rechnung und Lieferung');
+    expect(path()).toBe('/checkout/address');
+  });
+});
+
+describe('address step', () => {
+  it('names every field that is missing, takes the focus and leads to each · CHK-7', async () => {
+    const { user } = await visit(backend, '/checkout/address', { cart: await withEmail() });
+    await heading('Rechnung und Lieferung');
+    await user.click(next('Weiter zum Versand'));
+    const summary = (await screen.findAllByRole('alert')).find((alert) => alert === document.activeElement);
+    const entries = within(summary!).getAllByRole('button');
+    expect(entries).toHaveLength(6);
+    await user.click(entries[0]!);
+    expect(screen.getByLabelText('Vorname')).toHaveFocus();
+    expect(screen.getByLabelText('Vorname')).toBeInvalid();
+  });
+
+  it('keeps what was typed when the page is loaded again', async () => {
+    const cart = await withEmail();
+    const first = await visit(backend, '/checkout/address', { cart });
+    await heading('Rechnung und Lieferung');
+    await fillIn(first, home);
+    first.leave();
+    await visit(backend, '/checkout/address', { cart });
+    await heading('Rechnung und Lieferung');
+    expect(screen.getByLabelText('Ort')).toHaveValue('Zürich');
+  });
+
+  it('shows what the shop refuses at the field that it is about · CHK-18', async () => {
+    const refusing = {
+      fetch: async (request: Request) =>
+        request.method === 'PATCH'
+          ? Response.json(
+              {
+                code: 'validation.invalid_postcode',
+                violations: [
+                  { property_path: 'billing_address.postcode', code: 'validation.invalid_postcode' },
+                ],
+              },
+              { status: 422 },
+            )
+          : backend.fetch(request),
+    };
+    const visitor = await visit(refusing, '/checkout/address', { cart: await withEmail() });
+    await heading('Rechnung und Lieferung');
+    await fillIn(visitor, home);
+    await visitor.user.click(next('Weiter zum Versand'));
+    await waitFor(() => expect(screen.getByLabelText('Postleitzahl')).toBeInvalid());
+    expect(screen.getByLabelText('Postleitzahl')).toHaveValue('8002');
+    expect(visitor.path()).toBe('/checkout/address');
+  });
+
+  it('keeps everything and says so when no answer comes', async () => {
+    const cart = await withEmail();
+    const cut = {
+      fetch: (request: Request) =>
+        request.method === 'PATCH' ? Promise.reject(new TypeError('cut')) : backend.fetch(request),
+    };
+    const visitor = await visit(cut, '/checkout/address', { cart });
+    await heading('Rechnung und Lieferung');
+    await fillIn(visitor, home);
+    await visitor.user.click(next('Weiter zum Versand'));
+    expect(await screen.findByText('Die Angaben konnten nicht gespeichert werden.')).toBeVisible();
+    expect(screen.getByText('Deine Eingaben sind noch da.')).toBeVisible();
+    expect(screen.getByLabelText('Ort')).toHaveValue('Zürich');
+  });
+});
+
+describe('shipping step', () => {
+  it('offers the methods with price and arrival, and says which way GLS sends · CHK-9', async () => {
+    const german = backend.client('linsenwerk');
+    const { token_value: token } = await cartWith(german, item(care));
+    const billing_address = {
+      ...swissAddress,
+      postcode: '10115',
+      city: 'Berlin',
+      country_code: 'DE' as const,
+    };
+    await done(german.updateOrder({ params: { token }, body: { email } }));
+    await done(
+      german.updateOrder({
+        params: { token },
+        body: { email, billing_address, shipping_address: billing_address },
+      }),
+    );
+    await visit(backend, '/checkout/shipping', { cart: token, brand: 'linsenwerk' });
+    expect(await screen.findByRole('radio', { name: /^DHL/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^GLS Paket/ })).toBeVisible();
+    expect(screen.getAllByText(/^Lieferung (am )?\d/)).not.toHaveLength(0);
+  });
+
+  it('says above which amount a country is not sent to · CHK-14', async () => {
+    const austrian = backend.client('augental');
+    const { token_value: token } = await cartWith(austrian, item(care, 99));
+    await done(austrian.updateOrder({ params: { token }, body: { email } }));
+    await done(
+      austrian.updateOrder({
+        params: { token },
+        body: { email, billing_address: swissAddress, shipping_address: swissAddress },
+      }),
+    );
+    const { user, asked } = await visit(backend, '/checkout/shipping', { cart: token, brand: 'augental' });
+    expect(
+      await screen.findByText(/^Bestellungen über €\s800,00 versenden wir aus Zollgründen nicht/),
+    ).toBeVisible();
+    await screen.findAllByRole('radio');
+    await user.click(next('Weiter zur Zahlung'));
+    expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ShopClient } from '../../../src/adapters/backend/client.ts';
+import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
+import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import { keepPlacedOrder, readPlacedOrder } from '../../../src/ui/checkout/placed-order.ts';
+import { care, cartWith, done, item, ordered } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox, testNow } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+let client: ShopClient;
+beforeAll(async () => {
+  backend = await startSandbox();
+  client = backend.client();
+});
+afterAll(() => backend.close());
+beforeEach(() => sessionStorage.clear());
+
+const bottle = (): Promise<CartWire> => cartWith(client, item(care));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('coming back from the provider', () => {
+  it('leads to the order that is not paid yet, not to an empty shop', async () => {
+    const order = await ordered(client, await bottle());
+    keepPlacedOrder(order.token_value);
+    const { path } = await visit(backend, '/checkout/payment');
+    await heading('Die Zahlung steht noch aus');
+    expect(path()).toBe(`/checkout/thank-you/${order.token_value}`);
+    expect(readPlacedOrder()).toBeUndefined();
+  });
+});
+
+describe('thank-you page', () => {
+  it('shows the order with its number, lines and addresses, in the words of the brand · CHK-13', async () => {
+    const order = await ordered(client, await bottle());
+    await visit(backend, `/checkout/thank-you/${order.token_value}`);
+    expect(await screen.findByText(order.number)).toBeVisible();
+    expect(screen.getByText('Mara Keller')).toBeVisible();
+    expect(screen.getByText('wie Rechnungsadresse')).toBeVisible();
+  });
+
+  it('offers to pay again, by another method if wanted, while an order is not paid · CHK-13', async () => {
+    const order = await ordered(client, await bottle());
+    const { asked, user } = await visit(backend, `/checkout/thank-you/${order.token_value}`);
+    await heading('Die Zahlung steht noch aus');
+    await user.click(screen.getByRole('radio', { name: /^TWINT/ }));
+    await user.click(screen.getByRole('button', { name: /bezahlen$/ }));
+    await waitFor(() => expect(asked).toContain(`POST /api/orders/${order.token_value}/payments`));
+  });
+
+  it('puts what an order held that was paid too late back into the cart in one press · CHK-13', async () => {
+    const order = await ordered(client, await cartWith(client, item(care, 3)));
+    backend.controls.setClock(testNow + paymentWindowMs + 1);
+    try {
+      const visitor = await visit(backend, `/checkout/thank-you/${order.token_value}`);
+      await heading('Diese Bestellung wurde storniert');
+      await visitor.user.click(screen.getByRole('button', { name: 'Artikel wieder in den Warenkorb legen' }));
+      await waitFor(() => expect(visitor.path()).toBe('/cart'));
+      expect(await screen.findByRole('combobox', { name: /^Menge: / })).toHaveValue('3');
+      const kept = await done(client.getCart({ params: { token: visitor.token() as CartToken } }));
+      expect(kept.items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[care, 3]]);
+    } finally {
+      backend.controls.setClock(testNow);
+    }
+  });
+
+  it('looks the same for an order of nobody as for one of somebody else · ORD-3', async () => {
+    await visit(backend, '/checkout/thank-you/nobody-knows-this-order');
+    expect(await heading('Diese Bestellung finden wir nicht')).toBeVisible();
+  });
+
+  it('leads home without an order · ROUTE-4', async () => {
+    const { path } = await visit(backend, '/it/checkout/thank-you');
+    await waitFor(() => expect(path()).toBe('/it'));
+  });
+});
