@@ -18,12 +18,15 @@ export interface LocaleConfig {
   readonly active: boolean;
 }
 
+/** What a language is called where there is little room. Source: I18N-1. */
+export const labelOf = (code: Locale): string => code.toUpperCase();
+
 const row = (code: Locale, region: string, localLabel: string): LocaleConfig => ({
   code,
   contentLocale: code,
   productCacheLocale: `${code}_${region}`,
   storeLocale: `${code}_${region}`,
-  label: code.toUpperCase(),
+  label: labelOf(code),
   localLabel,
   file: code,
   iso: `${code}-${region}`,

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { undecidedFlags } from '../../../application/flags/undecided-flags.ts';
 import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { locales } from '../../../domain/shared/locale.ts';
-import { localeConfigs } from '../../../domain/shared/locale-config.ts';
+import { labelOf } from '../../../domain/shared/locale-config.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { ServicesContext, useServices } from '../../shared/services.ts';
@@ -44,7 +44,7 @@ const Ways = () => {
         ))}
       {locales.map((other) => (
         <a key={other} href={path(other)} lang={other} aria-current={other === locale || undefined}>
-          {localeConfigs[other].label}
+          {labelOf(other)}
         </a>
       ))}
     </nav>

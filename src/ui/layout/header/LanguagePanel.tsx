@@ -1,5 +1,5 @@
 import { locales } from '../../../domain/shared/locale.ts';
-import { localeConfigs } from '../../../domain/shared/locale-config.ts';
+import { labelOf } from '../../../domain/shared/locale-config.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
 import { CloseIcon, GlobeIcon } from '../../art/icons/header.ts';
 import { useServices } from '../../shared/services.ts';
@@ -12,7 +12,7 @@ import menu from './MobileMenu.module.css';
 /** Opens the choice from the header. */
 export const LanguageButton = () => {
   const { t } = useTranslation();
-  const { label } = localeConfigs[useServices().locale];
+  const label = labelOf(useServices().locale);
   return (
     <button
       type="button"
@@ -83,7 +83,7 @@ export const LanguagePanel = () => {
             className={css.choice}
             aria-current={other === locale || undefined}
           >
-            <span className={css.code}>{localeConfigs[other].label}</span>
+            <span className={css.code}>{labelOf(other)}</span>
             {` ${t(`language.${other}`)}`}
           </button>
         ))}
