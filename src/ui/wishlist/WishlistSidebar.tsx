@@ -4,12 +4,13 @@ import { wishedProducts } from '../../application/customer/wished-products.ts';
 import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon } from '../art/icons/header.ts';
+import { Availability } from '../shared/elements/Availability.tsx';
 import { Button } from '../shared/elements/Button.tsx';
 import { buttonClass } from '../shared/elements/button.ts';
+import { CardPrice } from '../shared/elements/CardPrice.tsx';
 import { Dialog } from '../shared/elements/Dialog.tsx';
 import { Picture } from '../shared/elements/Picture.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
-import { Price } from '../shared/elements/Price.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
@@ -21,15 +22,16 @@ import css from './WishlistSidebar.module.css';
 const Wish = ({ product }: { readonly product: ProductSummary }) => {
   const { t } = useTranslation(['product', 'common']);
   const { wishlist, locale } = useServices();
-  const { id, slug, title, image, price } = product;
+  const { id, slug, title, image } = product;
   return (
     <li className={css.wish}>
       <Picture image={image} size="cart" alt="" className={css.picture ?? ''} />
-      <div>
+      <div className={css.about}>
         <PreLink to={pathTo.product(locale, id, slug)} className={css.title}>
           {title}
         </PreLink>
-        <Price price={price} size="s" />
+        <CardPrice product={product} size="s" />
+        <Availability product={product} />
       </div>
       <Button
         kind="plain"

@@ -1,11 +1,10 @@
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
-import { stockBadge } from '../../../domain/catalogue/stock-badge.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { Availability } from '../../shared/elements/Availability.tsx';
+import { CardPrice } from '../../shared/elements/CardPrice.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
-import { Price, UnitPrice } from '../../shared/elements/Price.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
-import { StockBadge } from '../../shared/elements/StockBadge.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
@@ -24,13 +23,12 @@ const isNews = ({ title, contents: { amount } }: ProductSummary): boolean =>
   amount > 1 && !title.split(/\D+/).includes(`${amount}`);
 
 /**
- * One product of a listing, as a tile or as a row: the list around it decides. What is sold by volume says the price of
- * its unit wherever its price stands. Source: CAT-5, PRICE-5, LAW-1.
+ * One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5.
  */
 export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }: ProductCardProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const { locale, shop } = useServices();
-  const { badge, orderable, contents, pricePerUnit } = product;
+  const { badge, contents } = product;
   return (
     <article className={css.card}>
       <div className={css.picture}>
@@ -62,18 +60,9 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
       <div className={css.offer}>
         <div className={css.price}>
           <SpecialPrice id={product.id} />
-          <Price price={product.price} />
-          {pricePerUnit && (shop.features.pricePerUnitOnCards || pricePerUnit.unit === '100ml') && (
-            <UnitPrice unitPrice={pricePerUnit} />
-          )}
+          <CardPrice product={product} />
         </div>
-        {orderable === 'orderable' ? (
-          <StockBadge
-            badge={stockBadge({ stopOrder: product.stopOrder === true, stock: product.stock, quantity: 1 })}
-          />
-        ) : (
-          <span className={css.gone}>{t(`common:product.${orderable}`)}</span>
-        )}
+        <Availability product={product} />
       </div>
     </article>
   );

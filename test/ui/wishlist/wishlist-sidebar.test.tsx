@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { care, daily, discontinued, soldOutCare } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+it('says of each thing what it costs, by its unit too, and whether it can be had · CAT-17 · LAW-1', async () => {
+  const { services, user, leave } = await visit(backend, '/');
+  for (const id of [daily, care, soldOutCare, discontinued]) services.wishlist.toggle(id);
+  await user.click((await screen.findAllByRole('button', { name: /^Merkliste/ }))[0] as HTMLElement);
+  const panel = within(await screen.findByRole('dialog', { name: 'Merkliste' }));
+  const said = async (title: RegExp) => (await panel.findByText(title)).closest('li')?.textContent;
+  expect(await said(/^Hydralis/)).toMatch(/EUR\s27\.40.*Auf Lager/);
+  expect(await said(/^Clarea/)).toMatch(/EUR.*pro 100\sml/);
+  expect(panel.getAllByText('Ausverkauft')).toHaveLength(1);
+  expect(panel.getAllByText('Nicht mehr erhältlich')).toHaveLength(1);
+  leave();
+});
