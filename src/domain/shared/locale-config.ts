@@ -37,8 +37,8 @@ const row = (code: Locale, region: string, localLabel: string): LocaleConfig => 
 
 /** Source: I18N-2. */
 export const localeConfigs: Readonly<Record<Locale, LocaleConfig>> = {
-  de: row('de', 'CH', 'Deutsch'),
-  en: row('en', 'US', 'English'),
-  it: row('it', 'CH', 'Italiano'),
-  fr: row('fr', 'CH', 'Français'),
+  de: /* @__PURE__ */ row('de', 'CH', 'Deutsch'),
+  en: /* @__PURE__ */ row('en', 'US', 'English'),
+  it: /* @__PURE__ */ row('it', 'CH', 'Italiano'),
+  fr: /* @__PURE__ */ row('fr', 'CH', 'Français'),
 };
