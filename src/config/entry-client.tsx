@@ -55,7 +55,7 @@ const hydrate = async (): Promise<void> => {
   const routes = makeRoutes();
   const [lists, shop] = await Promise.all([
     wordFiles.lists(boot.needs),
-    loadShop(boot.shell.brand, boot.origin),
+    loadShop(boot.shell.brand, boot),
     settleRoutes(routes, location.pathname, boot.state.loaderData),
   ]);
   await pause();

@@ -4,6 +4,7 @@ import { noContent } from '../../application/content/no-content.ts';
 import { type OperationName, shopApi } from '../contract/shop-api.ts';
 import { makeContentApp } from '../shared/content-app.ts';
 import { placeOfError } from '../shared/place-of-error.ts';
+import { makeChatApp } from './chat/chat-app.ts';
 import { makeSandboxContent } from './content/content-source.ts';
 import { makeEditorApp } from './content/editor-app.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
@@ -56,6 +57,7 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   app.route('/', makeMailboxApp(sandbox));
   app.route('/', makeIdentityApp(sandbox));
   app.route('/', makeModerationApp(sandbox));
+  app.route('/', makeChatApp(sandbox));
   app.route('/', makeFlagsApp(sandbox));
   app.route('/', makeErrorsApp(sandbox));
   app.route('/', makeEditorApp(sandbox));

@@ -40,6 +40,8 @@ export interface Shop {
     readonly email: string;
     /** Monday to Friday, as `08:00–18:00`. */
     readonly hours: string;
+    /** Where somebody answers at once, in a window of its own; `{language}` stands for the shopper's. None: nowhere. */
+    readonly chat?: string;
     readonly company: string;
     readonly street: string;
     readonly city: string;

@@ -1,5 +1,6 @@
 import type { Shop } from '../../application/shared/shop.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { type Deployed, deployed } from '../brands/deployed.ts';
 import { type OwnShop, shopOf } from '../brands/of-all-shops.ts';
 
 const files: Readonly<Record<BrandId, () => Promise<{ readonly shop: OwnShop }>>> = {
@@ -11,7 +12,5 @@ const files: Readonly<Record<BrandId, () => Promise<{ readonly shop: OwnShop }>>
 };
 
 /** Each shop is a chunk of its own: a browser gets the configuration of one, and of no shop what it looks like. */
-export const loadShop = async (brand: BrandId, origin: string | undefined): Promise<Shop> => {
-  const shop = shopOf((await files[brand]()).shop);
-  return origin === undefined ? shop : { ...shop, origin };
-};
+export const loadShop = async (brand: BrandId, here: Deployed): Promise<Shop> =>
+  deployed(shopOf((await files[brand]()).shop), here);

@@ -30,6 +30,8 @@ export interface Boot {
   readonly brandPorts?: true;
   /** Where the shop is reached, if not where its own file says. */
   readonly origin?: string;
+  /** Where its people chat; true: in the sandbox. */
+  readonly chat?: string | true;
   /** Where events are counted, for whoever allows it. */
   readonly counting: Counting;
   readonly shell: Shell;

@@ -16,6 +16,7 @@ import { PreviewsContext } from '../../ui/shared/previews.ts';
 import { makeTranslator } from '../../ui/shared/translation/translator.ts';
 import type { Brand } from '../brands/brand.ts';
 import { brands } from '../brands/brands.ts';
+import { sandboxChat } from '../brands/deployed.ts';
 import { loadWords } from '../words/load-words.ts';
 import type { Assets, PageFiles } from './assets.ts';
 import { type Boot, type Counting, jsonForHtml } from './boot.ts';
@@ -97,6 +98,7 @@ export const makePageDocument = (
     own: Services,
   ): Promise<Omit<RenderedPage, 'status'>> => {
     const locale = localeOf(url.pathname);
+    const { chat } = own.shop.contact;
     const files = assets();
     const handles = context.matches.map(handleOf);
     const pageFiles = files.filesOf([
@@ -122,6 +124,7 @@ export const makePageDocument = (
       ...(personal && { urgent: true }),
       ...(brandPorts && { brandPorts }),
       ...(own.shop.origin !== brands[brand].shop.origin && { origin: own.shop.origin }),
+      ...(chat && { chat: chat === sandboxChat(brand) || chat }),
       counting,
       shell,
       words: files.words(brand, locale),

@@ -11,6 +11,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { backendSettingsOf } from '../backend-settings.ts';
 import { brandOfHost, brands } from '../brands/brands.ts';
+import { deployed } from '../brands/deployed.ts';
 import type { Environment } from '../environment.ts';
 import type { Assets } from '../rendering/assets.ts';
 import { makeRenderer } from '../rendering/renderer.ts';
@@ -28,6 +29,7 @@ import { makePageServer } from './page-server.ts';
 import { countingOf } from './pages/counting.ts';
 import { makeHtmlCache } from './pages/html-cache.ts';
 import type { Backend } from './services/backend.ts';
+import { chatOf } from './services/chat-of.ts';
 import { errorsOf } from './services/errors.ts';
 import { makeOutsideServices } from './services/outside-services.ts';
 import { paymentOriginsOf } from './services/payment-provider.ts';
@@ -81,7 +83,11 @@ export const makeShop = (
   const { storyblokWebhookSecret: noticeSecret } = environment;
   const asked = { base, fetch: backend.fetch, onFailure };
   const originOf = (brand: BrandId): string => environment.origins[brand]?.[0] ?? brands[brand].shop.origin;
-  const shopOf = (brand: BrandId): Shop => ({ ...brands[brand].shop, origin: originOf(brand) });
+  const shopOf = (brand: BrandId): Shop =>
+    deployed(brands[brand].shop, {
+      origin: originOf(brand),
+      chat: chatOf(environment.chats, opened.paths, brand),
+    });
   const servicesFor = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: shopOf(brand), locale, ...asked });
   const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now: Date.now, changedAt });

@@ -153,6 +153,28 @@ export const brandName = textCodec<BrandId>('the name of a brand', isBrandId, (t
   isBrandId(text) ? text : undefined,
 );
 
+/** Where each shop's people chat. */
+export type ShopChats = Readonly<Partial<Record<BrandId, string>>>;
+const isChat = (address: string): boolean =>
+  /^https:\/\/[^\s"'<>\\]+$/.test(address) &&
+  URL.canParse(address) &&
+  new URL(address).username + new URL(address).password === '';
+/** `okulino=https://chat.example/okulino?lang={language}`; no address has a comma. */
+export const shopChats = textCodec<ShopChats>(
+  'brand=address of https with commas between them, each brand once',
+  (value): value is ShopChats => t.record(t.string, t.string).is(value),
+  (said) => {
+    const chats: Partial<Record<BrandId, string>> = {};
+    for (const part of partsOf(said)) {
+      const [, brand = '', address = ''] = /^(\w+)=(.*)$/.exec(part) ?? [];
+      if (!isBrandId(brand) || !isChat(address) || chats[brand] !== undefined) return undefined;
+      chats[brand] = address;
+    }
+    return chats;
+  },
+  (chats) => brandIds.flatMap((brand) => (chats[brand] ? [`${brand}=${chats[brand]}`] : [])).join(','),
+);
+
 /** Addresses of shops, scheme and host; the first of a shop is the one that its mails name. */
 export type ShopOrigins = Readonly<Partial<Record<BrandId, readonly string[]>>>;
 const isShopOrigin = (part: string): boolean =>

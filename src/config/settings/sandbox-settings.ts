@@ -3,7 +3,7 @@ import { numberFrom, onOff, postgresAddress, someOf, text } from './codecs.ts';
 import { secret, setting } from './setting.ts';
 
 /** Pages that stand for the world outside: no shop that sells shows them. */
-const sandboxPages = ['mailbox', 'pay', 'identity', 'sandbox'] as const;
+const sandboxPages = ['mailbox', 'pay', 'identity', 'chat', 'sandbox'] as const;
 
 /** A month at most. */
 const minutes = numberFrom(1, 43_200, 'a number of minutes');
@@ -64,7 +64,7 @@ export const sandboxSettings = {
     'DIOPTRA_SANDBOX_PAGES',
     someOf(...sandboxPages),
     sandboxPages,
-    'which pages that stand for the world outside are shown: the mailbox, the page of the payment provider, those of the identity providers, the start page with the moderation. `off` where customers buy',
+    'which pages that stand for the world outside are shown: the mailbox, the page of the payment provider, those of the identity providers, the chat, the start page with the moderation. `off` where customers buy',
   ),
   testControls: setting(
     'DIOPTRA_TEST_CONTROLS',

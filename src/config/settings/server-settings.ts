@@ -10,6 +10,7 @@ import {
   oneOf,
   onOff,
   portNumber,
+  shopChats,
   shopOrigins,
 } from './codecs.ts';
 import { setting } from './setting.ts';
@@ -48,6 +49,12 @@ export const serverSettings = {
     shopOrigins,
     {},
     'where the shops are reached, say `okulino=https://lenses.example.ch,viszola=https://lenti.example.it`. A shop may be named several times: all of its hosts mean it, and its mails name the first. Nothing said: `http://{brand}.localhost`, and the host that `src/config/brands` gives the shop',
+  ),
+  chats: setting(
+    'DIOPTRA_CHAT',
+    shopChats,
+    {},
+    'where shoppers chat with each shop’s people, say `okulino=https://chat.example.ch/okulino?lang={language}`: it is named beside the phone number and opens in a window of its own. Nothing said: the sandbox’s own chat where it is shown, else none',
   ),
   trustedProxies: setting(
     'DIOPTRA_TRUSTED_PROXIES',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeShop } from '../../../src/config/server/make-shop.ts';
+import type { ShopChats } from '../../../src/config/settings/codecs.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { testEnvironment } from '../test-environment.ts';
@@ -12,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const environment = testEnvironment();
-const shop = () =>
+const shop = (chats: ShopChats = {}, paths: readonly string[] = ['/api']) =>
   makeShop(
-    environment,
-    { fetch: sandbox.fetch, paths: ['/api'], checks: [], close: async () => undefined },
+    { ...environment, chats },
+    { fetch: sandbox.fetch, paths, checks: [], close: async () => undefined },
     {
       assets: () => ({
         starter: '/assets/starter.js',
@@ -30,6 +31,7 @@ const get = (path: string, host = 'localhost') =>
 const bootOf = (html: string) =>
   JSON.parse(/<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
     urgent?: boolean;
+    chat?: string | true;
     needs: string[];
     state: { loaderData: object };
   };
@@ -49,6 +51,32 @@ describe('the shop’s pages over the sandbox', () => {
       expect(html).toMatch(/<h1[ >]/);
     }
     expect(reported).toEqual([]);
+  });
+
+  it('names where its people chat beside their phone number, where they do · CONT-1 · NOTE-3', async () => {
+    const named = async (chats: ShopChats, paths: readonly string[]) => {
+      const pages = ['/en/help', '/en/no-such-page'].map(async (path) => {
+        const answer = await shop(chats, paths).request(`http://okulino.localhost${path}`, {
+          headers: { host: 'okulino.localhost' },
+        });
+        return answer.text();
+      });
+      return (await Promise.all(pages)).map((html) => [
+        /<a href="([^"]*)" target="_blank"[^>]*>Live chat</.exec(html)?.[1],
+        bootOf(html).chat,
+      ]);
+    };
+    const outside = 'https://chat.example/?shop=1&lang={language}';
+    expect(await named({ okulino: outside }, ['/api', '/chat'])).toEqual([
+      ['https://chat.example/?shop=1&amp;lang=en', outside],
+      ['https://chat.example/?shop=1&amp;lang=en', outside],
+    ]);
+    const own = ['/chat/okulino/en', true];
+    expect(await named({ opalys: outside }, ['/api', '/chat'])).toEqual([own, own]);
+    expect(await named({}, ['/api'])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
   });
 
   it('tells search engines what a product page sells, and how it may be sent back · CAT-12', async () => {

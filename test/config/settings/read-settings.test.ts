@@ -97,7 +97,36 @@ describe('each setting', () => {
     ],
     ['DIOPTRA_TRUSTED_PROXIES', '10.0.0.0/8,', 'addresses or networks with commas between them'],
     ['DIOPTRA_TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or networks with commas between them'],
-    ['DIOPTRA_SANDBOX_PAGES', 'off,pay', 'mailbox, pay, identity, sandbox with commas between them, or off'],
+    [
+      'DIOPTRA_SANDBOX_PAGES',
+      'off,pay',
+      'mailbox, pay, identity, chat, sandbox with commas between them, or off',
+    ],
+    [
+      'DIOPTRA_CHAT',
+      'okulino=http://chat.example',
+      'brand=address of https with commas between them, each brand once',
+    ],
+    [
+      'DIOPTRA_CHAT',
+      'okulino=https://a:b@chat.example',
+      'brand=address of https with commas between them, each brand once',
+    ],
+    [
+      'DIOPTRA_CHAT',
+      'other=https://chat.example',
+      'brand=address of https with commas between them, each brand once',
+    ],
+    [
+      'DIOPTRA_CHAT',
+      'okulino=https://a.example,okulino=https://b.example',
+      'brand=address of https with commas between them, each brand once',
+    ],
+    [
+      'DIOPTRA_CHAT',
+      'https://chat.example',
+      'brand=address of https with commas between them, each brand once',
+    ],
   ])('refuses %s=%s', (variable, said, name) => {
     expect(readEnvironment({ [variable]: said })).toEqual(E.left([`${variable} should be ${name}`]));
   });

@@ -84,7 +84,7 @@ export const makeStartPageApp = (sandbox: Sandbox): Hono => {
       title: 'Sandbox',
       style: baseStyle(neutralLook) + style + swatches(sandbox),
       body: html`<main><h1>Sandbox</h1>
-<p>Five shops over an embedded backend: real data, real orders, no money and no parcels. Everything a shop would have mailed lands in the <a href="/mailbox">mailbox</a>; what customers say of products waits to be <a href="/sandbox/reviews">read and published</a>; what visitors did who allow statistics is listed as <a href="/sandbox/events">events</a>. Experiments are made at <a href="/sandbox/flags">features</a>, pages are written and previewed at <a href="/sandbox/content">content</a>; what went wrong is listed under <a href="/sandbox/errors">errors</a>. Each <a href="/sandbox/blocks">block</a> of a page and each <a href="/sandbox/panels">panel</a> over it can be looked at.</p>
+<p>Five shops over an embedded backend: real data, real orders, no money and no parcels. Everything a shop would have mailed lands in the <a href="/mailbox">mailbox</a>; what customers say of products waits to be <a href="/sandbox/reviews">read and published</a>; what they ask in the <a href="/sandbox/chat">live chat</a> waits for an answer; what visitors did who allow statistics is listed as <a href="/sandbox/events">events</a>. Experiments are made at <a href="/sandbox/flags">features</a>, pages are written and previewed at <a href="/sandbox/content">content</a>; what went wrong is listed under <a href="/sandbox/errors">errors</a>. Each <a href="/sandbox/blocks">block</a> of a page and each <a href="/sandbox/panels">panel</a> over it can be looked at.</p>
 <h2>Shops</h2>
 <ul class="shops">${shops.map(
         ({ id, name, country, style: speech }) =>

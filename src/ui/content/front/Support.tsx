@@ -1,5 +1,6 @@
 import { dial } from '../../shared/dial.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { ChatLink } from '../../shared/elements/ChatLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Headed } from '../Headed.tsx';
@@ -17,9 +18,7 @@ export const Support = ({ block }: { readonly block: BlockOf<'support'> }) => {
       </p>
       <p>{t('common:layout.hours', { hours: contact.hours })}</p>
       <p className={css.actions}>
-        <a href={dial(contact.phone)} className={buttonClass('primary')}>
-          {t('support.call')}
-        </a>
+        <ChatLink className={buttonClass('primary')} />
         <a href={`mailto:${contact.email}`} className={buttonClass('secondary')}>
           {t('support.write')}
         </a>

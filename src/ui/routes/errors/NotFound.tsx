@@ -4,6 +4,7 @@ import { LostLens } from '../../art/illustrations/LostLens.tsx';
 import { dial } from '../../shared/dial.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { ChatLink } from '../../shared/elements/ChatLink.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -23,7 +24,7 @@ export const NotFound = () => {
       <p>{t('errorPage.notFound.text')}</p>
       <p>
         <a href={dial(phone)}>{phone}</a> <span>{t('layout.hours', { hours })}</span>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>{email}</a> <ChatLink />
       </p>
       <p>
         <LocaleLink to={pathTo.home} className={buttonClass('primary')}>

@@ -12,7 +12,7 @@ export const augentalHome: SeedStory = {
     'Augental · Lentilles, entretien, conseil',
   ),
   description: say(
-    'Unsere Optikerinnen und Optiker stellen zusammen, was zueinander passt: die Linse und das Pflegemittel dazu.',
+    'Unsere Optikerinnen und Optiker stellen zusammen, was zueinander passt: Linse und Pflegemittel.',
     'Our opticians put together what belongs together: the lens and the care for it.',
     'I nostri ottici abbinano ciò che va insieme: la lente e il prodotto per curarla.',
     'Nos opticiens réunissent ce qui va ensemble : la lentille et son entretien.',
@@ -38,7 +38,7 @@ export const augentalHome: SeedStory = {
             'De bonnes lentilles méritent un bon entretien',
           ),
           text: say(
-            'Unsere Optikerinnen und Optiker stellen zusammen, was zueinander passt: die Linse und das Pflegemittel dazu.',
+            'Unsere Optikerinnen und Optiker stellen zusammen, was zueinander passt: Linse und Pflegemittel.',
             'Our opticians put together what belongs together: the lens and the care for it.',
             'I nostri ottici abbinano ciò che va insieme: la lente e il prodotto per curarla.',
             'Nos opticiens réunissent ce qui va ensemble : la lentille et son entretien.',
@@ -158,10 +158,10 @@ export const augentalHome: SeedStory = {
             'Quand le chauffage tourne',
           ),
           text: say(
-            'Befeuchtende Tropfen ohne Konservierungsmittel helfen Ihren Augen durch den Winter.',
-            'Moisturising drops without preservatives help your eyes through winter.',
-            'Gocce umettanti senza conservanti aiutano i Suoi occhi in inverno.',
-            'Des gouttes hydratantes sans conservateur aident vos yeux en hiver.',
+            'Tropfen ohne Konservierungsmittel helfen Ihren Augen durch den Winter.',
+            'Drops without preservatives help your eyes through winter.',
+            'Gocce senza conservanti aiutano i Suoi occhi in inverno.',
+            'Des gouttes sans conservateur aident vos yeux en hiver.',
           ),
           images: onAllScreens('augental', 'drops'),
           link: link(
@@ -180,10 +180,10 @@ export const augentalHome: SeedStory = {
             'Relire sans loupe',
           ),
           text: say(
-            'Lesebrillen von +1,00 bis +3,50, leicht und gut verarbeitet.',
-            'Reading glasses from +1.00 to +3.50, light and well made.',
-            'Occhiali da lettura da +1,00 a +3,50, leggeri e ben fatti.',
-            'Lunettes de lecture de +1,00 à +3,50, légères et bien faites.',
+            'Von +1,00 bis +3,50, leicht und gut verarbeitet.',
+            'From +1.00 to +3.50, light and well made.',
+            'Da +1,00 a +3,50, leggeri e ben fatti.',
+            'De +1,00 à +3,50, légères et bien faites.',
           ),
           images: onAllScreens('augental', 'reading'),
           link: link(
@@ -208,9 +208,9 @@ export const augentalHome: SeedStory = {
       kind: 'support',
       id: 'support',
       heading: say(
-        'Beratung, wie Sie sie aus dem Geschäft kennen',
-        'Advice just like in our shop',
-        'La consulenza che conosce dal negozio',
+        'Beratung wie im Geschäft',
+        'Advice, as in our shop',
+        'La consulenza, come in negozio',
         'Le conseil, comme en magasin',
       ),
     },

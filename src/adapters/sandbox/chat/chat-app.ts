@@ -1,0 +1,160 @@
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
+import { isLocale, type Locale } from '../../../domain/shared/locale.ts';
+import { clientOf } from '../http/client-of.ts';
+import { readText } from '../http/read-body.ts';
+import { guardOrigin } from '../http/write-guard.ts';
+import { makeRateLimit } from '../limits/rate-limit.ts';
+import { baseStyle, neutralLook } from '../pages/base-style.ts';
+import { html } from '../pages/html.ts';
+import { pageAnswer } from '../pages/page.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { chatLines, chatPage } from './chat-page.ts';
+import { type ChatRoom, makeChatRooms, readLine } from './chat-rooms.ts';
+import { chatWords } from './chat-words.ts';
+
+/** Units: bytes. */
+const largestForm = 16_384;
+/** Of one client. */
+const linesPerMinute = 20;
+const roomCookie = 'sandbox-chat';
+const listStyle = `
+main{max-width:760px;margin:0 auto;padding:40px 16px}
+ul{list-style:none;margin:24px 0;padding:0;display:grid;gap:12px}
+li{overflow-wrap:anywhere}
+`;
+const deskWords = { lines: 'Conversation', message: 'Answer', send: 'Send' };
+
+/**
+ * Live chat: a shopper writes at `/chat/{brand}/{language}`, and whoever opens `/sandbox/chat` answers. Without scripts;
+ * what was written is in memory and belongs to who has the cookie. Source: CONT-1.
+ */
+export const makeChatApp = (sandbox: Pick<Sandbox, 'clock' | 'shops' | 'looks' | 'publicUrl'>): Hono => {
+  const app = new Hono();
+  const rooms = makeChatRooms(sandbox.clock);
+  const mayWrite = makeRateLimit(sandbox.clock, linesPerMinute);
+  const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
+  const placeOf = (c: Context): { readonly brand: BrandId; readonly locale: Locale } | undefined => {
+    const [brand = '', locale = ''] = [c.req.param('brand'), c.req.param('locale')];
+    return isBrandId(brand) && isLocale(locale) ? { brand, locale } : undefined;
+  };
+  const roomOf = (c: Context, brand: BrandId): ChatRoom | undefined => {
+    const room = rooms.of(getCookie(c, roomCookie) ?? '');
+    return room?.brand === brand ? room : undefined;
+  };
+  /** What was typed; a page of another site cannot send it. */
+  const typed = async (c: Context): Promise<Response | string> => {
+    const foreign = guardOrigin(c.req.raw, shops);
+    if (foreign) return foreign;
+    const form = await readText(c.req.raw, largestForm);
+    return form === undefined ? c.text('', 413) : (new URLSearchParams(form).get('text') ?? '');
+  };
+
+  const shopperPage = (brand: BrandId, locale: Locale, written?: string, problem?: string): Response => {
+    const words = chatWords[locale];
+    const title = `${words.title} · ${sandbox.shops[brand].name}`;
+    return chatPage({
+      locale,
+      look: sandbox.looks[brand],
+      title,
+      above: html`<h1>${title}</h1><p class="demo">${words.demo}</p>`,
+      words,
+      action: `/chat/${brand}/${locale}`,
+      ...(written !== undefined && { written }),
+      problem,
+    });
+  };
+  app.get('/chat/:brand/:locale', (c) => {
+    const place = placeOf(c);
+    return place ? shopperPage(place.brand, place.locale) : c.notFound();
+  });
+  app.get('/chat/:brand/:locale/lines', (c) => {
+    const place = placeOf(c);
+    if (!place) return c.notFound();
+    const { brand, locale } = place;
+    const words = chatWords[locale];
+    return chatLines({
+      locale,
+      look: sandbox.looks[brand],
+      title: words.lines,
+      empty: words.empty,
+      reader: 'shopper',
+      names: { shopper: words.me, shop: sandbox.shops[brand].name },
+      lines: roomOf(c, brand)?.lines ?? [],
+    });
+  });
+  app.post('/chat/:brand/:locale', async (c) => {
+    const place = placeOf(c);
+    if (!place) return c.notFound();
+    const { brand, locale } = place;
+    const written = await typed(c);
+    if (typeof written !== 'string') return written;
+    const text = readLine(written);
+    if (text === undefined) return shopperPage(brand, locale, written, chatWords[locale].unreadable);
+    if (!mayWrite(clientOf(c.req.raw))) return shopperPage(brand, locale, written, chatWords[locale].tooMany);
+    let room = roomOf(c, brand);
+    if (!room) {
+      const token = rooms.open(brand, locale);
+      setCookie(c, roomCookie, token, { path: `/chat/${brand}`, httpOnly: true, sameSite: 'Lax' });
+      room = rooms.of(token);
+    }
+    if (room) rooms.say(room, 'shopper', text);
+    return c.redirect(`/chat/${brand}/${locale}`, 303);
+  });
+
+  app.get('/sandbox/chat', () =>
+    pageAnswer({
+      locale: 'en',
+      title: 'Live chat',
+      style: baseStyle(neutralLook) + listStyle,
+      body: html`<main><h1>Live chat</h1><p class="muted">What shoppers ask, the newest first, until this server ends. <a href="/sandbox">Sandbox</a></p>
+${rooms.all().length === 0 ? html`<p>Nobody has asked anything yet: help, the home page and “not found” lead to the chat.</p>` : ''}
+<ul>${rooms.all().map(({ number, brand, locale, lines }) => html`<li class="card"><a href="/sandbox/chat/${number}">${sandbox.shops[brand].name} · ${locale} · ${number}</a><br>${lines.at(-1)?.text}</li>`)}</ul></main>`,
+    }),
+  );
+  const numbered = (c: Context): ChatRoom | undefined => {
+    const number = c.req.param('number') ?? '';
+    return /^\d{1,9}$/.test(number) ? rooms.numbered(Number(number)) : undefined;
+  };
+  const deskPage = ({ number, brand }: ChatRoom, written?: string, problem?: string): Response =>
+    chatPage({
+      locale: 'en',
+      look: neutralLook,
+      title: `Live chat ${number} · ${sandbox.shops[brand].name}`,
+      above: html`<h1>${sandbox.shops[brand].name}</h1><p><a href="/sandbox/chat">All conversations</a></p>`,
+      words: deskWords,
+      action: `/sandbox/chat/${number}`,
+      ...(written !== undefined && { written }),
+      problem,
+    });
+  app.get('/sandbox/chat/:number', (c) => {
+    const room = numbered(c);
+    return room ? deskPage(room) : c.notFound();
+  });
+  app.get('/sandbox/chat/:number/lines', (c) => {
+    const room = numbered(c);
+    if (!room) return c.notFound();
+    return chatLines({
+      locale: room.locale,
+      look: neutralLook,
+      title: deskWords.lines,
+      empty: '',
+      reader: 'shop',
+      names: { shopper: 'Shopper', shop: sandbox.shops[room.brand].name },
+      lines: room.lines,
+    });
+  });
+  app.post('/sandbox/chat/:number', async (c) => {
+    const room = numbered(c);
+    if (!room) return c.notFound();
+    const written = await typed(c);
+    if (typeof written !== 'string') return written;
+    const text = readLine(written);
+    if (text === undefined) return deskPage(room, written, chatWords.en.unreadable);
+    rooms.say(room, 'shop', text);
+    return c.redirect(`/sandbox/chat/${room.number}`, 303);
+  });
+
+  return app;
+};
