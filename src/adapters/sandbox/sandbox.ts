@@ -50,6 +50,8 @@ export interface Sandbox {
   readonly cartLeftAfterMs: number;
   /** Checks every answer against its codec before it is sent: development and tests. */
   readonly checkAnswers: boolean;
+  /** An editor published: pages that were made before are old. */
+  readonly onPublished?: () => void;
   /** Errors of browsers and of the server, where they are kept here. */
   readonly errors?: ErrorList;
   /** What tests can change while it runs; absent everywhere else. */

@@ -75,7 +75,7 @@ export const makeShop = (
   };
   /** When editors published last, as their space told. */
   let published = 0;
-  const changedAt = (): number => published;
+  const changedAt = (): number => Math.max(published, opened.publishedAt?.() ?? 0);
   const backend: Backend = {
     ...passing,
     fetch: withContent(environment, passing, base, note, changedAt, outside),
@@ -158,6 +158,7 @@ export const makeShop = (
     ...(environment.htmlCache && {
       cache: makeHtmlCache({
         freshFor: 60_000,
+        usableFor: 600_000,
         capacity: 32 * megabyte,
         now: Date.now,
         report,

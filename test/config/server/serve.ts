@@ -50,7 +50,13 @@ export const serve = (more: Partial<PageServerSettings> = {}) => {
     clientHeader: 'x-forwarded-for',
     checks: [],
     isLeaving: () => false,
-    cache: makeHtmlCache({ freshFor: 1000, capacity: 1_000_000, now: () => 0, report: () => undefined }),
+    cache: makeHtmlCache({
+      freshFor: 1000,
+      usableFor: 5000,
+      capacity: 1_000_000,
+      now: () => 0,
+      report: () => undefined,
+    }),
     report: (error) => reported.push(error),
     ...more,
   });

@@ -151,7 +151,10 @@ export const makeEditorApp = (sandbox: Sandbox): Hono => {
           422,
         );
       await keepDraft(db, key, withTexts(story.written, texts), now);
-      if (way === 'publish') await publishDraft(db, key, now);
+      if (way === 'publish') {
+        await publishDraft(db, key, now);
+        sandbox.onPublished?.();
+      }
     }
     if (way === 'discard') await discardDraft(db, key);
     return c.redirect(editAddress(key), 303);

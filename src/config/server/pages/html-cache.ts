@@ -83,8 +83,10 @@ const sizeOf = ({ bodies }: CachedPage): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
 
 export interface HtmlCacheSettings {
-  /** How long a page is fresh; afterwards it is sent once more while it is rendered anew. Units: ms. */
+  /** How long a page is fresh; afterwards it is sent while it is rendered anew. Units: ms. */
   readonly freshFor: number;
+  /** How old a page may be when it is sent: prices of last week are nobody's. Units: ms. */
+  readonly usableFor: number;
   /** How much it may hold; what was rendered longest ago goes first. Units: bytes. */
   readonly capacity: number;
   readonly now: () => number;
@@ -105,6 +107,7 @@ export type RenderPage = () => Promise<CachedPage | Response>;
 /** Whole pages by their key. One rendering serves all who wait for it. Only pages with status 200 are kept. */
 export const makeHtmlCache = ({
   freshFor,
+  usableFor,
   capacity,
   now,
   report,
@@ -153,7 +156,7 @@ export const makeHtmlCache = ({
     headers: Readonly<Record<string, string>>,
   ): Promise<Response> => {
     const found = pages.get(key);
-    const kept = found && found.at > changedAt() ? found : undefined;
+    const kept = found && found.at > changedAt() && now() - found.at <= usableFor ? found : undefined;
     if (!kept) {
       const answer = await fill(key, render);
       return answer instanceof Response ? answer.clone() : answerWith(request, answer, headers);

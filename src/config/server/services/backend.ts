@@ -15,6 +15,8 @@ export interface Backend {
   readonly flags?: FlagPort;
   /** What editors write, where the backend keeps that itself; none: it is asked by its API. */
   readonly stories?: (brand: BrandId, locale: Locale, report: (trouble: string) => void) => ContentSource;
+  /** When editors last published at this backend; none: it does not tell. Milliseconds since 1970. */
+  readonly publishedAt?: () => number;
   /** Keeps errors, where it can. */
   readonly errors?: Pick<ErrorList, 'add'>;
   readonly close: () => Promise<void>;

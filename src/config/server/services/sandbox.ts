@@ -67,6 +67,7 @@ export const openSandbox = async (
   const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
   const provider = paymentProviderOf(environment, controls?.clock ?? clock);
   const identity = identityProviderOf(environment, controls?.clock ?? clock);
+  let published = 0;
   const sandbox: Sandbox = {
     db,
     clock: controls?.clock ?? clock,
@@ -89,6 +90,9 @@ export const openSandbox = async (
     passwordCost,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     checkAnswers: environment.testControls,
+    onPublished: () => {
+      published = Date.now();
+    },
     ...(controls && { controls }),
   };
   const shop = makeSandboxApp(sandbox);
@@ -110,6 +114,7 @@ export const openSandbox = async (
       ...(identity ? ['/identity'] : []),
     ],
     flags: makeSandboxFlags(db),
+    publishedAt: () => published,
     errors,
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],
     stories: (brand_channel, locale, noted) =>

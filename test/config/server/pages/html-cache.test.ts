@@ -13,6 +13,7 @@ const cacheOf = (capacity = 1_000_000) => {
   const reported: unknown[] = [];
   const cache = makeHtmlCache({
     freshFor: 1000,
+    usableFor: 5000,
     capacity,
     now: () => clock.now,
     report: (error) => reported.push(error),
@@ -32,6 +33,15 @@ describe('HTML cache', () => {
     clock.now = 1001;
     expect(await ask('a', render)).toBe('version 1');
     await expect.poll(() => ask('a', render)).toBe('version 2');
+  });
+
+  it('sends nobody what is older than it may be, not even once more · ROUTE-10', async () => {
+    const { ask, clock } = cacheOf();
+    let version = 0;
+    const render = async () => page(`version ${++version}`);
+    await ask('a', render);
+    clock.now = 5001;
+    expect(await ask('a', render)).toBe('version 2');
   });
 
   it('sends nothing that was begun before something was published, not even once more · ROUTE-10', async () => {
