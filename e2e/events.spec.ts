@@ -77,6 +77,8 @@ test('a guest’s purchase is counted step by step, each step once, and says not
     item_list_id: list,
     items: [{ item_id: demo.daily }],
   });
+  const lens = counted.flatMap(({ items }) => items).filter(({ item_id }) => item_id === demo.daily);
+  expect(new Set(lens.map(({ item_brand }) => item_brand)).size).toBe(1);
   expect(counted.find(({ event }) => event === 'add_payment_info')).toMatchObject({ payment_type: 'visa' });
 
   const purchase = counted.find(({ event }) => event === 'purchase');

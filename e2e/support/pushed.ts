@@ -5,7 +5,12 @@ import { expect } from '../fixtures.ts';
 export interface Pushed {
   readonly event?: string;
   readonly ecommerce?: {
-    readonly items: readonly { readonly price: number; readonly quantity: number }[];
+    readonly items: readonly {
+      readonly item_id: string;
+      readonly item_brand?: string;
+      readonly price: number;
+      readonly quantity: number;
+    }[];
     readonly item_list_id?: string;
     readonly value?: number;
     readonly tax?: number;

@@ -15,6 +15,7 @@ export interface ItemList {
 export interface Item {
   readonly id: string;
   readonly title: string;
+  /** Not its maker, whom lines of a cart do not name: one product is of one brand in all events. */
   readonly brand?: string;
   /** Outermost first, five at most. Source: CAT-10. */
   readonly categories: readonly string[];
@@ -46,22 +47,19 @@ const levelsOf = (category: string, usage: string | undefined, type: string | un
 
 /** A product as a list or its own page shows it. Source: TRK-1, CAT-10. */
 export const shownItem = (
-  { id, title, manufacturer, brand, category, lensUsage, lensType, price }: ProductSummary,
+  { id, title, brand: [brand], category, lensUsage, lensType, price }: ProductSummary,
   index = 0,
   list?: ItemList,
-): Item => {
-  const maker = manufacturer[0] ?? brand[0];
-  return {
-    id,
-    title,
-    ...(maker !== undefined && { brand: maker }),
-    categories: levelsOf(category, lensUsage, lensType),
-    price: price.current,
-    quantity: 1,
-    index,
-    ...(list && { list }),
-  };
-};
+): Item => ({
+  id,
+  title,
+  ...(brand !== undefined && { brand }),
+  categories: levelsOf(category, lensUsage, lensType),
+  price: price.current,
+  quantity: 1,
+  index,
+  ...(list && { list }),
+});
 
 /** The products of a list in their order, as many as are counted. Source: TRK-1. */
 export const shownItems = (products: readonly ProductSummary[], list: ItemList): readonly Item[] =>
@@ -78,13 +76,13 @@ const discountOf = ({ unitPrice, websiteUnitPrice }: CartItem): number =>
 
 /** A line of a cart. Source: TRK-1. */
 export const soldItem = (line: CartItem, index: number): Item => {
-  const { productId, title, brand, category, lensUsage, lensType, unitPrice, quantity, createdFrom } = line;
-  const maker = brand[0];
+  const { productId, title, category, lensUsage, lensType, unitPrice, quantity, createdFrom } = line;
+  const [brand] = line.brand;
   const discount = discountOf(line);
   return {
     id: productId,
     title,
-    ...(maker !== undefined && { brand: maker }),
+    ...(brand !== undefined && { brand }),
     categories: levelsOf(category, lensUsage, lensType),
     price: unitPrice,
     ...(discount > 0 && { discount }),

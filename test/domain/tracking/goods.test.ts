@@ -40,23 +40,22 @@ const line = (id: string, quantity: number, change: Partial<CartItem> = {}): Car
 });
 
 describe('a thing for statistics', () => {
-  it('is its product, its maker, its price and where it was shown · TRK-1 · CAT-10', () => {
+  it('is its product, its brand, its price and where it was shown · TRK-1 · CAT-10', () => {
     expect(shownItem(summary, 2, { id: 'popular', name: 'popular' })).toEqual({
       id: '10010',
       title: 'Daily 30',
-      brand: 'Maker',
+      brand: 'Brand',
       categories: ['lens', 'daily', 'toric'],
       price: euros(1990),
       quantity: 1,
       index: 2,
       list: { id: 'popular', name: 'popular' },
     });
-    expect(shownItem({ ...bottle, category: 'lenscare', manufacturer: [] })).toMatchObject({
-      brand: 'Brand',
+    expect(shownItem({ ...bottle, category: 'lenscare' })).toMatchObject({
       categories: ['lenscare'],
       index: 0,
     });
-    expect(shownItem({ ...bottle, manufacturer: [], brand: [] })).not.toHaveProperty('brand');
+    expect(shownItem({ ...bottle, brand: [] })).not.toHaveProperty('brand');
     const many = Array.from({ length: 300 }, () => summary);
     expect(shownItems(many, { id: 'a', name: 'a' })).toHaveLength(maxItems);
   });
