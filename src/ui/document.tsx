@@ -37,7 +37,7 @@ export const Document = ({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={shell.themeColor} />
-        <link rel="icon" type="image/svg+xml" href={`/brand/${shell.brand}/icon.svg`} />
+        <link rel="icon" href={`/brand/${shell.brand}/icon.svg`} />
         <style>{css}</style>
         <script type="module" async src={shell.starter} />
       </head>

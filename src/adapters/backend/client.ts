@@ -74,22 +74,26 @@ const unreachable: Failure = { _tag: 'Unreachable' };
 
 const refusalOf = (status: number, body: unknown): Failure => {
   if (status === 404 || status === 410) return { _tag: 'NotFound' };
-  if (status >= 500 || status === 429) return { _tag: 'Unavailable', status };
+  if (status >= 500) return { _tag: 'Unavailable', status };
   return pipe(
     decode(ProblemC)(withoutNulls(body)),
     E.match(
       (): Failure => ({ _tag: 'Unavailable', status }),
-      ({ code, message, violations = [], values }): Failure => ({
-        _tag: 'Refused',
-        code,
-        ...(message !== undefined && { message }),
-        ...(values !== undefined && { values }),
-        violations: violations.map((violation) => ({
-          field: violation.property_path,
-          code: violation.code,
-          ...(violation.message !== undefined && { message: violation.message }),
-        })),
-      }),
+      ({ code, message, violations = [], values }): Failure => {
+        const said = message !== undefined && { message };
+        if (status === 429) return { _tag: 'Unavailable', status, ...said };
+        return {
+          _tag: 'Refused',
+          code,
+          ...said,
+          ...(values !== undefined && { values }),
+          violations: violations.map((violation) => ({
+            field: violation.property_path,
+            code: violation.code,
+            ...(violation.message !== undefined && { message: violation.message }),
+          })),
+        };
+      },
     ),
   );
 };

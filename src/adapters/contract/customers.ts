@@ -124,7 +124,7 @@ export const customerOperations = {
     query: NoQuery,
     body: t.type({ token: t.string }),
     answer: t.type({ id_token: t.string }),
-    refusals: [422],
+    refusals: [422, 429],
   }),
   customerSignWithIdToken: operation({
     name: 'customerSignWithIdToken',

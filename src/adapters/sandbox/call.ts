@@ -10,6 +10,8 @@ import type { CustomerRow } from './db/customer-tables.ts';
 export interface Refusal {
   readonly status: 401 | 403 | 404 | 409 | 422 | 429 | 503;
   readonly problem: Problem;
+  /** After how long who asked too often may ask again, at the earliest. Units: s. */
+  readonly retryAfter?: number;
 }
 
 /** Where a call comes from: the shop and its language, and the customer who is signed in there, if one is. */

@@ -31,8 +31,8 @@ import { makeSubscriptionHandlers } from './subscriptions/handlers.ts';
 
 /** One handler for every operation of the contract: a missing one is a type error here. */
 export const makeHandlers = (sandbox: Sandbox): Handlers => {
-  const mayTryCoupon = makeRateLimit(sandbox.clock, sandbox.limits.couponTriesPerMinute);
-  const takeCoupon = makeTakeCoupon(sandbox, mayTryCoupon);
+  const couponTries = makeRateLimit(sandbox.clock, sandbox.limits.couponTriesPerMinute);
+  const takeCoupon = makeTakeCoupon(sandbox, couponTries);
   const orders = makeOrderHandlers(sandbox, takeCoupon);
   const payments = makePaymentHandlers(sandbox);
   const subscriptions = makeSubscriptionHandlers(sandbox);

@@ -80,7 +80,7 @@ export const mount = <Name extends OperationName>(
     const { brand_channel, locale } = channel.right;
     const said = <Words>(words: Words): Words => spelled(sandbox.shops[brand_channel].country, locale, words);
     const response = E.isLeft(answer)
-      ? problemAnswer(answer.left.status, said(answer.left.problem))
+      ? problemAnswer(answer.left.status, said(answer.left.problem), answer.left.retryAfter)
       : checked(sandbox, name, JSON.stringify(shopsWords.has(name) ? said(answer.right) : answer.right));
     const cookie = session.cookie();
     if (cookie) response.headers.append('set-cookie', cookie);

@@ -5,14 +5,21 @@
 export type Failure =
   /** No answer: offline, cut, or too slow. Worth another try. */
   | { readonly _tag: 'Unreachable' }
-  /** The other side is there but cannot answer now (5xx). Worth another try. */
-  | { readonly _tag: 'Unavailable'; readonly status: number }
+  /** The other side is there but cannot answer now (5xx), or has been asked too often (429). Worth another try. */
+  | Unavailable
   /** An answer that its codec refused. `at` is the operation and the path in the payload. */
   | { readonly _tag: 'Unreadable'; readonly at: string }
   /** There is no such thing, or it is not the asker's. */
   | { readonly _tag: 'NotFound' }
   /** The other side understood and says no. */
   | Refused;
+
+export interface Unavailable {
+  readonly _tag: 'Unavailable';
+  readonly status: number;
+  /** How long that lasts who asked too often: the other side's own sentence in the shopper's language, when it sent one. */
+  readonly message?: string;
+}
 
 export interface Refused {
   readonly _tag: 'Refused';

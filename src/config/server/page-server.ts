@@ -22,10 +22,12 @@ import { lastResortPage } from './pages/error-pages.ts';
 import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
 import { type BackendRouteSettings, makeBackendRoutes } from './services/backend-routes.ts';
 import { type ErrorRouteSettings, makeErrorRoutes } from './services/error-routes.ts';
+import { makeSearchLimit, type SearchLimitSettings } from './services/search-limit.tsx';
 import { type PageServerTypes, readVisit, type Visit, type VisitSettings } from './visit.ts';
 
 type Parts = BackendRouteSettings &
   FlagRouteSettings &
+  Pick<SearchLimitSettings, 'searches'> &
   ErrorRouteSettings &
   SiteFileSettings &
   CrawlerFileSettings &
@@ -88,6 +90,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   if (settings.notices) app.route('/', settings.notices);
   app.route('/', makeErrorRoutes({ ...settings, visitOf }));
   app.route('/', makeFlagRoutes({ ...settings, visitOf }));
+  app.route('/', makeSearchLimit({ ...settings, visitOf, answer }));
   app.route('/', makeBackendRoutes({ ...settings, visitOf }));
   app.route('/', makeDownloads({ ...settings, visitOf }));
   app.route('/', makeReorderCalendar({ visitOf }));

@@ -68,6 +68,12 @@ export const serverSettings = {
     'x-forwarded-for',
     'the header in which a trusted proxy names who asks: `x-forwarded-for`, `forwarded`, or one of its own. Read from its end, the first address that is no trusted proxy is the visitor, whom rate limits count',
   ),
+  searchesPerMinute: setting(
+    'DIOPTRA_SEARCHES_PER_MINUTE',
+    numberFrom(1, 1_000_000, 'a number of searches'),
+    600,
+    'searches, suggestions and lists that one visitor, or all behind one address, may ask for in a minute',
+  ),
   drainSeconds: setting(
     'DIOPTRA_DRAIN_SECONDS',
     seconds,

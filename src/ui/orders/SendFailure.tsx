@@ -3,9 +3,6 @@ import look from '../shared/elements/problem-box.module.css';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 
-/** The other side counts how often somebody tries. */
-const isTooOften = (failure: Failure): boolean => failure._tag === 'Unavailable' && failure.status === 429;
-
 /** Why nothing came of it, and what to do. Source: NOTE-7. */
 export const SendFailure = ({ failure }: { readonly failure: Failure }) => {
   const { t } = useTranslation('orders');
@@ -13,7 +10,9 @@ export const SendFailure = ({ failure }: { readonly failure: Failure }) => {
   const text = () => {
     if (failure._tag === 'NotFound') return t('lookup.notFound');
     if (failure._tag === 'Refused') return failure.message ?? t('failure.other', { phone });
-    if (isTooOften(failure)) return t('failure.tooMany');
+    // The other side counts how often somebody tries.
+    if (failure._tag === 'Unavailable' && failure.status === 429)
+      return failure.message ?? t('failure.tooMany');
     return failure._tag === 'Unreachable' ? t('failure.Unreachable') : t('failure.other', { phone });
   };
   return (

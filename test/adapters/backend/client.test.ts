@@ -101,6 +101,12 @@ describe('an answer', () => {
       { _tag: 'Unavailable', status: 500 },
     ],
     ['429', () => json({ code: 'slow_down' }, 429), { _tag: 'Unavailable', status: 429 }],
+    ['429 of a proxy', () => new Response('<html>', { status: 429 }), { _tag: 'Unavailable', status: 429 }],
+    [
+      '429 with its sentence',
+      () => json({ code: 'slow_down', message: 'In 15 Minuten wieder' }, 429),
+      { _tag: 'Unavailable', status: 429, message: 'In 15 Minuten wieder' },
+    ],
     ['422 without a problem', () => new Response('', { status: 422 }), { _tag: 'Unavailable', status: 422 }],
     [
       '422 with violations',

@@ -107,6 +107,27 @@ describe('a shop whose passwords Firebase keeps', () => {
     },
   );
 
+  it('locks nobody out for what was tried while Firebase was out, and counts wrong passwords as ever · AUTH-9', async () => {
+    const { sandbox } = shop;
+    const guarded = await startSandbox(undefined, {
+      ...(sandbox.identity && { identity: sandbox.identity }),
+      limits: { ...sandbox.limits, accountTries: 10 },
+    });
+    const { client } = openBrowser(guarded);
+    const email = await registered(client);
+    const tryIn = (typed: string) => client.customerSignMeIn({ body: { email, password: typed } });
+    for (const fault of ['down', 'cut', 'nonsense'] as const) {
+      firebase.setFault(fault);
+      for (let n = 0; n < 20; n += 1)
+        expect(await failed(tryIn(password))).toEqual({ _tag: 'Unavailable', status: 503 });
+    }
+    firebase.setFault('none');
+    await done(tryIn(password));
+    for (let n = 0; n < 9; n += 1) await refused(tryIn('falsch 1'));
+    expect(await failed(tryIn(password))).toMatchObject({ _tag: 'Unavailable', status: 429 });
+    await guarded.close();
+  });
+
   it('passes on that Firebase has had enough', async () => {
     const email = await registered(shop.client());
     firebase.flood(true);

@@ -71,6 +71,7 @@ describe('the words of a failure', () => {
     [{ _tag: 'Unreachable' }, { key: 'error.Unreachable' }],
     [{ _tag: 'Unavailable', status: 503 }, { key: 'error.Unavailable' }],
     [{ _tag: 'Unavailable', status: 429 }, { key: 'error.TooOften' }],
+    [{ _tag: 'Unavailable', status: 429, message: 'Erst um acht' }, { sentence: 'Erst um acht' }],
     [{ _tag: 'Refused', code: 'stock.short', violations: [] }, { key: 'stock.short' }],
     [
       { _tag: 'Refused', code: 'limit', values: { limit: 3 }, violations: [] },

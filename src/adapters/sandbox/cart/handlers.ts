@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Call, Handlers } from '../call.ts';
-import { say } from '../http/refusals.ts';
+import { tooOften } from '../http/too-often.ts';
 import { makeRateLimit } from '../limits/rate-limit.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeAddToCart } from './add-to-cart.ts';
@@ -27,9 +27,9 @@ export type CartHandlers = Pick<
 >;
 
 export const makeCartHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): CartHandlers => {
-  const mayCreate = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
+  const begun = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
   /** Nobody finds a cart by trying tokens. */
-  const mayOpen = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
+  const opened = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
 
   const wantsGift =
     (wanted: boolean) =>
@@ -41,7 +41,8 @@ export const makeCartHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): Cart
 
   return {
     createCart: async ({ channel, client }) => {
-      if (!mayCreate(client)) return say(429, 'rate_limit', channel.locale);
+      const wait = begun.take(client);
+      if (wait > 0) return tooOften(channel.locale, wait);
       const row = await insertCart(sandbox.db, channel, sandbox.clock.now());
       const view = await viewCart(sandbox.db, sandbox, channel, { row, lines: [] });
       return E.right(cartWire(sandbox, channel.locale, view));
@@ -53,12 +54,13 @@ export const makeCartHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): Cart
       ),
 
     /** The link carries the cart's own token. Source: REO-5. */
-    setCurrentCart: async ({ channel, client, body: { abandoned_cart_token } }) =>
-      mayOpen(client)
-        ? E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
-            await lookAtCart(sandbox, channel, abandoned_cart_token),
-          )
-        : say(429, 'rate_limit', channel.locale),
+    setCurrentCart: async ({ channel, client, body: { abandoned_cart_token } }) => {
+      const wait = opened.take(client);
+      if (wait > 0) return tooOften(channel.locale, wait);
+      return E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
+        await lookAtCart(sandbox, channel, abandoned_cart_token),
+      );
+    },
 
     productOptOut: wantsGift(false),
     productOptIn: wantsGift(true),

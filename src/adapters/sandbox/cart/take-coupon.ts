@@ -4,7 +4,8 @@ import { couponCode } from '../../../domain/cart/coupon.ts';
 import type { Channel } from '../../contract/channel.ts';
 import { type Refusal, refuse } from '../call.ts';
 import type { Tables } from '../db/schema.ts';
-import { say, violate } from '../http/refusals.ts';
+import { violate } from '../http/refusals.ts';
+import { tooOften } from '../http/too-often.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { couponMessage } from '../words/coupon-message.ts';
@@ -26,10 +27,11 @@ export type TakeCoupon = (
 
 /** Puts a coupon on a cart in place of the one before; a refused one changes nothing. Source: COUP-2, COUP-4. */
 export const makeTakeCoupon =
-  (sandbox: Sandbox, mayTry: RateLimit): TakeCoupon =>
+  (sandbox: Sandbox, tries: RateLimit): TakeCoupon =>
   async (trx, { channel, client }, view, typed, path) => {
     const { locale } = channel;
-    if (!mayTry(client)) return say(429, 'rate_limit', locale);
+    const wait = tries.take(client);
+    if (wait > 0) return tooOften(locale, wait);
     const read = couponCode(typed);
     if (E.isLeft(read)) return violate(locale, [{ path, code: codeRefusals[read.left._tag] }]);
     const code = read.right.toUpperCase();

@@ -33,7 +33,7 @@ const deskWords = { lines: 'Conversation', message: 'Answer', send: 'Send' };
 export const makeChatApp = (sandbox: Pick<Sandbox, 'clock' | 'shops' | 'looks' | 'publicUrl'>): Hono => {
   const app = new Hono();
   const rooms = makeChatRooms(sandbox.clock);
-  const mayWrite = makeRateLimit(sandbox.clock, linesPerMinute);
+  const tries = makeRateLimit(sandbox.clock, linesPerMinute);
   const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
   const placeOf = (c: Context): { readonly brand: BrandId; readonly locale: Locale } | undefined => {
     const [brand = '', locale = ''] = [c.req.param('brand'), c.req.param('locale')];
@@ -92,7 +92,8 @@ export const makeChatApp = (sandbox: Pick<Sandbox, 'clock' | 'shops' | 'looks' |
     if (typeof written !== 'string') return written;
     const text = readLine(written);
     if (text === undefined) return shopperPage(brand, locale, written, chatWords[locale].unreadable);
-    if (!mayWrite(clientOf(c.req.raw))) return shopperPage(brand, locale, written, chatWords[locale].tooMany);
+    if (tries.take(clientOf(c.req.raw)) > 0)
+      return shopperPage(brand, locale, written, chatWords[locale].tooMany);
     let room = roomOf(c, brand);
     if (!room) {
       const token = rooms.open(brand, locale);

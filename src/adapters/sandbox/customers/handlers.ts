@@ -43,7 +43,7 @@ export const makeCustomerHandlers = (sandbox: Sandbox): CustomerHandlers => {
     },
     sendLoginLink: makeSendLoginLink(sandbox, makeTries(sandbox)),
     exchangeLoginLinkHash: makeExchangeHash(sandbox, tokens, makeTries(sandbox)),
-    ...makeIdentityHandlers(sandbox, tokens, makeTries(sandbox)),
+    ...makeIdentityHandlers(sandbox, tokens, () => makeTries(sandbox)),
     customerClaimCart: makeClaimCart(sandbox),
     customerUpdateMe: makeUpdateMe(sandbox),
     customerChangeMyPassword: makeChangePassword(sandbox, makeTries(sandbox)),

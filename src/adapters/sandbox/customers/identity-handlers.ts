@@ -13,7 +13,7 @@ import { customerOfIdentity, linkIdentity, spendToken } from './customer-identit
 import { customerByEmail } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
 import { signedIn } from './signed-in.ts';
-import type { MayTry } from './tries.ts';
+import type { Trying } from './tries.ts';
 
 export type IdentityHandlers = Pick<
   Handlers,
@@ -33,26 +33,27 @@ const makeExchangeCode =
   (
     { db, clock }: Sandbox,
     tokens: IdentityTokens,
-    mayTry: MayTry,
+    trying: Trying,
   ): Handler<ShopApi['exchangeIdentityCode']> =>
   async (call) => {
     const { brand_channel: brand, locale } = call.channel;
     const { code, code_verifier, redirect_uri } = call.body;
-    const allowed = mayTry(call, code);
-    if (E.isLeft(allowed)) return allowed;
-    const now = new Date(clock.now());
-    const granted = await db
-      .updateTable('identity_code')
-      .set({ used_at: now })
-      .where('id', '=', hashOf(code))
-      .where('brand', '=', brand)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returningAll()
-      .executeTakeFirst();
-    const isHis = granted?.challenge === challengeOf(code_verifier) && granted.redirect_uri === redirect_uri;
-    if (!granted || !isHis) return say(422, 'customer.identity_invalid', locale);
-    return E.right({ id_token: await spoilt(tokens, brand, granted, now) });
+    return trying(call, code, async () => {
+      const now = new Date(clock.now());
+      const granted = await db
+        .updateTable('identity_code')
+        .set({ used_at: now })
+        .where('id', '=', hashOf(code))
+        .where('brand', '=', brand)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      const isHis =
+        granted?.challenge === challengeOf(code_verifier) && granted.redirect_uri === redirect_uri;
+      if (!granted || !isHis) return say(422, 'customer.identity_invalid', locale);
+      return E.right({ id_token: await spoilt(tokens, brand, granted, now) });
+    });
   };
 
 const customerOf = (
@@ -112,54 +113,59 @@ const makeLink =
 export const makeIdentityHandlers = (
   sandbox: Sandbox,
   tokens: IdentityTokens,
-  mayTry: MayTry,
-): IdentityHandlers => ({
-  /** The provider's side: who holds a custom token gets an identity token for it. */
-  signInWithCustomToken: async ({ channel: { brand_channel, locale }, body: { token } }) => {
-    if (sandbox.identity) {
-      const named = await sandbox.identity.withCustomToken(token)();
-      if (E.isRight(named))
-        return E.right({
-          id_token: await tokens.id(brand_channel, { sub: named.right, provider: 'custom' }),
-        });
-      return named.left._tag === 'Refused'
-        ? say(422, 'customer.identity_invalid', locale)
-        : refuse(503, 'customer.identity_unavailable');
-    }
-    const claims = await tokens.readCustom(brand_channel, token);
-    if (!claims) return say(422, 'customer.identity_invalid', locale);
-    return E.right({ id_token: await tokens.id(brand_channel, { sub: claims.uid, provider: 'custom' }) });
-  },
-  exchangeIdentityCode: makeExchangeCode(sandbox, tokens, mayTry),
-  customerSignWithIdToken: makeSignWithIdToken(sandbox, tokens),
-  linkCustomerIdentity: makeLink(sandbox, tokens),
-  getCustomerIdentities: async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const linked = await sandbox.db
-      .selectFrom('customer_identity')
-      .selectAll()
-      .where('customer_id', '=', customer.right.id)
-      .orderBy('created_at')
-      .execute();
-    return E.right(
-      linked.map(({ provider, email, created_at }) => ({
-        provider,
-        email,
-        linked_at: created_at.toISOString(),
-      })),
-    );
-  },
-  unlinkCustomerIdentity: async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const { provider } = call.params;
-    if (!isSocialProvider(provider)) return notFound();
-    await sandbox.db
-      .deleteFrom('customer_identity')
-      .where('customer_id', '=', customer.right.id)
-      .where('provider', '=', provider)
-      .execute();
-    return E.right({ done: true });
-  },
-});
+  makeTrying: () => Trying,
+): IdentityHandlers => {
+  const trying = makeTrying();
+  return {
+    /** The provider's side: who holds a custom token gets an identity token for it. */
+    signInWithCustomToken: async (call) => {
+      const { brand_channel: brand, locale } = call.channel;
+      const { token } = call.body;
+      return trying(call, hashOf(token), async () => {
+        if (sandbox.identity) {
+          const named = await sandbox.identity.withCustomToken(token)();
+          if (E.isRight(named))
+            return E.right({ id_token: await tokens.id(brand, { sub: named.right, provider: 'custom' }) });
+          return named.left._tag === 'Refused'
+            ? say(422, 'customer.identity_invalid', locale)
+            : refuse(503, 'customer.identity_unavailable');
+        }
+        const claims = await tokens.readCustom(brand, token);
+        if (!claims) return say(422, 'customer.identity_invalid', locale);
+        return E.right({ id_token: await tokens.id(brand, { sub: claims.uid, provider: 'custom' }) });
+      });
+    },
+    exchangeIdentityCode: makeExchangeCode(sandbox, tokens, makeTrying()),
+    customerSignWithIdToken: makeSignWithIdToken(sandbox, tokens),
+    linkCustomerIdentity: makeLink(sandbox, tokens),
+    getCustomerIdentities: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const linked = await sandbox.db
+        .selectFrom('customer_identity')
+        .selectAll()
+        .where('customer_id', '=', customer.right.id)
+        .orderBy('created_at')
+        .execute();
+      return E.right(
+        linked.map(({ provider, email, created_at }) => ({
+          provider,
+          email,
+          linked_at: created_at.toISOString(),
+        })),
+      );
+    },
+    unlinkCustomerIdentity: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const { provider } = call.params;
+      if (!isSocialProvider(provider)) return notFound();
+      await sandbox.db
+        .deleteFrom('customer_identity')
+        .where('customer_id', '=', customer.right.id)
+        .where('provider', '=', provider)
+        .execute();
+      return E.right({ done: true });
+    },
+  };
+};

@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
+import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Asker, type Handler, refuse } from '../call.ts';
+import { type Asker, type Handler, type Refusal, refuse } from '../call.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { violate } from '../http/refusals.ts';
@@ -11,30 +12,30 @@ import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
 import { askForLoginLink } from './mail-links.ts';
-import type { MayTry } from './tries.ts';
+import type { Trying } from './tries.ts';
 
 /** The answer tells nothing of whether there is such an account. Source: AUTH-7, D57. */
 export const makeSendLoginLink =
-  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['sendLoginLink']> =>
+  (sandbox: Sandbox, trying: Trying): Handler<ShopApi['sendLoginLink']> =>
   async (call) => {
     const { channel, body } = call;
     if (E.isLeft(checkEmail(body.email)))
       return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
-    const allowed = mayTry(call, body.email);
-    if (E.isLeft(allowed)) return allowed;
-    const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
-    const now = new Date(sandbox.clock.now());
-    // What leads away from the shop leads nowhere in particular.
-    const target = E.getOrElse((): string | undefined => undefined)(redirectPath(body.redirect_link));
-    if (customer)
-      await sandbox.db.transaction().execute((trx) =>
-        askForLoginLink(trx, customer, {
-          locale: body.locale,
-          now,
-          ...(target !== undefined && { target }),
-        }),
-      );
-    return E.right({ done: true });
+    return trying(call, body.email, async () => {
+      const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
+      const now = new Date(sandbox.clock.now());
+      // What leads away from the shop leads nowhere in particular.
+      const target = E.getOrElse((): string | undefined => undefined)(redirectPath(body.redirect_link));
+      if (customer)
+        await sandbox.db.transaction().execute((trx) =>
+          askForLoginLink(trx, customer, {
+            locale: body.locale,
+            now,
+            ...(target !== undefined && { target }),
+          }),
+        );
+      return E.right({ done: true });
+    });
   };
 
 type Exchanged =
@@ -68,23 +69,25 @@ const exchange = async (
   return { status: 'OK', uid: link.account_id };
 };
 
+type Answered = AnswerOf<ShopApi['exchangeLoginLinkHash']>;
+
 /** A hash opens once; who asks for the same again, because the answer was lost, is answered again. Source: AUTH-7. */
 export const makeExchangeHash =
-  (sandbox: Sandbox, tokens: IdentityTokens, mayTry: MayTry): Handler<ShopApi['exchangeLoginLinkHash']> =>
+  (sandbox: Sandbox, tokens: IdentityTokens, trying: Trying): Handler<ShopApi['exchangeLoginLinkHash']> =>
   async (call) => {
     const { channel, body } = call;
-    const allowed = mayTry(call, body.hash);
-    if (E.isLeft(allowed)) return allowed;
-    const now = new Date(sandbox.clock.now());
-    const exchanged = await sandbox.db
-      .transaction()
-      .execute((trx) => exchange(trx, channel, { ...body, now }));
-    if (exchanged.status !== 'OK') return E.right({ status: exchanged.status });
-    const { identity } = sandbox;
-    if (!identity)
-      return E.right({ status: 'OK', custom_token: await tokens.custom(channel.brand_channel, exchanged) });
-    const made = await identity.customToken(exchanged.uid)();
-    return E.isLeft(made)
-      ? refuse(503, 'customer.identity_unavailable')
-      : E.right({ status: 'OK', custom_token: made.right });
+    return trying(call, body.hash, async (): Promise<E.Either<Refusal, Answered>> => {
+      const now = new Date(sandbox.clock.now());
+      const exchanged = await sandbox.db
+        .transaction()
+        .execute((trx) => exchange(trx, channel, { ...body, now }));
+      if (exchanged.status !== 'OK') return E.right({ status: exchanged.status });
+      const { identity } = sandbox;
+      if (!identity)
+        return E.right({ status: 'OK', custom_token: await tokens.custom(channel.brand_channel, exchanged) });
+      const made = await identity.customToken(exchanged.uid)();
+      return E.isLeft(made)
+        ? refuse(503, 'customer.identity_unavailable')
+        : E.right({ status: 'OK', custom_token: made.right });
+    });
   };

@@ -11,13 +11,13 @@ import { passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
 import { endSessions } from './session.ts';
 import { signedIn } from './signed-in.ts';
-import type { MayTry } from './tries.ts';
+import type { Trying } from './tries.ts';
 
 const done = E.right({ done: true } as const);
 
 /** Who has no password yet chooses his first. Every other session ends. Source: ACC-2, D54. */
 export const makeChangePassword =
-  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerChangeMyPassword']> =>
+  (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerChangeMyPassword']> =>
   async (call) => {
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
@@ -25,75 +25,76 @@ export const makeChangePassword =
     const { id, email, account_id, password_hash: hash } = customer.right;
     const chosen = repeatedPassword(body.new_password, body.confirm_new_password);
     if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('new_password', chosen.left)]);
-    const allowed = mayTry(call, email);
-    if (E.isLeft(allowed)) return allowed;
-    const passwords = passwordsOf(sandbox);
-    if (hash !== null) {
-      const isCurrent = await passwords.match(body.current_password, customer.right);
-      if (E.isLeft(isCurrent)) return isCurrent;
-      if (!isCurrent.right) {
-        // The new one already: it was changed, and the answer was lost.
-        const isNew = await passwords.match(chosen.right, customer.right);
-        return E.isRight(isNew) && isNew.right
-          ? done
-          : violate(channel.locale, [{ path: 'current_password', code: 'customer.wrong_password' }]);
+    return trying(call, email, async () => {
+      const passwords = passwordsOf(sandbox);
+      if (hash !== null) {
+        const isCurrent = await passwords.match(body.current_password, customer.right);
+        if (E.isLeft(isCurrent)) return isCurrent;
+        if (!isCurrent.right) {
+          // The new one already: it was changed, and the answer was lost.
+          const isNew = await passwords.match(chosen.right, customer.right);
+          return E.isRight(isNew) && isNew.right
+            ? done
+            : violate(channel.locale, [{ path: 'current_password', code: 'customer.wrong_password' }]);
+        }
       }
-    }
-    const kept = await passwords.keep(account_id, chosen.right);
-    if (E.isLeft(kept)) return kept;
-    await sandbox.db.transaction().execute(async (trx) => {
-      await patchCustomer(trx, id, { password_hash: kept.right });
-      await endSessions(trx, id, session.id());
+      const kept = await passwords.keep(account_id, chosen.right);
+      if (E.isLeft(kept)) return kept;
+      await sandbox.db.transaction().execute(async (trx) => {
+        await patchCustomer(trx, id, { password_hash: kept.right });
+        await endSessions(trx, id, session.id());
+      });
+      return done;
     });
-    return done;
   };
 
 /** The answer tells nothing of whether there is such an account. Source: AUTH-5, AUTH-11, D57. */
 export const makeCreateResetToken =
-  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerCreatePasswordResetToken']> =>
+  (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerCreatePasswordResetToken']> =>
   async (call) => {
     const { channel, body } = call;
     if (E.isLeft(checkEmail(body.email)))
       return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
-    const allowed = mayTry(call, body.email);
-    if (E.isLeft(allowed)) return allowed;
-    const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
-    if (customer) {
-      await sandbox.db
-        .transaction()
-        .execute((trx) => askForResetLink(trx, customer, channel.locale, new Date(sandbox.clock.now())));
-    }
-    return done;
+    return trying(call, body.email, async () => {
+      const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
+      if (customer) {
+        await sandbox.db
+          .transaction()
+          .execute((trx) => askForResetLink(trx, customer, channel.locale, new Date(sandbox.clock.now())));
+      }
+      return done;
+    });
   };
 
 /** A link that was used, is too old or never was says the same, but to who asks for the same once more. Source: AUTH-11. */
 export const makeResetPassword =
-  (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerResetPassword']> =>
+  (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerResetPassword']> =>
   async (call) => {
     const { channel, body } = call;
     const chosen = password(body.password);
     if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('password', chosen.left)]);
-    const allowed = mayTry(call, body.token);
-    if (E.isLeft(allowed)) return allowed;
-    const now = new Date(sandbox.clock.now());
-    const passwords = passwordsOf(sandbox);
-    const named = await customerOfSecret(sandbox.db, body.token, now);
-    const wrongLink = () => violate(channel.locale, [{ path: 'token', code: 'customer.reset_link_invalid' }]);
-    if (!named) return wrongLink();
-    /** The one that it led to: it was chosen, and the answer was lost. */
-    const isChosen = async () => {
-      const same = await passwords.match(chosen.right, named);
-      return E.isRight(same) && same.right ? done : wrongLink();
-    };
-    if (named.used) return isChosen();
-    const kept = await passwords.keep(named.account_id, chosen.right);
-    if (E.isLeft(kept)) return kept;
-    const isFirst = await sandbox.db.transaction().execute(async (trx) => {
-      const link = await useSecret(trx, body.token, now);
-      if (!link) return false;
-      await patchCustomer(trx, link.customer_id, { password_hash: kept.right });
-      await endSessions(trx, link.customer_id);
-      return true;
+    return trying(call, body.token, async () => {
+      const now = new Date(sandbox.clock.now());
+      const passwords = passwordsOf(sandbox);
+      const named = await customerOfSecret(sandbox.db, body.token, now);
+      const wrongLink = () =>
+        violate(channel.locale, [{ path: 'token', code: 'customer.reset_link_invalid' }]);
+      if (!named) return wrongLink();
+      /** The one that it led to: it was chosen, and the answer was lost. */
+      const isChosen = async () => {
+        const same = await passwords.match(chosen.right, named);
+        return E.isRight(same) && same.right ? done : wrongLink();
+      };
+      if (named.used) return isChosen();
+      const kept = await passwords.keep(named.account_id, chosen.right);
+      if (E.isLeft(kept)) return kept;
+      const isFirst = await sandbox.db.transaction().execute(async (trx) => {
+        const link = await useSecret(trx, body.token, now);
+        if (!link) return false;
+        await patchCustomer(trx, link.customer_id, { password_hash: kept.right });
+        await endSessions(trx, link.customer_id);
+        return true;
+      });
+      return isFirst ? done : isChosen();
     });
-    return isFirst ? done : isChosen();
   };

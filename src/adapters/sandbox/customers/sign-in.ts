@@ -6,20 +6,20 @@ import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
 import { passwordsOf } from './passwords-of.ts';
-import type { MayTry } from './tries.ts';
+import type { Trying } from './tries.ts';
 
 /** Nobody learns whether it was the e-mail or the password, nor by how long it took. Source: AUTH-9. */
-export const makeSignIn = (sandbox: Sandbox, mayTry: MayTry): Handler<ShopApi['customerSignMeIn']> => {
+export const makeSignIn = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerSignMeIn']> => {
   const passwords = passwordsOf(sandbox);
   return async (call) => {
     const { channel, body, session } = call;
-    const allowed = mayTry(call, body.email);
-    if (E.isLeft(allowed)) return allowed;
-    const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
-    const matches = await passwords.match(body.password, customer);
-    if (E.isLeft(matches)) return matches;
-    if (!customer || !matches.right) return say(422, 'customer.sign_in_failed', channel.locale);
-    await session.open(customer);
-    return E.right(customerWire(customer));
+    return trying(call, body.email, async () => {
+      const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
+      const matches = await passwords.match(body.password, customer);
+      if (E.isLeft(matches)) return matches;
+      if (!customer || !matches.right) return say(422, 'customer.sign_in_failed', channel.locale);
+      await session.open(customer);
+      return E.right(customerWire(customer));
+    });
   };
 };

@@ -20,7 +20,7 @@ import { customerByEmail, insertCustomer } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
 import { passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
-import type { MayTry } from './tries.ts';
+import type { Trying } from './tries.ts';
 
 type SignUp = BodyOf<ShopApi['customerSignMeUp']>;
 
@@ -73,66 +73,68 @@ const isHis = async (sandbox: Sandbox, known: CustomerRow, body: SignUp): Promis
  * was lost, is answered again. With an identity, that signs in from now on. Source: AUTH-3, AUTH-9, AUTH-10, AUTH-14.
  */
 export const makeSignUp =
-  (sandbox: Sandbox, tokens: IdentityTokens, mayTry: MayTry): Handler<ShopApi['customerSignMeUp']> =>
+  (sandbox: Sandbox, tokens: IdentityTokens, trying: Trying): Handler<ShopApi['customerSignMeUp']> =>
   async (call) => {
     const { channel, body } = call;
     const { brand_channel: brand, locale } = channel;
     const now = sandbox.clock.now();
     const wrong = firstAndRest(wrongIn(body, warehouseTime(now).day));
     if (wrong) return violate(locale, wrong);
-    const allowed = mayTry(call, body.email);
-    if (E.isLeft(allowed)) return allowed;
-    const identity =
-      body.identity_token === undefined ? undefined : await tokens.readId(brand, body.identity_token);
-    if (body.identity_token !== undefined && (!identity || identity.provider === 'custom'))
-      return say(422, 'customer.identity_invalid', locale);
-    const passwords = passwordsOf(sandbox);
-    const notUnique = () => violate(locale, [{ path: 'email', code: 'customer.email_not_unique' }]);
-    const answerOf = async (known: CustomerRow) =>
-      (await isHis(sandbox, known, body)) ? E.right(customerWire(known)) : notUnique();
-    const known = await customerByEmail(sandbox.db, brand, body.email);
-    if (known && !identity) return answerOf(known);
-    const account_id = randomUUID();
-    const kept =
-      body.password === undefined || known ? E.right(null) : await passwords.keep(account_id, body.password);
-    if (E.isLeft(kept)) return kept;
-    const password_hash = kept.right;
-    let isNew = false;
-    const made = await sandbox.db.transaction().execute(async (trx) => {
-      const holder =
-        identity && identity.provider !== 'custom'
-          ? await customerOfIdentity(trx, brand, identity)
-          : undefined;
-      if (holder)
-        return matchingEmail(holder.email) === matchingEmail(body.email)
-          ? E.right(customerWire(holder))
-          : say(422, 'customer.identity_taken', locale);
-      const customer = await insertCustomer(trx, {
-        account_id,
-        brand,
-        email: body.email.trim(),
-        password_hash,
-        first_name: named(body.first_name),
-        last_name: named(body.last_name),
-        locale: body.locale_code,
-        newsletter: body.subscribed_to_marketing_channels,
-        created_at: new Date(now),
+    return trying(call, body.email, async () => {
+      const identity =
+        body.identity_token === undefined ? undefined : await tokens.readId(brand, body.identity_token);
+      if (body.identity_token !== undefined && (!identity || identity.provider === 'custom'))
+        return say(422, 'customer.identity_invalid', locale);
+      const passwords = passwordsOf(sandbox);
+      const notUnique = () => violate(locale, [{ path: 'email', code: 'customer.email_not_unique' }]);
+      const answerOf = async (known: CustomerRow) =>
+        (await isHis(sandbox, known, body)) ? E.right(customerWire(known)) : notUnique();
+      const known = await customerByEmail(sandbox.db, brand, body.email);
+      if (known && !identity) return answerOf(known);
+      const account_id = randomUUID();
+      const kept =
+        body.password === undefined || known
+          ? E.right(null)
+          : await passwords.keep(account_id, body.password);
+      if (E.isLeft(kept)) return kept;
+      const password_hash = kept.right;
+      let isNew = false;
+      const made = await sandbox.db.transaction().execute(async (trx) => {
+        const holder =
+          identity && identity.provider !== 'custom'
+            ? await customerOfIdentity(trx, brand, identity)
+            : undefined;
+        if (holder)
+          return matchingEmail(holder.email) === matchingEmail(body.email)
+            ? E.right(customerWire(holder))
+            : say(422, 'customer.identity_taken', locale);
+        const customer = await insertCustomer(trx, {
+          account_id,
+          brand,
+          email: body.email.trim(),
+          password_hash,
+          first_name: named(body.first_name),
+          last_name: named(body.last_name),
+          locale: body.locale_code,
+          newsletter: body.subscribed_to_marketing_channels,
+          created_at: new Date(now),
+        });
+        if (!customer) return undefined;
+        isNew = true;
+        if (identity && identity.provider !== 'custom')
+          await linkIdentity(trx, customer, identity, new Date(now));
+        const confirmed = false;
+        await followChoice(trx, sandbox, customer, {
+          before: { groups: [], confirmed },
+          after: { groups: customer.newsletter ? ['newsletter'] : [], confirmed },
+          locale: body.locale_code,
+          now: new Date(now),
+        });
+        return E.right(customerWire(customer));
       });
-      if (!customer) return undefined;
-      isNew = true;
-      if (identity && identity.provider !== 'custom')
-        await linkIdentity(trx, customer, identity, new Date(now));
-      const confirmed = false;
-      await followChoice(trx, sandbox, customer, {
-        before: { groups: [], confirmed },
-        after: { groups: customer.newsletter ? ['newsletter'] : [], confirmed },
-        locale: body.locale_code,
-        now: new Date(now),
-      });
-      return E.right(customerWire(customer));
+      if (!isNew) await passwords.forget({ account_id, password_hash });
+      if (made) return made;
+      const first = identity ? undefined : await customerByEmail(sandbox.db, brand, body.email);
+      return first ? answerOf(first) : notUnique();
     });
-    if (!isNew) await passwords.forget({ account_id, password_hash });
-    if (made) return made;
-    const first = identity ? undefined : await customerByEmail(sandbox.db, brand, body.email);
-    return first ? answerOf(first) : notUnique();
   };

@@ -1,32 +1,56 @@
 import * as E from 'fp-ts/Either';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { Call, Refusal } from '../call.ts';
-import { say } from '../http/refusals.ts';
+import { tooOften } from '../http/too-often.ts';
 import { makeRateLimit } from '../limits/rate-limit.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Refuses who tries too often: counted by who calls, and by whose account it is. */
-export type MayTry = (
+/**
+ * Does what may be tried only so often, or refuses: counted by who calls, and by whose account it is. `account` is an
+ * e-mail, or a secret of a link.
+ */
+export type Trying = <A>(
   call: Pick<Call<unknown>, 'channel' | 'client'>,
-  email: string,
-) => E.Either<Refusal, void>;
+  account: string,
+  work: () => Promise<E.Either<Refusal, A>>,
+) => Promise<E.Either<Refusal, A>>;
 
+/** A secret may be sent that is no such thing. Units: characters. */
+const longestKey = 320;
 /** Units: ms. */
 const window = 15 * 60_000;
 
-/** Guessing from one place is slowed down, and so is guessing one password from many. Each purpose has a count of its own. */
+/** Who proves who somebody is was out, or had enough: nobody learnt whether the guess was right. */
+const isUnjudged = (answer: E.Either<Refusal, unknown>): boolean =>
+  E.isLeft(answer) && (answer.left.status === 503 || answer.left.status === 429);
+
+/**
+ * Guessing from one place is slowed down, and so is guessing one password from many. Each purpose has a count of its own.
+ * A try that nobody could judge does not count once it is answered. Source: AUTH-9.
+ */
 export const makeTries = ({
   clock,
   limits,
 }: {
   readonly clock: Sandbox['clock'];
   readonly limits: Pick<Sandbox['limits'], 'accountTries'>;
-}): MayTry => {
+}): Trying => {
   const perClient = makeRateLimit(clock, limits.accountTries * 4, window);
   const perAccount = makeRateLimit(clock, limits.accountTries, window);
-  return ({ channel, client }, email) => {
-    const account = `${channel.brand_channel} ${matchingEmail(email)}`;
-    const allowed = perClient(client) && perAccount(account);
-    return allowed ? E.right(undefined) : say(429, 'customer.too_many_tries', channel.locale);
+  return async ({ channel, client }, account, work) => {
+    const key = `${channel.brand_channel} ${matchingEmail(account).slice(0, longestKey)}`;
+    const wait = perClient.take(client) || perAccount.take(key);
+    if (wait > 0) return tooOften(channel.locale, wait);
+    let isJudged = false;
+    try {
+      const answer = await work();
+      isJudged = !isUnjudged(answer);
+      return answer;
+    } finally {
+      if (!isJudged) {
+        perClient.giveBack(client);
+        perAccount.giveBack(key);
+      }
+    }
   };
 };

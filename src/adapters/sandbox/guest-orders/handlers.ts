@@ -5,6 +5,7 @@ import { checkLookup } from '../../../domain/orders/order-lookup.ts';
 import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
 import type { Handlers } from '../call.ts';
 import { say } from '../http/refusals.ts';
+import { tooOften } from '../http/too-often.ts';
 import { makeRateLimit } from '../limits/rate-limit.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -25,17 +26,19 @@ export const makeGuestOrderHandlers = (
   sandbox: Sandbox,
 ): Pick<Handlers, 'lookUpOrder' | 'withdrawFromContract' | 'cancelContract'> => {
   const { clock, limits, db } = sandbox;
-  const mayAsk = makeRateLimit(clock, limits.guestTriesPerMinute);
-  const mayLookUp = makeRateLimit(clock, limits.guestTriesPerHour, hour);
-  const mayWriteTo = makeRateLimit(clock, limits.guestTriesPerHour, hour);
+  const asked = makeRateLimit(clock, limits.guestTriesPerMinute);
+  const lookedUp = makeRateLimit(clock, limits.guestTriesPerHour, hour);
+  const writtenTo = makeRateLimit(clock, limits.guestTriesPerHour, hour);
   return {
     lookUpOrder: async ({ channel, body, client }) => {
       const { brand_channel: brand, locale } = channel;
-      if (!mayAsk(client)) return say(429, 'rate_limit', locale);
+      const wait = asked.take(client);
+      if (wait > 0) return tooOften(locale, wait);
       const lookup = checkLookup(body);
       if (E.isLeft(lookup)) return refuseFields(locale, lookup.left);
       // Guesses at one order are counted wherever they come from.
-      if (!mayLookUp(`${brand} ${lookup.right.number}`)) return say(429, 'rate_limit', locale);
+      const pause = lookedUp.take(`${brand} ${lookup.right.number}`);
+      if (pause > 0) return tooOften(locale, pause);
       const token = await findOrder(db, brand, lookup.right);
       return token === undefined
         ? say(404, 'order.not_looked_up', locale)
@@ -44,12 +47,14 @@ export const makeGuestOrderHandlers = (
 
     cancelContract: async ({ channel, body, client }) => {
       const { locale } = channel;
-      if (!mayAsk(client)) return say(429, 'rate_limit', locale);
+      const wait = asked.take(client);
+      if (wait > 0) return tooOften(locale, wait);
       const { kind, ends_on: endsOn = '', reason = '', ...rest } = body;
       const now = new Date(clock.now());
       const cancellation = checkCancellation({ ...rest, kind, reason, endsOn }, todayAt(now.getTime()));
       if (E.isLeft(cancellation)) return refuseFields(locale, cancellation.left);
-      if (!mayWriteTo(cancellation.right.email.toLowerCase())) return say(429, 'rate_limit', locale);
+      const pause = writtenTo.take(cancellation.right.email.toLowerCase());
+      if (pause > 0) return tooOften(locale, pause);
       const kept = await db
         .transaction()
         .execute((trx) => keepCancellation(trx, channel, cancellation.right, now));
@@ -68,12 +73,14 @@ export const makeGuestOrderHandlers = (
 
     withdrawFromContract: async ({ channel, body, client }) => {
       const { locale } = channel;
-      if (!mayAsk(client)) return say(429, 'rate_limit', locale);
+      const wait = asked.take(client);
+      if (wait > 0) return tooOften(locale, wait);
       const scope = body.goods.length > 0 ? 'part' : 'all';
       const withdrawal = checkWithdrawal({ ...body, scope, goods: body.goods.join('\n') });
       if (E.isLeft(withdrawal)) return refuseFields(locale, withdrawal.left);
       // Nobody's letter box is filled by way of ours.
-      if (!mayWriteTo(withdrawal.right.email.toLowerCase())) return say(429, 'rate_limit', locale);
+      const pause = writtenTo.take(withdrawal.right.email.toLowerCase());
+      if (pause > 0) return tooOften(locale, pause);
       const now = new Date(clock.now());
       const kept = await db
         .transaction()

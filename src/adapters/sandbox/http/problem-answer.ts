@@ -11,11 +11,9 @@ export const jsonAnswer = (status: number, body: string, cacheControl = 'no-stor
     },
   });
 
-/** After how long who tried too often may try again, at the earliest. Units: s. */
-const retryAfter = ({ code }: Problem): string => (code === 'customer.too_many_tries' ? '900' : '60');
-
-export const problemAnswer = (status: number, problem: Problem): Response => {
+/** `retryAfter`: when who asked too often may ask again, at the earliest. Units: s. */
+export const problemAnswer = (status: number, problem: Problem, retryAfter = 60): Response => {
   const answer = jsonAnswer(status, JSON.stringify(problem));
-  if (status === 429) answer.headers.set('retry-after', retryAfter(problem));
+  if (status === 429) answer.headers.set('retry-after', String(retryAfter));
   return answer;
 };

@@ -51,7 +51,7 @@ const wearersOf = (db: Kysely<Tables>, customer: number): Promise<WearerWire[]> 
 
 /** Source: ACC-9. */
 export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
-  const mayTry = makeTries(sandbox);
+  const trying = makeTries(sandbox);
   /** Nobody else changes what the customer said of his lenses meanwhile. */
   const alone = async <A>(
     call: Pick<Call<unknown>, 'session' | 'channel'>,
@@ -143,16 +143,16 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
     sendLensPass: async (call) => {
       const customer = await signedIn(call);
       if (E.isLeft(customer)) return customer;
-      const allowed = mayTry(call, customer.right.email);
-      if (E.isLeft(allowed)) return allowed;
-      const { locale } = call.channel;
-      const now = new Date(sandbox.clock.now());
-      await sandbox.db
-        .transaction()
-        .execute((trx) =>
-          askForLensPass(trx, customer.right, { locale, now, target: pathTo.account(locale, 'lens-pass') }),
-        );
-      return E.right({ done: true });
+      return trying(call, customer.right.email, async () => {
+        const { locale } = call.channel;
+        const now = new Date(sandbox.clock.now());
+        await sandbox.db
+          .transaction()
+          .execute((trx) =>
+            askForLensPass(trx, customer.right, { locale, now, target: pathTo.account(locale, 'lens-pass') }),
+          );
+        return E.right({ done: true });
+      });
     },
   };
 };

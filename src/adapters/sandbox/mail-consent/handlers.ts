@@ -45,31 +45,31 @@ const agree = async (
 /** What is agreed to and ended by links of mails. Source: ACC-3. */
 export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers => {
   const { db, clock, shops } = sandbox;
-  const mayAsk = makeTries(sandbox);
-  const mayOpen = makeTries(sandbox);
-  const mayStop = makeTries(sandbox);
+  const asking = makeTries(sandbox);
+  const opening = makeTries(sandbox);
+  const stopping = makeTries(sandbox);
   return {
     askForMailConsent: async (call) => {
       const customer = await signedIn(call);
       if (E.isLeft(customer)) return customer;
-      const allowed = mayAsk(call, customer.right.email);
-      if (E.isLeft(allowed)) return allowed;
-      const { locale, brand_channel } = call.channel;
-      const now = new Date(clock.now());
-      const said = await choiceOf(db, customer.right);
-      if (consentTo(shops[brand_channel].law.advertisingConsent, said) === 'waiting')
-        await db.transaction().execute((trx) => askForConsentLink(trx, customer.right, locale, now));
-      return E.right({ done: true });
+      return asking(call, customer.right.email, async () => {
+        const { locale, brand_channel } = call.channel;
+        const now = new Date(clock.now());
+        const said = await choiceOf(db, customer.right);
+        if (consentTo(shops[brand_channel].law.advertisingConsent, said) === 'waiting')
+          await db.transaction().execute((trx) => askForConsentLink(trx, customer.right, locale, now));
+        return E.right({ done: true });
+      });
     },
 
     giveMailConsent: async (call) => {
       const { token } = call.body;
-      const allowed = mayOpen(call, token);
-      if (E.isLeft(allowed)) return allowed;
-      const { brand_channel: brand } = call.channel;
-      const now = new Date(clock.now());
-      return E.right({
-        status: await db.transaction().execute((trx) => agree(trx, sandbox, { brand, token, now })),
+      return opening(call, token, async () => {
+        const { brand_channel: brand } = call.channel;
+        const now = new Date(clock.now());
+        return E.right({
+          status: await db.transaction().execute((trx) => agree(trx, sandbox, { brand, token, now })),
+        });
       });
     },
 
@@ -80,8 +80,7 @@ export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers =
       const mail_group = await db.transaction().execute((trx) => stopBy(trx, brand, token, now));
       if (mail_group) return E.right({ mail_group });
       // Mail programs end mails for many readers from one place: only what is no link counts as a try.
-      const allowed = mayStop(call, token);
-      return E.isLeft(allowed) ? allowed : notFound('mail_stop.not_found');
+      return stopping(call, token, async () => notFound('mail_stop.not_found'));
     },
   };
 };

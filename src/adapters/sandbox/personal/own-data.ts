@@ -103,16 +103,14 @@ const exported =
  * has no password yet is asked for none.
  */
 const deleted = (sandbox: Sandbox): Handler<ShopApi['deleteMe']> => {
-  const mayTry = makeTries(sandbox);
+  const trying = makeTries(sandbox);
   const passwords = passwordsOf(sandbox);
   return async (call) => {
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
     const { id, email, password_hash: hash } = customer.right;
     if (hash !== null) {
-      const allowed = mayTry(call, email);
-      if (E.isLeft(allowed)) return allowed;
-      const matches = await passwords.match(call.body.password, customer.right);
+      const matches = await trying(call, email, () => passwords.match(call.body.password, customer.right));
       if (E.isLeft(matches)) return matches;
       if (!matches.right)
         return violate(call.channel.locale, [{ path: 'password', code: 'customer.wrong_password' }]);

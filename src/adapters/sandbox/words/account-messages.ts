@@ -14,12 +14,6 @@ export const accountMessages = {
     it: 'E-mail o password non corretti.',
     fr: 'E-mail ou mot de passe incorrect.',
   },
-  'customer.too_many_tries': {
-    de: 'Zu viele Versuche. Bitte in einer Viertelstunde noch einmal.',
-    en: 'Too many tries. Please try again in a quarter of an hour.',
-    it: 'Troppi tentativi. È possibile riprovare tra un quarto d’ora.',
-    fr: 'Trop d’essais. Merci de réessayer dans un quart d’heure.',
-  },
   'customer.email_not_unique': {
     de: 'Mit dieser E-Mail gibt es schon ein Konto. Bitte anmelden oder ein neues Passwort anfordern.',
     en: 'There is an account with this e-mail already. Please sign in, or ask for a new password.',

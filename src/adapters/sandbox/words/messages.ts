@@ -92,6 +92,12 @@ const messages = {
     it: 'Troppi tentativi. Riprovare tra un minuto.',
     fr: 'Trop de tentatives. Merci de réessayer dans une minute.',
   },
+  'rate_limit.minutes': {
+    de: 'Zu viele Versuche. Bitte in {minutes} Minuten noch einmal versuchen.',
+    en: 'Too many attempts. Please try again in {minutes} minutes.',
+    it: 'Troppi tentativi. Riprovare tra {minutes} minuti.',
+    fr: 'Trop de tentatives. Merci de réessayer dans {minutes} minutes.',
+  },
   'address.too_many': {
     de: 'Das Adressbuch ist voll: höchstens {max} Adressen.',
     en: 'The address book is full: at most {max} addresses.',

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { makePerMinute } from '../edge/per-minute.ts';
 import { readBytes } from '../edge/read-small-body.ts';
+import { tooOften } from '../edge/too-often.ts';
 
 /** Units: bytes. */
 const largest = 64 * 1024;
@@ -31,10 +32,9 @@ const isSigned = (secret: string, body: Uint8Array, signature: string): boolean 
  */
 export const makeStoryNotices = ({ secret, now, changed }: StoryNoticeSettings): Hono => {
   const app = new Hono();
-  const mayChange = makePerMinute(most, now);
+  const changes = makePerMinute(most, now);
   let last: { readonly signature: string; readonly at: number } | undefined;
-  const told = (c: Context, status: 204 | 401 | 413 | 429) =>
-    c.body(null, status, { 'cache-control': 'no-store', ...(status === 429 && { 'retry-after': '60' }) });
+  const told = (c: Context, status: 204 | 401 | 413) => c.body(null, status, { 'cache-control': 'no-store' });
   app.post('/content/notices', async (c) => {
     const body = await readBytes(c.req.raw, largest);
     if (!body) return told(c, 413);
@@ -42,7 +42,8 @@ export const makeStoryNotices = ({ secret, now, changed }: StoryNoticeSettings):
     if (!isSigned(secret, body, signature)) return told(c, 401);
     const at = now();
     if (last?.signature === signature && at - last.at < sameFor) return told(c, 204);
-    if (!mayChange('space')) return told(c, 429);
+    const wait = changes('space');
+    if (wait > 0) return tooOften(c, wait);
     last = { signature, at };
     changed();
     return told(c, 204);

@@ -8,6 +8,7 @@ import { defaultLocale, isLocale } from '../../../domain/shared/locale.ts';
 import type { PerMinute } from '../edge/per-minute.ts';
 import { readSmallBody } from '../edge/read-small-body.ts';
 import { isSameOrigin } from '../edge/same-origin.ts';
+import { tooOften } from '../edge/too-often.ts';
 import type { Visit } from '../visit.ts';
 import { flagUserOf } from './flag-visitor.ts';
 
@@ -17,7 +18,10 @@ export interface FlagRouteSettings {
   readonly decide: Decide;
   /** Whether visitors may choose their side. Never where customers buy. */
   readonly forceFlags: boolean;
-  readonly mayCount: PerMinute;
+  /** Questions of one visitor. */
+  readonly questions: PerMinute;
+  /** What is counted for one visitor. */
+  readonly counted: PerMinute;
 }
 
 const path = '/api/flags';
@@ -27,7 +31,7 @@ const largestNews = 4096;
 
 /** Features for screens that come without a page of their own, and what is counted for them. */
 export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
-  const { visitOf, flags, decide, forceFlags, mayCount } = settings;
+  const { visitOf, flags, decide, forceFlags, questions, counted } = settings;
   const app = new Hono();
   const userOf = (c: Context) => {
     const locale = c.req.query('locale') ?? '';
@@ -35,6 +39,8 @@ export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
   };
 
   app.get(path, async (c) => {
+    const wait = questions(visitOf(c).client);
+    if (wait > 0) return tooOften(c, wait);
     const keys = (c.req.query('keys') ?? '').split(',');
     return c.json(flagsToWire(await decide(keys, userOf(c))), 200, noStore);
   });
@@ -42,7 +48,8 @@ export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
   app.post(path, async (c) => {
     const { client } = visitOf(c);
     if (!isSameOrigin(c.req.raw)) return c.body(null, 403, noStore);
-    if (!mayCount(client)) return c.body(null, 429, { ...noStore, 'retry-after': '60' });
+    const wait = counted(client);
+    if (wait > 0) return tooOften(c, wait);
     const news = decode(FlagNewsC)(await readSmallBody(c.req.raw, largestNews));
     if (E.isLeft(news)) return c.body(null, 400, noStore);
     const user = userOf(c);

@@ -23,9 +23,9 @@ const mostTold = 60;
 
 /** Passes on which features nobody decided, so many a minute at most. `now`: ms. */
 export const tellUndecided = (report: (error: unknown) => void, now: () => number) => {
-  const mayTell = makePerMinute(mostTold, now);
+  const told = makePerMinute(mostTold, now);
   return (key: string, failure: Failure): void => {
-    if (mayTell('everybody')) report(new FlagUndecided(key, failure));
+    if (told('everybody') === 0) report(new FlagUndecided(key, failure));
   };
 };
 

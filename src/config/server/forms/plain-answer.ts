@@ -29,7 +29,6 @@ export const makePlainAnswer = ({
     return c.body(html, status as 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      ...(status === 429 && { 'retry-after': '60' }),
       ...(!relaxed && { 'content-security-policy': contentPolicy }),
     });
   };

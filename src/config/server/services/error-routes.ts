@@ -8,6 +8,7 @@ import { isIgnored } from '../../../domain/reporting/ignored.ts';
 import type { PerMinute } from '../edge/per-minute.ts';
 import { readBytes, readSmallBody } from '../edge/read-small-body.ts';
 import { isSameOrigin } from '../edge/same-origin.ts';
+import { tooOften } from '../edge/too-often.ts';
 import type { Visit } from '../visit.ts';
 
 export interface ErrorRouteSettings {
@@ -18,7 +19,7 @@ export interface ErrorRouteSettings {
     /** Where Sentry is; none: nothing is passed on. */
     readonly sentry?: Destination;
     readonly send: (address: string, envelope: Uint8Array<ArrayBuffer>) => Promise<unknown>;
-    readonly mayReport: PerMinute;
+    readonly reports: PerMinute;
   };
 }
 
@@ -31,10 +32,11 @@ const largestEnvelope = 1_000_000;
 /** Errors of browsers: told to our own log, or passed on to Sentry without saying who told them. */
 export const makeErrorRoutes = ({ visitOf, errors }: ErrorRouteSettings): Hono => {
   const app = new Hono();
-  const { hear, sentry, send, mayReport } = errors;
+  const { hear, sentry, send, reports } = errors;
   const refusal = (c: Context): Response | undefined => {
     if (!isSameOrigin(c.req.raw)) return c.body(null, 403, noStore);
-    return mayReport(visitOf(c).client) ? undefined : c.body(null, 429, { ...noStore, 'retry-after': '60' });
+    const wait = reports(visitOf(c).client);
+    return wait > 0 ? tooOften(c, wait) : undefined;
   };
 
   if (hear)

@@ -44,12 +44,12 @@ export const errorsOf = (
   backend: Pick<Backend, 'errors'>,
   send = post,
 ): Errors => {
-  const mayReport = makePerMinute(30, Date.now);
+  const reports = makePerMinute(30, Date.now);
   const sentry = destinationOf(errors);
   if (sentry)
     return {
       told: errors,
-      errors: { sentry, send, mayReport },
+      errors: { sentry, send, reports },
       report: (error) => {
         const id = crypto.randomUUID().replaceAll('-', '');
         const envelope = serverEnvelope(errors, id, new Date().toISOString(), placeOfError(error));
@@ -57,7 +57,7 @@ export const errorsOf = (
       },
     };
   const kept = errors === 'sandbox' ? backend.errors : undefined;
-  if (!kept) return { errors: { send, mayReport }, report: () => undefined };
+  if (!kept) return { errors: { send, reports }, report: () => undefined };
   return {
     told: 'own',
     errors: {
@@ -66,7 +66,7 @@ export const errorsOf = (
         kept.add('browser', report);
       },
       send,
-      mayReport,
+      reports,
     },
     report: (error) => {
       const [name = 'Error', ...where] = placeOfError(error).split(' ');

@@ -1,38 +1,86 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { type Refusal, refuse } from '../../../../src/adapters/sandbox/call.ts';
 import { makeTries } from '../../../../src/adapters/sandbox/customers/tries.ts';
 
 const quarter = 15 * 60_000;
 
 const start = () => {
   let now = 0;
-  const limits = { accountTries: 10 };
-  const mayTry = makeTries({ clock: { now: () => now }, limits });
-  const tries = (times: number, client: string, email: (n: number) => string, brand = 'okulino' as const) =>
-    Array.from({ length: times }, (_, n) =>
-      E.isRight(mayTry({ client, channel: { brand_channel: brand, locale: 'de' } }, email(n))),
-    ).filter(Boolean).length;
-  return { tries, wait: (ms: number) => (now += ms) };
+  const trying = makeTries({ clock: { now: () => now }, limits: { accountTries: 10 } });
+  const attempt = (
+    client: string,
+    email: string,
+    work: () => Promise<E.Either<Refusal, string>> = async () => E.right('in'),
+  ) => trying({ client, channel: { brand_channel: 'okulino', locale: 'de' } }, email, work);
+  const tries = async (times: number, client: string, email: (n: number) => string): Promise<number> => {
+    let passed = 0;
+    for (let n = 0; n < times; n += 1) passed += E.isRight(await attempt(client, email(n))) ? 1 : 0;
+    return passed;
+  };
+  return { attempt, tries, wait: (ms: number) => (now += ms) };
 };
 
 describe('tries of an account', () => {
-  it('lets ten of twenty passwords through within a quarter of an hour, wherever they come from · AUTH-9', () => {
+  it('lets ten of twenty passwords through within a quarter of an hour, wherever they come from · AUTH-9', async () => {
     const { tries, wait } = start();
     let passed = 0;
-    for (let n = 0; n < 20; n += 1) passed += tries(1, `client ${n}`, () => 'mara@example.org');
+    for (let n = 0; n < 20; n += 1) passed += await tries(1, `client ${n}`, () => 'mara@example.org');
     expect(passed).toBe(10);
     wait(quarter);
-    expect(tries(1, 'client', () => 'mara@example.org')).toBe(1);
+    expect(await tries(1, 'client', () => 'mara@example.org')).toBe(1);
   });
 
-  it('counts one account, however its e-mail is spelt · AUTH-9', () => {
+  it('counts one account, however its e-mail is spelt · AUTH-9', async () => {
     const { tries } = start();
-    expect(tries(20, 'client', (n) => ` M.a.r.a+${n}@GMAIL.com `)).toBe(10);
+    expect(await tries(20, 'client', (n) => ` M.a.r.a+${n}@GMAIL.com `)).toBe(10);
   });
 
-  it('slows down who tries one password on many accounts · AUTH-9', () => {
+  it('slows down who tries one password on many accounts · AUTH-9', async () => {
     const { tries } = start();
-    expect(tries(100, 'client', (n) => `person-${n}@example.org`)).toBe(40);
-    expect(tries(1, 'another', () => 'person-99@example.org')).toBe(1);
+    expect(await tries(100, 'client', (n) => `person-${n}@example.org`)).toBe(40);
+    expect(await tries(1, 'another', () => 'person-99@example.org')).toBe(1);
+  });
+
+  it('counts a wrong password, and none that nobody could judge · AUTH-9', async () => {
+    const { attempt, tries } = start();
+    const mara = () => 'mara@example.org';
+    const outcomes = [
+      async () => refuse(503, 'customer.identity_unavailable'),
+      async () => refuse(429, 'rate_limit'),
+      () => Promise.reject(new Error('defect')),
+    ];
+    for (let n = 0; n < 20; n += 1)
+      for (const work of outcomes) await attempt('client', mara(), work).catch(() => undefined);
+    for (let n = 0; n < 4; n += 1)
+      await attempt('client', mara(), async () => refuse(422, 'customer.sign_in_failed'));
+    expect(await tries(10, 'client', mara)).toBe(6);
+  });
+
+  it('lets nobody try more at once than one after the other · AUTH-9', async () => {
+    const { attempt } = start();
+    const silent = Array.from({ length: 20 }, () =>
+      attempt('client', 'mara@example.org', () => Promise.resolve(E.right('in'))),
+    );
+    expect((await Promise.all(silent)).filter(E.isRight)).toHaveLength(10);
+  });
+
+  it.each([
+    ['de', 0, 'Zu viele Versuche. Bitte in 15 Minuten noch einmal versuchen.'],
+    ['en', 0, 'Too many attempts. Please try again in 15 minutes.'],
+    ['it', quarter - 90_000, 'Troppi tentativi. Riprovare tra 2 minuti.'],
+    ['fr', quarter - 1000, 'Trop de tentatives. Merci de réessayer dans une minute.'],
+  ] as const)('says in %s how long that lasts · NOTE-7', async (locale, later, message) => {
+    let now = 0;
+    const trying = makeTries({ clock: { now: () => now }, limits: { accountTries: 1 } });
+    const attempt = () =>
+      trying({ client: 'x', channel: { brand_channel: 'okulino', locale } }, 'mara@example.org', async () =>
+        E.right('in'),
+      );
+    await attempt();
+    now = later;
+    expect(await attempt()).toMatchObject(
+      E.left({ status: 429, problem: { message }, retryAfter: (quarter - later) / 1000 }),
+    );
   });
 });

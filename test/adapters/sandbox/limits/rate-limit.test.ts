@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
 import { makeRateLimit } from '../../../../src/adapters/sandbox/limits/rate-limit.ts';
 
-it('lets each key through so often within a minute, and again when the minute has gone', () => {
+it('lets each key through so often within a minute, and says after how long again', () => {
   let now = 0;
-  const allowed = makeRateLimit({ now: () => now }, 2);
-  expect([allowed('a'), allowed('a'), allowed('a'), allowed('b')]).toEqual([true, true, false, true]);
+  const { take } = makeRateLimit({ now: () => now }, 2);
+  expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 60_000, 0]);
   now = 59_999;
-  expect(allowed('a')).toBe(false);
+  expect(take('a')).toBe(1);
   now = 60_000;
-  expect(allowed('a')).toBe(true);
+  expect(take('a')).toBe(0);
+});
+
+it('counts as if what was given back had never been', () => {
+  const { take, giveBack } = makeRateLimit({ now: () => 0 }, 2);
+  giveBack('nobody');
+  expect([take('a'), take('a')]).toEqual([0, 0]);
+  giveBack('a');
+  expect([take('a'), take('a') > 0]).toEqual([0, true]);
 });

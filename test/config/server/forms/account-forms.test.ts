@@ -186,7 +186,7 @@ describe('an account without scripts', () => {
     const right = await guess(email, password);
     expect(right.status).toBe(429);
     expect(right.html).toContain('role="alert"');
-    expect(right.html).toContain('Das waren zu viele Versuche');
+    expect(right.html).toContain('Bitte in 15 Minuten noch einmal versuchen');
     expect((await guess(other, password)).status).toBe(303);
     guarded.controls.setClock(testNow + 15 * 60_000);
     expect((await guess(email, password)).status).toBe(303);

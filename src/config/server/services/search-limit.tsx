@@ -1,0 +1,68 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { shopApi } from '../../../adapters/contract/shop-api.ts';
+import { problemAnswer } from '../../../adapters/sandbox/http/problem-answer.ts';
+import { tooOftenProblem } from '../../../adapters/sandbox/http/too-often.ts';
+import { defaultLocale, isLocale, locales } from '../../../domain/shared/locale.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
+import type { PerMinute } from '../edge/per-minute.ts';
+import type { PlainAnswer } from '../forms/plain-answer.ts';
+import type { Visit } from '../visit.ts';
+
+export interface SearchLimitSettings {
+  readonly visitOf: (c: Context) => Visit;
+  /** Searches, suggestions and lists of one visitor. */
+  readonly searches: PerMinute;
+  readonly answer: PlainAnswer;
+}
+
+const asked = ['searchProducts', 'getProducts', 'searchProductList'] as const;
+
+/**
+ * What nobody keeps and what costs most: each search is looked for anew. A shop's worth of people behind one address is
+ * let through, a program that reads the range is not.
+ */
+export const makeSearchLimit = ({ visitOf, searches, answer }: SearchLimitSettings): Hono => {
+  const app = new Hono();
+  const limited =
+    (refuse: (c: Context, wait: number) => Response | Promise<Response>): MiddlewareHandler =>
+    async (c, next) => {
+      const wait = searches(visitOf(c).client);
+      if (wait === 0) return next();
+      return refuse(c, wait);
+    };
+
+  for (const name of asked)
+    app.get(
+      `/api${shopApi[name].path}`,
+      limited((c, wait) => {
+        const locale = c.req.query('locale') ?? '';
+        return problemAnswer(429, tooOftenProblem(isLocale(locale) ? locale : defaultLocale, wait), wait);
+      }),
+    );
+
+  for (const locale of locales)
+    app.get(
+      pathTo.search(locale),
+      limited(async (c, wait) => {
+        const page = await answer(
+          c,
+          {
+            locale,
+            chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
+            words: [],
+            title: (translator) => translator.of('common').t('errorPage.search.title'),
+            body: (
+              <PlainFrame>
+                <p role="alert">{tooOftenProblem(locale, wait).message}</p>
+              </PlainFrame>
+            ),
+          },
+          429,
+        );
+        page.headers.set('retry-after', String(wait));
+        return page;
+      }),
+    );
+  return app;
+};
