@@ -46,8 +46,12 @@ test('what stands above a category is the sent one, there and back, narrowed too
   await head.getByRole('link').click();
   await expect(page).toHaveURL(/lunettes-de-soleil/);
   await expect(image).toHaveAttribute('src', /sun/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goBack({ waitUntil: 'commit' });
   await expect(head).toHaveText(sent ?? 'nothing');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/soleil/i);
+  expect(asked.filter((path) => /^\/api\/(category|products)/.test(path))).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'same');
 });
 

@@ -91,6 +91,7 @@ const hydrate = async (): Promise<void> => {
   const links = makePreload(routes, earlyLoads, getContext, wordFiles.warm);
   earlyLoads.serve(routes);
   const router = createBrowserRouter(routes, { hydrationData: boot.state, getContext });
+  const sent = router.state;
   isGuess = () => links.isUnderWay() && router.state.navigation.state === 'idle';
   await pause();
   startTransition(() => {
@@ -120,7 +121,7 @@ const hydrate = async (): Promise<void> => {
     for (const sign of signs) removeEventListener(sign, wake);
     patiently(() => import('./browser/keep-in-step.ts')).then(
       ({ keepInStep }) => {
-        keepInStep(services, translator, router, type, askConsent, links.prepare);
+        keepInStep(services, translator, router, type, askConsent, links.prepare, sent);
         // The starter presses again what was pressed before.
         void hydrated.then(() => dispatchEvent(new Event('listening')));
       },

@@ -11,19 +11,15 @@ import { watchSteps } from './errors.ts';
 import { offerSignIn } from './offer-sign-in.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { savesData } from './saves-data.ts';
+import { keepShownPages, type ShowingRouter } from './shown-pages.ts';
 
 /** Where the visitor goes, and how he is led. */
-interface Moves {
-  readonly navigate: OfferPlace['navigate'];
-  readonly subscribe: (
-    moved: (state: { readonly location: { readonly pathname: string } }) => void,
-  ) => unknown;
-}
+type Moves = ShowingRouter & { readonly navigate: OfferPlace['navigate'] };
 
 /**
  * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the browser's
  * cache, and a network that comes back. What shows a cart is fetched while there is a network. Whoever has not answered
- * is asked for his consent. Where nobody does anything, links are got ready.
+ * is asked for his consent. Where nobody does anything, links are got ready. The pages that he sees are remembered.
  */
 export const keepInStep = (
   services: Services,
@@ -32,12 +28,14 @@ export const keepInStep = (
   sign: string,
   askConsent: () => Promise<unknown>,
   prepare: (to: string) => void,
+  sent: ShowingRouter['state'],
 ): void => {
   const { account, cart, shop } = services;
   const { load } = translator;
   const { navigate } = router;
   const place = { location: () => location, navigate };
   watchSteps(document, (moved) => router.subscribe((state) => moved(state.location.pathname)));
+  keepShownPages(router, sent, Date.now);
   offerSignIn(services, document, (instead) => {
     import('./sign-in-offer.tsx')
       .then(({ showSignIn }) => showSignIn(services, translator, place))
