@@ -8,6 +8,8 @@ import type { FlagPort, FlagUser } from './ports.ts';
 
 /** No page waits longer for a flag service. Units: ms. Source: TRK-5. */
 export const flagPatience = 300;
+/** What takes longer is no slow answer but none. Units: ms. */
+export const flagSilence = 2000;
 /** How long an answer holds, and how long a service that gave none is left alone. Units: ms. */
 const fresh = { answer: 30_000, failure: 5000 };
 const maxKept = 5000;
@@ -26,39 +28,46 @@ export interface DecisionParts {
 export type Decide = (keys: readonly string[], user: FlagUser) => Promise<ReadonlyMap<string, Flag>>;
 
 interface Kept {
-  readonly flag: Promise<Flag>;
-  until: number;
+  readonly flag: Flag | Promise<Flag>;
+  readonly until: number;
 }
+
+type Answer = E.Either<Failure, Flag>;
+const tooSlow: Failure = { _tag: 'Unavailable', status: 504 };
 
 /** Remembers for a moment what was decided: a hundred buckets ask of each feature a hundred times, not for each page. */
 export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }: DecisionParts): Decide => {
   const kept = new Map<string, Kept>();
 
-  const ask = (key: string, user: FlagUser, at: string): Promise<Flag> => {
-    const hold = (flag: Promise<Flag>, ms: number): void => {
+  /** `before`: what was decided the last time, which a slow service does not take back. */
+  const ask = (key: string, user: FlagUser, at: string, before: Kept['flag']): Promise<Flag> => {
+    const hold = (flag: Flag | Promise<Flag>, ms: number): void => {
       kept.delete(at);
       kept.set(at, { flag, until: clock.now() + ms });
       if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? '');
     };
-    const inTime: TaskEither<Failure, Flag> = () => {
+    const inTime = (question: Promise<Answer>, ms: number, failure: Failure): Promise<Answer> =>
+      Promise.race([question, wait(ms).then(() => E.left(failure))]);
+    const question: TaskEither<Failure, Flag> = () => {
       const answer = flags
         .getFlag(key, user)()
-        .catch((): E.Either<Failure, Flag> => E.left({ _tag: 'Unreachable' }));
+        .catch((): Answer => E.left({ _tag: 'Unreachable' }));
       // What comes too late for this page is there for the next.
       void answer.then((late) => {
-        if (E.isRight(late)) hold(Promise.resolve(late.right), fresh.answer);
+        if (E.isRight(late)) hold(late.right, fresh.answer);
       });
-      const late = wait(flagPatience).then(() => E.left<Failure>({ _tag: 'Unavailable', status: 504 }));
-      return Promise.race([answer, late]);
+      return inTime(answer, flagSilence, { _tag: 'Unreachable' });
     };
-    const flag = breaker
-      .guard(inTime)()
-      .then((decided) => {
-        if (E.isRight(decided)) return decided.right;
-        if (breaker.isUp()) report(key, decided.left);
-        hold(Promise.resolve(defaultFlag), fresh.failure);
-        return defaultFlag;
-      });
+    const wasUp = breaker.isUp();
+    const answer = breaker.guard(question)();
+    // Who is slow is waited for by no page, and is not silent for that: the breaker hears the answer itself.
+    const flag = (wasUp ? inTime(answer, flagPatience, tooSlow) : answer).then(async (decided) => {
+      if (E.isRight(decided)) return decided.right;
+      if (wasUp) report(key, decided.left);
+      const meanwhile = decided.left === tooSlow ? await before : defaultFlag;
+      hold(meanwhile, fresh.failure);
+      return meanwhile;
+    });
     hold(flag, fresh.answer);
     return flag;
   };
@@ -68,7 +77,8 @@ export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }
     const decided = wanted.map(async (key) => {
       const at = JSON.stringify([key, user.id, user.forced?.get(key), user.attributes]);
       const known = kept.get(at);
-      const flag = known && known.until > clock.now() ? known.flag : ask(key, user, at);
+      const flag =
+        known && known.until > clock.now() ? known.flag : ask(key, user, at, known?.flag ?? defaultFlag);
       return [key, await flag] as const;
     });
     return new Map(await Promise.all(decided));

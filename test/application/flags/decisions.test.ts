@@ -1,15 +1,31 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { flagPatience, makeDecisions } from '../../../src/application/flags/decisions.ts';
+import { flagPatience, flagSilence, makeDecisions } from '../../../src/application/flags/decisions.ts';
 import { noFlags } from '../../../src/application/flags/no-flags.ts';
 import type { FlagPort } from '../../../src/application/flags/ports.ts';
-import type { CircuitBreaker, Guard } from '../../../src/application/shared/circuit-breaker.ts';
+import {
+  type CircuitBreaker,
+  type Guard,
+  makeCircuitBreaker,
+} from '../../../src/application/shared/circuit-breaker.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { defaultFlag, type Flag } from '../../../src/domain/flags/flag.ts';
 
 const flag: Flag = { enabled: true, variables: new Map([['promise', 'saving']]) };
 const user = { id: 'bucket-1', attributes: { brand: 'okulino' } };
 const never = () => new Promise<never>(() => undefined);
+/** A clock on which only that long has passed. */
+const onlyFor = (passed: number) => (ms: number) => (ms <= passed ? Promise.resolve() : never());
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+/** As in a shop: three questions without an answer, and nobody waits. */
+const breakerOf = (told: boolean[]) =>
+  makeCircuitBreaker({
+    policy: { mostUnanswered: 3, restMs: 5000 },
+    clock: { now: () => 0 },
+    waits: 'nobody',
+    changed: (isUp) => void told.push(isUp),
+  });
 
 const at = (
   getFlag: FlagPort['getFlag'],
@@ -72,15 +88,55 @@ describe('the features of a visitor', () => {
     const late = Promise.withResolvers<void>();
     const { decide, reported, waited } = at(
       () => () => late.promise.then(() => ({ _tag: 'Right', right: flag })),
-      async () => undefined,
+      onlyFor(flagPatience),
     );
     expect(await decide(['hero'], user)).toEqual(new Map([['hero', defaultFlag]]));
-    expect(waited).toEqual([flagPatience]);
-    expect(flagPatience).toBe(300);
+    expect(waited.toSorted()).toEqual([flagSilence, flagPatience].toSorted());
+    expect([flagPatience, flagSilence]).toEqual([300, 2000]);
     expect(reported).toEqual(['hero Unavailable']);
     late.resolve();
     await new Promise((resolve) => setTimeout(resolve));
     expect(await decide(['hero'], user)).toEqual(new Map([['hero', flag]]));
+  });
+
+  it('are late for each page of a slow service, which is not left alone for that · TRK-5', async () => {
+    const told: boolean[] = [];
+    const late = Promise.withResolvers<void>();
+    const { decide } = at(
+      () => () => late.promise.then(() => ({ _tag: 'Right', right: flag })),
+      onlyFor(flagPatience),
+      breakerOf(told),
+    );
+    const users = Array.from({ length: 10 }, (_, n) => ({ ...user, id: `bucket-${n}` }));
+    for (const one of users) expect((await decide(['hero'], one)).get('hero')).toBe(defaultFlag);
+    late.resolve();
+    await soon();
+    for (const one of users) expect((await decide(['hero'], one)).get('hero')).toBe(flag);
+    expect(told).toEqual([]);
+  });
+
+  it('are left alone when nothing comes for two seconds · TRK-5', async () => {
+    const told: boolean[] = [];
+    const { decide } = at(() => never, onlyFor(flagSilence), breakerOf(told));
+    for (let n = 0; n < 4; n += 1) {
+      await decide(['hero'], { ...user, id: `bucket-${n}` });
+      await soon();
+    }
+    expect(told).toEqual([false]);
+  });
+
+  it('stay what they were for who meets a service that became slow · TRK-5', async () => {
+    let isSlow = false;
+    const { decide, pass } = at(
+      () => () => (isSlow ? never() : Promise.resolve({ _tag: 'Right', right: flag })),
+      (ms) => (isSlow && ms === flagPatience ? Promise.resolve() : never()),
+    );
+    await decide(['hero'], user);
+    isSlow = true;
+    pass(30_001);
+    expect((await decide(['hero'], user)).get('hero')).toBe(flag);
+    pass(5001);
+    expect((await decide(['hero'], user)).get('hero')).toBe(flag);
   });
 
   it('are asked for again soon after a failure, and no sooner · TRK-5', async () => {
@@ -110,7 +166,7 @@ describe('the features of a visitor', () => {
     await decide(['hero'], user);
     isUp = false;
     expect(await decide(['hero'], { ...user, id: 'bucket-2' })).toEqual(new Map([['hero', defaultFlag]]));
-    expect([asked, waited.length, reported]).toEqual([1, 1, ['hero Unreachable']]);
+    expect([asked, waited.length, reported]).toEqual([1, 2, ['hero Unreachable']]);
   });
 
   it('are those that a key can name, and not endless · TRK-5', async () => {
