@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { forgetChats } from './chat/chat-rooms.ts';
 import type { Tables } from './db/schema.ts';
 import { works } from './job-works.ts';
 import { runDueJobs } from './jobs/run-due.ts';
@@ -32,7 +33,7 @@ const expire = (sandbox: Sandbox, token: string, now: Date): Promise<void> =>
 
 /**
  * What time has made due: slow payments succeed, the provider is asked about what it did not tell, unpaid orders are cancelled, owners of carts
- * that were left are reminded, jobs are done, mails that wait are posted.
+ * that were left are reminded, jobs are done, mails that wait are posted, conversations that are over are forgotten.
  * May run any number of times, also at once: each thing happens once.
  */
 export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
@@ -43,4 +44,5 @@ export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
   await remindOfCarts(sandbox);
   await runDueJobs(sandbox, works);
   await postMails(sandbox);
+  await forgetChats(sandbox);
 };

@@ -10,8 +10,9 @@ import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { readLine } from './chat-line.ts';
 import { chatLines, chatPage } from './chat-page.ts';
-import { type ChatRoom, makeChatRooms, readLine } from './chat-rooms.ts';
+import { type ChatRoom, makeChatRooms } from './chat-rooms.ts';
 import { chatWords } from './chat-words.ts';
 
 /** Units: bytes. */
@@ -28,21 +29,21 @@ const deskWords = { lines: 'Conversation', message: 'Answer', send: 'Send' };
 
 /**
  * Live chat: a shopper writes at `/chat/{brand}/{language}`, and whoever opens `/sandbox/chat` answers. Without scripts;
- * what was written is in memory and belongs to who has the cookie. Source: CONT-1.
+ * what was written is in the database for a day after the last word, and belongs to who has the cookie. Source: CONT-1.
  */
-export const makeChatApp = (sandbox: Pick<Sandbox, 'clock' | 'shops' | 'looks' | 'publicUrl'>): Hono => {
+export const makeChatApp = (
+  sandbox: Pick<Sandbox, 'clock' | 'db' | 'shops' | 'looks' | 'publicUrl'>,
+): Hono => {
   const app = new Hono();
-  const rooms = makeChatRooms(sandbox.clock);
+  const rooms = makeChatRooms(sandbox);
   const tries = makeRateLimit(sandbox.clock, linesPerMinute);
   const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
   const placeOf = (c: Context): { readonly brand: BrandId; readonly locale: Locale } | undefined => {
     const [brand = '', locale = ''] = [c.req.param('brand'), c.req.param('locale')];
     return isBrandId(brand) && isLocale(locale) ? { brand, locale } : undefined;
   };
-  const roomOf = (c: Context, brand: BrandId): ChatRoom | undefined => {
-    const room = rooms.of(getCookie(c, roomCookie) ?? '');
-    return room?.brand === brand ? room : undefined;
-  };
+  const roomOf = (c: Context, brand: BrandId): Promise<ChatRoom | undefined> =>
+    rooms.of(brand, getCookie(c, roomCookie) ?? '');
   /** What was typed; a page of another site cannot send it. */
   const typed = async (c: Context): Promise<Response | string> => {
     const foreign = guardOrigin(c.req.raw, shops);
@@ -69,7 +70,7 @@ export const makeChatApp = (sandbox: Pick<Sandbox, 'clock' | 'shops' | 'looks' |
     const place = placeOf(c);
     return place ? shopperPage(place.brand, place.locale) : c.notFound();
   });
-  app.get('/chat/:brand/:locale/lines', (c) => {
+  app.get('/chat/:brand/:locale/lines', async (c) => {
     const place = placeOf(c);
     if (!place) return c.notFound();
     const { brand, locale } = place;
@@ -81,7 +82,7 @@ export const makeChatApp = (sandbox: Pick<Sandbox, 'clock' | 'shops' | 'looks' |
       empty: words.empty,
       reader: 'shopper',
       names: { shopper: words.me, shop: sandbox.shops[brand].name },
-      lines: roomOf(c, brand)?.lines ?? [],
+      lines: (await roomOf(c, brand))?.lines ?? [],
     });
   });
   app.post('/chat/:brand/:locale', async (c) => {
@@ -94,27 +95,27 @@ export const makeChatApp = (sandbox: Pick<Sandbox, 'clock' | 'shops' | 'looks' |
     if (text === undefined) return shopperPage(brand, locale, written, chatWords[locale].unreadable);
     if (tries.take(clientOf(c.req.raw)) > 0)
       return shopperPage(brand, locale, written, chatWords[locale].tooMany);
-    let room = roomOf(c, brand);
-    if (!room) {
-      const token = rooms.open(brand, locale);
+    const room = await roomOf(c, brand);
+    if (room) await rooms.say(room.number, 'shopper', text);
+    else {
+      const token = await rooms.begin(brand, locale, text);
       setCookie(c, roomCookie, token, { path: `/chat/${brand}`, httpOnly: true, sameSite: 'Lax' });
-      room = rooms.of(token);
     }
-    if (room) rooms.say(room, 'shopper', text);
     return c.redirect(`/chat/${brand}/${locale}`, 303);
   });
 
-  app.get('/sandbox/chat', () =>
-    pageAnswer({
+  app.get('/sandbox/chat', async () => {
+    const all = await rooms.all();
+    return pageAnswer({
       locale: 'en',
       title: 'Live chat',
       style: baseStyle(neutralLook) + listStyle,
-      body: html`<main><h1>Live chat</h1><p class="muted">What shoppers ask, the newest first, until this server ends. <a href="/sandbox">Sandbox</a></p>
-${rooms.all().length === 0 ? html`<p>Nobody has asked anything yet: help, the home page and “not found” lead to the chat.</p>` : ''}
-<ul>${rooms.all().map(({ number, brand, locale, lines }) => html`<li class="card"><a href="/sandbox/chat/${number}">${sandbox.shops[brand].name} · ${locale} · ${number}</a><br>${lines.at(-1)?.text}</li>`)}</ul></main>`,
-    }),
-  );
-  const numbered = (c: Context): ChatRoom | undefined => {
+      body: html`<main><h1>Live chat</h1><p class="muted">What shoppers ask, the newest first, until nobody has written for a day. <a href="/sandbox">Sandbox</a></p>
+${all.length === 0 ? html`<p>Nobody has asked anything yet: help, the home page and “not found” lead to the chat.</p>` : ''}
+<ul>${all.map(({ number, brand, locale, lines }) => html`<li class="card"><a href="/sandbox/chat/${number}">${sandbox.shops[brand].name} · ${locale} · ${number}</a><br>${lines.at(-1)?.text}</li>`)}</ul></main>`,
+    });
+  });
+  const numbered = async (c: Context): Promise<ChatRoom | undefined> => {
     const number = c.req.param('number') ?? '';
     return /^\d{1,9}$/.test(number) ? rooms.numbered(Number(number)) : undefined;
   };
@@ -129,12 +130,12 @@ ${rooms.all().length === 0 ? html`<p>Nobody has asked anything yet: help, the ho
       ...(written !== undefined && { written }),
       problem,
     });
-  app.get('/sandbox/chat/:number', (c) => {
-    const room = numbered(c);
+  app.get('/sandbox/chat/:number', async (c) => {
+    const room = await numbered(c);
     return room ? deskPage(room) : c.notFound();
   });
-  app.get('/sandbox/chat/:number/lines', (c) => {
-    const room = numbered(c);
+  app.get('/sandbox/chat/:number/lines', async (c) => {
+    const room = await numbered(c);
     if (!room) return c.notFound();
     return chatLines({
       locale: room.locale,
@@ -147,13 +148,14 @@ ${rooms.all().length === 0 ? html`<p>Nobody has asked anything yet: help, the ho
     });
   });
   app.post('/sandbox/chat/:number', async (c) => {
-    const room = numbered(c);
+    const room = await numbered(c);
     if (!room) return c.notFound();
     const written = await typed(c);
     if (typeof written !== 'string') return written;
     const text = readLine(written);
     if (text === undefined) return deskPage(room, written, chatWords.en.unreadable);
-    rooms.say(room, 'shop', text);
+    if (tries.take(clientOf(c.req.raw)) > 0) return deskPage(room, written, chatWords.en.tooMany);
+    await rooms.say(room.number, 'shop', text);
     return c.redirect(`/sandbox/chat/${room.number}`, 303);
   });
 

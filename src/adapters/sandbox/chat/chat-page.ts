@@ -3,7 +3,7 @@ import { baseStyle } from '../pages/base-style.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { type Html, html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
-import { type ChatLine, longestLine } from './chat-rooms.ts';
+import { type ChatLine, longestLine } from './chat-line.ts';
 
 const style = `
 main{max-width:560px;margin:0 auto;padding:24px 16px;display:grid;gap:16px}

@@ -1,13 +1,11 @@
-import type { ClockPort } from '../../../application/shared/clock.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { newToken } from '../db/new-token.ts';
+import { hashOf, newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { ChatLine } from './chat-line.ts';
 
-export interface ChatLine {
-  readonly from: 'shopper' | 'shop';
-  readonly text: string;
-  readonly at: number;
-}
 export interface ChatRoom {
   /** By which the shop's people find it; the shopper has a token. */
   readonly number: number;
@@ -16,56 +14,122 @@ export interface ChatRoom {
   readonly lines: readonly ChatLine[];
 }
 
-/** Conversations, in memory: the sandbox's stand-in for a chat service. The oldest make room for new ones. */
-export interface ChatRooms {
-  /** Answers with the token by which its shopper comes back. */
-  readonly open: (brand: BrandId, locale: Locale) => string;
-  readonly of: (token: string) => ChatRoom | undefined;
-  readonly numbered: (number: number) => ChatRoom | undefined;
-  readonly say: (room: ChatRoom, from: ChatLine['from'], text: string) => void;
-  /** The one that was spoken in last comes first. */
-  readonly all: () => readonly ChatRoom[];
-}
-
+/** Of one shop: the oldest make room for new ones. */
 const mostRooms = 100;
 const mostLines = 200;
-/** Units: characters. */
-export const longestLine = 1000;
+/** A conversation is over when nobody spoke for so long. Units: ms. */
+const quietFor = 24 * 60 * 60_000;
 
-/** What somebody wrote, as it is shown; undefined: it says nothing, or too much. */
-export const readLine = (written: string): string | undefined => {
-  const text = written.replace(/\r\n?/g, '\n').trim();
-  return text !== '' && text.length <= longestLine && text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text)
-    ? text
-    : undefined;
+type Stored = Pick<Sandbox, 'db' | 'clock'>;
+
+const lastOver = ({ clock }: Pick<Sandbox, 'clock'>): Date => new Date(clock.now() - quietFor);
+
+/** Conversations that are over are kept by nobody. */
+export const forgetChats = ({ db, clock }: Stored) =>
+  db.deleteFrom('chat_room').where('spoken_at', '<=', lastOver({ clock })).execute();
+
+/** Newest last, of each room. */
+const withLines = async (
+  db: Kysely<Tables>,
+  rooms: readonly Pick<Selectable<Tables['chat_room']>, 'number' | 'brand' | 'locale'>[],
+): Promise<readonly ChatRoom[]> => {
+  const said =
+    rooms.length === 0
+      ? []
+      : await db
+          .selectFrom('chat_line')
+          .select(['room', 'author', 'body'])
+          .where(
+            'room',
+            'in',
+            rooms.map(({ number }) => number),
+          )
+          .orderBy('id')
+          .execute();
+  const byRoom = Map.groupBy(said, ({ room }) => room);
+  return rooms.map(({ number, brand, locale }) => ({
+    number,
+    brand,
+    locale,
+    lines: (byRoom.get(number) ?? []).map(({ author, body }) => ({ from: author, text: body })),
+  }));
 };
 
-export const makeChatRooms = (clock: ClockPort): ChatRooms => {
-  const rooms = new Map<string, ChatRoom>();
-  let opened = 0;
-  const tokenOf = (number: number): string | undefined =>
-    [...rooms].find(([, room]) => room.number === number)?.[0];
+const open = async (trx: Transaction<Tables>, { brand, locale, at }: Opened): Promise<[string, number]> => {
+  const token = newToken();
+  const { number } = await trx
+    .insertInto('chat_room')
+    .values({ secret: hashOf(token), brand, locale, spoken_at: at })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  const newest = trx
+    .selectFrom('chat_room')
+    .select('number')
+    .where('brand', '=', brand)
+    .orderBy('spoken_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(mostRooms);
+  await trx.deleteFrom('chat_room').where('brand', '=', brand).where('number', 'not in', newest).execute();
+  return [token, number];
+};
+interface Opened {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly at: Date;
+}
+
+const say = async (
+  trx: Transaction<Tables>,
+  room: number,
+  author: ChatLine['from'],
+  body: string,
+  at: Date,
+): Promise<void> => {
+  const there = await trx
+    .updateTable('chat_room')
+    .set({ spoken_at: at })
+    .where('number', '=', room)
+    .returning('number')
+    .executeTakeFirst();
+  if (!there) return;
+  await trx.insertInto('chat_line').values({ room, author, body, said_at: at }).execute();
+  const newest = trx
+    .selectFrom('chat_line')
+    .select('id')
+    .where('room', '=', room)
+    .orderBy('id', 'desc')
+    .limit(mostLines);
+  await trx.deleteFrom('chat_line').where('room', '=', room).where('id', 'not in', newest).execute();
+};
+
+/** Conversations, in the database: shopper and shop may ask different servers. The sandbox's stand-in for a chat service. */
+export const makeChatRooms = ({ db, clock }: Stored) => {
+  const rooms = () =>
+    db
+      .selectFrom('chat_room')
+      .select(['number', 'brand', 'locale'])
+      .where('spoken_at', '>', lastOver({ clock }));
+  const first = async (found: ReturnType<typeof rooms>): Promise<ChatRoom | undefined> =>
+    (await withLines(db, await found.execute()))[0];
   return {
-    open: (brand, locale) => {
-      const token = newToken();
-      opened += 1;
-      rooms.set(token, { number: opened, brand, locale, lines: [] });
-      const [oldest] = rooms.keys();
-      if (rooms.size > mostRooms && oldest !== undefined) rooms.delete(oldest);
-      return token;
-    },
-    of: (token) => rooms.get(token),
-    numbered: (number) => rooms.get(tokenOf(number) ?? ''),
-    say: ({ number }, from, text) => {
-      const token = tokenOf(number);
-      const room = rooms.get(token ?? '');
-      if (token === undefined || !room) return;
-      rooms.delete(token);
-      rooms.set(token, {
-        ...room,
-        lines: [...room.lines, { from, text, at: clock.now() }].slice(-mostLines),
-      });
-    },
-    all: () => [...rooms.values()].reverse(),
+    of: (brand: BrandId, token: string) =>
+      first(rooms().where('brand', '=', brand).where('secret', '=', hashOf(token))),
+    numbered: (number: number) => first(rooms().where('number', '=', number)),
+    /** The one that was spoken in last comes first. */
+    all: async (): Promise<readonly ChatRoom[]> =>
+      withLines(
+        db,
+        await rooms().orderBy('spoken_at', 'desc').orderBy('number', 'desc').limit(mostRooms).execute(),
+      ),
+    say: (number: number, from: ChatLine['from'], text: string): Promise<void> =>
+      db.transaction().execute((trx) => say(trx, number, from, text, new Date(clock.now()))),
+    /** A shopper's first line. Answers with the token by which he comes back. */
+    begin: (brand: BrandId, locale: Locale, text: string): Promise<string> =>
+      db.transaction().execute(async (trx) => {
+        const at = new Date(clock.now());
+        const [token, number] = await open(trx, { brand, locale, at });
+        await say(trx, number, 'shopper', text, at);
+        return token;
+      }),
   };
 };

@@ -33,6 +33,7 @@ import { mailConsent } from './migrations/0031-mail-consent.ts';
 import { providerReferences } from './migrations/0035-provider-references.ts';
 import { identityBegun } from './migrations/0036-identity-begun.ts';
 import { mailHeaders } from './migrations/0042-mail-headers.ts';
+import { chat } from './migrations/0043-chat.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -76,6 +77,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-identity-begun': identityBegun,
   '0029-flags': flags,
   '0042-mail-headers': mailHeaders,
+  '0043-chat': chat,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,4 +1,5 @@
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { ChatTables } from './chat-tables.ts';
 import type { CommerceTables } from './commerce-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
@@ -10,6 +11,7 @@ import type { SubscriptionTables } from './subscription-tables.ts';
 /** Every table of the shop's database. The migrations make what this describes. */
 export interface Tables
   extends CatalogueTables,
+    ChatTables,
     CommerceTables,
     ContentTables,
     CustomerTables,

@@ -1,15 +1,25 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeChatApp } from '../../../../src/adapters/sandbox/chat/chat-app.ts';
-import { longestLine, readLine } from '../../../../src/adapters/sandbox/chat/chat-rooms.ts';
+import { longestLine, readLine } from '../../../../src/adapters/sandbox/chat/chat-line.ts';
+import { forgetChats } from '../../../../src/adapters/sandbox/chat/chat-rooms.ts';
 import { neutralLook } from '../../../../src/adapters/sandbox/pages/base-style.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { shops } from '../fixtures/shops.ts';
+import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
 const here = (brand: BrandId) => `https://${brand}.example`;
+const looks = Object.fromEntries(Object.keys(shops).map((id) => [id, neutralLook])) as never;
+let shop: TestSandbox;
+let now = 0;
+beforeAll(async () => {
+  shop = await startSandbox();
+});
+afterAll(() => shop.close());
+
+/** A server of its own, which shares nothing with another but the database. */
 const open = () => {
-  let now = 0;
-  const looks = Object.fromEntries(Object.keys(shops).map((id) => [id, neutralLook])) as never;
-  const app = makeChatApp({ clock: { now: () => now }, shops, looks, publicUrl: here });
+  const { db } = shop.sandbox;
+  const app = makeChatApp({ db, clock: { now: () => now }, shops, looks, publicUrl: here });
   let cookie = '';
   const get = async (path: string, kept = cookie) =>
     (await app.request(path, { headers: { cookie: kept } })).text();
@@ -22,32 +32,68 @@ const open = () => {
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     return answer;
   };
-  return {
-    app,
-    get,
-    post,
-    later: (ms: number) => {
-      now += ms;
-    },
-  };
+  return { app, get, post, cookie: () => cookie };
 };
 let chat: ReturnType<typeof open>;
-beforeEach(() => {
+beforeEach(async () => {
+  now += 48 * 60 * 60_000;
+  await forgetChats({ ...shop.sandbox, clock: { now: () => now } });
   chat = open();
 });
+const later = (ms: number) => {
+  now += ms;
+};
 const mine = '/chat/okulino/de';
+/** Where the shop answers whoever wrote last. */
+const desk = async (): Promise<string> =>
+  /\/sandbox\/chat\/\d+/.exec(await chat.get('/sandbox/chat'))?.[0] ?? 'nobody wrote';
 
 describe('a chat', () => {
   it('goes to and fro between a shopper and the shop, each line as text · CONT-1', async () => {
     expect(await chat.get(`${mine}/lines`)).toContain('Noch keine Nachricht.');
     expect((await chat.post(mine, 'Passt <b>-2.50</b>?')).headers.get('location')).toBe(mine);
     expect(await chat.get('/sandbox/chat')).toContain('Passt &lt;b&gt;-2.50&lt;/b&gt;?');
-    expect(await chat.get('/sandbox/chat/1')).toContain('action="/sandbox/chat/1"');
-    await chat.post('/sandbox/chat/1', 'Ja, passt.');
-    for (const lines of [`${mine}/lines`, '/sandbox/chat/1/lines']) {
+    const room = await desk();
+    expect(await chat.get(room)).toContain(`action="${room}"`);
+    await chat.post(room, 'Ja, passt.');
+    for (const lines of [`${mine}/lines`, `${room}/lines`]) {
       const html = await chat.get(lines);
       expect(html.indexOf('&lt;b&gt;-2.50')).toBeLessThan(html.indexOf('Ja, passt.'));
     }
+  });
+  it('is one, whichever server shopper and shop ask · CONT-1', async () => {
+    const another = open();
+    await chat.post(mine, 'Wer ist da?');
+    await another.post(await desk(), 'Ihre Optikerin.');
+    expect(await another.get(`${mine}/lines`, chat.cookie())).toContain('Wer ist da?');
+    expect(await chat.get(`${mine}/lines`)).toContain('Ihre Optikerin.');
+  });
+  it('is over a day after the last word, and then kept by nobody', async () => {
+    await chat.post(mine, 'Noch da?');
+    const room = await desk();
+    later(24 * 60 * 60_000 - 1);
+    expect(await chat.get(`${mine}/lines`)).toContain('Noch da?');
+    later(1);
+    expect(await chat.get(`${mine}/lines`)).not.toContain('Noch da?');
+    expect((await chat.app.request(room)).status).toBe(404);
+    await forgetChats({ ...shop.sandbox, clock: { now: () => now } });
+    expect(await shop.sandbox.db.selectFrom('chat_line').selectAll().execute()).toEqual([]);
+    expect((await chat.post(mine, 'Wieder da')).status).toBe(303);
+    expect(await chat.get(`${mine}/lines`)).toContain('Wieder da');
+  });
+  it('remembers its last two hundred lines', async () => {
+    await chat.post(mine, 'Zeile 0.');
+    const room = await desk();
+    for (let times = 1; times <= 200; times += 1) {
+      later(5000);
+      await chat.post(room, `Zeile ${times}.`);
+    }
+    const html = await chat.get(`${mine}/lines`);
+    expect([html.includes('Zeile 0.'), html.includes('Zeile 1.'), html.includes('Zeile 200.')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
   it('belongs to whoever has its cookie, in its shop alone', async () => {
     await chat.post(mine, 'Nur für mich');
@@ -71,7 +117,7 @@ describe('a chat', () => {
     const answer = await chat.post(mine, 'Noch etwas');
     expect(await answer.text()).toContain('Zu viele Nachrichten');
     expect(await chat.get(`${mine}/lines`)).not.toContain('Noch etwas');
-    chat.later(60_000);
+    later(60_000);
     expect((await chat.post(mine, 'Noch etwas')).status).toBe(303);
     expect((await chat.post(mine, 'x', { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await chat.post(mine, 'x'.repeat(20_000))).status).toBe(413);
@@ -80,17 +126,20 @@ describe('a chat', () => {
     for (const path of ['/chat/okulino/es', '/chat/other/de', '/sandbox/chat/7', '/sandbox/chat/x'])
       expect((await chat.app.request(path)).status).toBe(404);
   });
-  it('makes room for new ones', async () => {
+  it('makes room for new ones, in each shop for its own', async () => {
+    await chat.post('/chat/opalys/fr', 'Une question.', { cookie: '', origin: here('opalys') });
     for (let times = 0; times < 101; times += 1) {
       await chat.post(mine, `Frage ${times}.`, { cookie: '' });
-      chat.later(10_000);
+      later(10_000);
     }
-    const desk = await chat.get('/sandbox/chat');
-    expect([desk.includes('Frage 0.'), desk.includes('Frage 1.'), desk.includes('Frage 100.')]).toEqual([
+    const all = await chat.get('/sandbox/chat');
+    expect([all.includes('Frage 0.'), all.includes('Frage 1.'), all.includes('Frage 100.')]).toEqual([
       false,
       true,
       true,
     ]);
+    const kept = await shop.sandbox.db.selectFrom('chat_room').select('brand').execute();
+    expect(kept.filter(({ brand }) => brand === 'opalys')).toHaveLength(1);
   });
 });
 
