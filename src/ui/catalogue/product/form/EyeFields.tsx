@@ -21,29 +21,32 @@ export const EyeFields = ({ eye, options, given, errors, quantity, rule, onQuant
   const { t } = useTranslation(['catalogue', 'common']);
   const name = t(`common:eye.${eye}`);
   return (
-    <fieldset className={`${css.eye} ${css[eye]}`}>
-      <legend>
-        <span className={css.mark} aria-hidden="true">
-          {t(`common:eye.short.${eye}`)}
-        </span>
-        <span className={css.oneEye}>{name}</span>
-        {eye === 'right' && <span className={css.bothEyes}>{t('common:eye.both')}</span>}
-      </legend>
-      <ValueFields group={eye} options={options} given={given} errors={errors} />
-      <div className={css.quantity}>
-        <span aria-hidden="true">
-          {`${t('product.boxes')} `}
-          <span className={css.bothEyes}>{t('product.perEye')}</span>
-        </span>
-        <QuantityInput
-          name={fieldName(eye, 'quantity')}
-          label={t('common:named', { name, text: t('product.boxes') })}
-          value={quantity}
-          max={rule._tag === 'Range' ? rule.max : 1}
-          disabled={rule._tag === 'Disabled'}
-          onChange={onQuantity}
-        />
-      </div>
-    </fieldset>
+    // A border of the fieldset itself would go through its legend.
+    <div className={`${css.eye} ${css[eye]}`}>
+      <fieldset>
+        <legend>
+          <span className={css.mark} aria-hidden="true">
+            {t(`common:eye.short.${eye}`)}
+          </span>
+          <span className={css.oneEye}>{name}</span>
+          {eye === 'right' && <span className={css.bothEyes}>{t('common:eye.both')}</span>}
+        </legend>
+        <ValueFields group={eye} options={options} given={given} errors={errors} />
+        <div className={css.quantity}>
+          <span aria-hidden="true">
+            {`${t('product.boxes')} `}
+            <span className={css.bothEyes}>{t('product.perEye')}</span>
+          </span>
+          <QuantityInput
+            name={fieldName(eye, 'quantity')}
+            label={t('common:named', { name, text: t('product.boxes') })}
+            value={quantity}
+            max={rule._tag === 'Range' ? rule.max : 1}
+            disabled={rule._tag === 'Disabled'}
+            onChange={onQuantity}
+          />
+        </div>
+      </fieldset>
+    </div>
   );
 };
