@@ -1,10 +1,12 @@
 import type { BrandLook } from '../pages/brand-look.ts';
 import { filled } from '../words/filled.ts';
+import { unbrokenFacts } from '../words/unbroken.ts';
 import type { Invoice } from './invoice.ts';
 import { makeSheet, sheetWidth } from './sheet.ts';
 
 const number = { width: 72, align: 'right' } as const;
 const half = sheetWidth / 2;
+const left = { x: 0, width: half + 16 };
 const right = { x: half + 40, width: half - 40 };
 
 /** What the table of goods, of sums and of taxes have for columns. */
@@ -43,12 +45,13 @@ export const invoicePdf = (invoice: Invoice, look: BrandLook): Promise<Uint8Arra
   sheet.goTo(60);
   for (const line of seller.lines) sheet.paragraph(line, { size: 8, colour: muted }, right);
 
-  sheet.goTo(148);
-  for (const line of recipient) sheet.paragraph(line, { size: 10.5 });
+  const addresses = Math.max(148, sheet.at() + 8);
+  sheet.goTo(addresses);
+  for (const line of recipient) sheet.paragraph(line, { size: 10.5 }, left);
   const afterRecipient = sheet.at();
   if (delivery) {
     const [label, lines] = delivery;
-    sheet.goTo(148);
+    sheet.goTo(addresses);
     sheet.paragraph(label, { size: 8, colour: muted }, right);
     for (const line of lines) sheet.paragraph(line, {}, right);
   }
@@ -64,7 +67,7 @@ export const invoicePdf = (invoice: Invoice, look: BrandLook): Promise<Uint8Arra
     itemColumns,
     invoice.columns,
     invoice.lines.map(({ title, details, quantity, each, total: amount }) => [
-      { text: title, weight: 600, detail: details.join(' · ') },
+      { text: title, weight: 600, detail: unbrokenFacts(details) },
       { text: String(quantity) },
       { text: each },
       { text: amount },

@@ -39,7 +39,8 @@ export const invoiceWords: Readonly<Record<Locale, InvoiceWords>> = {
     vat: 'MwSt.',
     gross: 'Brutto',
     paidOn: 'Bezahlt am {date} mit {method}.',
-    payBy: 'Zahlbar bis {date}. Bitte die Rechnungsnummer angeben.',
+    payBy:
+      'Zahlbar bis {date}. Die Kontoangaben liegen der Lieferung bei; bitte die Rechnungsnummer angeben.',
     nothingToPay: 'Es ist nichts zu bezahlen.',
     supplied: 'Das Lieferdatum entspricht dem Tag des Versands.',
     taxNumber: 'Steuernummer',
@@ -60,7 +61,8 @@ export const invoiceWords: Readonly<Record<Locale, InvoiceWords>> = {
     vat: 'VAT',
     gross: 'Gross',
     paidOn: 'Paid on {date} by {method}.',
-    payBy: 'Payable by {date}. Please quote the invoice number.',
+    payBy:
+      'Payable by {date}. The bank details are enclosed with the delivery; please quote the invoice number.',
     nothingToPay: 'There is nothing to pay.',
     supplied: 'The date of supply is the day of dispatch.',
     taxNumber: 'Tax number',
@@ -81,7 +83,8 @@ export const invoiceWords: Readonly<Record<Locale, InvoiceWords>> = {
     vat: 'IVA',
     gross: 'Totale',
     paidOn: 'Pagata il {date} con {method}.',
-    payBy: 'Da pagare entro il {date}, indicando il numero della fattura.',
+    payBy:
+      'Da pagare entro il {date}, indicando il numero della fattura. Le coordinate bancarie si trovano nel pacco.',
     nothingToPay: 'Non c’è nulla da pagare.',
     supplied: 'La data di fornitura è il giorno della spedizione.',
     taxNumber: 'Codice fiscale',
@@ -102,7 +105,8 @@ export const invoiceWords: Readonly<Record<Locale, InvoiceWords>> = {
     vat: 'TVA',
     gross: 'TTC',
     paidOn: 'Payée le {date} par {method}.',
-    payBy: 'À payer avant le {date}, en indiquant le numéro de facture.',
+    payBy:
+      'À payer au plus tard le {date}, en indiquant le numéro de facture. Les coordonnées bancaires se trouvent dans le colis.',
     nothingToPay: 'Il n’y a rien à payer.',
     supplied: 'La date de livraison est le jour de l’expédition.',
     taxNumber: 'Numéro fiscal',

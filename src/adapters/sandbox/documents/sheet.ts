@@ -8,6 +8,13 @@ const margin = 56;
 /** Where the text ends and the foot begins. */
 const bottom = height - 96;
 
+/** Amounts and dates have figures of one width: they stand below each other, and `8.1` does not run together as `81`. */
+const figures = /\d[.,]\d/;
+const settingOf = (text: string) => ({
+  lineGap: 2,
+  ...(figures.test(text) && { features: ['tnum' as const] }),
+});
+
 export const sheetWidth = width - 2 * margin;
 
 export interface Ink {
@@ -71,7 +78,7 @@ export const makeSheet = (settings: SheetSettings) => {
     const runs = runsOf(text);
     const align = column.align ?? 'left';
     for (const [at, run] of runs.entries()) {
-      const options = { width: column.width, align, lineGap: 2, continued: at < runs.length - 1 };
+      const options = { ...settingOf(text), width: column.width, align, continued: at < runs.length - 1 };
       const pen = ink(style, run.subset);
       if (at === 0) pen.text(run.text, margin + column.x, top, options);
       else pen.text(run.text, options);
@@ -80,7 +87,7 @@ export const makeSheet = (settings: SheetSettings) => {
   };
 
   const heightOf = (text: string, column: Column, style: Ink): number =>
-    ink(style, 'latin').heightOfString(text || ' ', { width: column.width, lineGap: 2 });
+    ink(style, 'latin').heightOfString(text || ' ', { ...settingOf(text), width: column.width });
 
   const makeRoom = (needed: number): void => {
     if (y + needed <= bottom) return;

@@ -4,6 +4,8 @@ import { spelled } from '../../../domain/shared/spelling.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
+import { contactValues } from './contact-values.ts';
+import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailStop } from './mail-frame.ts';
 import { personalWords } from './words/personal.ts';
@@ -30,7 +32,7 @@ export const buttonLetter = (
   const shop = shops[brand];
   const look = looks[brand];
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
-  const values = { shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
+  const values = contactValues(shop);
   const name = shop.style === 'informal' ? first_name : `${first_name} ${last_name}`;
   const greeting = filled(own.greeting, { name });
   const { subject: about, note, open, text } = spelled(shop.country, locale, words);
@@ -50,8 +52,8 @@ ${mailButton(look, { url, label: open })}
     locale,
     recipient: email,
     subject,
-    html: mailFrame(shop, look, locale, { subject, content }),
-    text: lines.join('\n'),
+    html: mailFrame(shop, look, locale, { subject, preview: text, content }),
+    text: signed(shop, locale, lines.join('\n')),
     ...(stop !== undefined && { stop }),
   };
 };

@@ -5,6 +5,7 @@ import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
 import { writtenDay } from '../words/written-order.ts';
+import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { cancellationWords } from './words/cancellation.ts';
@@ -32,7 +33,7 @@ export const cancellationLetter = async (
   const words = spelled(shop.country, locale, cancellationWords[locale]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const at = wallClock(row.received_at.toISOString());
-  const values = { number, at, shop: shop.name, phone: shop.contact.phone, email: shop.contact.email, name };
+  const values = { ...contactValues(shop), number, at, name };
   const say = (text: string): string => filled(text, values);
   const facts: readonly Fact[] = [
     [words.receipt, row.receipt],

@@ -3,29 +3,35 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
 import type { Confirmation } from './confirmation.ts';
-import { mailButton, mailFrame, mailItem } from './mail-frame.ts';
+import { mailButton, mailFrame, mailItem, mailLink } from './mail-frame.ts';
 
-const pair = ([label, value]: readonly [string, string]) =>
-  html`<tr><td style="padding:6px 0">${label}</td><td align="right" style="padding:6px 0">${value}</td></tr>`;
+const whole = 'word-break:normal;overflow-wrap:normal';
+
+const fact = ([label, value]: readonly [string, string]) =>
+  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${whole}">${label}</td><td align="right" style="padding:6px 0;vertical-align:top">${value}</td></tr>`;
+
+const sum = ([label, amount]: readonly [string, string]) =>
+  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top">${label}</td><td align="right" style="padding:6px 0;vertical-align:top;white-space:nowrap">${amount}</td></tr>`;
 
 /** The confirmation as mail programs show it, in the shop's colours. */
 export const confirmationHtml = (shop: Shop, look: BrandLook, locale: Locale, mail: Confirmation): string => {
   const [totalLabel, totalAmount] = mail.total;
   const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${mail.greeting}</h1>
 ${mail.lead.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}
-<table role="presentation" width="100%" cellspacing="0" style="margin:20px 0;border-top:1px solid ${look.line};border-bottom:1px solid ${look.line}">${mail.facts.map(pair)}</table>
+<table role="presentation" width="100%" cellspacing="0" style="margin:20px 0;border-top:1px solid ${look.line};border-bottom:1px solid ${look.line}">${mail.facts.map(fact)}</table>
+${mail.note && html`<p style="margin:0 0 20px"><strong>${mail.note[0]}</strong><br>${mail.note[1]}</p>`}
 ${mail.arrives === undefined ? '' : html`<p style="margin:0 0 20px"><strong>${mail.arrives}</strong></p>`}
 <table role="presentation" width="100%" cellspacing="0">${mail.lines.map(mailItem(look.line))}</table>
-<table role="presentation" width="100%" cellspacing="0" style="margin:12px 0 24px">${mail.sums.map(pair)}
-<tr><td style="padding:8px 0;font-size:18px"><strong>${totalLabel}</strong> <span style="font-size:13px">${mail.vat}</span></td><td align="right" style="padding:8px 0;font-size:18px"><strong>${totalAmount}</strong></td></tr></table>
-<table role="presentation" width="100%"><tr>${mail.addresses.map(
+<table role="presentation" width="100%" cellspacing="0" style="margin:12px 0 24px">${mail.sums.map(sum)}
+<tr><td style="padding:8px 8px 8px 0;font-size:18px;${whole}"><strong>${totalLabel}</strong> <span style="font-size:13px;white-space:nowrap">${mail.vat}</span></td><td align="right" style="padding:8px 0;vertical-align:top;font-size:18px;white-space:nowrap"><strong>${totalAmount}</strong></td></tr></table>
+<div>${mail.addresses.map(
     ([label, lines]) =>
-      html`<td width="50%" style="vertical-align:top;padding:0 12px 20px 0;word-break:break-word"><strong>${label}</strong><br>${lines.map((line) => html`${line}<br>`)}</td>`,
-  )}</tr></table>
+      html`<div style="display:inline-block;vertical-align:top;width:100%;max-width:260px;margin:0 0 20px"><strong>${label}</strong><br>${lines.map((line) => html`${line}<br>`)}</div>`,
+  )}</div>
 ${mailButton(look, mail.open)}
-${mail.again === undefined ? '' : html`<p style="margin:0 0 12px;font-size:14px"><a href="${mail.again.url}">${mail.again.label}</a></p>`}
-<p style="margin:0 0 12px;font-size:14px"><a href="${mail.withdraw.url}">${mail.withdraw.label}</a></p>
+${mail.again === undefined ? '' : mailLink(look, mail.again)}
+${mailLink(look, mail.withdraw)}
 <p style="margin:0 0 12px;font-size:14px">${mail.help}</p>
 <p style="margin:0">${mail.bye}</p>`;
-  return mailFrame(shop, look, locale, { subject: mail.subject, content });
+  return mailFrame(shop, look, locale, { subject: mail.subject, preview: mail.lead.join(' '), content });
 };

@@ -1,5 +1,7 @@
+import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Confirmation } from './confirmation.ts';
+import { signed } from './imprint.ts';
 
 const pair =
   (locale: Locale) =>
@@ -7,31 +9,35 @@ const pair =
     `${label}${locale === 'fr' ? '\u202f:' : ':'} ${value}`;
 
 /** The confirmation for those who read mail without markup. */
-export const confirmationText = (locale: Locale, mail: Confirmation): string =>
-  [
-    mail.greeting,
-    '',
-    ...mail.lead,
-    '',
-    ...mail.facts.map(pair(locale)),
-    ...(mail.arrives === undefined ? [] : [mail.arrives]),
-    '',
-    ...mail.lines.flatMap(({ title, details, quantity, each, total }) => [
-      `${quantity} × ${title}`,
-      ...(details.length > 0 ? [`    ${details.join(' · ')}`] : []),
-      `    ${each}   ${total}`,
-    ]),
-    '',
-    ...mail.sums.map(pair(locale)),
-    `${pair(locale)(mail.total)} (${mail.vat})`,
-    '',
-    ...mail.addresses.flatMap(([label, lines]) => [label, ...lines.map((line) => `    ${line}`), '']),
-    pair(locale)([mail.open.label, mail.open.url]),
-    ...(mail.again === undefined ? [] : [pair(locale)([mail.again.label, mail.again.url])]),
-    pair(locale)([mail.withdraw.label, mail.withdraw.url]),
-    '',
-    mail.help,
-    '',
-    mail.bye,
-    '',
-  ].join('\n');
+export const confirmationText = (shop: Shop, locale: Locale, mail: Confirmation): string =>
+  signed(
+    shop,
+    locale,
+    [
+      mail.greeting,
+      '',
+      ...mail.lead,
+      '',
+      ...mail.facts.map(pair(locale)),
+      ...(mail.note ? [pair(locale)(mail.note)] : []),
+      ...(mail.arrives === undefined ? [] : [mail.arrives]),
+      '',
+      ...mail.lines.flatMap(({ title, details, quantity, each, total }) => [
+        `${quantity} × ${title}`,
+        ...(details.length > 0 ? [`    ${details.join(' · ')}`] : []),
+        `    ${each}   ${total}`,
+      ]),
+      '',
+      ...mail.sums.map(pair(locale)),
+      `${pair(locale)(mail.total)} (${mail.vat})`,
+      '',
+      ...mail.addresses.flatMap(([label, lines]) => [label, ...lines.map((line) => `    ${line}`), '']),
+      pair(locale)([mail.open.label, mail.open.url]),
+      ...(mail.again === undefined ? [] : [pair(locale)([mail.again.label, mail.again.url])]),
+      pair(locale)([mail.withdraw.label, mail.withdraw.url]),
+      '',
+      mail.help,
+      '',
+      mail.bye,
+    ].join('\n'),
+  );

@@ -18,6 +18,7 @@ import {
   writtenPayment,
   writtenSums,
 } from '../words/written-order.ts';
+import { contactValues } from './contact-values.ts';
 import { type PersonalWords, personalWords } from './words/personal.ts';
 
 /** An order's confirmation, ready to be written as text or as HTML. */
@@ -27,6 +28,8 @@ export interface Confirmation {
   /** Thanks, and how it was or will be paid. */
   readonly lead: readonly string[];
   readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What the buyer had to say. */
+  readonly note?: readonly [label: string, text: string];
   readonly lines: readonly WrittenLine[];
   readonly sums: readonly LabelledAmount[];
   readonly total: LabelledAmount;
@@ -54,7 +57,7 @@ export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confi
   const { basket, locale, number } = order;
   const words = spelled(shop.country, locale, orderWords[locale]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
-  const values = { number, shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
+  const values = { ...contactValues(shop), number };
   const payment = writtenPayment(order);
   const method = basket.shipments[0]?.method;
   const paidOrBilled = order.paid_at ? own.paidText : own.invoiceText;
@@ -71,8 +74,8 @@ export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confi
       [words.orderedOn, writtenDay(warehouseTime(order.created_at.getTime()).day)],
       ...(method === undefined ? [] : [[words.method, methodName(method, locale)] as const]),
       ...(payment === undefined ? [] : [[words.payment, payment] as const]),
-      ...(basket.comment === undefined ? [] : [[words.note, basket.comment] as const]),
     ],
+    ...(basket.comment !== undefined && { note: [words.note, basket.comment] as const }),
     lines: basket.items.map(writtenLine(shop, locale)),
     sums: writtenSums(shop, order),
     total: [words.total, formatAmount(shop, order.total)],

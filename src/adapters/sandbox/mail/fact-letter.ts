@@ -1,9 +1,21 @@
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame } from './mail-frame.ts';
 
-export type Fact = readonly [label: string, value: string];
+/** Several values stand one below the other. */
+export type Fact = readonly [label: string, value: string | readonly string[]];
+
+const valuesOf = (value: Fact[1]): readonly string[] => (typeof value === 'string' ? [value] : value);
+
+const label = 'font-weight:400;word-break:normal;overflow-wrap:normal';
+
+const row = ([name, value]: Fact) =>
+  typeof value === 'string'
+    ? html`<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;vertical-align:top;${label}">${name}</th><td style="padding:6px 0;vertical-align:top"><strong>${value}</strong></td></tr>`
+    : html`<tr><th scope="row" colspan="2" align="left" style="padding:6px 0 0;${label}">${name}</th></tr>
+<tr><td colspan="2" style="padding:0 0 6px">${value.map((one) => html`<strong>${one}</strong><br>`)}</td></tr>`;
 
 /** What a letter says that tells its reader facts, in this order. Its texts are whole sentences, ready to be read. */
 export interface FactLetter extends Pick<Letter, 'brand' | 'locale' | 'recipient' | 'subject'> {
@@ -23,13 +35,9 @@ export const factLetter = (
   { brand, locale, recipient, subject, greeting, text, facts, note, button, after, bye }: FactLetter,
 ): Letter => {
   const look = looks[brand];
-  const rows = facts.map(
-    ([label, value]) =>
-      html`<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;vertical-align:top;font-weight:400">${label}</th><td style="padding:6px 0;word-break:break-word"><strong>${value}</strong></td></tr>`,
-  );
   const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
 <p style="margin:0 0 20px">${text}</p>
-<table width="100%" cellspacing="0" style="margin:0 0 20px">${rows}</table>
+<table width="100%" cellspacing="0" style="margin:0 0 20px">${facts.map(row)}</table>
 ${note === undefined ? undefined : html`<p style="margin:0 0 20px">${note}</p>`}
 ${button && mailButton(look, button)}
 ${after.map((small) => html`<p style="margin:0 0 12px;font-size:14px">${small}</p>`)}
@@ -38,7 +46,7 @@ ${after.map((small) => html`<p style="margin:0 0 12px;font-size:14px">${small}</
   const paragraphs = [
     greeting,
     text,
-    facts.map(([label, value]) => `${label}${mark} ${value}`).join('\n'),
+    facts.map(([name, value]) => `${name}${mark} ${valuesOf(value).join('; ')}`).join('\n'),
     ...(note === undefined ? [] : [note]),
     ...(button ? [`${button.label}  ${button.url}`] : []),
     after.join('\n'),
@@ -49,7 +57,7 @@ ${after.map((small) => html`<p style="margin:0 0 12px;font-size:14px">${small}</
     locale,
     recipient,
     subject,
-    html: mailFrame(shops[brand], look, locale, { subject, content }),
-    text: `${paragraphs.join('\n\n')}\n`,
+    html: mailFrame(shops[brand], look, locale, { subject, preview: text, content }),
+    text: signed(shops[brand], locale, paragraphs.join('\n\n')),
   };
 };

@@ -5,13 +5,17 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { loginSecret } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
+import { warehouseTime } from '../delivery/calendar.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
+import { unbrokenFacts } from '../words/unbroken.ts';
 import { writtenDay, writtenLine } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
+import { contactValues } from './contact-values.ts';
+import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame } from './mail-frame.ts';
+import { mailButton, mailFrame, mailLink } from './mail-frame.ts';
 import { orderReminderWords } from './words/order-reminder.ts';
 import { personalWords } from './words/personal.ts';
 
@@ -56,11 +60,9 @@ export const orderReminderLetter = async (
   const url = `${origin}${reorderPath(locale, 'reminder', order.token)}${query}`;
   const change = `${origin}${pathTo.account(locale, 'reminder-alarms')}`;
   const values = {
-    shop: shop.name,
-    phone: shop.contact.phone,
-    email: shop.contact.email,
+    ...contactValues(shop),
     number: order.number,
-    day: writtenDay(order.created_at.toISOString()),
+    day: writtenDay(warehouseTime(order.created_at.getTime()).day),
   };
   const greeting = filled(own.greeting, { name: nameOf(order.basket.billing_address, own) });
   const heading = filled(words.subject, values);
@@ -72,11 +74,11 @@ export const orderReminderLetter = async (
 <p style="margin:0 0 20px">${text}</p>
 <table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(
     ({ quantity, title, details }) =>
-      html`<tr><td style="padding:10px 0;border-bottom:1px solid ${look.line}"><strong>${quantity} × ${title}</strong>${details.length > 0 ? html`<br><span style="font-size:14px">${details.join(' · ')}</span>` : ''}</td></tr>`,
+      html`<tr><td style="padding:10px 0;border-bottom:1px solid ${look.line}"><strong>${quantity} × ${title}</strong>${details.length > 0 ? html`<br><span style="font-size:14px">${unbrokenFacts(details)}</span>` : ''}</td></tr>`,
   )}</table>
 ${mailButton(look, { url, label: words.open })}
 <p style="margin:0 0 12px;font-size:14px">${words.note}</p>
-<p style="margin:0 0 12px;font-size:14px"><a href="${change}" style="color:${look.text}">${words.change}</a></p>
+${mailLink(look, { url: change, label: words.change })}
 <p style="margin:0 0 12px;font-size:14px">${help}</p>
 <p style="margin:0">${bye}</p>`;
   return {
@@ -84,25 +86,28 @@ ${mailButton(look, { url, label: words.open })}
     locale,
     recipient,
     subject: heading,
-    html: mailFrame(shop, look, locale, { subject: heading, content }),
-    text: [
-      greeting,
-      '',
-      text,
-      '',
-      ...lines.flatMap(({ quantity, title, details }) => [
-        `${quantity} × ${title}`,
-        ...(details.length > 0 ? [`    ${details.join(' · ')}`] : []),
-      ]),
-      '',
-      `${words.open}  ${url}`,
-      '',
-      words.note,
-      `${words.change}  ${change}`,
-      help,
-      '',
-      bye,
-      '',
-    ].join('\n'),
+    html: mailFrame(shop, look, locale, { subject: heading, preview: text, content }),
+    text: signed(
+      shop,
+      locale,
+      [
+        greeting,
+        '',
+        text,
+        '',
+        ...lines.flatMap(({ quantity, title, details }) => [
+          `${quantity} × ${title}`,
+          ...(details.length > 0 ? [`    ${details.join(' · ')}`] : []),
+        ]),
+        '',
+        `${words.open}  ${url}`,
+        '',
+        words.note,
+        `${words.change}  ${change}`,
+        help,
+        '',
+        bye,
+      ].join('\n'),
+    ),
   };
 };

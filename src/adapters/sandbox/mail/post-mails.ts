@@ -42,7 +42,7 @@ const confirmationLetter: Write = async (trx, sandbox, token) => {
     recipient: email,
     subject: mail.subject,
     html: confirmationHtml(shop, sandbox.looks[brand], locale, mail),
-    text: confirmationText(locale, mail),
+    text: confirmationText(shop, locale, mail),
   };
 };
 

@@ -8,6 +8,7 @@ import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
 import { nameOf } from './confirmation.ts';
+import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { personalWords } from './words/personal.ts';
@@ -46,7 +47,7 @@ export const refundLetter = async (
   const shop = sandbox.shops[brand];
   const words = spelled(shop.country, locale, refundWords[locale][shop.style]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
-  const values = { number, shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
+  const values = { ...contactValues(shop), number };
   const facts: readonly Fact[] = [
     [orderWords[locale].number, number],
     [words.amount, formatAmount(shop, row.amount)],

@@ -6,10 +6,10 @@ import type { CartWire } from '../../contract/cart/cart.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { html } from '../pages/html.ts';
 import { filled } from '../words/filled.ts';
-import { formatAmount } from '../words/format-amount.ts';
-import { orderWords } from '../words/order-words.ts';
-import { writtenLine } from '../words/written-order.ts';
+import { writtenGoods, writtenLine } from '../words/written-order.ts';
 import { nameOf } from './confirmation.ts';
+import { contactValues } from './contact-values.ts';
+import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailItem, mailStop } from './mail-frame.ts';
 import { personalWords } from './words/personal.ts';
@@ -37,12 +37,12 @@ export const reminderLetter = (
 ): Letter => {
   const words = spelled(shop.country, locale, reminderWords[locale][shop.style]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
-  const values = { shop: shop.name, phone: shop.contact.phone, email: shop.contact.email };
+  const values = contactValues(shop);
   const name = nameOf(cart.billing_address, own);
   // Nobody has given a name before the address: the greeting ends without one.
   const greeting = filled(own.greeting, { name }).trim();
   const lines = cart.items.map(writtenLine(shop, locale));
-  const total = formatAmount(shop, cart.items_total);
+  const sums = writtenGoods(shop, locale, cart);
   const query = hash === undefined ? '' : `?hash=${hash}`;
   const url = `${origin}${abandonedCartPath(locale, 'mail', cart.token_value)}${query}`;
   const subject = filled(words.subject, values);
@@ -50,8 +50,8 @@ export const reminderLetter = (
   const bye = filled(own.bye, values);
   const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
 <p style="margin:0 0 20px">${words.text}</p>
-<table role="presentation" width="100%" cellspacing="0">${lines.map(mailItem(look.line))}
-<tr><td style="padding:12px 0 24px"><strong>${orderWords[locale].items}</strong></td><td align="right" style="padding:12px 0 24px"><strong>${total}</strong></td></tr></table>
+<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailItem(look.line))}
+${sums.map(([label, amount]) => html`<tr><td style="padding:12px 16px 0 0"><strong>${label}</strong></td><td align="right" style="padding:12px 0 0;white-space:nowrap"><strong>${amount}</strong></td></tr>`)}</table>
 ${mailButton(look, { url, label: words.open })}
 <p style="margin:0 0 12px;font-size:14px">${words.note}</p>
 <p style="margin:0 0 12px;font-size:14px">${help}</p>
@@ -61,30 +61,33 @@ ${mailButton(look, { url, label: words.open })}
     locale,
     recipient,
     subject,
-    html: mailFrame(shop, look, locale, { subject, content }),
-    text: [
-      greeting,
-      '',
-      words.text,
-      '',
-      ...lines.flatMap((line) => [
-        `${line.quantity} × ${line.title}`,
-        ...(line.details.length > 0 ? [`    ${line.details.join(' · ')}`] : []),
-        `    ${line.each}   ${line.total}`,
-      ]),
-      '',
-      `${orderWords[locale].items}  ${total}`,
-      '',
-      `${words.open}  ${url}`,
-      '',
-      words.note,
-      help,
-      '',
-      bye,
-      '',
-      `${stopWords[locale]}  ${stop}`,
-      '',
-    ].join('\n'),
+    html: mailFrame(shop, look, locale, { subject, preview: words.text, content }),
+    text: signed(
+      shop,
+      locale,
+      [
+        greeting,
+        '',
+        words.text,
+        '',
+        ...lines.flatMap((line) => [
+          `${line.quantity} × ${line.title}`,
+          ...(line.details.length > 0 ? [`    ${line.details.join(' · ')}`] : []),
+          `    ${line.each}   ${line.total}`,
+        ]),
+        '',
+        ...sums.map(([label, amount]) => `${label}  ${amount}`),
+        '',
+        `${words.open}  ${url}`,
+        '',
+        words.note,
+        help,
+        '',
+        bye,
+        '',
+        `${stopWords[locale]}  ${stop}`,
+      ].join('\n'),
+    ),
     stop,
   };
 };

@@ -8,6 +8,7 @@ import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
 import { writtenDay } from '../words/written-order.ts';
+import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { personalWords } from './words/personal.ts';
@@ -24,10 +25,10 @@ const goodsOf = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
   { brand, locale, lines }: SubscriptionRow,
-): Promise<string> => {
+): Promise<readonly string[]> => {
   const ids = [...new Set(lines.map(({ product_id }) => product_id))];
   const products = await readProducts(trx, sandbox, { brand_channel: brand, locale }, ids);
-  return ids.flatMap((id) => products.get(id)?.title ?? []).join('; ');
+  return ids.flatMap((id) => products.get(id)?.title ?? []);
 };
 
 /** What happened to a subscription; none where its customer has closed his account meanwhile. Source: ACC-5. */
@@ -58,10 +59,8 @@ export const subscriptionLetter = async (
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const { goods = [], retry_on, next } = event.detail;
   const values = {
+    ...contactValues(shop),
     number: row.id,
-    shop: shop.name,
-    phone: shop.contact.phone,
-    email: shop.contact.email,
     goods: goods.join('; '),
     next: next === undefined ? '' : writtenDay(next),
     retry: retry_on === undefined ? '' : writtenDay(retry_on),

@@ -6,6 +6,7 @@ import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
 import { orderWords } from '../words/order-words.ts';
+import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { personalWords } from './words/personal.ts';
@@ -20,14 +21,12 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
   const words = spelled(shop.country, locale, withdrawalWords[locale]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const at = wallClock(row.received_at.toISOString());
-  const { company, street, city, phone } = shop.contact;
+  const { company, street, city } = shop.contact;
   const values = {
+    ...contactValues(shop),
     number: row.order_number,
     at,
     address: `${company}, ${street}, ${city}`,
-    phone,
-    email: shop.contact.email,
-    shop: shop.name,
     name: row.name,
   };
   const say = (text: string): string => filled(text, values);
@@ -37,7 +36,7 @@ const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
     [words.name, row.name],
     [orderWords[locale].number, row.order_number],
     [words.email, email],
-    [words.goods, goods.length === 0 ? words.all : goods.join('; ')],
+    [words.goods, goods.length === 0 ? words.all : goods],
   ];
   return factLetter(sandbox, {
     brand,

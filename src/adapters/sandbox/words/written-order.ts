@@ -4,6 +4,7 @@ import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';
 import { deliveryDate } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
@@ -52,8 +53,8 @@ export const writtenLine =
     };
   };
 
-/** What the total is made of. */
-export const writtenSums = (shop: Shop, { basket, locale }: OrderRow): readonly LabelledAmount[] => {
+/** What the goods cost, and what is taken off. */
+export const writtenGoods = (shop: Shop, locale: Locale, basket: BasketWire): readonly LabelledAmount[] => {
   const words = orderWords[locale];
   const coupon = basket.promotion_coupon ? ` (${basket.promotion_coupon.code})` : '';
   return [
@@ -61,6 +62,14 @@ export const writtenSums = (shop: Shop, { basket, locale }: OrderRow): readonly 
     ...(basket.order_promotion_total === 0
       ? []
       : [[`${words.discount}${coupon}`, formatAmount(shop, basket.order_promotion_total)] as const]),
+  ];
+};
+
+/** What the total is made of. */
+export const writtenSums = (shop: Shop, { basket, locale }: OrderRow): readonly LabelledAmount[] => {
+  const words = orderWords[locale];
+  return [
+    ...writtenGoods(shop, locale, basket),
     [words.shipping, basket.shipping_total === 0 ? words.free : formatAmount(shop, basket.shipping_total)],
   ];
 };

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { formatAmount } from '../../../../src/adapters/sandbox/words/format-amount.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../../../src/domain/shared/locale.ts';
 import { add, care, cartWith, done, failed, item, ordered, swissAddress } from '../fixtures/shopper.ts';
+import { shops } from '../fixtures/shops.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const minutes = 60_000;
@@ -55,6 +57,18 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
     );
     expect(mails[0]?.text).toContain(`/abandoned-cart/mail/${cart.token_value}`);
     expect(mails[0]?.text).toContain(cart.items[0]?.title);
+  });
+
+  it('names the discount beside the sum of what lies in the cart', async () => {
+    const { client, cart } = await left('saving@example.org');
+    const params = { token: cart.token_value };
+    const saved = await done(client.applyCoupon({ params, body: { couponCode: 'SEHEN10' } }));
+    await after(60 * minutes);
+    const [mail] = await mailsTo('saving@example.org');
+    const { items_total_before_promotion: before, order_promotion_total: discount } = saved;
+    expect(discount).toBeLessThan(0);
+    expect(mail?.text).toContain(`Zwischensumme  ${formatAmount(shops.okulino, before)}\n`);
+    expect(mail?.text).toContain(`Rabatt (SEHEN10)  ${formatAmount(shops.okulino, discount)}\n`);
   });
 
   it('waits anew when the cart is changed · REO-5', async () => {

@@ -123,6 +123,35 @@ describe('the invoice of an order', () => {
     expect(text).toMatch(/Seite 2 von [23]/);
   });
 
+  it('keeps two long addresses apart', async () => {
+    const client = started.client();
+    const street = 'Obere Donaudampfschifffahrtsgesellschaftskapitänsstraße';
+    const billing = {
+      ...swissAddress,
+      first_name: 'Maximiliane Friederike Charlotte Wilhelmine',
+      last_name: 'Leutheusser',
+      street,
+    };
+    const shipping = { ...billing, first_name: 'Wilhelmine' };
+    const order = await ordered(client, await cartWith(client, item(care, 2)), {
+      ...onInvoice,
+      billing,
+      shipping,
+    });
+    const [url = ''] = await urlsOf(order);
+    const file = await getDocumentProxy(new Uint8Array(await (await fetched(url)).arrayBuffer()));
+    const { items } = await (await file.getPage(1)).getTextContent();
+    const placed = items.flatMap((one) =>
+      'str' in one && one.str.trim()
+        ? [{ x: one.transform[4], y: one.transform[5], end: one.transform[4] + one.width }]
+        : [],
+    );
+    const left = placed.filter(({ x, y }) => x < 100 && y > 500);
+    const right = Math.min(...placed.filter(({ x, y }) => x > 200 && y > 500).map(({ x }) => x));
+    expect(left.length).toBeGreaterThan(3);
+    expect(Math.max(...left.map(({ end }) => end))).toBeLessThan(right);
+  });
+
   it('is nobody else’s: neither of another shop nor of an unknown order nor by another name · ORD-3', async () => {
     const order = await orderOf('okulino', 'de', onInvoice);
     const foreign = started.client('opalys').getCustomerDocuments({ params: { token: order.token_value } });

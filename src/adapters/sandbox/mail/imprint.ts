@@ -1,0 +1,21 @@
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import { filled } from '../words/filled.ts';
+import { unbrokenFacts } from '../words/unbroken.ts';
+import { representedWords } from './words/imprint.ts';
+
+/**
+ * Who writes, as the law wants it below a company's letters, mails among them. Source: section 35a GmbHG, section 14
+ * UGB, article 2250 codice civile, article R123-237 Code de commerce.
+ */
+export const imprint = ({ contact }: Pick<Shop, 'contact'>, locale: Locale): readonly string[] => {
+  const { company, street, city, director, register, vatId } = contact;
+  return [
+    unbrokenFacts([company, street, city]),
+    unbrokenFacts([filled(representedWords[locale], { director }), register, vatId]),
+  ];
+};
+
+/** A letter's text with its imprint, behind the mark by which mail programs tell what is not the message. Source: RFC 3676. */
+export const signed = (shop: Pick<Shop, 'contact'>, locale: Locale, text: string): string =>
+  `${text.trimEnd()}\n\n-- \n${imprint(shop, locale).join('\n')}\n`;
