@@ -18,7 +18,7 @@ import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
 import { makeShoppingForms } from './forms/shopping-forms.ts';
-import { lastResortPage } from './pages/error-pages.ts';
+import { lastResortPage, lastResortPolicy } from './pages/error-pages.ts';
 import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
 import { type BackendRouteSettings, makeBackendRoutes } from './services/backend-routes.ts';
 import { type ErrorRouteSettings, makeErrorRoutes } from './services/error-routes.ts';
@@ -82,7 +82,10 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.use(async (c, next) => (methods.has(c.req.method) ? next() : c.text('', 405, allowed)));
   app.onError((error, c) => {
     report(error);
-    return c.html(lastResortPage(localeOf(c.req.path)), 500, { 'cache-control': 'no-store' });
+    return c.html(lastResortPage(localeOf(c.req.path)), 500, {
+      'cache-control': 'no-store',
+      'content-security-policy': lastResortPolicy,
+    });
   });
 
   const answer = makePlainAnswer({ ...settings, visitOf });

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { contentPolicy } from '../../rendering/content-policy.ts';
 
 const words: Readonly<Record<Locale, { readonly sentence: string; readonly home: string }>> = {
   de: { sentence: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten', home: 'Zur Startseite' },
@@ -9,13 +10,20 @@ const words: Readonly<Record<Locale, { readonly sentence: string; readonly home:
     home: 'Alla pagina iniziale',
   },
   fr: {
-    sentence: "Une erreur s'est produite lors de l'affichage de la page d'erreur",
-    home: "Page d'accueil",
+    sentence: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',
+    home: 'Page d’accueil',
   },
 };
+
+/** No shop's own look: which one it is may be what failed. */
+const style =
+  'body{margin:0;background:#f4f5f7;color:#1b1f27;font:1rem/1.5 system-ui,sans-serif}main{max-width:34rem;margin:18vh auto 0;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.3;text-wrap:balance}a{display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#1b1f27;color:#fff;font-weight:600;text-decoration:none}';
+
+/** What the page of last resort may load: its own style, and nothing else of anybody's. */
+export const lastResortPolicy = contentPolicy([style]);
 
 /** When even the error page fails: one sentence and the way home, made of nothing that could fail. Source: NOTE-4. */
 export const lastResortPage = (locale: Locale): string => {
   const { sentence, home } = words[locale];
-  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><main><h1>${sentence}</h1><p><a href="${pathTo.home(locale)}">${home}</a></p></main></html>`;
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><style>${style}</style><main><h1>${sentence}</h1><p><a href="${pathTo.home(locale)}">${home}</a></p></main></html>`;
 };

@@ -12,7 +12,7 @@ import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import { asPreview } from '../content/as-preview.ts';
 import { withBar } from '../content/preview-bar.ts';
-import { securityHeaders, strictPolicy } from '../edge/security-headers.ts';
+import { securityHeaders } from '../edge/security-headers.ts';
 import { flagUserOf, forcedBy } from '../flags/flag-visitor.ts';
 import { makePageVariants } from '../flags/page-variants.ts';
 import type { PlainCartRequest } from '../forms/plain-cart.tsx';
@@ -20,7 +20,7 @@ import { cartTokenOf } from '../forms/shopping-forms.ts';
 import { hasSandbox, isDrawnByShop } from '../services/sandbox-pages.ts';
 import type { PageServerTypes, Visit } from '../visit.ts';
 import { carryQuery } from './carry-query.ts';
-import { lastResortPage } from './error-pages.ts';
+import { lastResortPage, lastResortPolicy } from './error-pages.ts';
 import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './html-cache.ts';
 import { canonicalPath, isReadable } from './redirects.ts';
 
@@ -97,8 +97,8 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     } catch (error) {
       report(error);
       return cachedPage(
-        { status: 500, html: lastResortPage(localeOf(url.pathname)), contentPolicy: strictPolicy },
-        { 'content-type': html, 'cache-control': 'no-store', 'content-security-policy': strictPolicy },
+        { status: 500, html: lastResortPage(localeOf(url.pathname)), contentPolicy: lastResortPolicy },
+        { 'content-type': html, 'cache-control': 'no-store', 'content-security-policy': lastResortPolicy },
       );
     }
   };

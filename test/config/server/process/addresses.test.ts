@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../serve.ts';
 
@@ -51,6 +52,9 @@ describe('the addresses of the page server', () => {
     const html = await answer.text();
     expect(html).toContain('<h1>Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten</h1>');
     expect(html).toContain('<a href="/">Zur Startseite</a>');
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+    const digest = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${digest}'`);
     expect(html).not.toContain('private value');
     expect(reported).toHaveLength(1);
   });
