@@ -74,14 +74,13 @@ const unreachable: Failure = { _tag: 'Unreachable' };
 
 const refusalOf = (status: number, body: unknown): Failure => {
   if (status === 404 || status === 410) return { _tag: 'NotFound' };
-  if (status >= 500) return { _tag: 'Unavailable', status };
   return pipe(
     decode(ProblemC)(withoutNulls(body)),
     E.match(
       (): Failure => ({ _tag: 'Unavailable', status }),
       ({ code, message, violations = [], values }): Failure => {
         const said = message !== undefined && { message };
-        if (status === 429) return { _tag: 'Unavailable', status, ...said };
+        if (status >= 500 || status === 429) return { _tag: 'Unavailable', status, ...said };
         return {
           _tag: 'Refused',
           code,

@@ -17,7 +17,7 @@ export type Failure =
 export interface Unavailable {
   readonly _tag: 'Unavailable';
   readonly status: number;
-  /** How long that lasts who asked too often: the other side's own sentence in the shopper's language, when it sent one. */
+  /** The other side's own sentence in the shopper's language, when it sent one: how long that lasts, or what is away. */
   readonly message?: string;
 }
 

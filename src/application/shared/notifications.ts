@@ -32,8 +32,10 @@ export interface Notifications {
 
 /** The other side's own sentence where it sent one, else the words of its code, else those for this kind of failure. */
 export const failureWords = (failure: Failure): Words => {
-  if (failure._tag === 'Unavailable' && failure.status === 429)
-    return failure.message ? { sentence: failure.message } : { key: 'error.TooOften' };
+  if (failure._tag === 'Unavailable') {
+    if (failure.message) return { sentence: failure.message };
+    if (failure.status === 429) return { key: 'error.TooOften' };
+  }
   if (failure._tag !== 'Refused') return { key: `error.${failure._tag}` };
   const sentence = failure.message ?? failure.violations.find(({ message }) => message)?.message;
   if (sentence) return { sentence };

@@ -10,9 +10,9 @@ export const SendFailure = ({ failure }: { readonly failure: Failure }) => {
   const text = () => {
     if (failure._tag === 'NotFound') return t('lookup.notFound');
     if (failure._tag === 'Refused') return failure.message ?? t('failure.other', { phone });
+    if (failure._tag === 'Unavailable' && failure.message) return failure.message;
     // The other side counts how often somebody tries.
-    if (failure._tag === 'Unavailable' && failure.status === 429)
-      return failure.message ?? t('failure.tooMany');
+    if (failure._tag === 'Unavailable' && failure.status === 429) return t('failure.tooMany');
     return failure._tag === 'Unreachable' ? t('failure.Unreachable') : t('failure.other', { phone });
   };
   return (

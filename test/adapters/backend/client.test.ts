@@ -100,6 +100,11 @@ describe('an answer', () => {
       () => new Response('<html>', { status: 500 }),
       { _tag: 'Unavailable', status: 500 },
     ],
+    [
+      '503 with its sentence',
+      () => json({ code: 'away', message: 'Gerade still' }, 503),
+      { _tag: 'Unavailable', status: 503, message: 'Gerade still' },
+    ],
     ['429', () => json({ code: 'slow_down' }, 429), { _tag: 'Unavailable', status: 429 }],
     ['429 of a proxy', () => new Response('<html>', { status: 429 }), { _tag: 'Unavailable', status: 429 }],
     [

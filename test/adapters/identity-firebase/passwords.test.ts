@@ -119,7 +119,11 @@ describe('a shop whose passwords Firebase keeps', () => {
     for (const fault of ['down', 'cut', 'nonsense'] as const) {
       firebase.setFault(fault);
       for (let n = 0; n < 20; n += 1)
-        expect(await failed(tryIn(password))).toEqual({ _tag: 'Unavailable', status: 503 });
+        expect(await failed(tryIn(password))).toEqual({
+          _tag: 'Unavailable',
+          status: 503,
+          message: expect.stringContaining('Die Anmeldung antwortet gerade nicht.'),
+        });
     }
     firebase.setFault('none');
     await done(tryIn(password));

@@ -129,4 +129,14 @@ describe('a shop with Firebase behind it', () => {
     expect(answer.headers.get('location')).toContain(`${shopOrigin}/authenticate?error=server_error`);
     twin.firebase.setFault('none');
   });
+
+  it('says of who comes back meanwhile that it was in trouble, and not that he refused · CALL-2', async () => {
+    const browser = openBrowser(twin.shop);
+    await browser.fetch(new Request(address));
+    twin.firebase.setFault('down');
+    const back = `${shopOrigin}/identity/return?code=x`;
+    const answer = await browser.fetch(new Request(back));
+    twin.firebase.setFault('none');
+    expect(answer.headers.get('location')).toMatch(/\/authenticate\?error=server_error&state=s+$/);
+  });
 });

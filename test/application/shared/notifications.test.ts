@@ -72,6 +72,7 @@ describe('the words of a failure', () => {
     [{ _tag: 'Unavailable', status: 503 }, { key: 'error.Unavailable' }],
     [{ _tag: 'Unavailable', status: 429 }, { key: 'error.TooOften' }],
     [{ _tag: 'Unavailable', status: 429, message: 'Erst um acht' }, { sentence: 'Erst um acht' }],
+    [{ _tag: 'Unavailable', status: 503, message: 'Anderswo still' }, { sentence: 'Anderswo still' }],
     [{ _tag: 'Refused', code: 'stock.short', violations: [] }, { key: 'stock.short' }],
     [
       { _tag: 'Refused', code: 'limit', values: { limit: 3 }, violations: [] },

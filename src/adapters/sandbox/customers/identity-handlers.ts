@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { isSocialProvider } from '../../../domain/identity/social-sign-in.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Handler, type Handlers, notFound, refuse } from '../call.ts';
+import { type Handler, type Handlers, notFound } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
 import { say } from '../http/refusals.ts';
@@ -128,7 +128,7 @@ export const makeIdentityHandlers = (
             return E.right({ id_token: await tokens.id(brand, { sub: named.right, provider: 'custom' }) });
           return named.left._tag === 'Refused'
             ? say(422, 'customer.identity_invalid', locale)
-            : refuse(503, 'customer.identity_unavailable');
+            : say(503, 'customer.identity_unavailable', locale);
         }
         const claims = await tokens.readCustom(brand, token);
         if (!claims) return say(422, 'customer.identity_invalid', locale);

@@ -4,10 +4,10 @@ import { checkEmail } from '../../../domain/customer/email.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Asker, type Handler, type Refusal, refuse } from '../call.ts';
+import type { Asker, Handler, Refusal } from '../call.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { violate } from '../http/refusals.ts';
+import { say, violate } from '../http/refusals.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
@@ -87,7 +87,7 @@ export const makeExchangeHash =
         return E.right({ status: 'OK', custom_token: await tokens.custom(channel.brand_channel, exchanged) });
       const made = await identity.customToken(exchanged.uid)();
       return E.isLeft(made)
-        ? refuse(503, 'customer.identity_unavailable')
+        ? say(503, 'customer.identity_unavailable', channel.locale)
         : E.right({ status: 'OK', custom_token: made.right });
     });
   };

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '../../../application/shared/failure.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import { type Refusal, refuse } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
@@ -13,10 +15,10 @@ const nobodys = 'nobody';
 
 type Known = Pick<CustomerRow, 'id' | 'account_id' | 'password_hash'>;
 
-const unavailable = (failure: Failure): E.Either<Refusal, never> =>
+const unavailable = (failure: Failure, locale: Locale): E.Either<Refusal, never> =>
   failure._tag === 'Refused' && failure.code === 'customer.identity_busy'
     ? refuse(429, 'rate_limit')
-    : refuse(503, 'customer.identity_unavailable');
+    : say(503, 'customer.identity_unavailable', locale);
 
 /** Passwords, wherever they are kept. None of it belongs into a transaction: somebody else may have to be asked. */
 export interface Passwords {
@@ -27,12 +29,11 @@ export interface Passwords {
   readonly forget: (customer: Pick<CustomerRow, 'account_id' | 'password_hash'>) => Promise<void>;
 }
 
-/** As hashes in the database, or with the identity provider that the shop has. Source: AUTH-9, AUTH-11, ACC-2. */
-export const passwordsOf = ({
-  db,
-  identity,
-  passwordCost,
-}: Pick<Sandbox, 'db' | 'identity' | 'passwordCost'>): Passwords => {
+/** As hashes in the database, or with the identity provider that the shop has. `locale`: of what is said where that does not answer. Source: AUTH-9, AUTH-11, ACC-2. */
+export const passwordsOf = (
+  { db, identity, passwordCost }: Pick<Sandbox, 'db' | 'identity' | 'passwordCost'>,
+  locale: Locale,
+): Passwords => {
   const keeper = identity?.passwords;
   if (!keeper)
     return {
@@ -45,7 +46,7 @@ export const passwordsOf = ({
     };
   const keep: Passwords['keep'] = async (accountId, password) => {
     const kept = await keeper.set(accountId, password)();
-    return E.isLeft(kept) ? unavailable(kept.left) : E.right(elsewhere);
+    return E.isLeft(kept) ? unavailable(kept.left, locale) : E.right(elsewhere);
   };
   return {
     keep,
@@ -62,7 +63,7 @@ export const passwordsOf = ({
         hash === elsewhere ? (customer?.account_id ?? nobodys) : nobodys,
         password,
       )();
-      return E.isLeft(asked) ? unavailable(asked.left) : E.right(asked.right && hash === elsewhere);
+      return E.isLeft(asked) ? unavailable(asked.left, locale) : E.right(asked.right && hash === elsewhere);
     },
     forget: async ({ account_id, password_hash }) => {
       if (password_hash === elsewhere) await keeper.forget(account_id)();

@@ -26,7 +26,7 @@ export const makeChangePassword =
     const chosen = repeatedPassword(body.new_password, body.confirm_new_password);
     if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('new_password', chosen.left)]);
     return trying(call, email, async () => {
-      const passwords = passwordsOf(sandbox);
+      const passwords = passwordsOf(sandbox, channel.locale);
       if (hash !== null) {
         const isCurrent = await passwords.match(body.current_password, customer.right);
         if (E.isLeft(isCurrent)) return isCurrent;
@@ -75,7 +75,7 @@ export const makeResetPassword =
     if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('password', chosen.left)]);
     return trying(call, body.token, async () => {
       const now = new Date(sandbox.clock.now());
-      const passwords = passwordsOf(sandbox);
+      const passwords = passwordsOf(sandbox, channel.locale);
       const named = await customerOfSecret(sandbox.db, body.token, now);
       const wrongLink = () =>
         violate(channel.locale, [{ path: 'token', code: 'customer.reset_link_invalid' }]);

@@ -10,12 +10,11 @@ import type { Trying } from './tries.ts';
 
 /** Nobody learns whether it was the e-mail or the password, nor by how long it took. Source: AUTH-9. */
 export const makeSignIn = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerSignMeIn']> => {
-  const passwords = passwordsOf(sandbox);
   return async (call) => {
     const { channel, body, session } = call;
     return trying(call, body.email, async () => {
       const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
-      const matches = await passwords.match(body.password, customer);
+      const matches = await passwordsOf(sandbox, channel.locale).match(body.password, customer);
       if (E.isLeft(matches)) return matches;
       if (!customer || !matches.right) return say(422, 'customer.sign_in_failed', channel.locale);
       await session.open(customer);

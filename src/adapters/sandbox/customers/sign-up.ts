@@ -52,7 +52,7 @@ const lately = 15 * 60_000;
 const isHis = async (sandbox: Sandbox, known: CustomerRow, body: SignUp): Promise<boolean> => {
   const { clock } = sandbox;
   if (body.password !== undefined) {
-    const matches = await passwordsOf(sandbox).match(body.password, known);
+    const matches = await passwordsOf(sandbox, body.locale_code).match(body.password, known);
     return E.isRight(matches) && matches.right;
   }
   // Nothing proves it: only what was just written comes back, and nothing that was added since.
@@ -85,7 +85,7 @@ export const makeSignUp =
         body.identity_token === undefined ? undefined : await tokens.readId(brand, body.identity_token);
       if (body.identity_token !== undefined && (!identity || identity.provider === 'custom'))
         return say(422, 'customer.identity_invalid', locale);
-      const passwords = passwordsOf(sandbox);
+      const passwords = passwordsOf(sandbox, locale);
       const notUnique = () => violate(locale, [{ path: 'email', code: 'customer.email_not_unique' }]);
       const answerOf = async (known: CustomerRow) =>
         (await isHis(sandbox, known, body)) ? E.right(customerWire(known)) : notUnique();

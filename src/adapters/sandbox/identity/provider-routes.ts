@@ -48,7 +48,10 @@ export const addProviderRoutes = (
     const { redirectUri, state } = request;
     const brought = new URL(redirectUri).origin + back + new URL(c.req.url).search;
     const person = await provider.finish(request.provider, session, brought, posted)();
-    if (E.isLeft(person)) return c.redirect(backTo(redirectUri, { error: 'access_denied', state }), 303);
+    if (E.isLeft(person)) {
+      const error = person.left._tag === 'Refused' ? 'access_denied' : 'server_error';
+      return c.redirect(backTo(redirectUri, { error, state }), 303);
+    }
     return c.redirect(backTo(redirectUri, { code: await grant(sandbox, request, person.right), state }), 303);
   };
   app.get(back, (c) => returned(c));

@@ -104,8 +104,8 @@ const exported =
  */
 const deleted = (sandbox: Sandbox): Handler<ShopApi['deleteMe']> => {
   const trying = makeTries(sandbox);
-  const passwords = passwordsOf(sandbox);
   return async (call) => {
+    const passwords = passwordsOf(sandbox, call.channel.locale);
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
     const { id, email, password_hash: hash } = customer.right;

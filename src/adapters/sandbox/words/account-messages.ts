@@ -26,6 +26,12 @@ export const accountMessages = {
     it: 'L’accesso non è riuscito. È possibile riprovare.',
     fr: 'La connexion a échoué. Merci de réessayer.',
   },
+  'customer.identity_unavailable': {
+    de: 'Die Anmeldung antwortet gerade nicht. Bitte in einem Moment noch einmal versuchen. Bestellen geht auch ohne Konto.',
+    en: 'Signing in does not answer right now. Please try again in a moment. Orders can also be placed without an account.',
+    it: 'Il servizio di accesso al momento non risponde. È possibile riprovare tra un momento. Si può ordinare anche senza account.',
+    fr: 'La connexion ne répond pas pour le moment. Merci de réessayer dans un instant. Commander est possible sans compte.',
+  },
   'customer.identity_without_account': {
     de: 'Zu dieser Anmeldung gibt es hier noch kein Konto.',
     en: 'There is no account here for this sign-in yet.',

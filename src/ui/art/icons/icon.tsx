@@ -18,7 +18,7 @@ export const line =
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      role="img"
+      role={label && 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
     >
