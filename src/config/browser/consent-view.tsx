@@ -5,6 +5,7 @@ import { Providers } from '../../ui/app.tsx';
 import { ConsentView } from '../../ui/consent/ConsentView.tsx';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
 import { hydrateRoot } from './react-dom.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Nothing at first, as in the empty element that it begins in. */
 const Begun = ({ children }: { readonly children: ReactNode }) => {
@@ -20,6 +21,7 @@ export const showConsent = async (
   desk: ConsentDesk,
 ): Promise<void> => {
   await translator.load('consent');
+  await whenIdle();
   const host = document.body.appendChild(document.createElement('div'));
   host.dataset.consent = '';
   hydrateRoot(

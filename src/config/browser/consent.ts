@@ -15,6 +15,7 @@ import type { Translator } from '../../ui/shared/translation/translator.ts';
 import type { Boot } from '../rendering/boot.ts';
 import type { PageRouter } from './tracking/page-events.ts';
 import { cookieOf, sharingOf } from './tracking/where-kept.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface ConsentParts {
   readonly services: Services;
@@ -57,10 +58,12 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
       take(1),
     )
     .subscribe(() => {
-      import('./consent-view.tsx').then(
-        ({ showConsent }) => showConsent(services, translator, desk),
-        () => undefined,
-      );
+      whenIdle()
+        .then(() => import('./consent-view.tsx'))
+        .then(
+          ({ showConsent }) => showConsent(services, translator, desk),
+          () => undefined,
+        );
     });
   consent.consent$
     .pipe(

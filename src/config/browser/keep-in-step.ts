@@ -12,6 +12,7 @@ import { offerSignIn } from './offer-sign-in.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { savesData } from './saves-data.ts';
 import { keepShownPages, type ShowingRouter } from './shown-pages.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Where the visitor goes, and how he is led. */
 type Moves = ShowingRouter & { readonly navigate: OfferPlace['navigate'] };
@@ -41,7 +42,10 @@ export const keepInStep = (
       .then(({ showSignIn }) => showSignIn(services, translator, place))
       .catch(() => navigate(instead));
   });
-  if (needsConsentDesk(document.cookie, location.search, Date.now())) askConsent().catch(() => undefined);
+  if (needsConsentDesk(document.cookie, location.search, Date.now()))
+    whenIdle()
+      .then(askConsent)
+      .catch(() => undefined);
   keepTabsInStep(cart, makeCartTabs(shop.id));
   addEventListener('pageshow', ({ persisted }) => persisted && cart.restore());
   addEventListener('online', cart.restore);
@@ -50,6 +54,11 @@ export const keepInStep = (
   // The page was out of sight before anybody listened.
   if (sign === 'visibilitychange') cart.restore();
   prefetchLinks(prepare);
+  // What a note is shown with has to be there before there is no connection to say so.
+  if (!savesData() && navigator.onLine)
+    whenIdle()
+      .then(() => import('../../ui/notifications/Notes.tsx'))
+      .catch(() => undefined);
   cart.state$
     .pipe(
       filter(({ remote }) => Boolean(remote.value?.items.length) && !savesData()),

@@ -55,8 +55,17 @@ export const makePreload = (
         }),
       );
   };
+  let last = '';
   return {
-    preload: (to) => fetchFor(to, true),
+    preload: (to) => {
+      // A press is pointing at a link, and focusing it.
+      if (to === last) return;
+      last = to;
+      setTimeout(() => {
+        last = '';
+      }, 1000);
+      fetchFor(to, true);
+    },
     prepare: (to) => fetchFor(to, false),
     isUnderWay: () => underWay > 0,
   };

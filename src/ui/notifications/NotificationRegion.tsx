@@ -7,21 +7,7 @@ import { useStream } from '../shared/use-stream.ts';
 import css from './NotificationRegion.module.css';
 
 const none: readonly Shown[] = [];
-const fetchNotes = () => import('./Notes.tsx');
-const Notes = lazyPart(() => fetchNotes().then((module) => module.Notes));
-const uses = ['pointerdown', 'keydown'] as const;
-
-/** Nothing is told before something was done: at the first sign of that its list is fetched. */
-const fetchOnUse = () => {
-  const fetch = () => {
-    for (const use of uses) removeEventListener(use, fetch);
-    if (navigator.onLine) fetchNotes().catch(() => undefined);
-  };
-  for (const use of uses) addEventListener(use, fetch, { passive: true });
-  return () => {
-    for (const use of uses) removeEventListener(use, fetch);
-  };
-};
+const Notes = lazyPart(() => import('./Notes.tsx').then((module) => module.Notes));
 
 /** A note that cannot be shown yet, for want of a connection say, does not go by itself meanwhile. */
 const Held = () => {
@@ -38,7 +24,6 @@ export const NotificationRegion = () => {
   const { t } = useTranslation();
   const { notifications } = useServices();
   const shown = useStream(notifications.shown$, none);
-  useEffect(fetchOnUse, []);
   return (
     <section
       className={css.region}

@@ -13,10 +13,13 @@ afterAll(() => backend.close());
 const eye = (name: string) => within(screen.getByRole('group', { name: new RegExp(name) }));
 const sphere = (name: string) => eye(name).getByRole('combobox', { name: 'Sphäre (SPH)' });
 
+/** The form follows the product's name in a rendering of its own. */
+const opened = () => screen.findByText(/Fragen zu Werten/);
+
 describe('product page', () => {
   it('asks each eye in option order and shows what leaves no choice as text · CAT-7 · CAT-8', async () => {
     await visit(backend, '/p/10072');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     const right = eye('Rechtes Auge');
     const asked = right.getAllByRole('combobox').map((field) => field.getAttribute('name'));
     const order = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'color', 'dominance'];
@@ -27,7 +30,7 @@ describe('product page', () => {
 
   it('puts both eyes into the cart with their own values · CART-2', async () => {
     const { user, services } = await visit(backend, '/p/10010');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
     await user.selectOptions(sphere('Linkes Auge'), '-3.00');
     await user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
@@ -45,7 +48,7 @@ describe('product page', () => {
 
   it('takes an impatient second press for the first one', async () => {
     const { user, services } = await visit(backend, '/p/20012');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     await user.dblClick(screen.getByRole('button', { name: 'In den Warenkorb' }));
     let quantities: readonly number[] = [];
     services.cart.state$.subscribe(({ remote }) => {
@@ -70,7 +73,7 @@ describe('product page', () => {
 
   it('hints at eyes of opposite signs, and only then', async () => {
     const { user } = await visit(backend, '/p/10010');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
     await user.selectOptions(sphere('Linkes Auge'), '+1.50');
     expect(await screen.findByText(/Stimmen die Vorzeichen/)).toBeVisible();
@@ -80,7 +83,7 @@ describe('product page', () => {
 
   it('takes away a value that is not made with the axis chosen after it, and says so · CAT-9', async () => {
     const { user } = await visit(backend, '/p/10020');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     const cylinder = eye('Rechtes Auge').getByRole('combobox', { name: /CYL/ });
     await user.selectOptions(cylinder, '-2.25');
     await user.selectOptions(eye('Rechtes Auge').getByRole('combobox', { name: /AX/ }), '40');
@@ -91,7 +94,7 @@ describe('product page', () => {
 
   it('shows price, stock and arrival of exactly what is chosen · CAT-6 · PRICE-3 · PRICE-5 · STOCK-5', async () => {
     const { user } = await visit(backend, '/p/10010');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
     await user.click(screen.getByRole('checkbox', { name: /gleichen Werte/ }));
     expect(await screen.findByText(/^Lieferung voraussichtlich .*\.2026$/)).toBeVisible();
@@ -101,7 +104,7 @@ describe('product page', () => {
 
   it('tells stock, arrival and supply of each eye, and which runs out first · CAT-6 · STOCK-1 · STOCK-5', async () => {
     const { user } = await visit(backend, '/p/10010');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
     await user.selectOptions(sphere('Linkes Auge'), '-3.00');
     await user.click(eye('Linkes Auge').getByRole('button', { name: /Eins mehr/ }));
@@ -124,7 +127,7 @@ describe('product page', () => {
 
   it('swaps the values and boxes of the eyes', async () => {
     const { user } = await visit(backend, '/p/10020');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     const choose = (side: string, name: RegExp, value: string) =>
       user.selectOptions(eye(side).getByRole('combobox', { name }), value);
     await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
@@ -147,7 +150,7 @@ describe('product page', () => {
 
   it('fills in the last choice of this device, keeps it out of the address, and forgets it', async () => {
     const first = await visit(backend, '/p/10010');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     await first.user.selectOptions(sphere('Rechtes Auge'), '-2.50');
     await first.user.selectOptions(sphere('Linkes Auge'), '-3.00');
     await first.user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
@@ -166,14 +169,14 @@ describe('product page', () => {
 
   it('keeps the last choice of each shop apart', async () => {
     const first = await visit(backend, '/p/10010');
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     await first.user.selectOptions(sphere('Rechtes Auge'), '-2.50');
     await first.user.click(screen.getByRole('checkbox', { name: /gleichen Werte/ }));
     await first.user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
     await waitFor(() => expect(first.services.lastChoices.isKept()).toBe(true));
     first.leave();
     const other = await visit(backend, '/p/10010', { brand: 'linsenwerk' });
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     expect(other.services.lastChoices.isKept()).toBe(false);
     expect(sphere('Rechtes Auge')).toHaveValue('');
   });
@@ -193,7 +196,7 @@ describe('product page', () => {
 
   it('asks for no reviews in a shop that has none · CAT-17', async () => {
     const { asked } = await visit(backend, '/p/10010', { brand: 'opalys' });
-    await screen.findByRole('heading', { level: 1 });
+    await opened();
     expect(screen.queryByRole('region', { name: 'Bewertungen' })).toBeNull();
     expect(asked.filter((call) => call.includes('review'))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -25,14 +25,17 @@ const frame = (view: ListingView, busy: boolean, entries: ReactNode) => (
   </ul>
 );
 
-/** Cards in one to four columns, or one below the other, and what all their prices hold. Source: CAT-2, CAT-11, LAW-1. */
-export const ProductGrid = ({
+/**
+ * Cards in one to four columns, or one below the other, and what all their prices hold. Who leaves for another page does
+ * not wait until all of them are rendered once more. Source: CAT-2, CAT-11, LAW-1.
+ */
+export const ProductGrid = memo(function ProductGrid({
   products,
   view = 'grid',
   eager = false,
   heading = 'h2',
   busy = false,
-}: ProductGridProps) => {
+}: ProductGridProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -48,7 +51,7 @@ export const ProductGrid = ({
       <p className={css.note}>{t('price.vatAndShipping')}</p>
     </>
   );
-};
+});
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 

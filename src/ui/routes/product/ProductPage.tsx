@@ -61,17 +61,19 @@ export const ProductPage = () => {
             {shop.features.reviews && product.rating.count > 0 && <Stars rating={product.rating} />}
           </header>
           <PriceBlock product={product} />
-          {OrderNotice && <OrderNotice product={product} replacement={replacement} />}
-          {isForSale(product) && (
-            <>
-              <ProductForm key={product.id} product={product} />
-              <Promises />
-            </>
-          )}
-          <p className={css.advice}>
-            {`${t('product.advice')} `}
-            <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>
-          </p>
+          <Later key={product.id}>
+            {OrderNotice && <OrderNotice product={product} replacement={replacement} />}
+            {isForSale(product) && (
+              <>
+                <ProductForm product={product} />
+                <Promises />
+              </>
+            )}
+            <p className={css.advice}>
+              {`${t('product.advice')} `}
+              <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>
+            </p>
+          </Later>
         </div>
         <section className={css.about}>
           <h2>{t('product.description')}</h2>
