@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isNotSignedIn } from '../../application/identity/not-signed-in.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { failureWords } from '../../application/shared/notifications.ts';
@@ -21,13 +21,18 @@ export const AccountProblem = ({
   useEffect(() => {
     if (isOver) account.lapse();
   }, [isOver, account]);
+  const box = useRef<HTMLDivElement>(null);
+  // It stands above a form that may be longer than the screen, whose button was pressed below.
+  useEffect(() => {
+    if (failure) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
   const words = failureWords(failure);
   const text =
     'sentence' in words
       ? words.sentence
       : (find(words.key, words.values) ?? find(`common:${words.key}`) ?? t('common:something_went_wrong'));
   return (
-    <div className={look.problem} role="alert">
+    <div className={look.problem} role="alert" ref={box}>
       <p className={look.title}>{t('failed')}</p>
       <p>{text}</p>
       {onRetry && (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
@@ -55,6 +55,18 @@ describe('a page of an account', () => {
     );
     await typeLogin(visitor, email);
     await waitFor(() => expect(visitor.address()).toBe(path));
+  });
+
+  it('brings what did not work into view, each time: its form may be longer than the screen · NOTE-7', async () => {
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = shown;
+    const visitor = await visit(openBrowser(backend), '/my-account/profile');
+    await typeLogin(visitor, 'nobody@example.org');
+    const alert = await screen.findByRole('alert');
+    expect(shown.mock.contexts).toEqual([alert]);
+    await visitor.user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await waitFor(() => expect(shown.mock.contexts.length).toBeGreaterThan(1));
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('keeps what was typed when the session runs out, until the same person is back · AUTH-4', async () => {
