@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as E from 'fp-ts/Either';
 import { brandIds } from '../../domain/shared/brand-id.ts';
 import { brands } from '../brands/brands.ts';
-import { type Environment, readEnvironment } from '../environment.ts';
-import { i18nConfigurationOf, i18nGaps } from '../i18n-configuration.ts';
+import type { Environment } from '../environment.ts';
 import { readAssets } from '../rendering/assets.ts';
 import { lentType } from '../rendering/lent-type.ts';
 import { report } from './edge/report.ts';
@@ -13,6 +12,7 @@ import { addresses } from './process/addresses.ts';
 import { closeGently } from './process/close-gently.ts';
 import { checkPorts } from './process/free-ports.ts';
 import { listen } from './process/listen.ts';
+import { readyToStart } from './process/ready-to-start.ts';
 import { startFailure } from './process/start-failure.ts';
 import { openBackend } from './services/open-backend.ts';
 
@@ -61,17 +61,10 @@ const start = async (environment: Environment): Promise<void> => {
   process.on('SIGINT', shutDown);
 };
 
-/** Beneath this it starts, and then fails at each page. */
-const oldestNode = 24;
-
-const environment = readEnvironment(process.env);
-if (Number.parseInt(process.versions.node, 10) < oldestNode)
-  stop([
-    `This is Node ${process.versions.node}; the server needs ${oldestNode} or newer, as node_modules/.bin/node is.`,
-  ]);
-else if (E.isLeft(environment)) stop(environment.left);
-else {
-  const gaps = brandIds.flatMap((id) => i18nGaps(i18nConfigurationOf(brands[id].shop)) ?? []);
-  if (gaps.length > 0) stop(gaps);
-  start(environment.right).catch((error: unknown) => stop([startFailure(error, environment.right)]));
-}
+const ready = readyToStart(
+  process.versions.node,
+  process.env,
+  brandIds.map((id) => brands[id].shop),
+);
+if (E.isLeft(ready)) stop(ready.left);
+else start(ready.right).catch((error: unknown) => stop([startFailure(error, ready.right)]));

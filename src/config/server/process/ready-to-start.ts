@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { type Environment, readEnvironment } from '../../environment.ts';
+import { i18nConfigurationOf, i18nGaps } from '../../i18n-configuration.ts';
+import type { Variables } from '../../settings/read-settings.ts';
+
+/** Beneath this it starts, and then fails at each page. */
+const oldestNode = 24;
+
+/** What the server is started with, or the sentences that it stops with instead. Source: I18N-5. */
+export const readyToStart = (
+  nodeVersion: string,
+  variables: Variables,
+  shops: readonly Shop[],
+): E.Either<readonly string[], Environment> => {
+  if (Number.parseInt(nodeVersion, 10) < oldestNode)
+    return E.left([
+      `This is Node ${nodeVersion}; the server needs ${oldestNode} or newer, as node_modules/.bin/node is.`,
+    ]);
+  const gaps = shops.flatMap((shop) => i18nGaps(i18nConfigurationOf(shop)) ?? []);
+  return gaps.length > 0 ? E.left(gaps) : readEnvironment(variables);
+};
