@@ -9,3 +9,7 @@ export const checkoutStates = [
   'payment_skipped',
 ] as const;
 export type CheckoutState = (typeof checkoutStates)[number];
+
+/** A state as the backend sends it; some shops skip shipping by a state of its own. Source: CHK-1, D6. */
+export const readCheckoutState = (input: string): CheckoutState | undefined =>
+  input === 'shipping_skipped' ? 'shipping_selected' : checkoutStates.find((state) => state === input);

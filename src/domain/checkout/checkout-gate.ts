@@ -54,10 +54,6 @@ export const resume = ({ state, signedIn }: Omit<GateInput, 'step'>): Gate => {
 export const readStep = (segment: string): CheckoutStep | undefined =>
   segment === 'billing' ? 'address' : checkoutSteps.find((step) => step === segment);
 
-/** A state as the backend sends it; some shops skip shipping by a state of its own. Source: CHK-1, D6. */
-export const readCheckoutState = (input: string): CheckoutState | undefined =>
-  input === 'shipping_skipped' ? 'shipping_selected' : checkoutStates.find((state) => state === input);
-
 /** The wish to enter a step that begins the checkout, whether or not it is redirected. Source: CHK-5, D10. */
 export const beginsCheckout = (step: CheckoutStep, isReorder = false): boolean =>
   step === 'customer' || (isReorder && step === 'payment');

@@ -15,7 +15,7 @@ export interface ItemList {
 export interface Item {
   readonly id: string;
   readonly title: string;
-  /** Not its maker, whom lines of a cart do not name: one product is of one brand in all events. */
+  /** Not its maker, whom lines of a cart do not name: a product is of the same brand in all events. */
   readonly brand?: string;
   /** Outermost first, five at most. Source: CAT-10. */
   readonly categories: readonly string[];
@@ -39,6 +39,10 @@ export interface Goods {
 /** Events with more of them are refused by those who count. Source: TRK-1. */
 export const maxItems = 200;
 
+/** Nothing is said of a brand where there is none. Source: CART-12. */
+const brandOf = (brands: readonly string[]): Pick<Item, 'brand'> =>
+  brands.length > 0 ? { brand: brands.join(', ') } : {};
+
 const levelsOf = (category: string, usage: string | undefined, type: string | undefined): readonly string[] =>
   (category === 'lens' && usage && type
     ? lensCategoryPath(usage as LensUsage, type as LensType).split('/')
@@ -47,13 +51,13 @@ const levelsOf = (category: string, usage: string | undefined, type: string | un
 
 /** A product as a list or its own page shows it. Source: TRK-1, CAT-10. */
 export const shownItem = (
-  { id, title, brand: [brand], category, lensUsage, lensType, price }: ProductSummary,
+  { id, title, brand, category, lensUsage, lensType, price }: ProductSummary,
   index = 0,
   list?: ItemList,
 ): Item => ({
   id,
   title,
-  ...(brand !== undefined && { brand }),
+  ...brandOf(brand),
   categories: levelsOf(category, lensUsage, lensType),
   price: price.current,
   quantity: 1,
@@ -76,13 +80,12 @@ const discountOf = ({ unitPrice, websiteUnitPrice }: CartItem): number =>
 
 /** A line of a cart. Source: TRK-1. */
 export const soldItem = (line: CartItem, index: number): Item => {
-  const { productId, title, category, lensUsage, lensType, unitPrice, quantity, createdFrom } = line;
-  const [brand] = line.brand;
+  const { productId, title, brand, category, lensUsage, lensType, unitPrice, quantity, createdFrom } = line;
   const discount = discountOf(line);
   return {
     id: productId,
     title,
-    ...(brand !== undefined && { brand }),
+    ...brandOf(brand),
     categories: levelsOf(category, lensUsage, lensType),
     price: unitPrice,
     ...(discount > 0 && { discount }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandsOf, isServiceItem } from '../../../src/domain/cart/service-item.ts';
+import { isServiceItem } from '../../../src/domain/cart/service-item.ts';
 
 describe('an item', () => {
   it.each([
@@ -9,10 +9,4 @@ describe('an item', () => {
   ] as const)('of the category %s is a service: %s · CART-12', (category, service) =>
     expect(isServiceItem({ category })).toBe(service),
   );
-
-  it.each([
-    [[], ''],
-    [['Aqualis'], 'Aqualis'],
-    [['Aqualis', 'Lumora'], 'Aqualis, Lumora'],
-  ])('of the brands %j shows %j · CART-12', (brand, shown) => expect(brandsOf({ brand })).toBe(shown));
 });

@@ -5,7 +5,6 @@ import {
   beginsCheckout,
   type Gate,
   gate,
-  readCheckoutState,
   readStep,
   resume,
 } from '../../../src/domain/checkout/checkout-gate.ts';
@@ -75,7 +74,7 @@ describe('a checkout that goes on', () => {
   });
 });
 
-describe('the words of an address and of the backend', () => {
+describe('the words of an address', () => {
   it.each([
     ['customer', 'customer'],
     ['address', 'address'],
@@ -86,12 +85,6 @@ describe('the words of an address and of the backend', () => {
     ['', undefined],
     ['Payment', undefined],
   ])('%j is the step %s · ROUTE-3', (segment, step) => expect(readStep(segment)).toBe(step));
-
-  it('name every state, and one that skips shipping · CHK-1', () => {
-    expect(checkoutStates.map(readCheckoutState)).toEqual(checkoutStates);
-    expect(readCheckoutState('shipping_skipped')).toBe('shipping_selected');
-    expect(readCheckoutState('new')).toBeUndefined();
-  });
 });
 
 describe('the beginning of a checkout', () => {

@@ -83,6 +83,12 @@ describe('a thing for statistics', () => {
     );
   });
 
+  it('of several brands names them all, joined by commas · CART-12', () => {
+    expect(soldItem(line('a', 2, { brand: ['Aqualis', 'Lumora'] }), 0).brand).toBe('Aqualis, Lumora');
+    expect(shownItem({ ...bottle, brand: ['Aqualis', 'Lumora'] }).brand).toBe('Aqualis, Lumora');
+    expect(soldItem(line('a', 2, { brand: [] }), 0)).not.toHaveProperty('brand');
+  });
+
   it('is worth its price for each piece · TRK-1', () => {
     expect(worthOf(goodsOf(cartOf([line('a', 2), line('b', 1)])).items)).toBe(5970);
     expect(goodsOf(cartOf([], { coupon: 'SEHEN10' }))).toEqual({

@@ -1,5 +1,6 @@
+import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { checkoutStates } from '../../../domain/cart/checkout-state.ts';
+import { checkoutStates, readCheckoutState } from '../../../domain/cart/checkout-state.ts';
 import { giftStandings } from '../../../domain/cart/gift.ts';
 import { vatRate } from '../../../domain/shared/vat.ts';
 import { codecOf } from '../../shared/codec-of.ts';
@@ -44,10 +45,16 @@ const GiftC = t.type(
   'Gift',
 );
 
+/** It keeps its words, for the API's description. */
+const CheckoutStateC = Object.assign(
+  codecOf('CheckoutState', t.string, (word) => E.fromNullable(word)(readCheckoutState(word))),
+  { words: checkoutStates },
+);
+
 /** What a cart and the order made of it have in common. */
 export const basketFields = {
   id: t.string,
-  checkout_state: oneOf('CheckoutState', checkoutStates),
+  checkout_state: CheckoutStateC,
   items: t.readonlyArray(CartItemC),
   items_total: MinorC,
   items_total_before_promotion: MinorC,

@@ -1,4 +1,5 @@
 import { type FilterCode, type SortOrder, sortOrders } from '../../../domain/catalogue/listing.ts';
+import { shopItemsPerPage } from '../../../domain/catalogue/listing-query.ts';
 import type { QueryOf } from '../../contract/operation.ts';
 import type { shopApi } from '../../contract/shop-api.ts';
 import {
@@ -33,8 +34,6 @@ export interface ListingChoice {
 
 type Query = QueryOf<(typeof shopApi)['getProducts']>;
 
-/** The shop's own page size; a theme asks for another. Source: CAT-4, D32. */
-const defaultLimit = 10;
 const largestLimit = 100;
 
 const known = (code: Code, words: readonly string[] | undefined): readonly number[] =>
@@ -61,7 +60,7 @@ export const readChoice = (query: Query, brands: ReadonlyMap<string, number>): L
   };
   return {
     page: within(query.page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
-    limit: within(query.limit, 1, largestLimit) ?? defaultLimit,
+    limit: within(query.limit, 1, largestLimit) ?? shopItemsPerPage,
     sort: query.sort ?? sortOrders[0],
     search: query.search?.trim() ?? '',
     chosen: Object.fromEntries(Object.entries(numbers).filter(([, values]) => values.length > 0)),

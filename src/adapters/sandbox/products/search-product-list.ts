@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
+import { shopItemsPerPage } from '../../../domain/catalogue/listing-query.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Call, Handler } from '../call.ts';
@@ -9,7 +10,6 @@ import { productNumber, readSummaries } from './read-summaries.ts';
 
 type Query = Call<ShopApi['searchProductList']>['query'];
 
-const defaultLimit = 10;
 const largestLimit = 100;
 /** More ids than an address can hold are nobody's list. */
 const mostIds = 500;
@@ -65,7 +65,7 @@ export const makeSearchProductList =
     if (!(await isOwn(sandbox, channel.brand_channel, channels)))
       return violate(channel.locale, [{ path: 'price_channel', code: 'validation.invalid' }]);
     const page = within(query.page, 1, 1_000_000, 1);
-    const limit = within(query.limit, 1, largestLimit, defaultLimit);
+    const limit = within(query.limit, 1, largestLimit, shopItemsPerPage);
     const { rows } = await find(sandbox, query, channels, (page - 1) * limit, limit);
     const ids = rows.flatMap(({ id }) => id ?? []);
     return E.right({
