@@ -60,7 +60,6 @@ export const makeCartAdapter = (
     takeGift: (token) => read(client.productOptIn({ body: { cart_token: token } })),
     recommendations: (cart) =>
       pipe(
-        // `recommendationRequest` of the domain in the wire's names: written out, it costs the browser half the bytes.
         client.getRecommendationCrossSell({
           body: {
             ...channel,

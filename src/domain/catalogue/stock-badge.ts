@@ -36,29 +36,3 @@ export const stockBadge = (input: StockBadgeInput): StockBadge => ({
   key: badgeKey(input),
   stock: Math.max(0, input.stock),
 });
-
-/** How a badge is worded for display. No badge is `medium`: the source names no threshold for it. Source: STOCK-2, D24. */
-export const stockWordings = [
-  'large',
-  'medium',
-  'small',
-  'no_stock',
-  'stop_order',
-  'reduce_quantity',
-] as const;
-export type StockWording = (typeof stockWordings)[number];
-
-export const stockWording: Readonly<Record<StockBadgeKey, StockWording>> = {
-  reduce_stock: 'reduce_quantity',
-  no_stock_available: 'stop_order',
-  available_stock_more_then_ten: 'large',
-  available_stock_less_then_ten: 'small',
-  on_warehouse: 'no_stock',
-};
-
-/** The level of a stock by itself, without a wanted quantity. Source: STOCK-2, D24. */
-export type StockLevel = 'large' | 'medium' | 'small' | 'none';
-
-/** Large above the threshold, small down to one piece. Units: pieces. Source: STOCK-2, D24. */
-export const stockLevel = (stock: number): StockLevel =>
-  stock > stockThreshold ? 'large' : stock > 0 ? 'small' : 'none';

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import { type Configuration, type OptionCode, optionCodes, type ProductOption } from './lens/lens-options.ts';
 import type { ProductId } from './product.ts';
 
@@ -44,8 +43,6 @@ export const keepOffered = (options: readonly ProductOption[], configuration: Co
   ) as Configuration;
 
 const escaped = (part: string): string => part.replace(/[%:;=]/g, (mark) => encodeURIComponent(mark));
-const unescaped = (part: string): string =>
-  part.replace(/%(?:25|3A|3B|3D)/g, (mark) => decodeURIComponent(mark));
 
 /**
  * Names one variant: the product's id, then `:` and its values in option order, `aqualis:sphere=-2.50;axis=180`.
@@ -57,25 +54,4 @@ export const variantId = (productId: ProductId, configuration: Configuration): s
     return value === undefined ? [] : [`${code}=${escaped(value)}`];
   });
   return [escaped(productId), ...(values.length > 0 ? [values.join(';')] : [])].join(':');
-};
-
-export interface Variant {
-  readonly productId: ProductId;
-  readonly configuration: Configuration;
-}
-export type NotAVariantId = { readonly _tag: 'NotAVariantId' };
-
-/** The inverse of `variantId`; refuses every text that `variantId` would not write. */
-export const readVariantId = (input: string): E.Either<NotAVariantId, Variant> => {
-  const colon = input.indexOf(':');
-  const [product, values] =
-    colon < 0 ? [input, []] : [input.slice(0, colon), input.slice(colon + 1).split(';')];
-  const entries = values.map((value) => value.split('=').map(unescaped));
-  const variant: Variant = {
-    productId: unescaped(product) as ProductId,
-    configuration: Object.fromEntries(entries) as Configuration,
-  };
-  return product !== '' && variantId(variant.productId, variant.configuration) === input
-    ? E.right(variant)
-    : E.left({ _tag: 'NotAVariantId' });
 };

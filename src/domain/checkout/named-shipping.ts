@@ -16,4 +16,3 @@ export const namedShipping = [
   'cargo',
   'pickup',
 ] as const;
-export type NamedShipping = (typeof namedShipping)[number];

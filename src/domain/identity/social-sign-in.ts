@@ -13,10 +13,6 @@ export const isSocialProvider = (input: unknown): input is SocialProvider =>
 /** What a shop configures: on, on for those who see work in progress, or off. Source: AUTH-6, D59. */
 export type SocialSetting = boolean | 'wip';
 
-/** A setting as a configuration service writes it; whatever is neither `true` nor `wip` is off. Source: D59. */
-export const readSocialSetting = (input: unknown): SocialSetting =>
-  input === 'wip' ? 'wip' : input === true || input === 'true';
-
 export type SignInForm =
   | { readonly _tag: 'Classic' }
   | { readonly _tag: 'Social'; readonly providers: readonly SocialProvider[] };

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { EyeSide } from '../catalogue/lens/eyes.ts';
 import type { OptionCode } from '../catalogue/lens/lens-options.ts';
 import { optionCodes } from '../catalogue/lens/lens-options.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Prescription,
   sameValues,
 } from '../catalogue/lens/prescription.ts';
-import type { EyeSide } from '../catalogue/lens/prescription-change.ts';
 import type { ProductId } from '../catalogue/product.ts';
 import type { Money } from '../shared/money.ts';
 

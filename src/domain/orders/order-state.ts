@@ -1,5 +1,3 @@
-import * as E from 'fp-ts/Either';
-
 /** Where an order stands. Apart from the checkout state of the cart it was. Source: ORD-1, D11. */
 export const orderStates = [
   'cart',
@@ -16,14 +14,6 @@ export type OrderState = (typeof orderStates)[number];
 
 /** The word that a shopper reads for a state: a key of the locale files. */
 export type OrderStateLabel = Exclude<OrderState, 'fulfiller_ready'> | 'order_received';
-
-export type UnknownOrderState = { readonly _tag: 'UnknownOrderState' };
-
-/** A state as the backend writes it; refuses a word that is none of the nine. Source: ORD-1. */
-export const orderState = (input: unknown): E.Either<UnknownOrderState, OrderState> => {
-  const state = orderStates.find((one) => one === input);
-  return state ? E.right(state) : E.left({ _tag: 'UnknownOrderState' });
-};
 
 /** What waits at the fulfiller is, to the shopper, an order received. Every other state keeps its name. Source: ORD-1. */
 export const orderStateLabel = (state: OrderState): OrderStateLabel =>

@@ -1,7 +1,3 @@
 /** The steps of the checkout, each a page with an address of its own. Source: CHK-1. */
 export const checkoutSteps = ['customer', 'address', 'shipping', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
-
-/** Whether a word names a step. Source: CHK-1. */
-export const isCheckoutStep = (input: unknown): input is CheckoutStep =>
-  checkoutSteps.some((step) => step === input);

@@ -3,14 +3,6 @@
 import type { Locale } from './locale.ts';
 import { prefixOf, withoutLocale } from './paths.ts';
 
-/** What a login link leads to. Source: AUTH-7. */
-export const loginLinkTypes = ['reorder', 'lenspass', 'abandoned-cart'] as const;
-export type LoginLinkType = (typeof loginLinkTypes)[number];
-
-/** Whether a link's type is one of the three. Source: AUTH-7. */
-export const isLoginLinkType = (input: unknown): input is LoginLinkType =>
-  loginLinkTypes.some((type) => type === input);
-
 /** First parts of paths that mails lead to. */
 const mailPaths = ['abandoned-cart', 'reorder', 'authenticate'] as const;
 export type MailPath = (typeof mailPaths)[number];

@@ -53,11 +53,3 @@ export const consentPollMs = 100;
 
 /** Languages as consent tools write them. Source: TRK-7. */
 export const consentLanguage = (locale: Locale): string => locale.toUpperCase();
-
-/** Which list of cookies a page of content embeds. Source: CONT-1. */
-export const consentEmbeds = ['all', 'category', 'category-only'] as const;
-export type ConsentEmbed = (typeof consentEmbeds)[number];
-
-/** Whether an editor's word names one of the lists. Source: CONT-1. */
-export const isConsentEmbed = (input: unknown): input is ConsentEmbed =>
-  consentEmbeds.some((embed) => embed === input);

@@ -79,8 +79,5 @@ export const clearedAfterOrder: readonly Cookie[] = [
   loginLinkCookie,
 ];
 
-/** Source: CART-4. */
-export const clearedAtSignOut: readonly Cookie[] = [cartCookie, refererCookie];
-
 /** Whom the address says the visitor is: its `uid`, to be kept; nothing else is looked at. Source: TRK-3. */
 export const userIdIn = (query: URLSearchParams): string | undefined => query.get('uid')?.trim() || undefined;

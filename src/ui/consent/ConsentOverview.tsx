@@ -1,4 +1,5 @@
-import { type ConsentCategory, type ConsentEmbed, consentCategories } from '../../domain/tracking/consent.ts';
+import type { ConsentOverviewType } from '../../domain/content/block.ts';
+import { type ConsentCategory, consentCategories } from '../../domain/tracking/consent.ts';
 import { buttonClass } from '../shared/elements/button.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './consent-overview.module.css';
@@ -13,7 +14,7 @@ export const ConsentOverview = ({
   embed,
   category = 'necessary',
 }: {
-  readonly embed: ConsentEmbed;
+  readonly embed: ConsentOverviewType;
   readonly category?: ConsentCategory;
 }) => {
   const { t } = useTranslation('consent');

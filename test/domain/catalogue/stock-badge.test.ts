@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  stockBadge,
-  stockBadgeKeys,
-  stockLevel,
-  stockWording,
-  stockWordings,
-} from '../../../src/domain/catalogue/stock-badge.ts';
+import { stockBadge } from '../../../src/domain/catalogue/stock-badge.ts';
 import { quantity, stock } from '../../arbitraries/product.ts';
 
 const more = 'available_stock_more_then_ten';
@@ -56,24 +50,4 @@ describe('the stock badge', () => {
         expect(key === 'no_stock_available').toBe(stopOrder && left <= 0);
       }),
     ));
-
-  it('has a wording of its own for each case · STOCK-2', () => {
-    expect(stockWording).toEqual({
-      reduce_stock: 'reduce_quantity',
-      no_stock_available: 'stop_order',
-      available_stock_more_then_ten: 'large',
-      available_stock_less_then_ten: 'small',
-      on_warehouse: 'no_stock',
-    });
-    const used = stockBadgeKeys.map((key) => stockWording[key]);
-    expect(stockWordings.filter((wording) => !used.includes(wording))).toEqual(['medium']);
-  });
-
-  it.each([
-    [11, 'large'],
-    [10, 'small'],
-    [1, 'small'],
-    [0, 'none'],
-    [-3, 'none'],
-  ])('a stock of %i is %s · STOCK-2', (left, level) => expect(stockLevel(left)).toBe(level));
 });

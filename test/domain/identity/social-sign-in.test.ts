@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   isSocialProvider,
   providerLanguage,
-  readSocialSetting,
   type SocialSetting,
   signInForm,
   socialProviders,
@@ -33,28 +32,6 @@ describe('social sign-in', () => {
       form === 'Social' ? { _tag: form, providers: ['google', 'apple', 'facebook'] } : { _tag: form },
     ),
   );
-
-  it.each([
-    [true, true],
-    ['true', true],
-    ['wip', 'wip'],
-    [false, false],
-    ['false', false],
-    ['WIP', false],
-    [1, false],
-    [undefined, false],
-    [null, false],
-  ])('reads the setting %j as %j · AUTH-6', (input, setting) =>
-    expect(readSocialSetting(input)).toBe(setting),
-  );
-
-  it('is off for whatever is not meant to switch it on · AUTH-6', () =>
-    fc.assert(
-      fc.property(fc.anything(), (input) => {
-        const on: unknown[] = [true, 'true', 'wip'];
-        expect(readSocialSetting(input) === false).toBe(!on.includes(input));
-      }),
-    ));
 
   it('never shows less to those who see work in progress · AUTH-6', () =>
     fc.assert(

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   abandonedCartPath,
   authenticatePath,
-  isLoginLinkType,
-  loginLinkTypes,
   mailConsentPath,
   mailPathOf,
   mailStopPath,
@@ -17,13 +15,6 @@ import { locale } from '../../arbitraries/locale.ts';
 import { barePath, wildText } from '../../arbitraries/path.ts';
 
 describe('a link from a mail', () => {
-  it('is to a reorder, a lens pass or an abandoned cart · AUTH-7', () => {
-    expect(loginLinkTypes).toEqual(['reorder', 'lenspass', 'abandoned-cart']);
-    expect(['reorder', 'lenspass', 'abandoned-cart', 'order', '', undefined].filter(isLoginLinkType)).toEqual(
-      loginLinkTypes,
-    );
-  });
-
   it.each([
     ['/reorder/mail/abc', 'reorder'],
     ['/en/abandoned-cart/mail/abc', 'abandoned-cart'],

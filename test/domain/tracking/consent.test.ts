@@ -4,12 +4,10 @@ import { locales } from '../../../src/domain/shared/locale.ts';
 import {
   answered,
   consentCategories,
-  consentEmbeds,
   consentLanguage,
   consentPollMs,
   type Granted,
   grantOf,
-  isConsentEmbed,
   mayRun,
   unasked,
   withdrawn,
@@ -51,13 +49,6 @@ describe('consent', () => {
   it('is asked in the language of the page, every tenth of a second until the tool is there · TRK-7', () => {
     expect(locales.map(consentLanguage)).toEqual(['DE', 'EN', 'IT', 'FR']);
     expect(consentPollMs).toBe(100);
-  });
-
-  it('is listed in three ways', () => {
-    expect(consentEmbeds).toEqual(['all', 'category', 'category-only']);
-    expect(['all', 'category', 'category-only', 'none', '', null].filter(isConsentEmbed)).toEqual(
-      consentEmbeds,
-    );
   });
 
   it.each([

@@ -4,7 +4,6 @@ import {
   type Cookie,
   cartCookie,
   clearedAfterOrder,
-  clearedAtSignOut,
   consentCookie,
   cookieName,
   cookies,
@@ -75,9 +74,6 @@ describe('the cookies', () => {
       'vsf-email-reorder',
       'vsf-login-link',
     ]));
-
-  it('of who was signed in go with him · CART-4', () =>
-    expect(names(clearedAtSignOut)).toEqual(['cart_id', 'vsf-referer']));
 
   it.each([
     ['?uid=42', '42'],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
+import { stockBadgeKeys } from '../../../src/domain/catalogue/stock-badge.ts';
 import { countryCodes } from '../../../src/domain/shared/country.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
@@ -96,6 +97,16 @@ it('names the ten countries in all four languages · I18N-8', () => {
     for (const code of countryCodes) expect(words.get(`country.${code}`), locale).toBe(known.of(code));
   }
 });
+
+it.each(locales)(
+  'says how much there is in a sentence of its own for each case, in %s · STOCK-2',
+  (locale) => {
+    const words = read(locale, 'common');
+    const sentences = stockBadgeKeys.map((key) => words.get(`stock.${key}`));
+    expect(sentences).not.toContain(undefined);
+    expect(new Set(sentences).size).toBe(stockBadgeKeys.length);
+  },
+);
 
 describe('overlays of a brand', () => {
   it.each(overlays)('%s words only what there is · I18N-3', (overlay) => {

@@ -11,7 +11,7 @@ import {
   writeDioptres,
   writeMillimetres,
 } from './lens-measure.ts';
-import { type Configuration, lensOptionCodes } from './lens-options.ts';
+import type { Configuration, lensOptionCodes } from './lens-options.ts';
 
 /** What multifocal lenses add for reading: a grade by its name, or a power. */
 export const additionGrades = ['low', 'medium', 'high'] as const;
@@ -91,9 +91,3 @@ export const lensValues = ({
   ...(diameter !== undefined && { diameter: writeMillimetres(diameter) }),
   ...(add !== undefined && { add: writeAddition(add) }),
 });
-
-/** The same in every measure; what one was not given, the other was not given either. */
-export const sameEye = (a: EyePrescription, b: EyePrescription): boolean => {
-  const [one, other] = [lensValues(a), lensValues(b)];
-  return lensOptionCodes.every((code) => one[code] === other[code]);
-};

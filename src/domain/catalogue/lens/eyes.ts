@@ -4,6 +4,8 @@ export interface Eyes<A> {
   readonly left?: A;
 }
 
+export type EyeSide = keyof Eyes<unknown>;
+
 /** The same for each eye that has something. */
 export const mapEyes = <A, B>({ right, left }: Eyes<A>, change: (one: A) => B): Eyes<B> => ({
   ...(right !== undefined && { right: change(right) }),

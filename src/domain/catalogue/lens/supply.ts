@@ -53,10 +53,6 @@ export const packOf = ({
 export const daysOfSupply = ({ lensesPerBox: perBox, usage }: Pack, count: Boxes): number =>
   count * perBox * daysPerLens[usage];
 
-/** The fewest boxes that last one eye so long; none for no days. Units: days. */
-export const boxesForDays = ({ lensesPerBox: perBox, usage }: Pack, days: number): Boxes =>
-  Math.max(0, Math.ceil(days / (perBox * daysPerLens[usage]))) as Boxes;
-
 /** Boxes that both eyes take lenses from last half as long; an odd lens is left over. Units: days. */
 export const daysOfSharedSupply = ({ lensesPerBox: perBox, usage }: Pack, count: Boxes): number =>
   Math.floor((count * perBox) / 2) * daysPerLens[usage];

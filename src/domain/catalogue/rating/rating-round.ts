@@ -65,7 +65,3 @@ export const starsSent = (round: RatingRound): RatingRound =>
 /** The words were sent: the product leaves the list, the next one shows; after the last, thanks. Source: RATE-1. */
 export const reviewSent = (round: RatingRound): RatingRound =>
   round._tag === 'Review' ? next(round.later, { _tag: 'Thanks' }) : round;
-
-/** What is still to be rated, the one on screen first. Source: RATE-1. */
-export const leftToRate = (round: RatingRound): readonly Rateable[] =>
-  round._tag === 'Stars' || round._tag === 'Review' ? [round.product, ...round.later] : [];

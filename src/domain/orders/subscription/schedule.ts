@@ -52,9 +52,6 @@ export const seenTo = (schedule: Schedule, today: Day): Schedule => {
 export const begunAgain = (schedule: Schedule, today: Day): Schedule =>
   daysBetween(today, schedule.next) > 0 ? schedule : seenTo(schedule, today);
 
-/** Whether an order is to be made. */
-export const isDue = ({ next }: Pick<Schedule, 'next'>, today: Day): boolean => daysBetween(next, today) >= 0;
-
 /** The next days of the rhythm, `count` of them. */
 export const comingDays = (schedule: Schedule, count: number): readonly Day[] =>
   count <= 0 ? [] : [schedule.next, ...comingDays(withoutNext(schedule), count - 1)];

@@ -2,7 +2,6 @@ import { line } from './icon.tsx';
 
 /* What the header of every page shows. */
 
-export const SearchIcon = /* @__PURE__ */ line('M20.5 20.5l-5-5M17.5 10.5a7 7 0 1 1-14 0a7 7 0 0 1 14 0z');
 export const CartIcon = /* @__PURE__ */ line(
   'M3 4h2.2l2.3 11h10.2l2-8H6.2M9.5 19.5h0M16.5 19.5h0',
   'M9.5 18.2a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6zM16.5 18.2a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6z',

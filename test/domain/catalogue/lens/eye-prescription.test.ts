@@ -1,13 +1,9 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import {
-  eyePrescription,
-  lensValues,
-  sameEye,
-} from '../../../../src/domain/catalogue/lens/eye-prescription.ts';
+import { eyePrescription, lensValues } from '../../../../src/domain/catalogue/lens/eye-prescription.ts';
 import { lensOptionCodes } from '../../../../src/domain/catalogue/lens/lens-options.ts';
-import { eyePrescription as anyEye, eye } from '../../../arbitraries/eye-prescription.ts';
+import { eyePrescription as anyEye } from '../../../arbitraries/eye-prescription.ts';
 import { configuration } from '../../../arbitraries/lens-options.ts';
 
 describe('the prescription of an eye', () => {
@@ -59,27 +55,6 @@ describe('the prescription of an eye', () => {
       fc.property(fc.dictionary(fc.constantFrom(...lensOptionCodes), fc.string()), (values) => {
         const read = eyePrescription(values);
         if (E.isLeft(read)) for (const { code } of read.left) expect(Object.keys(values)).toContain(code);
-      }),
-    ));
-});
-
-describe('two prescriptions', () => {
-  it.each([
-    [{ sphere: -250 }, { sphere: -250 }, true],
-    [{ sphere: -250 }, { sphere: 250 }, false],
-    [{ sphere: 0 }, {}, false],
-    [{ add: 'low' }, { add: 'high' }, false],
-    [{ baseCurve: 860 }, { baseCurve: 840 }, false],
-    [{ axis: 10 }, { axis: 10 }, true],
-  ] as const)('%j and %j are the same: %s · D87', (a, b, same) => {
-    expect(sameEye(eye(a), eye(b))).toBe(same);
-    expect(sameEye(eye(b), eye(a))).toBe(same);
-  });
-
-  it('are the same when they are one · D87', () =>
-    fc.assert(
-      fc.property(anyEye, (one) => {
-        expect(sameEye(one, { ...one })).toBe(true);
       }),
     ));
 });

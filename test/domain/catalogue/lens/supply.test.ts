@@ -5,7 +5,6 @@ import { mapEyes, swapEyes } from '../../../../src/domain/catalogue/lens/eyes.ts
 import {
   type Boxes,
   boxes,
-  boxesForDays,
   daysOfSharedSupply,
   daysOfSupply,
   type LensesPerBox,
@@ -93,26 +92,6 @@ describe('the supply of one eye', () => {
       fc.property(pack, count, (one, ordered) => {
         const [less, more] = [ordered, (ordered + 1) as Boxes].map((n) => daysOfSupply(one, n));
         expect(Number(more) - Number(less)).toBe(daysOfSupply(one, 1 as Boxes));
-      }),
-    ));
-
-  it.each([
-    [30, 'daily', 30, 1],
-    [30, 'daily', 31, 2],
-    [3, 'monthly', 180, 2],
-    [3, 'monthly', 1, 1],
-    [3, 'monthly', 0, 0],
-    [3, 'monthly', -5, 0],
-  ] as const)('of %i %s lenses for %i days takes %i boxes', (perBox, usage, days, needed) =>
-    expect(boxesForDays(packed(perBox, usage), days)).toBe(needed),
-  );
-
-  it('takes the fewest boxes that last so long', () =>
-    fc.assert(
-      fc.property(pack, fc.integer({ min: 1, max: 3000 }), (one, days) => {
-        const needed = boxesForDays(one, days);
-        expect(daysOfSupply(one, needed)).toBeGreaterThanOrEqual(days);
-        expect(daysOfSupply(one, (needed - 1) as Boxes)).toBeLessThan(days);
       }),
     ));
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   choose,
   isStarCount,
-  leftToRate,
   type Rateable,
   type RatingRound,
   reviewSent,
@@ -18,12 +17,13 @@ import { rateables, ratingKey, starCount } from '../../../arbitraries/rating-rou
 
 const daily: Rateable = { productId: 'daily', keys: ['comfort', 'sight'] };
 const drops: Rateable = { productId: 'drops', keys: ['comfort'] };
+const left = (round: RatingRound): readonly Rateable[] =>
+  'product' in round ? [round.product, ...round.later] : [];
 const rated = (round: RatingRound): RatingRound => starsSent(choose('comfort', 4)(round));
 
 describe('rating what was bought', () => {
   it('has nothing to do without products · RATE-1', () => {
     expect(startRating([])).toEqual({ _tag: 'Nothing' });
-    expect(leftToRate(startRating([]))).toEqual([]);
   });
 
   it('goes from stars to words, to the next product, and after the last to thanks · RATE-1', () => {
@@ -75,7 +75,7 @@ const command = (name: string, step: Step): fc.Command<Model, Real> => ({
   check: () => true,
   run: (model, real) => {
     step(model, real);
-    expect(leftToRate(real.round)).toEqual(model.waiting);
+    expect(left(real.round)).toEqual(model.waiting);
     if (model.waiting.length === 0) expect(['Nothing', 'Thanks']).toContain(real.round._tag);
     else expect(real.round._tag).toBe(model.asked === 'stars' ? 'Stars' : 'Review');
     const given = Object.keys(model.given).length > 0 ? model.given : undefined;

@@ -7,7 +7,6 @@ import {
   checkDeliveryDay,
   comingDays,
   inRhythm,
-  isDue,
   isNoticeTime,
   noticeDay,
   type Schedule,
@@ -24,13 +23,6 @@ const keepsTime = ({ interval: every, anchor, next }: Schedule): boolean =>
   nextAfter(every, anchor, addDays(next, -1)).day === next.day;
 
 describe('a schedule', () => {
-  it('is due on its day and after it · ACC-5', () =>
-    fc.assert(
-      fc.property(schedule, fc.integer({ min: -400, max: 400 }), (known, away) => {
-        expect(isDue(known, addDays(known.next, away))).toBe(away >= 0);
-      }),
-    ));
-
   it('begins on the day that was wished for, and another rhythm keeps that day · ACC-5', () =>
     fc.assert(
       fc.property(interval, interval, day, (one, other, wished) => {
@@ -53,7 +45,6 @@ describe('a schedule', () => {
         const today = addDays(known.next, late);
         const after = seenTo(known, today);
         expect(daysBetween(today, after.next)).toBeGreaterThan(0);
-        expect(isDue(after, today)).toBe(false);
         expect(keepsTime(after)).toBe(true);
         expect(after.next).toEqual(nextAfter(known.interval, known.anchor, today));
       }),

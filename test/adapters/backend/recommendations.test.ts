@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { makeCartAdapter } from '../../../src/adapters/backend/cart-adapter.ts';
+import { makeClient } from '../../../src/adapters/backend/client.ts';
+import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
+
+const asked = async (customer?: {
+  readonly id: string;
+  readonly email: string;
+  readonly accountId?: string;
+}) => {
+  const channel = { brand_channel: 'okulino', locale: 'fr' } as const;
+  let body: unknown;
+  const client = makeClient(
+    {
+      base: 'http://shop.test/api',
+      channel,
+      fetch: async (request) => {
+        body = await request.json();
+        return Response.json({}, { status: 404 });
+      },
+    },
+    shopApi,
+  );
+  const { recommendations } = makeCartAdapter(client, { channel, priceChannel: 'okulino_web' });
+  await recommendations(cartOf(undefined, customer && { customer }))();
+  return body;
+};
+
+const asGuest = {
+  brand_channel: 'okulino',
+  sales_channel: 'okulino',
+  locale: 'fr',
+  cart_token: 'cart-token',
+  cart_id: '1',
+  items: [{ product_id: 'aqualis-daily', quantity: 1 }],
+  location: 'cart',
+};
+const mira = { id: '7', email: 'mira@example.ch' };
+
+it('are asked with the shop, the language, the cart and what lies in it · CART-15', async () => {
+  expect(await asked()).toEqual(asGuest);
+  expect(await asked(mira)).toEqual(asGuest);
+});
+
+it('are asked with the account as well, of somebody who has one · CART-15', async () =>
+  expect(await asked({ ...mira, accountId: 'A7' })).toEqual({ ...asGuest, account_id: 'A7' }));
