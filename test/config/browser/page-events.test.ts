@@ -4,7 +4,7 @@ import { type PageRouter, pageEvents } from '../../../src/config/browser/trackin
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { referrer: '', title: 'Sehhilfen' });
+  vi.stubGlobal('document', { referrer: '', title: 'Sehhilfen', querySelectorAll: () => [] });
   vi.stubGlobal('location', { origin: 'https://a.example', href: 'https://a.example/' });
 });
 afterEach(() => {
@@ -32,8 +32,10 @@ const visitor = () => {
     },
   };
   const seen: string[] = [];
+  const listed: string[] = [];
   pageEvents(router, { shop: { id: 'okulino' }, locale: 'de' } as Services).subscribe((event) => {
     if (event._tag === 'PageViewed') seen.push(event.page.path);
+    if (event._tag === 'ListShown') listed.push(...event.items.map((item) => item.id));
   });
   const become = (next: Partial<PageRouter['state']>): void => {
     state = { ...state, ...next };
@@ -41,6 +43,8 @@ const visitor = () => {
   };
   return {
     seen,
+    become,
+    listed,
     leaves: () => become({ navigation: { state: 'loading' } }),
     arrives: (pathname: string) => {
       vi.stubGlobal('location', { origin: 'https://a.example', href: `https://a.example${pathname}` });
@@ -71,4 +75,36 @@ it('does not count a page that was left before that · TRK-1', () => {
   arrives('/about');
   vi.advanceTimersByTime(250);
   expect(seen).toEqual(['/about']);
+});
+
+it('counts of a list what is displayed: not the card for which there is no room · TRK-1', () => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const card = (shows: boolean) => ({ checkVisibility: () => shows });
+  const cards: Record<string, readonly unknown[]> = { 1: [card(true)], 2: [card(false)], 3: [] };
+  vi.stubGlobal('document', {
+    referrer: '',
+    title: 'Sehhilfen',
+    querySelectorAll: (selector: string) => cards[/\/p\/(\d)\//.exec(selector)?.[1] ?? ''],
+  });
+  const { listed, become } = visitor();
+  const product = (id: string) => ({
+    id,
+    title: 'Zephira',
+    brand: [],
+    manufacturer: [],
+    breadcrumb: [],
+    price: { current: { amount: 100, currency: 'CHF' } },
+  });
+  become({
+    location: { key: '2', pathname: '/c/lenses', search: '' },
+    matches: [{ route: { id: 'de.category' } }],
+    loaderData: {
+      'de.category': {
+        category: { id: 'c', title: 'C' },
+        listing: { products: ['1', '2', '3'].map(product) },
+      },
+    },
+  });
+  vi.advanceTimersByTime(250);
+  expect(listed).toEqual(['1', '3']);
 });

@@ -1,6 +1,7 @@
 import { Observable } from 'rxjs';
 import type { Services } from '../../../application/services.ts';
 import { cleanAddress, cleanReferrer } from '../../../domain/tracking/clean-address.ts';
+import type { Item } from '../../../domain/tracking/goods.ts';
 import type { ShopEvent } from '../../../domain/tracking/shop-event.ts';
 import { pageContents, pageType } from '../../../ui/tracking/page-contents.ts';
 
@@ -19,6 +20,18 @@ export interface PageRouter {
   readonly subscribe: (listen: () => void) => () => void;
 }
 
+/** Whether its cards are on the page and none of them shows: lists leave out what would not fill a row. */
+const isHidden = ({ id }: Item): boolean => {
+  const cards = [...document.querySelectorAll(`main a[href*="/p/${CSS.escape(id)}/"]`)];
+  return cards.length > 0 && cards.every((card) => !card.checkVisibility());
+};
+/** A list counts with what of it is displayed. */
+const displayed = (event: ShopEvent): readonly ShopEvent[] => {
+  if (event._tag !== 'ListShown') return [event];
+  const items = event.items.filter((item) => !isHidden(item));
+  return items.length > 0 ? [{ ...event, items }] : [];
+};
+
 /** The page that is open and every one after it: its view, then what it shows. One that is left at once was not seen. Source: TRK-1. */
 export const pageEvents = (
   router: PageRouter,
@@ -36,7 +49,8 @@ export const pageEvents = (
       const page = { ...address, referrer, title: document.title, type, locale, brand: shop.id };
       seen.next({ _tag: 'PageViewed', page });
       referrer = address.location;
-      if (!errors) for (const event of pageContents(type, loaderData[id])) seen.next(event);
+      if (!errors)
+        for (const event of pageContents(type, loaderData[id]).flatMap(displayed)) seen.next(event);
     };
     const look = (): void => {
       const { navigation, location: now } = router.state;
