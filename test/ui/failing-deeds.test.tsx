@@ -2,19 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../src/adapters/backend/client.ts';
 import type { OperationName } from '../../src/adapters/contract/shop-api.ts';
-import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
-import {
-  care,
-  cartWith,
-  checkedOut,
-  done,
-  item,
-  ordered,
-  partnerAddress,
-  swissAddress,
-} from '../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, done, item, ordered } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import { cartsOf, email } from './fault-carts.ts';
 import { failing, failures, operationsWith, slowly } from './fault-table.ts';
 import { type Visit, visit } from './visit.tsx';
 
@@ -35,30 +26,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const email = 'mara@example.org';
-const bottle = async () => (await cartWith(client, item(care))).token_value;
-const told = async (): Promise<string> => {
-  const token = await bottle();
-  await done(client.updateOrder({ params: { token }, body: { email } }));
-  return token;
-};
-const ready = async (): Promise<string> =>
-  (await checkedOut(client, await cartWith(client, item(care)))).token_value;
-const free = async (): Promise<string> => {
-  const cart = await cartWith(client, item(care));
-  await done(client.applyCoupon({ params: { token: cart.token_value }, body: { couponCode: 'GESCHENKT' } }));
-  return (await checkedOut(client, cart, { method: 'pickup', shipping: partnerAddress })).token_value;
-};
-/** In the shop that has the programme, at its last address. */
-const withMiles = async (): Promise<string> => {
-  const guest = backend.client('opalys');
-  const { token_value: token } = await cartWith(guest, item(care));
-  const addresses = { email, billing_address: swissAddress, shipping_address: swissAddress };
-  await done(guest.updateOrder({ params: { token }, body: { email } }));
-  await done(guest.updateOrder({ params: { token }, body: addresses }));
-  await done(guest.updateOrder({ params: { token }, body: { miles_and_more_number: '992212345678901' } }));
-  return token;
-};
+const { bottle, told, ready, free, withMiles } = cartsOf(() => backend);
+
 const press = async (name: string | RegExp) =>
   open?.user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
 const write = async (label: string, text: string) =>
@@ -277,6 +246,11 @@ const deeds: readonly Deed[] = [
   },
 ];
 
+it('is walked for every operation that somebody does · CALL-3', () => {
+  const walked = new Set<string>(['searchProducts', ...deeds.map(({ operation }) => operation)]);
+  expect([...walked].sort()).toEqual(operationsWith('deed'));
+});
+
 describe.each(deeds)('$operation at $at', ({ operation, at, brand, cart, fill, act, says, keeps, ends }) => {
   it('says what failed, loses nothing that was typed, and does it once there is an answer · CALL-3', async () => {
     const shop = failing(operation, () => backend);
@@ -297,111 +271,6 @@ describe.each(deeds)('$operation at $at', ({ operation, at, brand, cart, fill, a
     await act();
     await waitFor(() => ends());
   }, 60_000);
-});
-
-/** What a page cannot show, what is said instead, and where somebody can ask again. */
-interface Look {
-  readonly operation: OperationName;
-  readonly at: string | (() => Promise<string>);
-  readonly cart?: () => Promise<string>;
-  readonly act?: () => Promise<unknown>;
-  readonly says: RegExp;
-  readonly again?: string;
-  readonly shows: string | RegExp;
-}
-
-const away =
-  /^(Der Shop antwortet gerade nicht|Die Suche antwortet gerade nicht|Ein Fehler ist aufgetreten)$/;
-const looks: readonly Look[] = [
-  { operation: 'getCategory', at: '/c/kontaktlinsen', says: away, shows: 'Kontaktlinsen' },
-  { operation: 'getProducts', at: '/c/kontaktlinsen', says: away, shows: 'Kontaktlinsen' },
-  { operation: 'getProduct', at: '/p/20012', says: away, shows: /Clarea/ },
-  { operation: 'getProducts', at: '/s?search=clarea', says: away, shows: /clarea/ },
-  {
-    operation: 'getCart',
-    at: '/cart',
-    cart: bottle,
-    says: /Der Warenkorb lässt sich gerade nicht laden/,
-    again: 'Erneut versuchen',
-    shows: 'Warenkorb',
-  },
-  {
-    operation: 'getSelectedShippingMethods',
-    at: '/checkout/shipping',
-    cart: ready,
-    says: /Die Versandarten lassen sich gerade nicht laden/,
-    again: 'Erneut versuchen',
-    shows: /Versand/,
-  },
-  {
-    operation: 'getPaymentMethods',
-    at: '/checkout/payment',
-    cart: ready,
-    says: /Die Zahlungsarten lassen sich gerade nicht laden/,
-    again: 'Erneut versuchen',
-    shows: /Zahlung/,
-  },
-  {
-    operation: 'getProductReviews',
-    at: '/p/20012',
-    says: /Die Bewertungen sind gerade nicht abrufbar/,
-    again: 'Erneut versuchen',
-    shows: 'Bewertungen',
-  },
-  {
-    operation: 'getOrder',
-    at: async () => {
-      const { token_value } = await done(
-        client.createMyOrderFromCart({ body: { token_value: (await free()) as CartToken } }),
-      );
-      return `/checkout/thank-you/${token_value}`;
-    },
-    says: /Die Bestellung lässt sich gerade nicht anzeigen/,
-    again: 'Erneut versuchen',
-    shows: 'Yes, deine Bestellung steht!',
-  },
-];
-
-it('is walked for every operation that somebody waits for · CALL-3', () => {
-  const walked = new Set<string>([
-    'searchProducts',
-    ...[...deeds, ...looks].map(({ operation }) => operation),
-  ]);
-  expect([...walked].sort()).toEqual(operationsWith('deed', 'look'));
-});
-
-describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, again, shows }) => {
-  it.each(failures)('is said to be missing for %s · CALL-3', async (_name, instead) => {
-    const shop = failing(operation, () => backend);
-    shop.set(instead);
-    const token = await cart?.();
-    open = await visit(
-      shop,
-      typeof at === 'string' ? at : await at(),
-      token === undefined ? {} : { cart: token },
-    );
-    await act?.();
-    expect((await screen.findAllByText(says))[0]).toBeVisible();
-    if (again === undefined) return;
-    shop.set(slow);
-    await open.user.click((await screen.findAllByRole('button', { name: again }))[0] as HTMLElement);
-    expect((await screen.findAllByRole('heading', { name: shows }))[0]).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(says)).toBeNull());
-  });
-
-  it('is shown once a slow answer comes · CALL-3', async () => {
-    const shop = failing(operation, () => backend);
-    shop.set(slow);
-    const token = await cart?.();
-    open = await visit(
-      shop,
-      typeof at === 'string' ? at : await at(),
-      token === undefined ? {} : { cart: token },
-    );
-    await act?.();
-    expect((await screen.findAllByRole('heading', { name: shows }))[0]).toBeVisible();
-    expect(screen.queryByText(says)).toBeNull();
-  });
 });
 
 describe('searchProducts in the search box', () => {
