@@ -1,7 +1,7 @@
 /** What the statistics of a shop may know of things that are sold: which product, never with which values or for whom. */
 
 import type { Cart, CartItem } from '../cart/cart.ts';
-import { lensCategoryPath, maxCategoryLevels } from '../catalogue/category-path.ts';
+import { lensCategoryPath } from '../catalogue/category-path.ts';
 import type { LensType, LensUsage, ProductSummary } from '../catalogue/product.ts';
 import type { Currency, Money } from '../shared/money.ts';
 
@@ -17,7 +17,7 @@ export interface Item {
   readonly title: string;
   /** Not its maker, whom lines of a cart do not name: a product is of the same brand in all events. */
   readonly brand?: string;
-  /** Outermost first, five at most. Source: CAT-10. */
+  /** Outermost first. Source: CAT-10. */
   readonly categories: readonly string[];
   /** Of one piece. */
   readonly price: Money;
@@ -43,11 +43,14 @@ export const maxItems = 200;
 const brandOf = (brands: readonly string[]): Pick<Item, 'brand'> =>
   brands.length > 0 ? { brand: brands.join(', ') } : {};
 
-const levelsOf = (category: string, usage: string | undefined, type: string | undefined): readonly string[] =>
-  (category === 'lens' && usage && type
+const levelsOf = (
+  category: string,
+  usage: string | undefined,
+  type: string | undefined,
+): readonly string[] =>
+  category === 'lens' && usage && type
     ? lensCategoryPath(usage as LensUsage, type as LensType).split('/')
-    : [category]
-  ).slice(0, maxCategoryLevels);
+    : [category];
 
 /** A product as a list or its own page shows it. Source: TRK-1, CAT-10. */
 export const shownItem = (

@@ -46,6 +46,7 @@ it('a page part gets no words of another brand, language or part · I18N-9', () 
     'de/cart': { key: 'Korb' },
     'it/cart': { key: 'carrello', other: 'altro' },
     'de/brands/opalys.cart': { foreign: 'opalys' },
+    'de/brands/okulino.cart': { foreign: 'okulino' },
     'de/checkout': { foreign: 'Kasse' },
   });
   expect(readWords(root, informal, { ...french, locale: 'de' })).toEqual({ key: 'Korb' });

@@ -73,6 +73,10 @@ describe('the way on after signing in', () => {
     expect(downloadPath('/\ud800.pdf', 'de')).toBe('/download?file=%2F%EF%BF%BD.pdf');
   });
 
+  it.each(['/termin/basel', '/en/appointment', '/service/x.pdf'])('loads %s whole · ROUTE-8', (target) =>
+    expect(afterSignIn({ redirectUrl: target, locale: 'de' })).toEqual({ _tag: 'FullLoad', path: target }),
+  );
+
   it('never leaves the shop, whatever is written or kept · ROUTE-16', () =>
     fc.assert(
       fc.property(wildText, fc.option(wildText), locale, (redirectUrl, stored, language) => {
@@ -81,7 +85,7 @@ describe('the way on after signing in', () => {
       }),
     ));
 
-  it('goes where it is told within the shop, and carries the file of a download along · ROUTE-16 · ROUTE-8', () =>
+  it('goes where it is told within the shop, and carries the file of a download along · ROUTE-16', () =>
     fc.assert(
       fc.property(path, locale, (target, language) => {
         const departure = afterSignIn({ redirectUrl: target, locale: language });

@@ -26,6 +26,7 @@ describe('product page', () => {
     const ranks = asked.map((name) => order.findIndex((code) => name === `right[${code}]`));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(right.getByText('DIA')).toBeVisible();
+    expect(asked).not.toContain('right[diameter]');
   });
 
   it('puts both eyes into the cart with their own values · CART-2', async () => {

@@ -21,3 +21,13 @@ it('writes an amount in the currency that it carries, whatever the shop sells in
   );
   expect(written).toEqual(['19,90\u00a0€', '19,90\u00a0CHF', '19,90\u00a0$']);
 });
+
+it('writes it as the country of the shop does · PRICE-1', () => {
+  const services = { shop: { ...shops.okulino, amountLocale: 'de-CH' } } as Services;
+  const { container } = render(
+    <ServicesContext value={services}>
+      <Amount currency="CHF" />
+    </ServicesContext>,
+  );
+  expect(container.textContent).toBe('CHF\u00a019.90');
+});
