@@ -65,7 +65,7 @@ describe('the newest question', () => {
     ]);
   });
 
-  it('keeps the value on screen while the next is under way, and forgets it when nothing is asked', async () => {
+  it('keeps the value on screen while the next is under way, and forgets it when nothing is asked · NOTE-6', async () => {
     const asked$ = new Subject<TE.TaskEither<Failure, string> | null>();
     const seen: Asked<Failure, string>[] = [];
     latestState(asked$).subscribe((state) => seen.push(state));
