@@ -17,7 +17,7 @@ const starter = 'src/config/starter.ts';
 const client = 'src/config/entry-client.tsx';
 
 const shared =
-  /\/src\/(ui\/(shared\/|catalogue\/(card|Breadcrumb|product\/(RelatedProducts|related-products|form\/option-groups)))|domain\/(shared|catalogue|cart))/;
+  /\/src\/(ui\/(shared\/|catalogue\/(card|Breadcrumb|product\/form\/option-groups))|domain\/(shared|catalogue|cart))/;
 /** Rules and lists that nothing on a first visit asks: they go with what asks them. */
 const askedLater =
   /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|geo|money|redirect|service-path|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|created-from|customer-id|free-shipping|gift|gift-opt-out|lines-again|service-item|product-switch|shown-savings|stock-check)|catalogue\/(lens\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|plausibility|supply|wear)|rating\/(given-rating|rating-round|review)|delivery|facet-values|made-in|product-safety|timed-content|wishes))\.ts|\/ui\/shared\/(elements\/(ChatLink|EmailField|Fact)\.tsx|(form-texts|use-experiment)\.ts)/;
