@@ -28,6 +28,16 @@ const isSaid = ({ page, say }: Shopper) => expect(page.getByText(say('layout.off
 const isAlert = ({ page }: Shopper, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible({ timeout: 10_000 });
 
+/** What a note is shown with has come: before, only the strip says that there is no network. */
+const canSay = ({ page }: Shopper) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/Notes-')),
+      ),
+    )
+    .toBe(true);
+
 // The browser itself notes every request that did not get through, as it should.
 test.afterEach(({ complaints }) => {
   const own = complaints.filter((text) => !/^Failed to load resource: net::/.test(text));
@@ -70,6 +80,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
     await shopper.open(pathTo.cart(locale));
     const lines = page.getByRole('main').getByRole('list', { name: say('cart:title') });
     await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await canSay(shopper);
     await cut(page);
     await lines.getByRole('combobox').first().selectOption('4');
     await isAlert(shopper, say('error.Unreachable'));

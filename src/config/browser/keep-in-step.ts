@@ -14,6 +14,8 @@ import { savesData } from './saves-data.ts';
 import { keepShownPages, type ShowingRouter } from './shown-pages.ts';
 import { whenIdle } from './when-idle.ts';
 
+const fetchNotes = () => import('../../ui/notifications/Notes.tsx');
+
 /** Where the visitor goes, and how he is led. */
 type Moves = ShowingRouter & { readonly navigate: OfferPlace['navigate'] };
 
@@ -57,7 +59,7 @@ export const keepInStep = (
   // What a note is shown with has to be there before there is no connection to say so.
   if (!savesData() && navigator.onLine)
     whenIdle()
-      .then(() => import('../../ui/notifications/Notes.tsx'))
+      .then(fetchNotes)
       .catch(() => undefined);
   cart.state$
     .pipe(
@@ -66,6 +68,7 @@ export const keepInStep = (
     )
     .subscribe(() => {
       fetchCart().catch(() => undefined);
+      fetchNotes().catch(() => undefined);
       void load('cart');
     });
 };

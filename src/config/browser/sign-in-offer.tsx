@@ -21,11 +21,13 @@ export const showSignIn = async (
   await translator.load('account');
   const host = document.body.appendChild(document.createElement('div'));
   const before = document.activeElement;
-  const end = () => {
-    root.unmount();
-    host.remove();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
-  };
+  /** One of its own effects may end it: React takes no tree away in the midst of drawing it. */
+  const end = () =>
+    queueMicrotask(() => {
+      root.unmount();
+      host.remove();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    });
   const root = hydrateRoot(
     host,
     <Begun>
