@@ -5,7 +5,7 @@ import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
 import { openBrowser, type TestBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
-import { cartWith, done, item, ordered } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, done, item, ordered } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -200,6 +200,10 @@ describe('ordering again', () => {
       await waitFor(() => expect(path()).toBe('/'));
       await screen.findByText(/^Nicht bestellbar: Fjella/);
       leave();
+      const { token_value } = await cartWith(changing.client, item(care));
+      const beside = await visit(changing, await linkOf(changing, 'OKU-1002-0006'), { cart: token_value });
+      await waitFor(() => expect(beside.path()).toBe('/'));
+      beside.leave();
       const stays = await visit(changing, '/my-account/history');
       await stays.user.click(await again('OKU-1002-0006'));
       await screen.findByText('Nicht bestellbar:');

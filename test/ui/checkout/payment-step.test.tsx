@@ -67,6 +67,20 @@ describe('payment step', () => {
     }
   });
 
+  it('refuses Google Pay where the browser has no such sheet, and offers it where it has one · CHK-10', async () => {
+    const googlePay = () => screen.findByRole('radio', { name: /^Google Pay/ });
+    const without = await visit(backend, '/checkout/payment', { cart: await ready() });
+    expect(await googlePay()).toBeDisabled();
+    without.leave();
+    Reflect.set(window, 'PaymentRequest', () => undefined);
+    try {
+      await visit(backend, '/checkout/payment', { cart: await ready() });
+      expect(await googlePay()).toBeEnabled();
+    } finally {
+      Reflect.deleteProperty(window, 'PaymentRequest');
+    }
+  });
+
   it('takes the invoice away when the look-up advises against it, and nothing else · CHK-16', async () => {
     const email = 'stammgast@example.org';
     const careful = {
