@@ -6,7 +6,7 @@ import { useStream } from '../shared/use-stream.ts';
 import { keepDraft, readKeptDraft } from './kept-draft.ts';
 import type { Problems } from './Problems.tsx';
 import type { WithdrawalStep } from './WithdrawalView.tsx';
-import { draftIn, emptyDraft } from './withdrawal-form.ts';
+import { draftIn, emptyDraft, isPartOf } from './withdrawal-form.ts';
 
 const idle: GuestDeskView = {
   lookup: { _tag: 'Idle' },
@@ -47,9 +47,7 @@ export const useWithdrawal = () => {
 
   useEffect(() => {
     const kept = readKeptDraft();
-    // Who typed before this page woke up has said what he wants.
-    const said = form.current && Object.values(draftIn(new FormData(form.current))).join('');
-    if (kept && said === Object.values(emptyDraft).join(''))
+    if (kept && form.current && isPartOf(draftIn(new FormData(form.current)), kept.draft))
       setTyped(({ round }) => ({ ...nothing, ...kept, round: round + 1 }));
   }, []);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { type FormTexts, textIn } from '../shared/form-texts.ts';
 
 /** Nothing typed yet. */
 export const emptyDraft: WithdrawalDraft = { name: '', number: '', email: '', scope: 'all', goods: '' };
+const fields = ['name', 'number', 'email', 'scope', 'goods'] as const;
 
 /** Articles are ticked where the shop knows them, and typed where it does not. */
 export const draftIn = (form: FormTexts): WithdrawalDraft => ({
@@ -15,3 +16,10 @@ export const draftIn = (form: FormTexts): WithdrawalDraft => ({
     .filter((value) => typeof value === 'string')
     .join('\n'),
 });
+
+/**
+ * Whether a page that wakes up goes on with what was kept. Who typed something else meanwhile has said what he wants; a
+ * browser that reloads fills in some of the fields by itself.
+ */
+export const isPartOf = (typed: WithdrawalDraft, kept: WithdrawalDraft): boolean =>
+  fields.every((name) => typed[name] === emptyDraft[name] || typed[name] === kept[name]);
