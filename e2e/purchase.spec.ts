@@ -77,9 +77,13 @@ const purchases: readonly Purchase[] = [
   },
 ];
 
-const inOrder = async ({ page }: Shopper, where: string) => {
+const isOpen = async ({ page }: Shopper, where: string) =>
   expect.soft(await barriers(page), where).toEqual([]);
-  expect.soft(await widthsThatOverflow(page), where).toEqual([]);
+
+/** Pages before the checkout are stretched in a journey of their own. */
+const isOpenAndFits = async (shopper: Shopper, where: string) => {
+  await isOpen(shopper, where);
+  expect.soft(await widthsThatOverflow(shopper.page), where).toEqual([]);
 };
 
 const searchFor = async ({ page, say }: Shopper, title: string) => {
@@ -145,16 +149,16 @@ for (const purchase of purchases) {
     const [lens, care] = [await titleOf(shopper, demo.daily), await titleOf(shopper, demo.care)];
 
     await open(pathTo.home(locale));
-    await inOrder(shopper, 'home');
+    await isOpen(shopper, 'home');
     if (way === 'search') await searchFor(shopper, lens);
     else await followMenu(shopper, ['lenses', 'daily'], lens, width);
     await expect(page.getByRole('heading', { level: 1, name: lens, exact: true })).toBeVisible();
     await chooseEye(shopper, 'right', { sphere: '-2.50' });
     await chooseEye(shopper, 'left', { sphere: '-3.25' });
-    await inOrder(shopper, 'product');
+    await isOpen(shopper, 'product');
     await addToCart(shopper);
     await expect(sidebar(shopper).getByRole('listitem').filter({ hasText: lens })).toHaveCount(2);
-    await inOrder(shopper, 'sidebar');
+    await isOpen(shopper, 'sidebar');
     await closeSidebar(shopper);
 
     if (way === 'search') await searchFor(shopper, care);
@@ -175,25 +179,25 @@ for (const purchase of purchases) {
     await main.getByLabel(say('cart:coupon.label')).fill(coupon.toLowerCase());
     await main.getByRole('button', { name: say('cart:coupon.apply') }).click();
     await expect(main.getByText(say('cart:coupon.applied', { code: coupon }))).toBeVisible();
-    await inOrder(shopper, 'cart');
+    await isOpen(shopper, 'cart');
     await main.getByRole('link', { name: say('cart:goToCheckout') }).click();
 
     await giveEmail(shopper, email);
     await fillAddress(shopper, to);
-    await inOrder(shopper, 'address');
+    await isOpenAndFits(shopper, 'address');
     await goToShipping(shopper);
-    await inOrder(shopper, 'shipping');
+    await isOpenAndFits(shopper, 'shipping');
     await goToPayment(shopper);
     await payWith(shopper, method);
-    await inOrder(shopper, 'payment');
+    await isOpenAndFits(shopper, 'payment');
     await orderAndLeave(shopper);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await inOrder(shopper, 'pay page');
+    await isOpenAndFits(shopper, 'pay page');
     await endPayment(shopper, 'succeed');
 
     await expect(page.getByRole('heading', { level: 1, name: say('checkout:thankYou.title') })).toBeVisible();
     await expect(page.getByText(say('checkout:thankYou.mail', { email }))).toBeVisible();
-    await inOrder(shopper, 'thank-you');
+    await isOpenAndFits(shopper, 'thank-you');
     expect(await overlapsOnPaper(page), 'on paper').toEqual([]);
     const paid = await sums(shopper);
     const discount = paid.coupon(coupon);
