@@ -107,14 +107,14 @@ export const customerOperations = {
   exchangeLoginLinkHash: operation({
     name: 'exchangeLoginLinkHash',
     summary:
-      'What a login link brought, for a custom token: once, by whoever is first. Any status but OK (EXPIRED, USED, UNKNOWN) is a no.',
+      'What a login link brought, for a custom token: once, by whoever is first. Any status but OK (EXPIRED, USED, UNKNOWN) is a no. Where the identity provider does not answer, the link is not used up.',
     method: 'POST',
     path: '/customers/login-link/exchange',
     query: NoQuery,
     /** `nonce`: names the request; asked for again by the same name, it is answered again. */
     body: t.type({ hash: t.string, nonce: t.string }),
     answer: t.intersection([t.type({ status: t.string }), t.partial({ custom_token: t.string })]),
-    refusals: [429],
+    refusals: [422, 429],
   }),
   signInWithCustomToken: operation({
     name: 'signInWithCustomToken',

@@ -21,6 +21,7 @@ import { makeStoryNotices } from './content/story-notices.ts';
 import { makePerMinute } from './edge/per-minute.ts';
 import { reportTrouble } from './edge/report.ts';
 import { passingRequestId } from './edge/request-id.ts';
+import { passingWait } from './edge/told-wait.ts';
 import { trustIn } from './edge/trusted-proxies.ts';
 import { flagsOf, tellUndecided } from './flags/flags.ts';
 import { makePlainCart } from './forms/plain-cart.tsx';
@@ -71,7 +72,7 @@ export const makeShop = (
   };
   const passing: Backend = {
     ...opened,
-    fetch: passingRequestId(searchingBackend(environment, opened.fetch, report, outside)),
+    fetch: passingWait(passingRequestId(searchingBackend(environment, opened.fetch, report, outside))),
   };
   /** When editors published last, as their space told. */
   let published = 0;

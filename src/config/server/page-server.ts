@@ -9,6 +9,7 @@ import { accessLine } from './edge/access-log.ts';
 import { type HealthSettings, makeHealth } from './edge/health.ts';
 import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.ts';
 import { securityHeaders, strictPolicy } from './edge/security-headers.ts';
+import { hearingWait } from './edge/told-wait.ts';
 import { makeDownloads } from './files/downloads.ts';
 import { makeReorderCalendar } from './files/reorder-calendar.ts';
 import { makeSiteFiles, type SiteFileSettings } from './files/site-files.ts';
@@ -57,8 +58,10 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
 
   app.use(async (c, next) => {
     const id = requestIdOf(c.req.header(requestIdHeader), visitOf(c).passedOn);
-    await withRequestId(id, next);
+    const wait = await hearingWait(() => withRequestId(id, next));
     c.res.headers.set(requestIdHeader, id);
+    // A page that says so says it to programs too.
+    if (c.res.status === 429 && wait !== undefined) c.res.headers.set('retry-after', wait);
   });
   app.use(async (c, next) => {
     await next();

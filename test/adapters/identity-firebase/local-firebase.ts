@@ -136,7 +136,6 @@ export const localFirebase = async (now: () => number) => {
     },
     signInWithPassword: async (body) => {
       const account = byEmail(text(body, 'email'));
-      if (flooded) return 'TOO_MANY_ATTEMPTS_TRY_LATER : try later';
       if (account?.disabled) return 'USER_DISABLED';
       return account && account.password === text(body, 'password')
         ? session(account.localId, 'password', { email: account.email })
@@ -177,6 +176,7 @@ export const localFirebase = async (now: () => number) => {
     const refuse = (message: string) => Response.json({ error: { code: 400, message } }, { status: 400 });
     if (request.headers.get('x-goog-api-key') !== apiKey) return refuse('API_KEY_INVALID');
     const name = /^\/v1\/accounts:(\w+)$/.exec(pathname)?.[1] ?? '';
+    if (flooded) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER : try later');
     const answer = await answers[name]?.((await request.json()) as Body);
     if (answer === undefined) return new Response('', { status: 404 });
     return typeof answer === 'string' ? refuse(answer) : Response.json(answer);

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFirebaseAdapter } from '../../../src/adapters/identity-firebase/firebase-adapter.ts';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { type ProvingShop, provingSuite } from '../sandbox/contract/proving-suite.ts';
 import { pressAtProvider, shopOrigin } from '../sandbox/fixtures/at-provider.ts';
 import { openBrowser, type TestBrowser } from '../sandbox/fixtures/browser.ts';
+import { registered } from '../sandbox/fixtures/customers.ts';
+import { mailsTo } from '../sandbox/fixtures/mails-to.ts';
+import { done, failed } from '../sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../sandbox/fixtures/start-sandbox.ts';
 import { localFirebase } from './local-firebase.ts';
 
@@ -138,5 +142,62 @@ describe('a shop with Firebase behind it', () => {
     const answer = await browser.fetch(new Request(back));
     twin.firebase.setFault('none');
     expect(answer.headers.get('location')).toMatch(/\/authenticate\?error=server_error&state=s+$/);
+  });
+
+  it.each([
+    { headers: { 'accept-language': 'fr-CH,fr;q=0.9,en;q=0.8' }, lang: 'fr' },
+    { headers: { 'accept-language': 'sv, IT' }, lang: 'it' },
+    { headers: { 'accept-language': 'fr', cookie: 'locale=en' }, lang: 'en' },
+    { headers: { 'accept-language': 'sv', cookie: 'locale=xx' }, lang: 'de' },
+    { headers: {}, lang: 'de' },
+  ])('tells who comes back without a try in $lang: $headers', async ({ headers, lang }) => {
+    const answer = await twin.shop.fetch(new Request(`${shopOrigin}/identity/return?code=x`, { headers }));
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(`<html lang="${lang}"`);
+  });
+
+  const trouble = {
+    cut: { with: () => twin.firebase.setFault('cut'), says: { status: 503 } },
+    down: { with: () => twin.firebase.setFault('down'), says: { status: 503 } },
+    busy: { with: () => twin.firebase.flood(true), says: { status: 429 } },
+  };
+  const mended = () => {
+    twin.firebase.setFault('none');
+    twin.firebase.flood(false);
+  };
+
+  it.each(['cut', 'down', 'busy'] as const)(
+    'keeps a login link that was followed while Firebase was %s · AUTH-7 · CALL-2',
+    async (name) => {
+      const { shop } = twin;
+      const email = await registered(shop.client());
+      const link = { email, locale: 'en' as const, redirect_link: '/cart', redirectLink: '/cart' };
+      await done(shop.client().sendLoginLink({ body: link }));
+      await doDueWork(shop.sandbox);
+      const hash = /[#?&]hash=([\w-]+)/.exec((await mailsTo(shop, email)).at(-1)?.text ?? '')?.[1] ?? '';
+      const follow = (nonce: string) =>
+        openBrowser(shop).client.exchangeLoginLinkHash({ body: { hash, nonce: nonce.repeat(20) } });
+      trouble[name].with();
+      expect(await failed(follow('a'))).toMatchObject(trouble[name].says);
+      mended();
+      expect(await done(follow('b'))).toMatchObject({ status: 'OK' });
+      expect(await done(follow('c'))).toEqual({ status: 'USED' });
+    },
+  );
+
+  it('tells nobody that his link is wrong, or that he refused, while Firebase has had enough · CALL-2', async () => {
+    const browser = openBrowser(twin.shop);
+    await browser.fetch(new Request(address));
+    trouble.busy.with();
+    const back = await browser.fetch(new Request(`${shopOrigin}/identity/return?code=x`));
+    const token = await failed(browser.client.signInWithCustomToken({ body: { token: 'x' } }));
+    mended();
+    expect(back.headers.get('location')).toContain('error=server_error');
+    expect(token).toEqual({
+      _tag: 'Unavailable',
+      status: 429,
+      message:
+        'Das waren zu viele Versuche. Bitte später noch einmal versuchen. Bestellen geht auch ohne Konto.',
+    });
   });
 });

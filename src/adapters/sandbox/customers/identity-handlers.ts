@@ -7,6 +7,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf } from '../db/new-token.ts';
 import { say } from '../http/refusals.ts';
 import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts';
+import { identityRefused } from '../identity/identity-trouble.ts';
 import { spoilt } from '../identity/troubles.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerOfIdentity, linkIdentity, spendToken } from './customer-identities.ts';
@@ -126,9 +127,7 @@ export const makeIdentityHandlers = (
           const named = await sandbox.identity.withCustomToken(token)();
           if (E.isRight(named))
             return E.right({ id_token: await tokens.id(brand, { sub: named.right, provider: 'custom' }) });
-          return named.left._tag === 'Refused'
-            ? say(422, 'customer.identity_invalid', locale)
-            : say(503, 'customer.identity_unavailable', locale);
+          return identityRefused(named.left, locale);
         }
         const claims = await tokens.readCustom(brand, token);
         if (!claims) return say(422, 'customer.identity_invalid', locale);

@@ -1,5 +1,9 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import type { Transaction } from 'kysely';
+import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
@@ -7,8 +11,9 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Asker, Handler, Refusal } from '../call.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { say, violate } from '../http/refusals.ts';
+import { violate } from '../http/refusals.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
+import { identityRefused } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
 import { askForLoginLink } from './mail-links.ts';
@@ -42,10 +47,18 @@ type Exchanged =
   | { readonly status: 'OK'; readonly uid: string }
   | { readonly status: 'EXPIRED' | 'USED' | 'UNKNOWN' };
 
-const exchange = async (
+interface Following {
+  readonly hash: string;
+  readonly nonce: string;
+  readonly now: Date;
+}
+
+/** What following a link would bring now; `use`: and it is used up. */
+const follow = async (
   trx: Transaction<Tables>,
   { brand_channel }: Asker,
-  { hash, nonce, now }: { readonly hash: string; readonly nonce: string; readonly now: Date },
+  { hash, nonce, now }: Following,
+  use: boolean,
 ): Promise<Exchanged> => {
   const link = await trx
     .selectFrom('mail_link')
@@ -61,33 +74,47 @@ const exchange = async (
   const by = hashOf(nonce);
   if (link.used_at !== null && link.used_by !== by) return { status: 'USED' };
   if (link.expires_at <= now) return { status: 'EXPIRED' };
-  await trx
-    .updateTable('mail_link')
-    .set({ used_at: link.used_at ?? now, used_by: by })
-    .where('id', '=', link.id)
-    .execute();
+  if (use)
+    await trx
+      .updateTable('mail_link')
+      .set({ used_at: link.used_at ?? now, used_by: by })
+      .where('id', '=', link.id)
+      .execute();
   return { status: 'OK', uid: link.account_id };
 };
 
 type Answered = AnswerOf<ShopApi['exchangeLoginLinkHash']>;
 
-/** A hash opens once; who asks for the same again, because the answer was lost, is answered again. Source: AUTH-7. */
+/** A token that the provider has just taken: it is there, and will take it again. */
+const provedToken = (identity: IdentityProvider, uid: string): TE.TaskEither<Failure, string> =>
+  pipe(
+    identity.customToken(uid),
+    TE.tap((token) => identity.withCustomToken(token)),
+  );
+
+/**
+ * A hash opens once; who asks for the same again, because the answer was lost, is answered again. A link that the identity
+ * provider cannot be asked about is not used up by that. Source: AUTH-7.
+ */
 export const makeExchangeHash =
   (sandbox: Sandbox, tokens: IdentityTokens, trying: Trying): Handler<ShopApi['exchangeLoginLinkHash']> =>
   async (call) => {
     const { channel, body } = call;
     return trying(call, body.hash, async (): Promise<E.Either<Refusal, Answered>> => {
       const now = new Date(sandbox.clock.now());
-      const exchanged = await sandbox.db
-        .transaction()
-        .execute((trx) => exchange(trx, channel, { ...body, now }));
-      if (exchanged.status !== 'OK') return E.right({ status: exchanged.status });
+      const followed = (use: boolean): Promise<Exchanged> =>
+        sandbox.db.transaction().execute((trx) => follow(trx, channel, { ...body, now }, use));
       const { identity } = sandbox;
-      if (!identity)
-        return E.right({ status: 'OK', custom_token: await tokens.custom(channel.brand_channel, exchanged) });
-      const made = await identity.customToken(exchanged.uid)();
-      return E.isLeft(made)
-        ? say(503, 'customer.identity_unavailable', channel.locale)
-        : E.right({ status: 'OK', custom_token: made.right });
+      const named = identity && (await followed(false));
+      // No transaction waits for somebody else's answer.
+      const proved =
+        identity && named?.status === 'OK' ? await provedToken(identity, named.uid)() : undefined;
+      if (proved && E.isLeft(proved)) return identityRefused(proved.left, channel.locale);
+      const exchanged = await followed(true);
+      if (exchanged.status !== 'OK') return E.right({ status: exchanged.status });
+      return E.right({
+        status: 'OK',
+        custom_token: proved?.right ?? (await tokens.custom(channel.brand_channel, exchanged)),
+      });
     });
   };

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
-import type { Failure } from '../../../application/shared/failure.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { type Refusal, refuse } from '../call.ts';
+import type { Refusal } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { say } from '../http/refusals.ts';
+import { identityTrouble } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
@@ -14,11 +13,6 @@ const elsewhere = 'elsewhere';
 const nobodys = 'nobody';
 
 type Known = Pick<CustomerRow, 'id' | 'account_id' | 'password_hash'>;
-
-const unavailable = (failure: Failure, locale: Locale): E.Either<Refusal, never> =>
-  failure._tag === 'Refused' && failure.code === 'customer.identity_busy'
-    ? refuse(429, 'rate_limit')
-    : say(503, 'customer.identity_unavailable', locale);
 
 /** Passwords, wherever they are kept. None of it belongs into a transaction: somebody else may have to be asked. */
 export interface Passwords {
@@ -46,7 +40,7 @@ export const passwordsOf = (
     };
   const keep: Passwords['keep'] = async (accountId, password) => {
     const kept = await keeper.set(accountId, password)();
-    return E.isLeft(kept) ? unavailable(kept.left, locale) : E.right(elsewhere);
+    return E.isLeft(kept) ? identityTrouble(kept.left, locale) : E.right(elsewhere);
   };
   return {
     keep,
@@ -63,7 +57,9 @@ export const passwordsOf = (
         hash === elsewhere ? (customer?.account_id ?? nobodys) : nobodys,
         password,
       )();
-      return E.isLeft(asked) ? unavailable(asked.left, locale) : E.right(asked.right && hash === elsewhere);
+      return E.isLeft(asked)
+        ? identityTrouble(asked.left, locale)
+        : E.right(asked.right && hash === elsewhere);
     },
     forget: async ({ account_id, password_hash }) => {
       if (password_hash === elsewhere) await keeper.forget(account_id)();

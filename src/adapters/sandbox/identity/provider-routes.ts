@@ -9,6 +9,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { type AuthorizeRequest, backTo, readAuthorize } from './authorize-request.ts';
 import { grant } from './grant.ts';
 import { unusablePage } from './identity-page.ts';
+import { isIdentityBusy } from './identity-trouble.ts';
+import { languageOf } from './language-of.ts';
 
 /** How long somebody may be at the provider. Units: s. */
 const away = 15 * 60;
@@ -43,13 +45,14 @@ export const addProviderRoutes = (
             .where('expires_at', '>', new Date(clock.now()))
             .returning(['request', 'session'])
             .executeTakeFirst();
-    if (!begun) return unusablePage('de');
+    if (!begun) return unusablePage(languageOf(c));
     const { request, session } = begun;
     const { redirectUri, state } = request;
     const brought = new URL(redirectUri).origin + back + new URL(c.req.url).search;
     const person = await provider.finish(request.provider, session, brought, posted)();
     if (E.isLeft(person)) {
-      const error = person.left._tag === 'Refused' ? 'access_denied' : 'server_error';
+      const isRefused = person.left._tag === 'Refused' && !isIdentityBusy(person.left);
+      const error = isRefused ? 'access_denied' : 'server_error';
       return c.redirect(backTo(redirectUri, { error, state }), 303);
     }
     return c.redirect(backTo(redirectUri, { code: await grant(sandbox, request, person.right), state }), 303);

@@ -32,6 +32,12 @@ export const accountMessages = {
     it: 'Il servizio di accesso al momento non risponde. È possibile riprovare tra un momento. Si può ordinare anche senza account.',
     fr: 'La connexion ne répond pas pour le moment. Merci de réessayer dans un instant. Commander est possible sans compte.',
   },
+  'customer.identity_busy': {
+    de: 'Das waren zu viele Versuche. Bitte später noch einmal versuchen. Bestellen geht auch ohne Konto.',
+    en: 'Too many attempts. Please try again later. Orders can also be placed without an account.',
+    it: 'Troppi tentativi. È possibile riprovare più tardi. Si può ordinare anche senza account.',
+    fr: 'Trop de tentatives. Merci de réessayer plus tard. Commander est possible sans compte.',
+  },
   'customer.identity_without_account': {
     de: 'Zu dieser Anmeldung gibt es hier noch kein Konto.',
     en: 'There is no account here for this sign-in yet.',

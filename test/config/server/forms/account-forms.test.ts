@@ -185,6 +185,7 @@ describe('an account without scripts', () => {
     expect(statuses).toEqual([...new Array(10).fill(422), ...new Array(10).fill(429)]);
     const right = await guess(email, password);
     expect(right.status).toBe(429);
+    expect(right.answer.headers.get('retry-after')).toBe('900');
     expect(right.html).toContain('role="alert"');
     expect(right.html).toContain('Bitte in 15 Minuten noch einmal versuchen');
     expect((await guess(other, password)).status).toBe(303);
