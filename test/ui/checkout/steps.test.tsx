@@ -163,7 +163,7 @@ describe('shipping step', () => {
     );
     await visit(backend, '/checkout/shipping', { cart: token, brand: 'linsenwerk' });
     expect(await screen.findByRole('radio', { name: /^DHL/ })).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^GLS Paket/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^GLS-Paket/ })).toBeVisible();
     expect(screen.getAllByText(/^Lieferung (am )?\d/)).not.toHaveLength(0);
   });
 

@@ -96,7 +96,7 @@ describe('plain pages', () => {
   it('say what sending costs as the backend says it, the cheapest first · CHK-9', async () => {
     visitor = await visit(backend, '/shipping', { brand: 'linsenwerk' });
     expect(await screen.findByRole('table', { name: 'Deutschland' })).toHaveTextContent(
-      /GLS Brief.*DHL\s*\d+,\d\d\s€.*Cargo/,
+      /GLS-Brief.*DHL\s*\d+,\d\d\s€.*Cargo/,
     );
   });
 });

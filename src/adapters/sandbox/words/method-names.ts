@@ -5,8 +5,8 @@ const same = (name: string): Localised => ({ de: name, en: name, it: name, fr: n
 const names: Readonly<Record<string, Localised>> = {
   cargo: same('Cargo'),
   dhl: same('DHL'),
-  gls_letter: { de: 'GLS Brief', en: 'GLS letter', it: 'Lettera GLS', fr: 'Lettre GLS' },
-  gls_parcel: { de: 'GLS Paket', en: 'GLS parcel', it: 'Pacco GLS', fr: 'Colis GLS' },
+  gls_letter: { de: 'GLS-Brief', en: 'GLS letter', it: 'Lettera GLS', fr: 'Lettre GLS' },
+  gls_parcel: { de: 'GLS-Paket', en: 'GLS parcel', it: 'Pacco GLS', fr: 'Colis GLS' },
   pickup: {
     de: 'Abholung beim Optiker',
     en: 'Pick-up at the optician',
@@ -16,27 +16,27 @@ const names: Readonly<Record<string, Localised>> = {
   planzer_economy: same('Planzer Economy'),
   planzer_priority: same('Planzer Priority'),
   swisspost_a_letter: {
-    de: 'A-Post Brief',
+    de: 'A-Post-Brief',
     en: 'A-Post letter',
     it: 'Lettera Posta A',
     fr: 'Lettre courrier A',
   },
   swisspost_a_midi: { de: 'A-Post Midi', en: 'A-Post Midi', it: 'Posta A Midi', fr: 'Courrier A Midi' },
   swisspost_a_parcel: {
-    de: 'A-Post Paket',
+    de: 'A-Post-Paket',
     en: 'A-Post parcel',
     it: 'Pacco Posta A',
     fr: 'Colis courrier A',
   },
   swisspost_b_letter: {
-    de: 'B-Post Brief',
+    de: 'B-Post-Brief',
     en: 'B-Post letter',
     it: 'Lettera Posta B',
     fr: 'Lettre courrier B',
   },
   swisspost_b_midi: { de: 'B-Post Midi', en: 'B-Post Midi', it: 'Posta B Midi', fr: 'Courrier B Midi' },
   swisspost_b_parcel: {
-    de: 'B-Post Paket',
+    de: 'B-Post-Paket',
     en: 'B-Post parcel',
     it: 'Pacco Posta B',
     fr: 'Colis courrier B',
