@@ -1,6 +1,6 @@
 import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
-import { category, link, list, type SeedStory, say, scene } from '../say.ts';
-import { text } from './text-block.ts';
+import { category, link, type SeedStory, say, scene } from '../say.ts';
+import { bringAlong } from './visit.ts';
 
 export const service = (brand: BrandId): SeedStory => ({
   slug: 'service',
@@ -61,29 +61,6 @@ export const service = (brand: BrandId): SeedStory => ({
         },
       ],
     },
-    text(
-      'bring',
-      say('Zum Termin mitbringen', 'What to bring along', 'Che cosa portare', 'À apporter au rendez-vous'),
-      list(
-        say(
-          'die letzte Linsenpackung oder den Linsenpass',
-          'the last lens box or the lens pass',
-          'l’ultima confezione o il pass delle lenti',
-          'la dernière boîte ou le passeport lentilles',
-        ),
-        say(
-          'die Brille, wenn es eine gibt',
-          'glasses, if there are any',
-          'gli occhiali, se ci sono',
-          'les lunettes, s’il y en a',
-        ),
-        say(
-          'die Linsen, eine Stunde vorher herausgenommen',
-          'the lenses, taken out an hour before',
-          'le lenti, tolte un’ora prima',
-          'les lentilles, retirées une heure avant',
-        ),
-      ),
-    ),
+    bringAlong,
   ],
 });

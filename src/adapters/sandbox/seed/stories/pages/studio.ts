@@ -2,6 +2,7 @@ import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
 import type { Localised } from '../../../../../domain/shared/locale.ts';
 import { link, type SeedStory, say } from '../say.ts';
 import { seats } from './seats.ts';
+import { bringAlong, visit } from './visit.ts';
 
 const studioRow = (id: string, title: Localised, where: Localised) => ({
   id,
@@ -31,6 +32,8 @@ export const studio = (brand: BrandId, name: string): SeedStory => ({
         ),
       ],
     },
+    visit,
+    bringAlong,
     { kind: 'support', id: 'support' },
   ],
 });
