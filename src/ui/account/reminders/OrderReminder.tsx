@@ -20,7 +20,7 @@ export const OrderReminder = ({ desk, order }: { readonly desk: CustomerDesk; re
     ask();
   };
   return (
-    <section className={card.card} aria-labelledby="order-reminder">
+    <section className={`${card.card} ${card.onScreen}`} aria-labelledby="order-reminder">
       <h2 id="order-reminder" className={card.subtitle}>
         {t('reminders.dialog')}
       </h2>
