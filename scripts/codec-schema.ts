@@ -46,22 +46,29 @@ const leaves: Readonly<Record<string, Schema>> = {
 const properties = (props: Readonly<Record<string, Described>>): Schema =>
   Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, schemaOf(codec)]));
 
-/** Texts of a kind of their own. */
-const texts: ReadonlySet<string> = new Set([
+/** What names something. `pattern` as JSON Schema writes it: without control characters. */
+export const identifierSchema: Schema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]+$',
+};
+const identifiers: ReadonlySet<string> = new Set([
   'AliasId',
   'CartItemId',
   'CartToken',
-  'Filled',
-  'FrameUrl',
   'OrderToken',
   'PaymentId',
   'ProductId',
-  'Template',
 ]);
+
+/** Texts of a kind of their own. */
+const texts: ReadonlySet<string> = new Set(['Filled', 'FrameUrl', 'Template']);
 
 /** What a codec that is made of nothing known describes, by its name; one that is unknown would else be told wrongly. */
 const leafOf = (name: string): Schema => {
-  const leaf = leaves[name] ?? (texts.has(name) ? { type: 'string' } : undefined);
+  const known = identifiers.has(name) ? identifierSchema : leaves[name];
+  const leaf = known ?? (texts.has(name) ? { type: 'string' } : undefined);
   if (leaf) return leaf;
   const [, count] = /^(\d+) of /.exec(name) ?? [];
   if (count !== undefined)

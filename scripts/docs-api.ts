@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Schema, schemaOf } from './codec-schema.ts';
+import { identifierSchema, type Schema, schemaOf } from './codec-schema.ts';
 import { configurationPage } from './docs-settings.ts';
 import { loadModule } from './load-module.ts';
 
@@ -98,7 +98,8 @@ const readable = [
   '',
   'A refusal has a status of 4xx and the body of `Problem`:',
   `\`${inWords(schemaOf(ProblemC as Codec))}\`; its codes are [at the end](#codes-of-refusals). An address that nobody has`,
-  'is answered with 404 as well, in whatever body.',
+  'is answered with 404 as well, in whatever body. What names something in an address (an id, a token) has 1 to 200',
+  'characters and no control characters; nothing is named otherwise, so that anything else is a 404 too, and in a query or a body a 400.',
   '',
   '| operation | call | what it does |',
   '|---|---|---|',
@@ -141,7 +142,7 @@ const parameters = (where: 'query' | 'path', schema: Schema) =>
   }));
 const inPath = (path: string): Schema => ({
   properties: Object.fromEntries(
-    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, { type: 'string' }]),
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, identifierSchema]),
   ),
 });
 const paths: Record<string, Record<string, unknown>> = {};

@@ -16,6 +16,9 @@ export const oneOf = <A extends string>(
   return Object.assign(codec, { words });
 };
 
+/** What names something, in an address or a body: 1 to 200 characters, none of which is a control character. */
+export const identifier = /^\P{Cc}{1,200}$/u;
+
 export const MinorC = codecOf('Minor', t.number, minor);
 export const WholeC = codecOf('Whole', t.number, (n) => (Number.isSafeInteger(n) ? E.right(n) : E.left(n)));
 export const CurrencyC = oneOf('Currency', currencies);
@@ -26,14 +29,11 @@ export const LocalisedC = t.readonly(
   'Localised',
 );
 
-/** A brand of one string type: the contract checks that it is not empty. */
-export const idC = <A extends string>(name: string): t.Type<A, string> =>
-  new t.Type<A, string>(
-    name,
-    (u): u is A => typeof u === 'string' && u.length > 0,
-    (u, c) => (typeof u === 'string' && u.length > 0 ? t.success(u as A) : t.failure(u, c)),
-    t.identity,
-  );
+/** A brand of one string type: what may name something, as `identifier` says. */
+export const idC = <A extends string>(name: string): t.Type<A, string> => {
+  const is = (u: unknown): u is A => typeof u === 'string' && identifier.test(u);
+  return new t.Type<A, string>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
+};
 
 /** A whole number in a query string. */
 export const WholeFromString = new t.Type<number, string>(

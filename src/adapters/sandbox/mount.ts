@@ -4,6 +4,7 @@ import type * as t from 'io-ts';
 import { spelled } from '../../domain/shared/spelling.ts';
 import { ChannelC } from '../contract/channel.ts';
 import type { Method } from '../contract/operation.ts';
+import { identifier } from '../contract/scalars.ts';
 import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.ts';
 import { decode } from '../shared/decode.ts';
 import type { Call, Handlers } from './call.ts';
@@ -72,7 +73,10 @@ export const mount = <Name extends OperationName>(
     const body = decode(operation.body)(sent.right);
     if (E.isLeft(body)) return invalid(body.left);
 
-    const asked = { params: req.param() as unknown, query: query.right, body: body.right };
+    const params = req.param() as Readonly<Record<string, string>>;
+    if (!Object.values(params).every((name) => identifier.test(name)))
+      return problemAnswer(404, { code: 'not_found' });
+    const asked = { params: params as unknown, query: query.right, body: body.right };
     const session = makeSession(sandbox, channel.right.brand_channel, req.raw);
     const asker = { ...channel.right, customer: await session.customer() };
     const call = { ...asked, channel: asker, client: clientOf(req.raw), session };

@@ -1,3 +1,4 @@
+import type { ProductId } from '../../domain/catalogue/product.ts';
 import { nobodysProduct } from '../bench.ts';
 import type { Check } from '../check.ts';
 import { cardsOf } from '../goods.ts';
@@ -109,6 +110,7 @@ export const catalogueChecks: readonly Check[] = [
     holds: async ({ visitor }) => {
       const { catalogue } = visitor();
       await notFound('a product that there is not', catalogue.product(nobodysProduct));
+      await notFound('a product by 1,000 characters', catalogue.product('a'.repeat(1000) as ProductId));
       await notFound('what replaces it', catalogue.replacement(nobodysProduct));
       await notFound('who made it', catalogue.safety(nobodysProduct));
       await notFound('a category that there is not', catalogue.category('there-is-no-such-category'));

@@ -45,12 +45,12 @@ const longestName = 40;
 /** People whom one account orders for. */
 const mostWearers = 12;
 
-/** The name of somebody new, without spaces around it; one who is known already is nobody new. Source: ACC-9. */
+/** The name of somebody new, without spaces around it and characters that nobody sees; one who is known already is nobody new. Source: ACC-9. */
 export const wearerName = (
   input: string,
   known: readonly Pick<Wearer, 'name'>[],
 ): E.Either<WearerRefusal, string> => {
-  const name = input.trim().replace(/\s+/g, ' ');
+  const name = input.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (name === '') return E.left({ _tag: 'NamelessWearer' });
   if ([...name].length > longestName) return E.left({ _tag: 'WearerNameTooLong', max: longestName });
   if (known.length >= mostWearers && !known.some((one) => one.name === name))

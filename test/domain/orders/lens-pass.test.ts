@@ -38,6 +38,7 @@ describe('the name of somebody who wears lenses', () => {
     ['x'.repeat(40), E.right('x'.repeat(40))],
     ['  ', E.left({ _tag: 'NamelessWearer' })],
     ['x'.repeat(41), E.left({ _tag: 'WearerNameTooLong', max: 40 })],
+    ['\u001b[2JMi\u0000\nla', E.right('[2JMi la')],
   ])('of %j is %j · ACC-9', (input, name) => expect(wearerName(input, [mia])).toEqual(name));
 
   it('is one of twelve; who is known already is nobody new · ACC-9', () => {

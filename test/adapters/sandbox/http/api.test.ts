@@ -40,6 +40,21 @@ describe('the API over HTTP', () => {
     expect([body.status, (await body.text()).includes('secret')]).toEqual([400, false]);
   });
 
+  const noNames = {
+    'too long': 'a'.repeat(201),
+    'with a line break': 'a%0Ab',
+    'with an escape character': '%1B[2J',
+  };
+  it.each(Object.entries(noNames))('knows nothing by an identifier that is %s', async (_, name) => {
+    const { token_value: token } = await cartWith(started.client(), item(care));
+    // What is gone already is no error there, unlike what nothing can be called.
+    const gone = (line: string) => ask(`/api/carts/${token}/items/${line}?${channel}`, { method: 'DELETE' });
+    expect([(await gone('gone')).status, (await gone(name)).status]).toEqual([200, 404]);
+    const asked = { product_id: decodeURIComponent(name), quantity: 1, price_channel: 'okulino_web' };
+    const priced = await post(`/api/pricing?${channel}`, JSON.stringify(asked));
+    expect([priced.status, await priced.json()]).toMatchObject([400, { code: 'request.invalid' }]);
+  });
+
   it.each([
     ['no JSON by its type', { 'content-type': 'text/plain' }, '{}', 415],
     ['no JSON by its text', {}, '{', 400],
