@@ -38,6 +38,12 @@ describe('the gift in the cart', () => {
     expect(screen.getByRole('heading', { level: 1, name: /12 Artikel/ })).toBeVisible();
   });
 
+  it('leaves the focus at the heading of the page, which nobody had left', async () => {
+    await atCart(12);
+    await giftDialog();
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveFocus();
+  });
+
   it('is declined in the dialog, and taken after all beside the sums · CART-14', async () => {
     const { user, gift } = await atCart(12);
     await user.click(within(await giftDialog()).getByRole('button', { name: 'Nein, danke' }));

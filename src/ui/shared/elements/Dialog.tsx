@@ -25,14 +25,21 @@ export const Dialog = ({
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (open) {
+      // One that nobody asked for leaves the focus at the heading when it goes.
+      const heading = document.activeElement === document.body && document.querySelector('h1');
+      if (heading) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }
+      element.showModal();
+    } else element.close();
   }, [open]);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={[css.dialog, css[side], className].filter(Boolean).join(' ')}
+      className={`${css.dialog} ${css[side]} ${className ?? ''}`}
       onCancel={onClose}
       // It comes with the next frame: by then the dialog may be open again.
       onClose={(event) => !event.currentTarget.open && onClose()}
