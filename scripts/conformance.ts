@@ -5,7 +5,7 @@ import { loadModule } from './load-module.ts';
 /** Checks any server of the Shop API by what everybody may ask of it. See docs/integrators.md. */
 const usage = `npm run conformance -- --url http://localhost:3000
 
-  --url        where the server is, without /api
+  --url        where the server is, with /api or without
   --brand      which shop is asked (okulino), --other another one of the server (augental; none: off)
   --locale     in which language (de)
   --coupon     a coupon that any cart may take; without one, nothing is seen of coupons that are taken
@@ -77,7 +77,8 @@ const found = await conformServer({
     if (!values.json) console.error(`The server has had enough: waiting ${ms / 1000} s.`);
     await pause(ms);
   }),
-  base: `${url.replace(/\/+$/, '')}/api`,
+  // Said with /api as well: it is the same server.
+  base: `${url.replace(/(?:\/api)?\/*$/, '')}/api`,
   shop: shopSettingsOf(brand, locale),
   ...(other !== 'off' && { otherShop: shopSettingsOf(other, locale) }),
   data: {
