@@ -62,7 +62,8 @@ describe('a page of an account', () => {
     Element.prototype.scrollIntoView = shown;
     const visitor = await visit(openBrowser(backend), '/my-account/profile');
     await typeLogin(visitor, 'nobody@example.org');
-    const alert = await screen.findByRole('alert');
+    // A note says it as well, for a while.
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
     expect(shown.mock.contexts).toEqual([alert]);
     await visitor.user.click(screen.getByRole('button', { name: 'Anmelden' }));
     await waitFor(() => expect(shown.mock.contexts.length).toBeGreaterThan(1));
