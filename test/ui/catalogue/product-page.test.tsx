@@ -158,6 +158,12 @@ describe('product page', () => {
     await waitFor(() => expect(first.services.lastChoices.isKept()).toBe(true));
     first.leave();
 
+    // The same lens tells at once how much of it there is and when it comes, though nobody touched it.
+    const again = await visit(backend, '/p/10010');
+    await screen.findByRole('row', { name: 'Bestand Auf Lager Auf Lager' });
+    expect(await screen.findByText(/^Lieferung voraussichtlich .*\.2026$/)).toBeVisible();
+    again.leave();
+
     // Another lens is filled in with what belongs to the eyes.
     const second = await visit(backend, '/p/10020');
     await waitFor(() => expect(sphere('Rechtes Auge')).toHaveValue('-2.50'));

@@ -78,7 +78,9 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
     setUsed(true);
     fetchCart();
   };
-  const { pricing, delivery } = useLiveOffer(product.id, isUsed ? quantity : 0, isUsed ? lines : undefined);
+  // Whose values were filled in from another visit is told of them before he touches anything.
+  const asks = isUsed || Boolean(live && lines);
+  const { pricing, delivery } = useLiveOffer(product.id, asks ? quantity : 0, asks ? lines : undefined);
   const available = live && lines && delivery?.value ? live.availabilityOf(lines, delivery.value) : [];
   const stopped = available.find(({ refusal }) => refusal);
 
