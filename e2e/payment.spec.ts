@@ -17,14 +17,21 @@ const stands = async (shopper: Shopper, key: string) => {
 /** The one button that pays for an order again. */
 const payAgain = ({ page }: Shopper) => page.getByRole('main').locator('form button[type=submit]');
 
+interface Visit {
+  readonly brand: BrandId;
+  readonly locale: Locale;
+  readonly width: number;
+  /** A slow one is seen pending first, and takes eight seconds. */
+  readonly last: 'slow' | 'succeed';
+}
 /** One shop leads away, the other stays; each at a width and in a language of its own. */
-const visits: readonly { readonly brand: BrandId; readonly locale: Locale; readonly width: number }[] = [
-  { brand: 'okulino', locale: 'de', width: 390 },
-  { brand: 'opalys', locale: 'fr', width: 1280 },
+const visits: readonly Visit[] = [
+  { brand: 'okulino', locale: 'de', width: 390, last: 'slow' },
+  { brand: 'opalys', locale: 'fr', width: 1280, last: 'succeed' },
 ];
 
-for (const { brand, locale, width } of visits)
-  test(`every ending of a payment is said and has a way on, at ${brand} in ${locale}, ${width} px wide · CHK-11 · CHK-13`, async ({
+for (const { brand, locale, width, last } of visits)
+  test(`how a payment ends is said and has a way on, at ${brand} in ${locale}, ${width} px wide · CHK-11 · CHK-13`, async ({
     page,
   }, { retry }) => {
     test.setTimeout(90_000);
@@ -49,8 +56,8 @@ for (const { brand, locale, width } of visits)
     await payWith(shopper, 'paypal');
     await payAgain(shopper).click();
     await expect((await payPage(shopper)).getByText('PayPal')).toBeVisible();
-    await endPayment(shopper, 'slow');
-    await stands(shopper, 'pending.title');
+    await endPayment(shopper, last);
+    if (last === 'slow') await stands(shopper, 'pending.title');
     await stands(shopper, 'thankYou.title');
     await expect(page.getByText(/PayPal \(/)).toBeVisible();
     expect(await mailsWith(shopper, email)).toHaveLength(1);

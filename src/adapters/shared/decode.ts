@@ -5,10 +5,14 @@ import type * as t from 'io-ts';
 const isOfParts = (entry: t.ContextEntry | undefined): boolean =>
   /^(?:Inters|Un)/.test((entry?.type as { readonly _tag?: string } | undefined)?._tag ?? '');
 
+/** A codec without a name of its own is called by what it is made of, which says nothing to who reads a refusal. */
+const nameOf = ({ key, type }: t.ContextEntry): string =>
+  key || (/^\w+$/.test(type.name) ? type.name : 'payload');
+
 const pathOf = (context: t.Context): string =>
   context
     .filter((_, at) => !isOfParts(context[at - 1]))
-    .map(({ key, type }) => key || type.name)
+    .map(nameOf)
     .join('.');
 
 /** Where a payload differs from its codec: `Cart.items.0.quantity`. Never the value, for it may be personal. */

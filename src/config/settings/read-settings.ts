@@ -14,12 +14,19 @@ type Read = E.Either<string, Said | undefined>;
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && text !== '';
 
-const inDocument = (
-  name: string,
-  { codec, secret }: Setting,
-  document: Document,
-  variables: Variables,
-): Read => {
+/** Which parts of a list or an object would be refused alone: `origins.viszola`, `proxies.1`. */
+const wrongParts = (name: string, value: unknown, { codec }: Setting): readonly string[] => {
+  if (typeof value !== 'object' || value === null || !codec.is(Array.isArray(value) ? [] : {})) return [];
+  return Object.entries(value)
+    .filter(([key, part]) => {
+      const text = textOf(Array.isArray(value) ? [part] : { [key]: part });
+      return text === undefined || E.isLeft(codec.decode(text));
+    })
+    .map(([key]) => `${name}.${key}`);
+};
+
+const inDocument = (name: string, setting: Setting, document: Document, variables: Variables): Read => {
+  const { codec, secret } = setting;
   const value = document[name];
   const field = `${name} of the configuration file`;
   if (value === undefined) return E.right(undefined);
@@ -28,6 +35,9 @@ const inDocument = (
     return isSaid(text) ? E.right({ field, text }) : E.left(`${field} names a variable that is not set`);
   }
   if (secret) return E.left(`${field} should be { "env": "the name of a variable" }: it is a secret`);
+  const parts = wrongParts(name, value, setting);
+  if (parts.length > 0)
+    return E.left(`${parts.join(', ')} of the configuration file should be ${codec.name}`);
   const text = textOf(value);
   return text === undefined ? E.left(`${field} should be ${codec.name}`) : E.right({ field, text });
 };

@@ -6,6 +6,7 @@ export type TextCodec<A> = t.Type<A, string, unknown>;
 /** What reading and printing need of a codec, whatever it is a codec of. */
 interface Readable<A> {
   readonly name: string;
+  is(input: unknown): boolean;
   decode(input: unknown): t.Validation<A>;
   encode(value: A): string;
 }

@@ -35,9 +35,13 @@ describe('each setting', () => {
   it.each(declared.filter(([, one]) => !one.secret))(
     'says the same of a wrong %s in the file',
     (name, { codec }) => {
-      const sentence = `${name} of the configuration file should be ${codec.name}`;
-      for (const said of [wrong, null, [null], { of: 7 }])
-        expect(withFile({ [name]: said })).toEqual(E.left([sentence]));
+      const says = (field: string, said: unknown) =>
+        expect(withFile({ [name]: said })).toEqual(
+          E.left([`${field} of the configuration file should be ${codec.name}`]),
+        );
+      for (const said of [wrong, null]) says(name, said);
+      says(codec.is([]) ? `${name}.0` : name, [null]);
+      says(codec.is({}) ? `${name}.of` : name, { of: 7 });
     },
   );
 
@@ -180,6 +184,22 @@ describe('all settings', () => {
         'port of the configuration file should be a port number from 0 to 65535',
         'DIOPTRA_BRAND should be the name of a brand',
         'databaseUrl of the configuration file should be { "env": "the name of a variable" }: it is a secret',
+      ]),
+    );
+  });
+
+  it('names the parts of a list or an object that are wrong, and only those', () => {
+    const origins = { okulino: 5, viszola: 'https://viszola.example', nobody: ['https://nobody.example'] };
+    expect(withFile({ origins, paymentOrigins: ['https://a.example', 'b.example'] })).toEqual(
+      E.left([
+        'origins.okulino, origins.nobody of the configuration file should be brand=origin with commas between them, each host once',
+        'paymentOrigins.1 of the configuration file should be origins of https with commas between them',
+      ]),
+    );
+    const twice = { okulino: 'https://shop.example', viszola: 'https://shop.example' };
+    expect(withFile({ origins: twice })).toEqual(
+      E.left([
+        'origins of the configuration file should be brand=origin with commas between them, each host once',
       ]),
     );
   });
