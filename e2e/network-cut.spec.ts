@@ -65,8 +65,11 @@ for (const { brand, locale, width } of visits.slice(1)) {
     await sort.selectOption({ index: 2 });
     await isSaid(shopper);
     await expect(cards.first()).toHaveText(first ?? 'nothing');
+    await page.getByRole('button', { name: say('wishes.title') }).click();
     await back(page);
     await expect(page).toHaveURL(new RegExp(`sort=${other}`));
+    await expect(page.getByRole('dialog', { name: say('wishes.title') })).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await chooseLenses(shopper);
     await closeSidebar(shopper);

@@ -13,6 +13,7 @@ import type { Autocomplete } from '../../application/search/autocomplete.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { lazySession } from '../../application/shared/lazy-session.ts';
 import { makeNotifications } from '../../application/shared/notifications.ts';
+import { patiently } from '../../ui/shared/patiently.ts';
 import { TOKENS } from './tokens.ts';
 
 /** What is only wanted once somebody does something is fetched then. */
@@ -79,8 +80,9 @@ export const useCaseModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.wishlist).toResolvedValue(
     (wishes) =>
       lazySession<Wishlist>(
+        // What somebody likes is kept on his device: a press without a connection is not lost.
         () =>
-          Promise.all([import('../../application/customer/wishlist.ts'), wishes()]).then(
+          patiently(() => Promise.all([import('../../application/customer/wishlist.ts'), wishes()])).then(
             ([{ makeWishlist }, port]) => makeWishlist(port),
           ),
         'asked',
