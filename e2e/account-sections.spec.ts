@@ -59,7 +59,7 @@ test('a newsletter begins and ends by links of mails, for whoever has the mailbo
   await expect(main.getByRole('checkbox').first()).not.toBeChecked();
 });
 
-test('points become a coupon that works in the cart, and signing out counts in every tab · ACC-4 · AUTH-4', async ({
+test('points become a coupon that works in the cart, and signing out counts in every tab · ACC-4 · AUTH-4 · CART-4', async ({
   page,
   context,
 }, { retry }) => {
@@ -90,9 +90,13 @@ test('points become a coupon that works in the cart, and signing out counts in e
   await other.goto(origin + pathTo.account('en', 'profile'));
   await hydrated(other);
   await expect(other.getByLabel(say('account:field.firstName'), { exact: true })).toHaveValue('Sofia');
+  const left = async () => (await context.cookies(origin)).map(({ name }) => name);
+  await context.addCookies([{ name: 'vsf-referer', value: 'service-desk', url: origin }]);
   await open(pathTo.account('en', 'lens-pass'));
   expect(await widthsThatOverflow(page)).toEqual([]);
+  expect(await left()).toEqual(expect.arrayContaining(['cart_id', 'vsf-referer']));
   await main.getByRole('button', { name: say('account:signOut') }).click();
   await expect(main.getByRole('heading', { name: say('account:login.title') })).toBeVisible();
   await expect(other.getByRole('heading', { name: say('account:login.title') })).toBeVisible();
+  for (const cookie of ['cart_id', 'vsf-referer']) expect(await left()).not.toContain(cookie);
 });

@@ -97,9 +97,7 @@ it('is walked for every operation that a page waits for · CALL-3', () => {
 });
 
 describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, again, shows }) => {
-  it.each(failures)('is said to be missing for %s · CALL-3', async (_name, instead) => {
-    const shop = failing(operation, () => backend);
-    shop.set(instead);
+  const look = async (shop: ReturnType<typeof failing>): Promise<Visit> => {
     const token = await cart?.();
     open = await visit(
       shop,
@@ -107,10 +105,17 @@ describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, aga
       token === undefined ? {} : { cart: token },
     );
     await act?.();
+    return open;
+  };
+
+  it.each(failures)('is said to be missing for %s · CALL-3', async (_name, instead) => {
+    const shop = failing(operation, () => backend);
+    shop.set(instead);
+    const { user } = await look(shop);
     expect((await screen.findAllByText(says))[0]).toBeVisible();
     if (again === undefined) return;
     shop.set(slow);
-    await open.user.click((await screen.findAllByRole('button', { name: again }))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('button', { name: again }))[0] as HTMLElement);
     expect((await screen.findAllByRole('heading', { name: shows }))[0]).toBeVisible();
     await waitFor(() => expect(screen.queryByText(says)).toBeNull());
   });
@@ -118,13 +123,7 @@ describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, aga
   it('is shown once a slow answer comes · CALL-3', async () => {
     const shop = failing(operation, () => backend);
     shop.set(slow);
-    const token = await cart?.();
-    open = await visit(
-      shop,
-      typeof at === 'string' ? at : await at(),
-      token === undefined ? {} : { cart: token },
-    );
-    await act?.();
+    await look(shop);
     expect((await screen.findAllByRole('heading', { name: shows }))[0]).toBeVisible();
     expect(screen.queryByText(says)).toBeNull();
   });
