@@ -27,5 +27,5 @@ export interface World {
   /** Somebody shows at a provider who he is, and comes back with its code; his e-mail is confirmed there. */
   readonly identify?: (provider: SocialProvider, who: StrangerAtProvider) => Promise<ProviderCode>;
   /** The parcel of an order leaves. */
-  readonly send?: (order: Pick<Order, 'token'>) => Promise<void>;
+  readonly send?: (order: Pick<Order, 'token' | 'number'>) => Promise<void>;
 }

@@ -4,10 +4,6 @@ import type { World } from '../../src/conformance/world.ts';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 
-/** The world around a sandbox of a test: its pages, and parcels that leave. */
-export const worldOf = ({ sandbox, fetch }: TestSandbox, brand: BrandId = 'okulino'): World => ({
-  ...sandboxWorld({ fetch, brand, origin: sandbox.publicUrl(brand), wait: () => doDueWork(sandbox) }),
-  send: async ({ token }) => {
-    await sandbox.db.updateTable('shop_order').set({ state: 'shipped' }).where('token', '=', token).execute();
-  },
-});
+/** The world around a sandbox of a test: its pages. */
+export const worldOf = ({ sandbox, fetch }: TestSandbox, brand: BrandId = 'okulino'): World =>
+  sandboxWorld({ fetch, brand, origin: sandbox.publicUrl(brand), wait: () => doDueWork(sandbox) });

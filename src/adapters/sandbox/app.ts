@@ -23,6 +23,7 @@ import { makePanelsApp } from './panels/panels-app.ts';
 import { makePayApp } from './payment/pay-app.ts';
 import { makeModerationApp } from './ratings/moderation-app.ts';
 import type { Sandbox } from './sandbox.ts';
+import { makeWarehouseApp } from './warehouse/warehouse-app.ts';
 
 const operationNames = Object.keys(shopApi) as OperationName[];
 
@@ -57,6 +58,7 @@ export const makeSandboxApp = (sandbox: Sandbox): Hono => {
   app.route('/', makeMailboxApp(sandbox));
   app.route('/', makeIdentityApp(sandbox));
   app.route('/', makeModerationApp(sandbox));
+  app.route('/', makeWarehouseApp(sandbox));
   app.route('/', makeChatApp(sandbox));
   app.route('/', makeFlagsApp(sandbox));
   app.route('/', makeErrorsApp(sandbox));

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import { forgetChats } from './chat/chat-rooms.ts';
 import type { Tables } from './db/schema.ts';
 import { works } from './job-works.ts';
+import { askForLetter } from './jobs/ask-for-letter.ts';
 import { runDueJobs } from './jobs/run-due.ts';
 import { postMails } from './mail/post-mails.ts';
 import { remindOfCarts } from './mail/remind-of-carts.ts';
+import { unpaidTopic } from './mail/unpaid-letter.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { askProvider } from './payment/send-notice.ts';
 import { endSlowPayments } from './provider/provider-payments.ts';
@@ -28,11 +30,13 @@ const expire = (sandbox: Sandbox, token: string, now: Date): Promise<void> =>
       .where('expires_at', '<=', now)
       .forUpdate()
       .executeTakeFirst();
-    if (due) await cancelOrder(trx, token);
+    if (!due) return;
+    await cancelOrder(trx, token);
+    await askForLetter(trx, unpaidTopic, token, now);
   });
 
 /**
- * What time has made due: slow payments succeed, the provider is asked about what it did not tell, unpaid orders are cancelled, owners of carts
+ * What time has made due: slow payments succeed, the provider is asked about what it did not tell, unpaid orders are cancelled and parcels leave, owners of carts
  * that were left are reminded, jobs are done, mails that wait are posted, conversations that are over are forgotten.
  * May run any number of times, also at once: each thing happens once.
  */

@@ -6,12 +6,15 @@ import { reminderJob } from './reminders/reminder-store.ts';
 import { orderDue } from './subscriptions/order-due.ts';
 import { subscriptionNotice, subscriptionOrder } from './subscriptions/subscription-store.ts';
 import { tellOfOrder } from './subscriptions/tell-of-order.ts';
+import { dispatchJob } from './warehouse/dispatch-job.ts';
+import { handOver } from './warehouse/hand-over.ts';
 
 /** Who does what, by the kind of job. What is not named here waits for a server that knows it. */
 export const works: Works = {
   [squareJob]: squarePayment,
   [chargeJob]: chargeKept,
   [forgetJob]: forgetKept,
+  [dispatchJob]: (trx, _, { subject_id: token }, now) => handOver(trx, token, now),
   [reminderJob]: remind,
   [subscriptionOrder]: orderDue,
   [subscriptionNotice]: tellOfOrder,

@@ -15,6 +15,7 @@ import { json } from './db/json.ts';
 import { newId, newToken } from './db/new-token.ts';
 import { arrival } from './delivery/arrival.ts';
 import { shippingFor, usualShipping } from './delivery/shipping.ts';
+import { carrierDays } from './delivery/shipping-table.ts';
 import { basketOf } from './orders/basket.ts';
 import { demoOrderNumber } from './orders/order-number.ts';
 import type { ProductMap } from './products/product-facts.ts';
@@ -132,7 +133,7 @@ const rowsOf = (
     now: at.getTime(),
     warehouse: shop.country,
     destination: country,
-    carrier: usualShipping(country)?.days ?? { min: 2, max: 5 },
+    carrier: carrierDays(usualShipping(country)?.key),
     inStock: true,
   });
   const entry: Row = {

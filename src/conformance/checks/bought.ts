@@ -164,14 +164,16 @@ export const boughtChecks: readonly Check[] = [
     },
   },
   {
-    title: 'What was sent can be rated, by stars and then in words, once',
-    proves: ['RATE-1'],
+    title: 'What was sent says so, and can be rated, by stars and then in words, once',
+    proves: ['ORD-1', 'RATE-1'],
     needs: [...needs, 'ratings'],
     orders: true,
     holds: async (bench) => {
       const send = bench.world('send');
-      const { accounts, ratings, order } = await bench.buyer();
+      const { accounts, orders, ratings, order } = await bench.buyer();
       await send(order);
+      const sent = await answerTo('the order', orders.order(order.token));
+      hold(sent.state === 'shipped', 'an order that was sent does not say so');
       const me = await answerTo('the customer', accounts.me());
       const [product, ...others] = await answerTo('what can be rated', ratings.rateable());
       if (!product) throw new NotSeen('what was sent cannot be rated yet');

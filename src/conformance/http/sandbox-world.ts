@@ -28,8 +28,8 @@ export interface SandboxPages {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** The world around a sandbox whose pages are shown: its mailbox, its pay page, its identity providers. Nothing leaves it in a parcel. */
-export const sandboxWorld = ({ fetch, origin, brand, wait }: SandboxPages): Required<Omit<World, 'send'>> => {
+/** The world around a sandbox whose pages are shown: its mailbox, its pay page, its identity providers, its warehouse. */
+export const sandboxWorld = ({ fetch, origin, brand, wait }: SandboxPages): Required<World> => {
   const page = async (path: string): Promise<string> => (await fetch(new Request(origin + path))).text();
   const press = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
     fetch(
@@ -69,6 +69,10 @@ export const sandboxWorld = ({ fetch, origin, brand, wait }: SandboxPages): Requ
 
     pay: async (address) => {
       await press(new URL(address, origin).pathname, { ending: 'succeed' });
+    },
+
+    send: async ({ number }) => {
+      await press(`/sandbox/warehouse/${encodeURIComponent(number)}`, {});
     },
 
     identify: async (provider, { email, firstName, lastName }: StrangerAtProvider) => {

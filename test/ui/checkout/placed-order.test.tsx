@@ -52,6 +52,26 @@ describe('the page after an order', () => {
     );
   });
 
+  it.each([
+    [{ state: 'new', tracking: null }, 'Yes, deine Bestellung steht!', undefined],
+    [{ state: 'shipped', tracking: '99.60.1' }, 'Die Bestellung ist unterwegs', 'Sendungsnummer: 99.60.1'],
+    [{ state: 'shipped', tracking: null }, 'Die Bestellung ist unterwegs', undefined],
+  ] as const)('says where the parcel is: $state, $tracking · ORD-1 · ORD-2', async (row, head, tracking) => {
+    const client = backend.client();
+    const order = await ordered(client, await cartWith(client, item(care)), onInvoice);
+    await backend.sandbox.db
+      .updateTable('shop_order')
+      .set(row)
+      .where('token', '=', order.token_value)
+      .execute();
+    await visit(backend, pageOf(order));
+    expect(await screen.findByRole('heading', { level: 1, name: head })).toBeVisible();
+    const next = screen.queryByRole('heading', { name: 'So geht es weiter' });
+    expect(next !== null).toBe(row.state === 'new');
+    expect(screen.queryByText(/^Sendungsnummer/)?.textContent).toBe(tracking);
+    expect(screen.getByText(/^Lieferung voraussichtlich/)).toBeVisible();
+  });
+
   it('says the tax by its rate, and nothing of lenses where there are none', async () => {
     const client = backend.client();
     const order = await ordered(client, await cartWith(client, item(care, 1)), onInvoice);

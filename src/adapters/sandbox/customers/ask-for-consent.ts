@@ -3,23 +3,18 @@ import { consentTo, maySend, type SaidOfMails } from '../../../domain/customer/m
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { askForConsentLink, hasOpenConsentLink } from './mail-links.ts';
 
 export const welcomeTopic = 'customer.newsletter-welcome';
 
 /** Greets a new reader of the newsletter, with the link that ends it. Each beginning is greeted once. */
-export const welcome = async (
+export const welcome = (
   trx: Transaction<Tables>,
   customer: Pick<CustomerRow, 'id'>,
   now: Date,
-): Promise<void> => {
-  await trx
-    .insertInto('outbox')
-    .values({ topic: welcomeTopic, subject_id: `${customer.id} ${now.getTime()}`, created_at: now })
-    .onConflict((conflict) => conflict.columns(['topic', 'subject_id']).doNothing())
-    .execute();
-};
+): Promise<void> => askForLetter(trx, welcomeTopic, `${customer.id} ${now.getTime()}`, now);
 
 /**
  * What follows from a choice of mails: where the law wants it, a mail asks for the mailbox's yes, once while its link is

@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
 
 /** How long a link to a new password opens. Units: ms. */
 export const resetLinkLifetime = 60 * 60_000;
@@ -52,7 +53,7 @@ const insertLink = async (trx: Trx, wanted: WantedLink): Promise<string> => {
 
 const askFor = async (trx: Trx, wanted: WantedLink, topic: string): Promise<void> => {
   const id = await insertLink(trx, wanted);
-  await trx.insertInto('outbox').values({ topic, subject_id: id, created_at: wanted.now }).execute();
+  await askForLetter(trx, topic, id, wanted.now);
 };
 
 /** Leaves word that a customer is to get a link to a new password; the links that he got before open nothing any more. */

@@ -56,3 +56,9 @@ export const arrival = (question: {
     latest: addWorkingDays(destination, leaves(supplierDays.max), carrier.max),
   };
 };
+
+/** When a parcel is there that left on a day. */
+export const arrivalAfter = (left: IsoDay, destination: CountryCode, carrier: DayRange): Arrival => ({
+  earliest: addWorkingDays(destination, left, carrier.min),
+  latest: addWorkingDays(destination, left, carrier.max),
+});

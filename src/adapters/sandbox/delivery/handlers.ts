@@ -12,7 +12,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
 import { arrival } from './arrival.ts';
 import { usualShipping } from './shipping.ts';
-import { shippingTable } from './shipping-table.ts';
+import { carrierDays, shippingTable } from './shipping-table.ts';
 
 export type DeliveryHandlers = Pick<Handlers, 'getDeliveryDates' | 'getDeliveryPrediction'>;
 
@@ -75,7 +75,7 @@ export const makeDeliveryHandlers = (sandbox: Sandbox): DeliveryHandlers => ({
         now: sandbox.clock.now(),
         warehouse: shop.country,
         destination,
-        carrier: row?.days ?? { min: 2, max: 5 },
+        carrier: carrierDays(row?.key),
         inStock: levels.every(({ available, quantity }) => available >= quantity),
       });
       return { calculated_arrival_date_min: earliest, calculated_arrival_date_max: latest };

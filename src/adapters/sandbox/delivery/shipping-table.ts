@@ -14,6 +14,8 @@ export interface ShippingRow {
   readonly freeAbove: boolean;
   /** How much fits, in the space that one lens box takes. */
   readonly space: DayRange;
+  /** The carrier says where it is, by a number. */
+  readonly tracked?: true;
   readonly midi?: true;
   /** Fetched for nothing at a partner optician: in the shop's own country, where it has them. */
   readonly pickup?: true;
@@ -35,6 +37,7 @@ export const shippingTable: readonly ShippingRow[] = [
     days: { min: 3, max: 6 },
     freeAbove: false,
     space: pallet,
+    tracked: true,
   },
   {
     key: 'dhl',
@@ -42,6 +45,7 @@ export const shippingTable: readonly ShippingRow[] = [
     days: { min: 1, max: 3 },
     freeAbove: true,
     space: parcel,
+    tracked: true,
   },
   {
     key: 'gls_letter',
@@ -56,6 +60,7 @@ export const shippingTable: readonly ShippingRow[] = [
     days: { min: 1, max: 3 },
     freeAbove: true,
     space: parcel,
+    tracked: true,
   },
   {
     key: 'pickup',
@@ -65,13 +70,21 @@ export const shippingTable: readonly ShippingRow[] = [
     space: parcel,
     pickup: true,
   },
-  { key: 'planzer_economy', prices: alpine(790), days: { min: 2, max: 3 }, freeAbove: true, space: parcel },
+  {
+    key: 'planzer_economy',
+    prices: alpine(790),
+    days: { min: 2, max: 3 },
+    freeAbove: true,
+    space: parcel,
+    tracked: true,
+  },
   {
     key: 'planzer_priority',
     prices: alpine(1490),
     days: { min: 1, max: 1 },
     freeAbove: false,
     space: parcel,
+    tracked: true,
   },
   {
     key: 'swisspost_a_letter',
@@ -94,6 +107,7 @@ export const shippingTable: readonly ShippingRow[] = [
     days: { min: 1, max: 1 },
     freeAbove: true,
     space: parcel,
+    tracked: true,
   },
   {
     key: 'swisspost_b_letter',
@@ -116,6 +130,7 @@ export const shippingTable: readonly ShippingRow[] = [
     days: { min: 2, max: 3 },
     freeAbove: true,
     space: parcel,
+    tracked: true,
   },
   {
     key: 'swisspost_registered_letter',
@@ -123,6 +138,7 @@ export const shippingTable: readonly ShippingRow[] = [
     days: { min: 1, max: 2 },
     freeAbove: false,
     space: letter,
+    tracked: true,
   },
   {
     key: 'swisspost_registered_parcel',
@@ -130,8 +146,13 @@ export const shippingTable: readonly ShippingRow[] = [
     days: { min: 1, max: 2 },
     freeAbove: false,
     space: parcel,
+    tracked: true,
   },
 ];
+
+/** Working days that a way of sending takes; the usual ones where it is not known. */
+export const carrierDays = (method: string | null | undefined): DayRange =>
+  shippingTable.find(({ key }) => key === method)?.days ?? { min: 2, max: 5 };
 
 /** The space that one piece takes, in lens boxes. */
 export const spaceOf: Readonly<Record<ProductCategory, number>> = {

@@ -5,6 +5,7 @@ import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Tables } from '../db/schema.ts';
 import type { CancellationRow, SubscriptionRow } from '../db/subscription-tables.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancellationTopic } from '../mail/cancellation-letter.ts';
 import { todayAt } from '../subscriptions/schedule-of.ts';
 import { holdOrders, scheduleEnd, writeSubscription } from '../subscriptions/subscription-store.ts';
@@ -94,10 +95,6 @@ export const keepCancellation = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   if (subscription) await end(trx, subscription, cancellation, now);
-  await trx
-    .insertInto('outbox')
-    .values({ topic: cancellationTopic, subject_id: kept.receipt, created_at: now })
-    .onConflict((conflict) => conflict.columns(['topic', 'subject_id']).doNothing())
-    .execute();
+  await askForLetter(trx, cancellationTopic, kept.receipt, now);
   return kept;
 };

@@ -5,6 +5,7 @@ import type { Channel } from '../../contract/channel.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { withdrawalTopic } from '../mail/withdrawal-letter.ts';
 import { findOrder } from './find-order.ts';
 
@@ -45,10 +46,6 @@ export const keepWithdrawal = async (
     .onConflict((conflict) => conflict.column('digest').doUpdateSet({ digest: sql`excluded.digest` }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('outbox')
-    .values({ topic: withdrawalTopic, subject_id: kept.receipt, created_at: now })
-    .onConflict((conflict) => conflict.columns(['topic', 'subject_id']).doNothing())
-    .execute();
+  await askForLetter(trx, withdrawalTopic, kept.receipt, now);
   return kept;
 };

@@ -10,6 +10,7 @@ import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
 import {
+  arrivalText,
   type LabelledAmount,
   type WrittenLine,
   writtenAddress,
@@ -20,6 +21,8 @@ import {
 } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
 import { type PersonalWords, personalWords } from './words/personal.ts';
+
+export const confirmationTopic = 'order.confirmation';
 
 /** An order's confirmation, ready to be written as text or as HTML. */
 export interface Confirmation {
@@ -60,6 +63,7 @@ export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confi
   const values = { ...contactValues(shop), number };
   const payment = writtenPayment(order);
   const method = basket.shipments[0]?.method;
+  const arrives = arrivalText(order);
   const paidOrBilled = order.paid_at ? own.paidText : own.invoiceText;
   return {
     subject: filled(words.subject, values),
@@ -88,13 +92,7 @@ export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confi
         ? [[words.delivery, writtenAddress(shop, basket.shipping_address)] as const]
         : []),
     ],
-    ...(order.arrival_min !== null &&
-      order.arrival_max !== null && {
-        arrives: filled(order.arrival_min === order.arrival_max ? words.arrivesOn : words.arrives, {
-          from: writtenDay(order.arrival_min),
-          to: writtenDay(order.arrival_max),
-        }),
-      }),
+    ...(arrives !== undefined && { arrives }),
     open: { label: words.open, url: `${origin}${pathTo.thankYou(locale, order.token)}` },
     withdraw: { label: words.withdraw, url: `${origin}${pathTo.withdrawal(locale)}` },
     ...(order.customer_id !== null && {

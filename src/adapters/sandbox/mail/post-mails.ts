@@ -10,11 +10,11 @@ import {
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { confirmationTopic } from './ask-for-mail.ts';
 import { cancellationLetter, cancellationTopic } from './cancellation-letter.ts';
-import { confirmation } from './confirmation.ts';
+import { confirmation, confirmationTopic } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
+import { dispatchLetter, dispatchTopic } from './dispatch-letter.ts';
 import type { Letter } from './letter.ts';
 import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
 import { mailHeaders } from './mail-headers.ts';
@@ -22,6 +22,7 @@ import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { refundLetter, refundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
 import { subscriptionLetter, subscriptionTopic } from './subscription-letter.ts';
+import { unpaidLetter, unpaidTopic } from './unpaid-letter.ts';
 import { welcomeLetter } from './welcome-letter.ts';
 import { withdrawalLetter, withdrawalTopic } from './withdrawal-letter.ts';
 
@@ -49,6 +50,8 @@ const confirmationLetter: Write = async (trx, sandbox, token) => {
 /** Who writes what, by the topic of the message. */
 const writers: Readonly<Record<string, Write>> = {
   [confirmationTopic]: confirmationLetter,
+  [dispatchTopic]: dispatchLetter,
+  [unpaidTopic]: unpaidLetter,
   [reminderTopic]: cartLetter,
   [alarmTopic]: orderReminderLetter,
   [refundTopic]: refundLetter,

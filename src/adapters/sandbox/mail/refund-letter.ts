@@ -16,19 +16,6 @@ import { refundWords } from './words/refund.ts';
 
 export const refundTopic = 'payment.refunded';
 
-/** Leaves word, in the transaction that gives a payment back, that its payer is told of it. */
-export const askForRefundMail = async (
-  trx: Transaction<Tables>,
-  paymentId: string,
-  now: Date,
-): Promise<void> => {
-  await trx
-    .insertInto('outbox')
-    .values({ topic: refundTopic, subject_id: paymentId, created_at: now })
-    .onConflict((conflict) => conflict.columns(['topic', 'subject_id']).doNothing())
-    .execute();
-};
-
 /** Says which money goes back and why; none where the payment or its order is gone. Source: CHK-11. */
 export const refundLetter = async (
   trx: Transaction<Tables>,

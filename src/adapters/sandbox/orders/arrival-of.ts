@@ -1,6 +1,6 @@
 import type { CartView } from '../cart/cart-view.ts';
 import { arrival } from '../delivery/arrival.ts';
-import { shippingTable } from '../delivery/shipping-table.ts';
+import { carrierDays } from '../delivery/shipping-table.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Allocated } from '../stock/allocate.ts';
 
@@ -12,7 +12,7 @@ export const arrivalOf = (sandbox: Sandbox, { row }: CartView, allocated: readon
     now: sandbox.clock.now(),
     warehouse,
     destination,
-    carrier: shippingTable.find(({ key }) => key === row.shipping_method)?.days ?? { min: 2, max: 5 },
+    carrier: carrierDays(row.shipping_method),
     inStock: allocated.every(({ quantity, fromStock }) => fromStock === quantity),
   });
   return { country: destination, arrival_min: earliest, arrival_max: latest };

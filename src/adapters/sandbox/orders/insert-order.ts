@@ -10,13 +10,13 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { askForMail } from '../mail/ask-for-mail.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Allocated } from '../stock/allocate.ts';
 import { arrivalOf } from './arrival-of.ts';
 import { basketOf } from './basket.ts';
 import { orderNumber } from './order-number.ts';
 import { orderWire } from './order-wire.ts';
+import { settleSale } from './settle-sale.ts';
 
 /** How long the shelf waits for a payment. */
 export const paymentWindowMs = 30 * 60_000;
@@ -77,7 +77,7 @@ export const insertOrder = async (
       .insertInto('coupon_use')
       .values({ code: coupon.code, order_token: token, customer: customerKey(email) })
       .execute();
-  if (settled) await askForMail(trx, token, now);
+  if (settled) await settleSale(trx, sandbox, token, now);
   await patchCart(trx, row.token, { checkout_state: 'completed' }, now.getTime());
   return orderWire(order);
 };

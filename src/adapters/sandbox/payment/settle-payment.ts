@@ -1,9 +1,10 @@
 import type { PaymentOutcome } from '../../../domain/checkout/payment.ts';
 import { type ReportedOutcome, settlement } from '../../../domain/checkout/settlement.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { schedule } from '../jobs/schedule.ts';
-import { askForMail } from '../mail/ask-for-mail.ts';
-import { askForRefundMail } from '../mail/refund-letter.ts';
+import { refundTopic } from '../mail/refund-letter.ts';
 import { closePayments } from '../orders/close-payments.ts';
+import { settleSale } from '../orders/settle-sale.ts';
 import { credit, markHeard } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { keepAlias } from './keep-alias.ts';
@@ -46,7 +47,7 @@ export const settlePayment = (
       await schedule(trx, { kind: squareJob, subjectId: id }, now);
     if (settled.refunds) {
       await credit(trx, id);
-      await askForRefundMail(trx, id, now);
+      await askForLetter(trx, refundTopic, id, now);
     }
     if (!settled.sells) return settled.payment;
     await closePayments(trx, order.token);
@@ -56,6 +57,6 @@ export const settlePayment = (
       .where('token', '=', order.token)
       .execute();
     await keepAlias(trx, payment, order.customer_id, now);
-    await askForMail(trx, order.token, now);
+    await settleSale(trx, sandbox, order.token, now);
     return settled.payment;
   });

@@ -12,10 +12,10 @@ import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { say, violate } from '../http/refusals.ts';
-import { askForMail } from '../mail/ask-for-mail.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { readOrder } from '../orders/order-store.ts';
+import { settleSale } from '../orders/settle-sale.ts';
 import { chargeAlias } from '../provider/provider-aliases.ts';
 import { initialize } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -129,7 +129,7 @@ export const makeStartPayment =
         if (isPaidLater(method)) {
           await change.set({ state: 'new', expires_at: null, payment_method: method }).execute();
           await closePayments(trx, token);
-          await askForMail(trx, token, now);
+          await settleSale(trx, sandbox, token, now);
           return E.right(settled);
         }
         const since = new Date(sandbox.provider ? now.getTime() - twiceInARow : 0);

@@ -1,4 +1,5 @@
 import { warehouseTime } from '../delivery/calendar.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
 import type { Work } from '../jobs/run-due.ts';
 import { alarmTopic } from '../mail/order-reminder.ts';
 
@@ -15,10 +16,5 @@ export const remind: Work = async (trx, _, { subject_id: id, occasion }, now) =>
     .where('reminder_date', '=', occasion)
     .returning('id')
     .executeTakeFirst();
-  if (!sent) return;
-  await trx
-    .insertInto('outbox')
-    .values({ topic: alarmTopic, subject_id: `${id} ${occasion}`, created_at: now })
-    .onConflict((conflict) => conflict.columns(['topic', 'subject_id']).doNothing())
-    .execute();
+  if (sent) await askForLetter(trx, alarmTopic, `${id} ${occasion}`, now);
 };

@@ -4,7 +4,7 @@ import { newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { schedule } from '../jobs/schedule.ts';
-import { askForMail } from '../mail/ask-for-mail.ts';
+import { settleSale } from '../orders/settle-sale.ts';
 import { keepAlias } from '../payment/keep-alias.ts';
 import { chargeJob } from '../payment/square-job.ts';
 import { holdsAlias } from '../provider/provider-aliases.ts';
@@ -33,7 +33,7 @@ export const mayCharge = async (
 /** Takes the money for an order by what is kept, with nobody there. Nothing to do where it is paid by hand. */
 export const charge = async (
   trx: Transaction<Tables>,
-  { provider }: Pick<Sandbox, 'provider'>,
+  sandbox: Pick<Sandbox, 'provider' | 'shops'>,
   { payment_method: method, payment_alias: alias, customer_id }: SubscriptionRow,
   { token_value: token, number, total: amount, currency_code: currency, state }: OrderWire,
   now: Date,
@@ -49,13 +49,13 @@ export const charge = async (
       method,
       amount,
       currency,
-      status: provider ? 'pending' : 'succeeded',
+      status: sandbox.provider ? 'pending' : 'succeeded',
       return_path: '/',
       created_at: now,
     })
     .execute();
   await initialize(trx, { id, order_number: number, amount, currency, alias, keeps: null });
-  if (provider) return schedule(trx, { kind: chargeJob, subjectId: id }, now);
+  if (sandbox.provider) return schedule(trx, { kind: chargeJob, subjectId: id }, now);
   await endAtProvider(trx, id, 'authorized');
   await markHeard(trx, id);
   await keepAlias(trx, payment, customer_id, now);
@@ -64,5 +64,5 @@ export const charge = async (
     .set({ state: 'new', paid_at: now, expires_at: null })
     .where('token', '=', token)
     .execute();
-  await askForMail(trx, token, now);
+  await settleSale(trx, sandbox, token, now);
 };

@@ -8,6 +8,7 @@ import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import type { EventDetail, SubscriptionEventRow, SubscriptionRow } from '../db/subscription-tables.ts';
 import { laterDay } from '../delivery/calendar.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { subscriptionTopic } from '../mail/subscription-letter.ts';
 import { scheduleOf } from './schedule-of.ts';
@@ -143,8 +144,5 @@ export const note = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   if (kind === 'ordered') return;
-  await trx
-    .insertInto('outbox')
-    .values({ topic: subscriptionTopic, subject_id: String(id), created_at: now })
-    .execute();
+  await askForLetter(trx, subscriptionTopic, String(id), now);
 };

@@ -80,3 +80,12 @@ export const writtenPayment = ({ payment_method: method, paid_at, locale }: Orde
   const words = orderWords[locale];
   return `${methodName(method, locale)} (${paid_at ? words.paid : words.onInvoice})`;
 };
+
+/** When it is expected; undefined where nobody has said. */
+export const arrivalText = ({ arrival_min: from, arrival_max: to, locale }: OrderRow): string | undefined =>
+  from === null || to === null
+    ? undefined
+    : filled(from === to ? orderWords[locale].arrivesOn : orderWords[locale].arrives, {
+        from: writtenDay(from),
+        to: writtenDay(to),
+      });

@@ -26,6 +26,7 @@ const Entry = ({ order, documents }: PlainOrder) => {
         </p>
         <dl className={css.facts}>
           <Fact name={t('total')}>{money(order.total)}</Fact>
+          {order.tracking !== undefined && <Fact name={t('tracking')}>{order.tracking}</Fact>}
         </dl>
         {documents.map((path) => (
           <p key={path} className={card.text}>

@@ -28,6 +28,7 @@ export const ReorderHint = ({
       </h2>
       <p className={card.text}>{t('reorder.text', { day: day(date) })}</p>
       <div className={card.ways}>
+        {children}
         <a
           className={buttonClass('secondary')}
           href={`${reorderCalendarPath(locale)}?day=${date}`}
@@ -35,7 +36,6 @@ export const ReorderHint = ({
         >
           {t('reorder.calendar')}
         </a>
-        {children}
       </div>
     </section>
   );

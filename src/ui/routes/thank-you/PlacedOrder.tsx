@@ -1,7 +1,6 @@
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
 import { NextSteps } from '../../checkout/order/NextSteps.tsx';
 import { OrderDetails } from '../../checkout/order/OrderDetails.tsx';
 import { OrderDocuments } from '../../checkout/order/OrderDocuments.tsx';
@@ -16,6 +15,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { RemindMe } from './RemindMe.tsx';
+import { Thanks } from './Thanks.tsx';
 import styles from './ThankYouPage.module.css';
 
 /** Thanks where all is well; else first what the payment needs, then the order. */
@@ -35,15 +35,7 @@ export const PlacedOrder = ({
   return (
     <>
       {standing === 'settled' ? (
-        <div className={styles.thanks} role="status">
-          <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
-            <circle cx="32" cy="32" r="29" />
-            <path d="M20 33l8 8 17-18" />
-          </svg>
-          <ArrivalHead title={t('thankYou.title')} />
-          <p>{t('thankYou.lead')}</p>
-          {order.customer && <p>{t('thankYou.mail', { email: order.customer.email })}</p>}
-        </div>
+        <Thanks order={order} />
       ) : (
         <PaymentNotice order={order} view={view} standing={standing} onCheck={onCheck} />
       )}

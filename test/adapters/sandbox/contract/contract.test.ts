@@ -13,6 +13,7 @@ import { couponSuite } from './coupon-suite.ts';
 import { customerOrderSuite } from './customer-order-suite.ts';
 import { customerSuite } from './customer-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
+import { dispatchSuite } from './dispatch-suite.ts';
 import { giftSuite } from './gift-suite.ts';
 import { guestOrderSuite } from './guest-order-suite.ts';
 import { identitySuite } from './identity-suite.ts';
@@ -78,6 +79,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('payments', () => paymentSuite(started));
   describe('payments with what is kept', () => paymentAliasSuite(started));
   describe('confirmations', () => confirmationSuite(started));
+  describe('dispatch', () => dispatchSuite(started));
 
   it('reported neither a crash nor an answer that its codec refuses', () => {
     expect(sandbox.incidents).toEqual([]);

@@ -16,7 +16,10 @@ export const ordersOf = ({ sandbox }: TestSandbox, email: string) =>
     .selectFrom('shop_order')
     .selectAll()
     .where('email', '=', email)
-    .where('state', '=', 'new')
+    .where('state', 'in', ['new', 'shipped'])
+    .where('token', 'in', (made) =>
+      made.selectFrom('subscription_event').select('order_token').where('kind', '=', 'ordered'),
+    )
     .orderBy('created_at')
     .execute();
 

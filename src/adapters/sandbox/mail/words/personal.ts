@@ -9,6 +9,8 @@ export interface PersonalWords {
   readonly thanks: string;
   readonly paidText: string;
   readonly invoiceText: string;
+  /** The parcel has left. */
+  readonly dispatched: string;
   readonly help: string;
   readonly bye: string;
 }
@@ -22,6 +24,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'Danke für deine Bestellung! Wir packen sie jetzt für dich ein.',
       paidText: 'Deine Zahlung ist bei uns angekommen.',
       invoiceText: 'Die Rechnung liegt der Lieferung bei.',
+      dispatched: 'Deine Bestellung hat unser Lager verlassen und ist auf dem Weg zu dir.',
       help: 'Du hast eine Frage? Ruf uns an oder antworte auf diese E-Mail: {phone}, {email}',
       bye: 'Bis bald, dein {shop}-Team',
     },
@@ -32,6 +35,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'Vielen Dank für Ihre Bestellung. Wir bereiten sie jetzt für Sie vor.',
       paidText: 'Ihre Zahlung ist bei uns eingegangen.',
       invoiceText: 'Die Rechnung liegt der Lieferung bei.',
+      dispatched: 'Ihre Bestellung hat unser Lager verlassen und ist auf dem Weg zu Ihnen.',
       help: 'Haben Sie eine Frage? Rufen Sie uns an oder antworten Sie auf diese E-Mail: {phone}, {email}',
       bye: 'Freundliche Grüße von Ihrem {shop}-Team',
     },
@@ -44,6 +48,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'Thanks for your order! We’re packing it for you right now.',
       paidText: 'Your payment has reached us.',
       invoiceText: 'You’ll find the invoice with your delivery.',
+      dispatched: 'Your order has left our warehouse and is on its way to you.',
       help: 'Got a question? Give us a call or just reply to this e-mail: {phone}, {email}',
       bye: 'See you soon, your {shop} team',
     },
@@ -54,6 +59,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'Thank you for your order. We are now getting it ready for you.',
       paidText: 'We have received your payment.',
       invoiceText: 'The invoice is enclosed with your delivery.',
+      dispatched: 'Your order has left our warehouse and is on its way to you.',
       help: 'Do you have a question? Please call us or reply to this e-mail: {phone}, {email}',
       bye: 'Kind regards, your {shop} team',
     },
@@ -66,6 +72,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'Grazie per il tuo ordine! Lo stiamo preparando per te.',
       paidText: 'Abbiamo ricevuto il tuo pagamento.',
       invoiceText: 'Trovi la fattura nel pacco.',
+      dispatched: 'Il tuo ordine ha lasciato il nostro magazzino ed è in viaggio verso di te.',
       help: 'Hai una domanda? Chiamaci o rispondi a questa e-mail: {phone}, {email}',
       bye: 'A presto, il tuo team {shop}',
     },
@@ -76,6 +83,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'La ringraziamo per il Suo ordine. Lo stiamo preparando per Lei.',
       paidText: 'Abbiamo ricevuto il Suo pagamento.',
       invoiceText: 'Troverà la fattura nel pacco.',
+      dispatched: 'Il Suo ordine ha lasciato il nostro magazzino ed è in viaggio verso di Lei.',
       help: 'Ha una domanda? Ci chiami o risponda a questa e-mail: {phone}, {email}',
       bye: 'Cordiali saluti, il Suo team {shop}',
     },
@@ -88,6 +96,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'Merci pour ta commande ! Nous la préparons pour toi.',
       paidText: 'Ton paiement nous est bien parvenu.',
       invoiceText: 'Tu trouveras la facture dans ton colis.',
+      dispatched: 'Ta commande a quitté notre entrepôt et arrive bientôt chez toi.',
       help: 'Une question ? Appelle-nous ou réponds à cet e-mail : {phone}, {email}',
       bye: 'À bientôt, ton équipe {shop}',
     },
@@ -98,6 +107,7 @@ export const personalWords: Readonly<Record<Locale, Readonly<Record<AddressStyle
       thanks: 'Nous vous remercions de votre commande. Nous la préparons pour vous.',
       paidText: 'Nous avons bien reçu votre paiement.',
       invoiceText: 'Vous trouverez la facture dans votre colis.',
+      dispatched: 'Votre commande a quitté notre entrepôt et arrive bientôt chez vous.',
       help: 'Une question ? Appelez-nous ou répondez à cet e-mail : {phone}, {email}',
       bye: 'Cordialement, votre équipe {shop}',
     },

@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+
+/** Leaves word, in the transaction that decides it, that a letter is to be written. A second word about the same is none. */
+export const askForLetter = async (
+  trx: Transaction<Tables>,
+  topic: string,
+  subjectId: string,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .insertInto('outbox')
+    .values({ topic, subject_id: subjectId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['topic', 'subject_id']).doNothing())
+    .execute();
+};

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { spelled } from '../../../domain/shared/spelling.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { filled } from '../words/filled.ts';
+import { methodName } from '../words/method-names.ts';
+import { orderWords } from '../words/order-words.ts';
+import { arrivalText, writtenAddress } from '../words/written-order.ts';
+import { nameOf } from './confirmation.ts';
+import { contactValues } from './contact-values.ts';
+import { type Fact, factLetter } from './fact-letter.ts';
+import type { Letter } from './letter.ts';
+import { dispatchWords } from './words/dispatch.ts';
+import { personalWords } from './words/personal.ts';
+
+export const dispatchTopic = 'order.dispatched';
+
+/** Says that an order has left the warehouse, how, where to and by which number. Source: ORD-1, ORD-2. */
+export const dispatchLetter = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  token: string,
+): Promise<Letter> => {
+  const order = await trx
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow();
+  const { brand, locale, email, number, basket, tracking } = order;
+  const shop = sandbox.shops[brand];
+  const words = spelled(shop.country, locale, dispatchWords[locale]);
+  const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
+  const said = spelled(shop.country, locale, orderWords[locale]);
+  const values = { ...contactValues(shop), number };
+  const method = basket.shipments[0]?.method;
+  const facts: readonly Fact[] = [
+    [said.number, number],
+    ...(method === undefined ? [] : [[said.method, methodName(method, locale)] as const]),
+    ...(tracking === null ? [] : [[words.tracking, [tracking]] as const]),
+    ...(basket.shipping_address
+      ? [[said.delivery, writtenAddress(shop, basket.shipping_address)] as const]
+      : []),
+  ];
+  const arrives = arrivalText(order);
+  return factLetter(sandbox, {
+    brand,
+    locale,
+    recipient: email,
+    subject: filled(words.subject, values),
+    greeting: filled(own.greeting, { name: nameOf(basket.billing_address, own) }),
+    text: own.dispatched,
+    facts,
+    ...(arrives !== undefined && { note: arrives }),
+    button: { url: `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, token)}`, label: said.open },
+    after: [filled(own.help, values)],
+    bye: filled(own.bye, values),
+  });
+};

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { schedule } from '../jobs/schedule.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { departure } from './departure.ts';
+
+export const dispatchJob = 'order.dispatch';
+
+/** Sees to it that an order leaves the warehouse with the first parcels that all of it can go with. */
+export const scheduleDispatch = async (
+  trx: Transaction<Tables>,
+  { shops }: Pick<Sandbox, 'shops'>,
+  token: string,
+  now: Date,
+): Promise<void> => {
+  const { brand } = await trx
+    .selectFrom('shop_order')
+    .select('brand')
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow();
+  const lines = await trx
+    .selectFrom('order_line')
+    .select(['quantity', 'from_stock'])
+    .where('order_token', '=', token)
+    .execute();
+  const inStock = lines.every(({ quantity, from_stock }) => from_stock === quantity);
+  const leaves = departure(shops[brand].country, now.getTime(), inStock);
+  await schedule(trx, { kind: dispatchJob, subjectId: token }, new Date(leaves));
+};

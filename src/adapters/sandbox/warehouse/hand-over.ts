@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { OrderState } from '../../../domain/orders/order-state.ts';
+import type { Tables } from '../db/schema.ts';
+import { arrivalAfter } from '../delivery/arrival.ts';
+import { warehouseTime } from '../delivery/calendar.ts';
+import { carrierDays } from '../delivery/shipping-table.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { dispatchTopic } from '../mail/dispatch-letter.ts';
+import { trackingNumber } from './tracking-number.ts';
+
+/** An order in one of these lies in the warehouse. */
+export const packedStates: readonly OrderState[] = ['new', 'fulfiller_ready', 'accepted', 'open'];
+
+/**
+ * Gives an order to its carrier: from now on it is known when it arrives, and its buyer is told. Nothing happens to one
+ * that is not in the warehouse, or of which goods were withdrawn: somebody has to look at it first. Source: ORD-1, ORD-2.
+ */
+export const handOver = async (trx: Transaction<Tables>, token: string, now: Date): Promise<void> => {
+  const order = await trx
+    .selectFrom('shop_order')
+    .select(['basket', 'country'])
+    .where('token', '=', token)
+    .where('state', 'in', packedStates)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('withdrawal').select('receipt').where('order_token', '=', token))),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) return;
+  const method = order.basket.shipments[0]?.method;
+  const { day } = warehouseTime(now.getTime());
+  const { earliest, latest } = arrivalAfter(day, order.country, carrierDays(method));
+  await trx
+    .updateTable('shop_order')
+    .set({
+      state: 'shipped',
+      tracking: trackingNumber(method) ?? null,
+      arrival_min: earliest,
+      arrival_max: latest,
+    })
+    .where('token', '=', token)
+    .execute();
+  await askForLetter(trx, dispatchTopic, token, now);
+};

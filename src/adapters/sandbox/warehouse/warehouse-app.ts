@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { readText } from '../http/read-body.ts';
+import { guardOrigin } from '../http/write-guard.ts';
+import { postMails } from '../mail/post-mails.ts';
+import { baseStyle, neutralLook } from '../pages/base-style.ts';
+import { html } from '../pages/html.ts';
+import { pageAnswer } from '../pages/page.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { methodName } from '../words/method-names.ts';
+import { dispatchJob } from './dispatch-job.ts';
+import { handOver, packedStates } from './hand-over.ts';
+
+const style = `
+main{max-width:760px;margin:0 auto;padding:40px 16px}
+ul{list-style:none;margin:24px 0;padding:0;display:grid;gap:12px}
+li{display:grid;gap:12px;padding:16px 20px;background:#fff;border:1px solid var(--l);border-radius:var(--r)}
+li p{margin:0;overflow-wrap:anywhere}
+@media(width>=560px){li{grid-template-columns:1fr auto;align-items:center}}
+`;
+/** Orders that the page shows, the newest first. */
+const listed = 50;
+/** Units: bytes. */
+const largestForm = 200;
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Zurich',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
+  db
+    .selectFrom('shop_order as o')
+    .leftJoin('job as j', (join) =>
+      join
+        .onRef('j.subject_id', '=', 'o.token')
+        .on('j.kind', '=', dispatchJob)
+        .on('j.done_at', 'is', null)
+        .on('j.given_up_at', 'is', null),
+    )
+    .leftJoin('withdrawal as w', 'w.order_token', 'o.token')
+    .select(['o.number', 'o.brand', 'o.country', 'o.basket', 'o.created_at', 'j.due_at', 'w.receipt'])
+    .where('o.state', 'in', packedStates)
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.number')
+    .limit(listed)
+    .execute();
+
+/**
+ * `/sandbox/warehouse`: what was sold and has not left. Orders leave by themselves when the warehouse closes for the day;
+ * here somebody gives one to its carrier at once. Source: ORD-1, ORD-2.
+ */
+export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
+  const app = new Hono();
+
+  app.get('/sandbox/warehouse', async () => {
+    const orders = await packedOrders(sandbox);
+    return pageAnswer({
+      locale: 'en',
+      title: 'Warehouse',
+      style: baseStyle(neutralLook) + style,
+      body: html`<main><h1>Warehouse</h1><p class="muted">What was sold and has not left, the newest first. Parcels leave at four in the afternoon of a working day; what leaves now is told its buyer in the <a href="/mailbox">mailbox</a>. <a href="/sandbox">Sandbox</a></p>
+${orders.length === 0 ? html`<p>Everything has left: a new order stands here once it is paid.</p>` : ''}
+<ul>${orders.map(({ number, brand, country, basket, created_at, due_at, receipt }) => {
+        const method = basket.shipments[0]?.method;
+        const by = method === undefined ? '' : ` · ${methodName(method, 'en')}`;
+        const leaves = due_at ? ` · leaves ${time.format(due_at)}` : '';
+        const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by} · ordered ${time.format(created_at)}${receipt ? '' : leaves}</span></p>`;
+        return receipt
+          ? html`<li>${facts}<p>Withdrawn: stays here.</p></li>`
+          : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;
+      })}</ul></main>`,
+    });
+  });
+
+  app.post('/sandbox/warehouse/:number', async (c) => {
+    const shops = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
+    const foreign = guardOrigin(c.req.raw, shops);
+    if (foreign) return foreign;
+    if ((await readText(c.req.raw, largestForm)) === undefined) return c.text('', 413);
+    await sandbox.db.transaction().execute(async (trx) => {
+      const order = await trx
+        .selectFrom('shop_order')
+        .select('token')
+        .where('number', '=', c.req.param('number'))
+        .where('state', 'in', packedStates)
+        .executeTakeFirst();
+      if (order) await handOver(trx, order.token, new Date(sandbox.clock.now()));
+    });
+    await postMails(sandbox);
+    return c.redirect('/sandbox/warehouse', 303);
+  });
+
+  return app;
+};

@@ -1,0 +1,13 @@
+import type { Order } from '../../../domain/orders/order.ts';
+import { useFormats } from '../../cart/use-formats.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+/** The day on which a parcel is expected, or the days between which it is. */
+export const ArrivalTime = ({ delivery }: { readonly delivery: NonNullable<Order['delivery']> }) => {
+  const { t } = useTranslation('checkout');
+  const { day, shortDay } = useFormats();
+  const { earliest, latest } = delivery;
+  return earliest === latest
+    ? t('thankYou.nextArriveOn', { day: day(latest) })
+    : t('thankYou.nextArrive', { from: shortDay(earliest), to: day(latest) });
+};

@@ -1,0 +1,115 @@
+import { afterEach, expect, it } from 'vitest';
+import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
+import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
+import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
+import { pressed } from '../fixtures/pressed.ts';
+import {
+  anyItem,
+  care,
+  cartWith,
+  daily,
+  done,
+  item,
+  ordered,
+  requestId,
+  supplierCare,
+} from '../fixtures/shopper.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+
+export const dispatchSuite = (started: () => TestSandbox): void => {
+  afterEach(() => {
+    started().controls.reset();
+    started().controls.setClock(testNow);
+  });
+
+  /** Somebody orders and pays; what is told of it afterwards. */
+  const bought = async (goods: NewItemWire = item(care), method = 'swisspost_a_parcel') => {
+    const { client, fetch } = started();
+    const email = `${requestId()}@parcel.example`;
+    const cart = await cartWith(client(), goods);
+    const order = await ordered(client(), cart, { email, method });
+    const params = { token: order.token_value };
+    const start = await done(client().startPayment({ params, body: { return_path: '/' } }));
+    if (start.status !== 'redirect') throw new Error('nothing to pay');
+    await fetch(pressed(start.redirect_url, 'succeed'));
+    const orderNow = () => done(client().getOrder({ params }));
+    const subjects = async () => (await mailsTo(started(), email)).map(({ subject }) => subject);
+    return { email, order, orderNow, subjects };
+  };
+  const at = async (when: number) => {
+    started().controls.setClock(when);
+    await Promise.all([doDueWork(started().sandbox), doDueWork(started().sandbox)]);
+  };
+
+  it('leaves when the warehouse closes, and tells its buyer once how and by which number · ORD-1 · ORD-2', async () => {
+    const { email, order, orderNow, subjects } = await bought();
+    const leaves = departure('CH', testNow, true);
+    await at(leaves - 1);
+    expect(await orderNow()).toMatchObject({ state: 'new' });
+    expect(await orderNow()).not.toHaveProperty('tracking');
+    await at(leaves);
+    await at(leaves + 1);
+    const sent = await orderNow();
+    expect(sent).toMatchObject({ state: 'shipped', tracking: expect.stringMatching(/^99\.60\./) });
+    expect(await subjects()).toEqual([
+      `Bestellung ${order.number} bei Okulino`,
+      `Unterwegs: Bestellung ${order.number}`,
+    ]);
+    const letter = (await mailsTo(started(), email))[1];
+    for (const said of [
+      String(sent.tracking),
+      'A-Post-Paket',
+      'Seestrasse 12',
+      'CH-8002 Zürich',
+      order.number,
+    ])
+      for (const form of [letter?.text, letter?.html]) expect(form).toContain(said);
+    expect(letter?.text).toContain(`/checkout/thank-you/${order.token_value}`);
+    expect(letter?.text).toMatch(/Lieferung voraussichtlich/);
+  });
+
+  it('leaves later where the supplier brings it first, and without a number as a letter · ORD-2 · STOCK-5', async () => {
+    const late = await bought(item(supplierCare));
+    const letter = await bought(await anyItem(started().client(), daily), 'swisspost_a_letter');
+    await at(departure('CH', testNow, true));
+    expect((await late.orderNow()).state).toBe('new');
+    const sent = await letter.orderNow();
+    expect(sent.state).toBe('shipped');
+    expect(sent).not.toHaveProperty('tracking');
+    expect((await mailsTo(started(), letter.email))[1]?.text).not.toContain('Sendungsnummer');
+    await at(departure('CH', testNow, false));
+    expect((await late.orderNow()).state).toBe('shipped');
+  });
+
+  it('leaves before it is paid where it is paid later, and stays where it was withdrawn · ORD-1', async () => {
+    const { client } = started();
+    const invoiced = await ordered(client(), await cartWith(client(), item(care)), {
+      payment: 'invoice',
+      email: knownCustomer,
+    });
+    const { order, orderNow, email, subjects } = await bought();
+    const declaration = { name: 'Mara Keller', number: order.number, email, goods: [] };
+    await done(client().withdrawFromContract({ body: declaration }));
+    await at(departure('CH', testNow, true));
+    const invoicedNow = await done(client().getOrder({ params: { token: invoiced.token_value } }));
+    expect(invoicedNow.state).toBe('shipped');
+    expect((await orderNow()).state).toBe('new');
+    expect(await subjects()).not.toContain(`Unterwegs: Bestellung ${order.number}`);
+  });
+
+  it('never leaves unpaid: its buyer is told that it was cancelled, and how to buy it after all · ORD-1 · CHK-12', async () => {
+    const { client } = started();
+    const email = `${requestId()}@parcel.example`;
+    const order = await ordered(client(), await cartWith(client(), item(care)), { email });
+    await at(testNow + paymentWindowMs);
+    await at(departure('CH', testNow, true));
+    expect((await done(client().getOrder({ params: { token: order.token_value } }))).state).toBe('cancelled');
+    const mails = await mailsTo(started(), email);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Bestellung ${order.number} wurde storniert`]);
+    expect(mails[0]?.text).toContain('keine Zahlung angekommen');
+    expect(mails[0]?.text).toContain(`/checkout/thank-you/${order.token_value}`);
+  });
+};

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addWorkingDays,
+  arrival,
+  cutOffHour,
+  dispatchDay,
+} from '../../../../src/adapters/sandbox/delivery/arrival.ts';
+import { warehouseTime } from '../../../../src/adapters/sandbox/delivery/calendar.ts';
+import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
+
+const countries = ['CH', 'DE', 'AT', 'IT', 'FR'] as const;
+const anyOrder = fc.record({
+  warehouse: fc.constantFrom(...countries),
+  now: fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2099, 11, 31) }),
+  inStock: fc.boolean(),
+});
+
+describe('the departure of an order', () => {
+  it.each([
+    ['in winter, the same day', '2026-11-19T09:00:00Z', true, '2026-11-19T15:00:00Z'],
+    ['in summer, the same day', '2026-07-09T09:00:00Z', true, '2026-07-09T14:00:00Z'],
+    ['too late for today', '2026-11-19T15:00:00Z', true, '2026-11-20T15:00:00Z'],
+    ['over a change of the clocks', '2026-10-23T18:00:00Z', true, '2026-10-26T15:00:00Z'],
+    ['by way of the supplier', '2026-11-19T09:00:00Z', false, '2026-11-27T15:00:00Z'],
+  ] as const)('is %s', (_, now, inStock, leaves) =>
+    expect(new Date(departure('CH', Date.parse(now), inStock)).toISOString()).toBe(
+      leaves.replace('Z', '.000Z'),
+    ),
+  );
+
+  it('lies ahead, at the hour of the cut-off, and never keeps a parcel from being there in time', () =>
+    fc.assert(
+      fc.property(anyOrder, ({ warehouse, now, inStock }) => {
+        const leaves = departure(warehouse, now, inStock);
+        expect(leaves).toBeGreaterThan(now);
+        const { day, hour } = warehouseTime(leaves);
+        expect([hour, leaves % 3_600_000]).toEqual([cutOffHour, 0]);
+        expect(day).toBe(inStock ? dispatchDay(warehouse, now) : day);
+        const carrier = { min: 1, max: 3 };
+        const { latest } = arrival({ now, warehouse, destination: warehouse, carrier, inStock });
+        expect(addWorkingDays(warehouse, day, carrier.max)).toBe(latest);
+      }),
+    ));
+});
