@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { addressFormat, type PlaceField } from '../../../domain/customer/address-format.ts';
+import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { askedFor } from '../../../domain/customer/asked-fields.ts';
-import { postcodes } from '../../../domain/customer/postcode.ts';
-import { provinces } from '../../../domain/customer/provinces.ts';
 import { asksTaxNumber, taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { Field, Select } from '../../shared/elements/Field.tsx';
@@ -13,9 +10,10 @@ import styles from './AddressFields.module.css';
 import type { FieldPath } from './address-check.ts';
 import type { AddressForm, AddressKind, ShownField, ShownTexts } from './address-form.ts';
 import { limitOf } from './address-form.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { TaxNumberField } from './TaxNumberField.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
-const lettersInPostcode = ['NL'];
 /** Fields that are folded away until they are wanted, or wrong. */
 const folded = ['company', 'additionalInfo', 'apartment', 'recipient', 'birthday'] as const;
 const foldedWithCompany = [...folded, 'taxNumber'] as const;
@@ -61,50 +59,11 @@ export const AddressFields = ({
     ...register(`${kind}.${field}`),
   });
 
-  const placeFields: Readonly<Record<PlaceField, ReactNode>> = {
-    street: (
-      <Field
-        key="street"
-        {...input('street', 'address-line1')}
-        {...register(`${kind}.street`, {
-          onBlur: onStreet,
-          // What is filled in for the shopper changes without the focus.
-          onChange: ({ target }) => target !== document.activeElement && onStreet(),
-        })}
-        className={styles.long}
-        required
-      />
-    ),
-    streetNumber: (
-      <Field key="streetNumber" {...input('streetNumber', 'off')} className={styles.short} required />
-    ),
-    postcode: (
-      <Field
-        key="postcode"
-        {...input('postcode', 'postal-code')}
-        className={styles.short}
-        inputMode={lettersInPostcode.includes(country) ? 'text' : 'numeric'}
-        hint={t('hint.postcode', { example: postcodes[country].example })}
-        required
-      />
-    ),
-    city: <Field key="city" {...input('city', 'address-level2')} className={styles.long} required />,
-    provinceCode: (
-      <Select
-        key="provinceCode"
-        {...input('provinceCode', 'address-level1')}
-        className={styles.whole}
-        required
-      >
-        <option value="">{t('address.chooseProvince')}</option>
-        {provinces.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name} ({code})
-          </option>
-        ))}
-      </Select>
-    ),
-  };
+  const street = register(`${kind}.street`, {
+    onBlur: onStreet,
+    // What is filled in for the shopper changes without the focus.
+    onChange: ({ target }) => target !== document.activeElement && onStreet(),
+  });
   const birthday = (
     <Field
       {...input('birthday', 'bday')}
@@ -138,7 +97,7 @@ export const AddressFields = ({
           </option>
         ))}
       </Select>
-      {place.map((field) => placeFields[field])}
+      <PlaceFields country={country} place={place} input={input} street={street} />
       <Field
         {...input('phone', 'tel')}
         className={styles.whole}
@@ -148,16 +107,7 @@ export const AddressFields = ({
         optional
       />
       {isNeeded('birthday') && birthday}
-      {asksTax && taxRule === 'private' && (
-        <Field
-          {...input('taxNumber', 'off')}
-          className={styles.whole}
-          hint={t('hint.taxNumberPrivate')}
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-        />
-      )}
+      {asksTax && taxRule === 'private' && <TaxNumberField {...input('taxNumber', 'off')} rule="private" />}
       <details
         className={styles.more}
         open={hidden.some((field) => errorOf(`${kind}.${field}`)) || undefined}
@@ -166,14 +116,7 @@ export const AddressFields = ({
         <div className={styles.grid}>
           <Field {...input('company', 'organization')} className={styles.whole} optional />
           {asksTax && taxRule === 'company' && (
-            <Field
-              {...input('taxNumber', 'off')}
-              className={styles.whole}
-              hint={t('hint.taxNumberCompany')}
-              autoCapitalize="characters"
-              spellCheck={false}
-              required
-            />
+            <TaxNumberField {...input('taxNumber', 'off')} rule="company" />
           )}
           <Field {...input('additionalInfo', 'address-line2')} className={styles.whole} optional />
           <Field {...input('apartment', 'address-line3')} className={styles.half} optional />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   addQuantityRule,
@@ -26,12 +26,16 @@ import css from './product-form.module.css';
 import { StillOffer } from './StillOffer.tsx';
 import { TotalPrice } from './TotalPrice.tsx';
 import { focusField, useAddForm } from './use-add-form.ts';
+import { useAddPress } from './use-add-press.ts';
 import { useLiveOffer } from './use-live-offer.ts';
 
 const fetchLive = () => import('./live/live-form.ts').then(({ liveForm }) => liveForm);
 const eyes = ['right', 'left'] as const;
-/** A second press so soon after one that was not refused is the same press of an impatient hand. Units: ms. */
-const onePress = 400;
+
+const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): void => {
+  const [first] = fieldsOf(problem);
+  if (first) focusField(form, fieldName(first.group, first.code));
+};
 
 /**
  * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
@@ -39,7 +43,7 @@ const onePress = 400;
  */
 export const ProductForm = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation('catalogue');
-  const { shop, locale, cart, sidebar, lastChoices } = useServices();
+  const { shop, locale, lastChoices } = useServices();
   const [query] = useSearchParams();
   const [found, setFound] = useState<FormProblem | null>(() => readAddProblem(query));
   const {
@@ -71,6 +75,7 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
   /** Nothing is asked and nothing fetched for those who only look. */
   const [isUsed, setUsed] = useState(false);
   const fetchCart = useFetchCart();
+  const add = useAddPress(product);
   const [live, wantLive] = useLate(fetchLive, 'product');
   const use = () => {
     wantLive();
@@ -84,45 +89,25 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
   const available = live && lines && delivery?.value ? live.availabilityOf(lines, delivery.value) : [];
   const stopped = available.find(({ refusal }) => refusal);
 
-  const focusFirst = (at: FormProblem | null) => {
-    const [first] = fieldsOf(at);
-    if (first) focusField(form.current, fieldName(first.group, first.code));
-  };
-  useEffect(() => {
-    const [first] = fieldsOf(readAddProblem(query));
-    if (first) focusField(form.current, fieldName(first.group, first.code));
-  }, [form, query]);
+  useEffect(() => focusFirst(form.current, readAddProblem(query)), [form, query]);
 
   /** What was chosen before on this device is the only reason to fetch more before the first touch. */
   useEffect(() => {
     if (isPerEye && lastChoices.isKept()) wantLive();
   }, [isPerEye, lastChoices, wantLive]);
-  const last = useRef({ at: Number.NEGATIVE_INFINITY, added: 0 });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (outcome?._tag !== 'Right') {
       setFound(outcome?.left ?? null);
-      focusFirst(outcome?.left ?? null);
+      focusFirst(form.current, outcome?.left ?? null);
       return;
     }
     if (stopped) {
       focusField(form.current, fieldName(draft?.filled[0]?.group ?? 'item', 'quantity'));
       return;
     }
-    let added = 0;
-    let isAdding = false;
-    cart.state$
-      .subscribe((state) => {
-        added = state.added;
-        isAdding = state.tasks.some(({ _tag }) => _tag === 'Add');
-      })
-      .unsubscribe();
-    const isRefused = !isAdding && added === last.current.added;
-    if (!isRefused && event.timeStamp - last.current.at < onePress) return;
-    last.current = { at: event.timeStamp, added };
+    if (!add(outcome.right, event.timeStamp)) return;
     setFound(null);
-    cart.add(outcome.right.map((line) => ({ line, product })));
-    sidebar.open();
     if (isPerEye)
       fetchLive().then(
         ({ remember }) => remember(lastChoices, product, outcome.right),

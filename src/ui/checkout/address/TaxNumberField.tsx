@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../shared/elements/Field.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './AddressFields.module.css';
+
+/** The number that a bill has to name: of a company, or of everybody where the country wants that. Source: CHK-7. */
+export const TaxNumberField = ({
+  rule,
+  ...field
+}: ComponentProps<typeof Field> & { readonly rule: 'company' | 'private' }) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <Field
+      {...field}
+      className={styles.whole}
+      hint={t(rule === 'company' ? 'hint.taxNumberCompany' : 'hint.taxNumberPrivate')}
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+    />
+  );
+};
