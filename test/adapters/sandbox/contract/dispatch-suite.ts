@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
@@ -20,6 +20,15 @@ import {
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 export const dispatchSuite = (started: () => TestSandbox): void => {
+  /** Whatever others have bought meanwhile. */
+  beforeEach(async () => {
+    const variants = [care, daily].map(String);
+    await started()
+      .sandbox.db.updateTable('stock')
+      .set({ on_hand: 100 })
+      .where((stock) => stock.or(variants.map((id) => stock('variant_id', 'like', `${id}%`))))
+      .execute();
+  });
   afterEach(() => {
     started().controls.reset();
     started().controls.setClock(testNow);
