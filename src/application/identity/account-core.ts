@@ -165,7 +165,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     const { key, tone } = failureKeys[kind];
     if (E.isLeft(answer)) {
       const title = { key: 'account:failed' };
-      return notifications.notify({ key, tone, title, text: failureWords(answer.left) });
+      return notifications.notify({ key, tone, title, text: failureWords(answer.left), silent: true });
     }
     arrive(answer.right, kind === 'register');
     const success = successKeys[kind];

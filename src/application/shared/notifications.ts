@@ -16,6 +16,8 @@ export interface Notification {
   readonly tone: NotificationTone;
   readonly title?: Words;
   readonly text: Words;
+  /** The form that was sent says the same: it is read out there, and only shown here. Source: NOTE-1. */
+  readonly silent?: true;
 }
 
 export interface Shown extends Notification {

@@ -42,9 +42,9 @@ const Note = ({ note }: { readonly note: Shown }) => {
   const Icon = icons[note.tone satisfies NotificationTone];
   if (!arrived) return null;
   return (
-    <li className={`${css.note} ${css[note.tone]}`}>
+    <li className={`${css.note} ${css[note.tone]}`} aria-live={note.silent && 'off'}>
       <Icon />
-      <div className={css.text} role={note.tone === 'danger' ? 'alert' : 'status'}>
+      <div className={css.text} role={note.silent ? undefined : note.tone === 'danger' ? 'alert' : 'status'}>
         {note.title && <strong>{wording(note.title)}</strong>}
         <p>{wording(note.text)}</p>
       </div>

@@ -59,7 +59,13 @@ describe('signing in', () => {
     session.signIn('mara@example.org', 'falsch');
     expect((await settled()).customer).toBeUndefined();
     expect(notes).toEqual([
-      { key: 'login_failed', tone: 'danger', title: { key: 'account:failed' }, text: { sentence: 'Nein.' } },
+      {
+        key: 'login_failed',
+        tone: 'danger',
+        title: { key: 'account:failed' },
+        text: { sentence: 'Nein.' },
+        silent: true,
+      },
     ]);
   });
 

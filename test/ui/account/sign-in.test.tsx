@@ -62,12 +62,24 @@ describe('a page of an account', () => {
     Element.prototype.scrollIntoView = shown;
     const visitor = await visit(openBrowser(backend), '/my-account/profile');
     await typeLogin(visitor, 'nobody@example.org');
-    // A note says it as well, for a while.
     const alert = await within(screen.getByRole('main')).findByRole('alert');
     expect(shown.mock.contexts).toEqual([alert]);
     await visitor.user.click(screen.getByRole('button', { name: 'Anmelden' }));
     await waitFor(() => expect(shown.mock.contexts.length).toBeGreaterThan(1));
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('says what did not work in a note and at the form, but reads it out once · AUTH-9 · NOTE-1', async () => {
+    const visitor = await visit(openBrowser(backend), '/my-account/profile');
+    await typeLogin(visitor, 'somebody@example.org');
+    const notes = await screen.findByRole('region', { name: 'Mitteilungen' });
+    const note = await within(notes).findByRole('listitem');
+    expect(note).toHaveTextContent('Das hat nicht geklappt');
+    expect(note).toHaveAttribute('aria-live', 'off');
+    const [alert, ...others] = screen.getAllByRole('alert');
+    expect(others).toEqual([]);
+    const said = within(note).getByRole('paragraph').textContent;
+    expect(alert).toHaveTextContent(String(said));
   });
 
   it('keeps what was typed when the session runs out, until the same person is back · AUTH-4', async () => {
