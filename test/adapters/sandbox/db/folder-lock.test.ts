@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,11 +39,27 @@ describe('lockFolder', () => {
     if (typeof release === 'function') await release();
   });
 
-  it('lets one of many win a dead lock', async () => {
+  it('lets one of many win a dead lock, each time, and leaves nothing but that', async () => {
+    const shops = Array.from({ length: 20 }, (_, index) => `shop${index}`);
+    for (const shop of shops) {
+      const place = join(folder, shop);
+      writeFileSync(`${place}.lock`, `${dead}\n\nold`);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => lockFolder(place)));
+      const [release, ...more] = answers.filter((answer) => typeof answer === 'function');
+      expect(more).toEqual([]);
+      expect(readdirSync(folder)).toEqual([`${shop}.lock`]);
+      await release?.();
+      expect(readdirSync(folder)).toEqual([]);
+    }
+  });
+
+  it('takes over from who died taking over', async () => {
     const place = join(folder, 'shop');
-    writeFileSync(`${place}.lock`, `${dead}\n\nold`);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => lockFolder(place)));
-    expect(answers.filter((answer) => typeof answer === 'function')).toHaveLength(1);
+    for (const file of ['.lock', '.lock.takeover', '.lock.takeover.takeover'])
+      writeFileSync(`${place}${file}`, `${dead}\n\nold`);
+    const release = await lockFolder(place);
+    expect(release).toBeTypeOf('function');
+    expect(readdirSync(folder)).toEqual(['shop.lock']);
   });
 });
 
