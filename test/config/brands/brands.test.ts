@@ -54,6 +54,13 @@ describe.each(brandIds)('%s', (id) => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
+  it('limits what goes over a customs border, and only that · I18N-7', () => {
+    const home = shop.countries.find(({ code }) => code === shop.country)?.region;
+    for (const { code, region, orderLimit } of shop.countries) expect(orderLimit, code).toBe(region !== home);
+  });
+
+  it('sells in euros · I18N-7', () => expect(shop.currency).toBe('EUR'));
+
   it('answers at its own local name and its own hosts · I18N-3', () => {
     expect(brandOfHost()(`${id}.localhost:3000`)).toBe(id);
     expect(brandOfHost()(`WWW.${id}.example`)).toBe(id);

@@ -47,23 +47,26 @@ describe('a language', () => {
   });
 
   it.each([
-    ['de', 'de_CH', 'DE', 'de-CH'],
-    ['en', 'en_US', 'EN', 'en-US'],
-    ['it', 'it_CH', 'IT', 'it-CH'],
-    ['fr', 'fr_CH', 'FR', 'fr-CH'],
-  ] as const)('%s is %s to the store and %s to the shopper · I18N-2', (code, storeLocale, label, iso) =>
-    expect(localeConfigs[code]).toMatchObject({
-      code,
-      contentLocale: code,
-      productCacheLocale: storeLocale,
-      storeLocale,
-      label,
-      file: code,
-      iso,
-      localeId: storeLocale,
-      pcLocaleId: storeLocale,
-      active: true,
-    }),
+    ['de', 'de_CH', 'DE', 'Deutsch', 'de-CH'],
+    ['en', 'en_US', 'EN', 'English', 'en-US'],
+    ['it', 'it_CH', 'IT', 'Italiano', 'it-CH'],
+    ['fr', 'fr_CH', 'FR', 'Français', 'fr-CH'],
+  ] as const)(
+    '%s is %s to the store, %s and %s to the shopper · I18N-2',
+    (code, storeLocale, label, localLabel, iso) =>
+      expect(localeConfigs[code]).toMatchObject({
+        code,
+        contentLocale: code,
+        productCacheLocale: storeLocale,
+        storeLocale,
+        label,
+        localLabel,
+        file: code,
+        iso,
+        localeId: storeLocale,
+        pcLocaleId: storeLocale,
+        active: true,
+      }),
   );
 
   it('has a name for everybody who asks · I18N-2', () => {

@@ -26,5 +26,8 @@ it.each([
   expect(await leadsTo(address)).toEqual([address, 'true']),
 );
 
+it('is answered where it was loaded whole, not led to itself for ever · ROUTE-8', async () =>
+  expect(await leadsTo('/termin/zurich', true)).toBeUndefined());
+
 it('German by its prefix is led to its one address, and not loaded whole · ROUTE-2', async () =>
   expect(await leadsTo('/de/about?x=1')).toEqual(['/about?x=1', null]));

@@ -33,6 +33,8 @@ describe('the one address of a page', () => {
     ['/my-account/BillingDetails', '/my-account/address-book'],
     ['/my-account/ShippingDetails', '/my-account/address-book'],
     ['/my-account/Home', '/my-account/home'],
+    ['/Checkout/Address', '/checkout/address'],
+    ['/fr/Checkout/Payment', '/fr/checkout/payment'],
   ])('of %s, as the old shop called it, is %s · ROUTE-7', (path, address) => {
     expect(canonicalPath(path)).toBe(address);
   });

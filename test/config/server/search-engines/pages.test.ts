@@ -125,6 +125,11 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     });
   });
 
+  it('says to previews which language of which country it is in · I18N-2', () => {
+    const called = { de: 'de_CH', en: 'en_US', it: 'it_CH', fr: 'fr_CH' };
+    each((page, kind, locale) => expect(page.meta('og:locale'), kind).toEqual([called[locale]]));
+  });
+
   it('has a preview with a picture of a size that exists · CAT-13', () => {
     each((page, kind, locale) => {
       for (const property of [
