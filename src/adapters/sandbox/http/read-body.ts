@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { readBytes } from '../../shared/read-bytes.ts';
 import { isJson } from './write-guard.ts';
 
 /** The largest order fits many times over. Units: bytes. */
@@ -6,23 +7,10 @@ export const bodyLimit = 64 * 1024;
 
 export type BodyRefusal = 'request.not_json' | 'request.too_large' | 'request.malformed';
 
-/** Reads no further than the limit, whatever the length header claims; undefined: there is more, or who sent it hung up. */
+/** The text of a request; undefined: it is larger than the limit, or who sent it hung up. */
 export const readText = async (request: Request, limit = bodyLimit): Promise<string | undefined> => {
-  const reader = request.body?.getReader();
-  if (!reader) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const read = () => reader.read().catch(() => undefined);
-  for (let next = await read(); !next?.done; next = await read()) {
-    if (!next) return undefined;
-    size += next.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return undefined;
-    }
-    chunks.push(next.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = await readBytes(request, limit);
+  return bytes && Buffer.from(bytes).toString('utf8');
 };
 
 /** No database keeps a text with a NUL or half a character in it. */

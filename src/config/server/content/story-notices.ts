@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { readBytes } from '../../../adapters/shared/read-bytes.ts';
 import { makePerMinute } from '../edge/per-minute.ts';
-import { readBytes } from '../edge/read-small-body.ts';
 import { tooOften } from '../edge/too-often.ts';
 
 /** Units: bytes. */

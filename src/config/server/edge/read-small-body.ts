@@ -1,26 +1,6 @@
-/** The bytes of a request, no further than a limit, whatever its length header claims; undefined: there are more, or who sent it hung up. */
-export const readBytes = async (
-  request: Request,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  const read = () => reader.read().catch(() => undefined);
-  for (let next = await read(); !next?.done; next = await read()) {
-    if (!next) return undefined;
-    size += next.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return undefined;
-    }
-    chunks.push(next.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-};
+import { readBytes } from '../../../adapters/shared/read-bytes.ts';
 
-/** The JSON of a small request; undefined: it is none, or it is not small. */
+/** The JSON of a small request; undefined: it is none, or it is not small. `limit`: in bytes. */
 export const readSmallBody = async (request: Request, limit: number): Promise<unknown> => {
   const bytes = await readBytes(request, limit);
   if (!bytes) return undefined;
