@@ -12,17 +12,18 @@ import { settledSteps } from '../cart/settled-steps.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { holdCustomer } from './hold-customer.ts';
 import { signedIn } from './signed-in.ts';
 
 type Trx = Transaction<Tables>;
 
 /** The open cart that a customer had left, and nobody else's sign-in at the same time. */
-const leftBy = async (trx: Trx, asker: Asker, { id }: CustomerRow): Promise<StoredCart | undefined> => {
-  await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
+const leftBy = async (trx: Trx, asker: Asker, customer: CustomerRow): Promise<StoredCart | undefined> => {
+  await holdCustomer(trx, customer);
   const left = await trx
     .selectFrom('cart')
     .select('token')
-    .where('customer_id', '=', String(id))
+    .where('customer_id', '=', String(customer.id))
     .where('brand', '=', asker.brand_channel)
     .where('checkout_state', '!=', 'completed')
     .orderBy('updated_at', 'desc')

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   otherWearerName,
   sameEyes,
@@ -10,11 +10,11 @@ import {
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { WearerWire } from '../../contract/personal/lens-pass.ts';
-import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
+import { type Handlers, notFound, type Refusal } from '../call.ts';
+import { changeOwn } from '../customers/change-own.ts';
 import { askForLensPass } from '../customers/mail-links.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
-import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { violate } from '../http/refusals.ts';
@@ -52,19 +52,6 @@ const wearersOf = (db: Kysely<Tables>, customer: number): Promise<WearerWire[]> 
 /** Source: ACC-9. */
 export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
   const trying = makeTries(sandbox);
-  /** Nobody else changes what the customer said of his lenses meanwhile. */
-  const alone = async <A>(
-    call: Pick<Call<unknown>, 'session' | 'channel'>,
-    change: (trx: Transaction<Tables>, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
-  ): Promise<E.Either<Refusal, A>> => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const { id } = customer.right;
-    return sandbox.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
-      return change(trx, customer.right);
-    });
-  };
 
   return {
     getLensPass: async (call) => {
@@ -88,7 +75,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
     },
 
     createLensWearer: (call) =>
-      alone(call, async (trx, { id: customer_id }) => {
+      changeOwn(sandbox, call, async (trx, { id: customer_id }) => {
         const known = await wearersOf(trx, customer_id);
         const read = wearerName(call.body.name, known);
         if (E.isLeft(read)) return refuseName(call.channel.locale, read.left);
@@ -101,7 +88,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
       }),
 
     renameLensWearer: (call) =>
-      alone(call, async (trx, { id: customer_id }) => {
+      changeOwn(sandbox, call, async (trx, { id: customer_id }) => {
         const { id } = call.params;
         const known = await wearersOf(trx, customer_id);
         if (!known.some((one) => one.id === id)) return notFound('lens_wearer.not_found');
@@ -112,7 +99,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
       }),
 
     deleteLensWearer: (call) =>
-      alone(call, async (trx, { id: customer }) => {
+      changeOwn(sandbox, call, async (trx, { id: customer }) => {
         const gone = await trx
           .deleteFrom('lens_wearer')
           .where('id', '=', call.params.id)
@@ -123,7 +110,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
       }),
 
     assignLensSet: (call) =>
-      alone(call, async (trx, { id: customer_id }) => {
+      changeOwn(sandbox, call, async (trx, { id: customer_id }) => {
         const sets = await lensSetsOf(trx, customer_id);
         const named = sets.find(({ wire }) => wire.id === call.params.id);
         const wearers = await wearersOf(trx, customer_id);

@@ -7,6 +7,7 @@ import type { BookAddressWire } from '../../contract/personal/address-book.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';
 import { acceptBookAddress } from '../checkout/check-address.ts';
+import { changeOwn } from '../customers/change-own.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
@@ -56,20 +57,6 @@ const settle = async (
 
 /** Source: ADDR-1. */
 export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers => {
-  /** One change of a customer's book; nobody else changes it meanwhile. */
-  const edit = async <A>(
-    call: Pick<Call<unknown>, 'session' | 'channel'>,
-    change: (trx: Transaction<Tables>, customer: number) => Promise<E.Either<Refusal, A>>,
-  ): Promise<E.Either<Refusal, A>> => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const { id } = customer.right;
-    return sandbox.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
-      return change(trx, id);
-    });
-  };
-
   const accepted = (
     { channel }: Pick<Call<unknown>, 'channel'>,
     sent: AddressWire,
@@ -94,7 +81,7 @@ export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers =
     },
 
     createCustomerAddress: (call) =>
-      edit(call, async (trx, customer) => {
+      changeOwn(sandbox, call, async (trx, { id: customer }) => {
         const address = accepted(call, call.body);
         if (E.isLeft(address)) return address;
         const book = await readBook(trx, customer);
@@ -113,7 +100,7 @@ export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers =
       }),
 
     updateCustomerAddress: (call) =>
-      edit(call, async (trx, customer) => {
+      changeOwn(sandbox, call, async (trx, { id: customer }) => {
         const { id } = call.params;
         const book = await readBook(trx, customer);
         if (!book.some((row) => row.id === id)) return notFound('address.not_found');
@@ -129,7 +116,7 @@ export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers =
       }),
 
     deleteCustomerAddress: (call) =>
-      edit(call, async (trx, customer) => {
+      changeOwn(sandbox, call, async (trx, { id: customer }) => {
         const gone = await trx
           .deleteFrom('customer_address')
           .where('id', '=', call.params.id)

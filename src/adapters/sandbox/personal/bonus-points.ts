@@ -5,6 +5,7 @@ import { balanceOf, convert, type Points } from '../../../domain/customer/bonus-
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { BonusOrderWire, BonusStatsWire } from '../../contract/personal/bonus-points.ts';
 import type { Handlers } from '../call.ts';
+import { changeOwn } from '../customers/change-own.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
@@ -119,26 +120,22 @@ export const makeBonusHandlers = (sandbox: Sandbox): BonusHandlers => ({
     });
   },
 
-  /** The customer is locked: of two presses, or two browsers, one makes the coupon and both are shown it. */
-  convertBonusPoints: async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
-    const { locale } = call.channel;
-    return sandbox.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('customer').select('id').where('id', '=', customer.right.id).forUpdate().execute();
-      const conversions = await conversionsOf(trx, customer.right.id);
+  /** Of two presses, or two browsers, one makes the coupon and both are shown it. */
+  convertBonusPoints: (call) =>
+    changeOwn(sandbox, call, async (trx, customer) => {
+      const { locale } = call.channel;
+      const conversions = await conversionsOf(trx, customer.id);
       const nth = call.body.conversion;
       const known = conversions.find((one) => one.nth === nth);
       if (!known && nth !== conversions.length + 1) return say(409, 'bonus.changed', locale);
-      const earned = creditedPoints(await earningOrders(trx, customer.right));
-      const { threshold } = bonusProgrammes[customer.right.brand];
+      const earned = creditedPoints(await earningOrders(trx, customer));
+      const { threshold } = bonusProgrammes[customer.brand];
       const converted = convert(balanceOf(earned, usedPoints(conversions)), threshold);
       if (!known && E.isLeft(converted))
         return say(422, 'bonus.below_threshold', locale, { missing: converted.left.missing });
       const now = new Date(sandbox.clock.now());
-      const made = known ?? (await insertCoupon(trx, customer.right, { nth, points: threshold, now }));
+      const made = known ?? (await insertCoupon(trx, customer, { nth, points: threshold, now }));
       const [coupon] = await couponsOf(trx, [made]);
       return coupon ? E.right(coupon) : say(409, 'bonus.changed', locale);
-    });
-  },
+    }),
 });

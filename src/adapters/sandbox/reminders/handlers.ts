@@ -7,6 +7,7 @@ import type { ReminderAlarmWire } from '../../contract/personal/reminders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';
+import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId } from '../db/new-token.ts';
@@ -68,7 +69,7 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
     work: (trx: Transaction<Tables>) => Promise<E.Either<Refusal, A>>,
   ): Promise<E.Either<Refusal, A>> =>
     sandbox.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('customer').select('id').where('id', '=', customer.id).forUpdate().execute();
+      await holdCustomer(trx, customer);
       return work(trx);
     });
 

@@ -5,6 +5,7 @@ import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts'
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { firstAndRest } from '../cart/first-and-rest.ts';
 import { acceptAddress } from '../checkout/check-address.ts';
+import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
@@ -108,7 +109,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
     createSubscription: async (call) => {
       const made = await edit(call, async (trx, customer) => {
         // Pressed twice at once, there is one of it.
-        await trx.selectFrom('customer').select('id').where('id', '=', customer.id).forUpdate().execute();
+        await holdCustomer(trx, customer);
         return createSubscription(trx, sandbox, call, customer);
       });
       return E.isLeft(made) ? made : E.right(await shown(call, made.right.value, made.right.customer));

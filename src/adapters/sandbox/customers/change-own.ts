@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/Either';
+import type { Transaction } from 'kysely';
+import type { Call, Refusal } from '../call.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { holdCustomer } from './hold-customer.ts';
+import { signedIn } from './signed-in.ts';
+
+/** A change by the customer who calls, whole or not at all; nobody else changes what is his meanwhile. */
+export const changeOwn = async <A>(
+  { db }: Pick<Sandbox, 'db'>,
+  call: Pick<Call<unknown>, 'session' | 'channel'>,
+  change: (trx: Transaction<Tables>, customer: CustomerRow) => Promise<E.Either<Refusal, A>>,
+): Promise<E.Either<Refusal, A>> => {
+  const customer = await signedIn(call);
+  if (E.isLeft(customer)) return customer;
+  return db.transaction().execute(async (trx) => {
+    await holdCustomer(trx, customer.right);
+    return change(trx, customer.right);
+  });
+};

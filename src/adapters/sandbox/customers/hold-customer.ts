@@ -1,0 +1,11 @@
+import type { Transaction } from 'kysely';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** Locks a customer's row: who else would change something of his waits until this transaction ends. */
+export const holdCustomer = async (
+  trx: Transaction<Tables>,
+  { id }: Pick<CustomerRow, 'id'>,
+): Promise<void> => {
+  await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
+};
