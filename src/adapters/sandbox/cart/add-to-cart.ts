@@ -9,13 +9,12 @@ import type { CartLineRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { say, violate } from '../http/refusals.ts';
+import { refuseAny, say, violate } from '../http/refusals.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
 import { maxLines, refuseItem, refuseQuantity } from './check-lines.ts';
 import { editCart } from './edit-cart.ts';
-import { firstAndRest } from './first-and-rest.ts';
 import { type PlannedLine, planLines } from './planned-lines.ts';
 
 /** Units: characters. */
@@ -104,8 +103,8 @@ export const makeAddToCart =
         const refusal = refuseItem(products.get(line.productId), line, `items[${i}]`);
         return refusal ? [refusal] : [];
       });
-      const refused = firstAndRest(wrong);
-      if (refused) return violate(locale, refused);
+      const refused = refuseAny(locale, wrong);
+      if (refused) return refused;
 
       const before = view.lines.map(({ row }) => presentLine(row));
       const gone = new Set<string>(body.replaces);
@@ -123,8 +122,8 @@ export const makeAddToCart =
         const refusal = product && refuseQuantity(shop, product, stock, { before, after }, line, path);
         return refusal ? [refusal] : [];
       });
-      const short = firstAndRest(tooMany);
-      if (short) return violate(locale, short);
+      const short = refuseAny(locale, tooMany);
+      if (short) return short;
 
       for (const id of gone)
         await trx.deleteFrom('cart_line').where('cart_token', '=', token).where('id', '=', id).execute();

@@ -9,10 +9,9 @@ import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import { editCart } from '../cart/edit-cart.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { json } from '../db/json.ts';
-import { type FieldRefusal, violate } from '../http/refusals.ts';
+import { type FieldRefusal, refuseAny } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { acceptAddress } from './check-address.ts';
 import { isMilesAndMore } from './check-contact.ts';
@@ -58,8 +57,12 @@ export const makeUpdateOrder =
       const now = sandbox.clock.now();
       const billing = addressOf(shop, now, change, 'billing_address');
       const parcel = addressOf(shop, now, change, 'shipping_address');
-      const wrong = firstAndRest([...contactRefusals(change), ...billing.wrong, ...parcel.wrong]);
-      if (wrong) return violate(channel.locale, wrong);
+      const wrong = refuseAny(channel.locale, [
+        ...contactRefusals(change),
+        ...billing.wrong,
+        ...parcel.wrong,
+      ]);
+      if (wrong) return wrong;
       if (change.coupon_code !== undefined) {
         const call = { channel, client };
         const taken = await takeCoupon(trx, call, view, change.coupon_code, 'coupon_code');

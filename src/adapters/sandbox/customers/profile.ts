@@ -3,10 +3,9 @@ import { personViolations } from '../../../domain/customer/address-rules.ts';
 import { contactUpdate } from '../../../domain/customer/profile-update.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
 import { warehouseTime } from '../delivery/calendar.ts';
 import { addressRefusal } from '../http/address-refusals.ts';
-import { violate } from '../http/refusals.ts';
+import { refuseAny } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
@@ -28,10 +27,11 @@ export const makeUpdateMe =
       ...(birthday !== null && { birthday }),
       ...(phone !== null && { phone }),
     };
-    const wrong = firstAndRest(
+    const wrong = refuseAny(
+      channel.locale,
       personViolations(draft, warehouseTime(sandbox.clock.now()).day).map(addressRefusal()),
     );
-    if (wrong) return violate(channel.locale, wrong);
+    if (wrong) return wrong;
     const contact = contactUpdate({ birthday, phone }, sandbox.shops[channel.brand_channel].country);
     const changed = await patchCustomer(sandbox.db, id, {
       first_name: draft.firstName.normalize('NFC').trim(),

@@ -7,11 +7,10 @@ import { password } from '../../../domain/identity/password.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { warehouseTime } from '../delivery/calendar.ts';
 import { addressRefusal } from '../http/address-refusals.ts';
-import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import { type FieldRefusal, refuseAny, say, violate } from '../http/refusals.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { followChoice } from './ask-for-consent.ts';
@@ -78,8 +77,8 @@ export const makeSignUp =
     const { channel, body } = call;
     const { brand_channel: brand, locale } = channel;
     const now = sandbox.clock.now();
-    const wrong = firstAndRest(wrongIn(body, warehouseTime(now).day));
-    if (wrong) return violate(locale, wrong);
+    const wrong = refuseAny(locale, wrongIn(body, warehouseTime(now).day));
+    if (wrong) return wrong;
     return trying(call, body.email, async () => {
       const identity =
         body.identity_token === undefined ? undefined : await tokens.readId(brand, body.identity_token);

@@ -1,8 +1,7 @@
 import type * as E from 'fp-ts/Either';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Refusal } from '../call.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
-import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import { type FieldRefusal, refuseAny, say } from '../http/refusals.ts';
 
 /** Something wrong with a field of a form. */
 interface Wrong {
@@ -16,7 +15,5 @@ const refusalOf = ({ field, reason }: Wrong): FieldRefusal => {
 };
 
 /** A no about what was typed: each field with its sentence. */
-export const refuseFields = (locale: Locale, problems: readonly Wrong[]): E.Either<Refusal, never> => {
-  const fields = firstAndRest(problems.map(refusalOf));
-  return fields ? violate(locale, fields) : say(422, 'validation.invalid', locale);
-};
+export const refuseFields = (locale: Locale, problems: readonly Wrong[]): E.Either<Refusal, never> =>
+  refuseAny(locale, problems.map(refusalOf)) ?? say(422, 'validation.invalid', locale);

@@ -37,3 +37,12 @@ export const violate = (
     ...(values && { values }),
   });
 };
+
+/** A no about the fields that are wrong. Undefined: none is. */
+export const refuseAny = (
+  locale: Locale,
+  wrong: readonly FieldRefusal[],
+): E.Either<Refusal, never> | undefined => {
+  const [first, ...rest] = wrong;
+  return first && violate(locale, [first, ...rest]);
+};

@@ -5,13 +5,12 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, type Handler, notFound, type Refusal, refuse } from '../call.ts';
 import { patchCart, readCart } from '../cart/cart-store.ts';
 import { type CartView, sentLines, viewCart } from '../cart/cart-view.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
 import { settledSteps } from '../cart/settled-steps.ts';
 import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
 import { refuseOnAccount } from '../checkout/credit.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import { type FieldRefusal, refuseAny, say, violate } from '../http/refusals.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { allocate } from '../stock/allocate.ts';
@@ -108,12 +107,13 @@ export const placeOrder = async (
     quantity,
   }));
   const { allocated, shortages } = allocate(wanted, await lockStock(trx, wanted));
-  const short = firstAndRest(
+  const short = refuseAny(
+    channel.locale,
     shortages
       .filter(({ line }) => line < view.lines.length)
       .map(({ line, available }) => shortage(line, available)),
   );
-  if (short) return violate(channel.locale, short);
+  if (short) return short;
   // The last gift went to somebody else a moment ago.
   if (isGiven && (allocated.length < wanted.length || allocated.at(-1)?.fromStock === 0)) return changed;
   await moveStock(

@@ -6,8 +6,7 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Refusal } from '../call.ts';
 import type { CartView } from '../cart/cart-view.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
-import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import { type FieldRefusal, refuseAny, say } from '../http/refusals.ts';
 import { formatAmount } from '../words/format-amount.ts';
 
 /** What a cart lacks to become an order, by the field that is missing. */
@@ -32,8 +31,8 @@ export const refuseOrder = (
   locale: Locale,
   view: CartView,
 ): E.Either<Refusal, never> | undefined => {
-  const missing = firstAndRest(gaps(view));
-  if (missing) return violate(locale, missing);
+  const missing = refuseAny(locale, gaps(view));
+  if (missing) return missing;
   const limit = checkOrderLimit({
     otherCountries: shop.otherCountriesLimit,
     countries: shop.countries,

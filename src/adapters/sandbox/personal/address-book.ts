@@ -5,7 +5,6 @@ import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { BookAddressWire } from '../../contract/personal/address-book.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
 import { acceptBookAddress } from '../checkout/check-address.ts';
 import { changeOwn } from '../customers/change-own.ts';
 import { signedIn } from '../customers/signed-in.ts';
@@ -13,7 +12,7 @@ import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { CustomerAddressRow } from '../db/personal-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { say, violate } from '../http/refusals.ts';
+import { refuseAny, say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export type AddressBookHandlers = Pick<
@@ -63,8 +62,7 @@ export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers =
   ): E.Either<Refusal, AddressWire> => {
     const read = acceptBookAddress(sandbox.shops[channel.brand_channel], sandbox.clock.now(), sent);
     if (E.isRight(read)) return read;
-    const wrong = firstAndRest(read.left);
-    return wrong ? violate(channel.locale, wrong) : notFound();
+    return refuseAny(channel.locale, read.left) ?? notFound();
   };
 
   const entryOf = (book: readonly CustomerAddressRow[], id: string): E.Either<Refusal, BookAddressWire> => {

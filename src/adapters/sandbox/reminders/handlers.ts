@@ -6,14 +6,13 @@ import { isSold } from '../../../domain/orders/order-state.ts';
 import type { ReminderAlarmWire } from '../../contract/personal/reminders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
 import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { warehouseTime } from '../delivery/calendar.ts';
-import { type FieldRefusal, violate } from '../http/refusals.ts';
+import { type FieldRefusal, refuseAny } from '../http/refusals.ts';
 import { ownOrder } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import {
@@ -51,10 +50,8 @@ const wrongField: Readonly<Record<ReminderRefusal['_tag'], FieldRefusal>> = {
 export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
   const today = (): string => warehouseTime(sandbox.clock.now()).day;
 
-  const refused = ({ channel }: Asked, wrong: readonly FieldRefusal[]): E.Either<Refusal, never> => {
-    const fields = firstAndRest(wrong);
-    return fields ? violate(channel.locale, fields) : gone;
-  };
+  const refused = ({ channel }: Asked, wrong: readonly FieldRefusal[]): E.Either<Refusal, never> =>
+    refuseAny(channel.locale, wrong) ?? gone;
 
   /** Whom it is about is the customer who is signed in, or nobody. */
   const askedBy = async (call: Asked, body?: Written): Promise<E.Either<Refusal, CustomerRow>> => {

@@ -21,12 +21,11 @@ import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Asker, Refusal } from '../call.ts';
 import { refuseItem, refuseQuantity } from '../cart/check-lines.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
 import type { PlannedLine } from '../cart/planned-lines.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
-import { type FieldRefusal, say, violate } from '../http/refusals.ts';
+import { type FieldRefusal, refuseAny, say, violate } from '../http/refusals.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { asKept, scheduleOf, todayAt } from './schedule-of.ts';
@@ -157,8 +156,7 @@ const changeLines: Step = async ({ trx, sandbox, channel }, row, { items }) => {
         ));
     return refusal ? [refusal] : [];
   });
-  const refused = firstAndRest(wrong);
-  return refused ? violate(locale, refused) : E.right({ ...row, ...mended, lines });
+  return refuseAny(locale, wrong) ?? E.right({ ...row, ...mended, lines });
 };
 
 const changePayment: Step = async ({ trx, sandbox, channel, customer }, row, change) => {

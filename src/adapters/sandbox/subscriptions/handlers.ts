@@ -3,14 +3,13 @@ import type { Transaction } from 'kysely';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
-import { firstAndRest } from '../cart/first-and-rest.ts';
 import { acceptAddress } from '../checkout/check-address.ts';
 import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
-import { say, violate } from '../http/refusals.ts';
+import { refuseAny, say } from '../http/refusals.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { changed } from './change-subscription.ts';
@@ -85,8 +84,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
     if (!sent) return E.right(undefined);
     const read = acceptAddress(shops[channel.brand_channel], sandbox.clock.now(), sent, path);
     if (E.isRight(read)) return read;
-    const wrong = firstAndRest(read.left);
-    return wrong ? violate(channel.locale, wrong) : none();
+    return refuseAny(channel.locale, read.left) ?? none();
   };
 
   return {
