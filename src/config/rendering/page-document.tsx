@@ -79,15 +79,28 @@ const makePolicies = (
 const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.map(({ route: { children: _, ...route } }) => route);
 
+/** What all pages of a deployment have in common. */
+export interface DocumentSettings {
+  readonly assets: () => Assets;
+  /** Whether each shop has a port of its own. */
+  readonly brandPorts: boolean;
+  /** Whose scripts and frames take payments. */
+  readonly paymentOrigins: readonly string[];
+  readonly content: ContentOrigins | undefined;
+  readonly counting: Counting;
+  /** Whom a page tells of errors: `own`, or Sentry by its DSN. */
+  readonly told: string | undefined;
+}
+
 /** The whole document of a page whose data is there: what React renders, and the head that React does not know. */
-export const makePageDocument = (
-  assets: () => Assets,
-  brandPorts: boolean,
-  paymentOrigins: readonly string[],
-  told: string | undefined,
-  content: ContentOrigins | undefined,
-  counting: Counting,
-) => {
+export const makePageDocument = ({
+  assets,
+  brandPorts,
+  paymentOrigins,
+  content,
+  counting,
+  told,
+}: DocumentSettings) => {
   const policyOf = makePolicies(paymentOrigins, content, counting.container !== undefined);
   const translators = perBrandAndLocale(async (brand, locale) =>
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),

@@ -13,10 +13,7 @@ import { localeOf } from '../../domain/shared/paths.ts';
 import { makeRoutes } from '../../ui/routes.tsx';
 import { handleOf } from '../../ui/shared/handle.ts';
 import { servicesContext } from '../../ui/shared/services.ts';
-import type { Assets } from './assets.ts';
-import type { Counting } from './boot.ts';
-import type { ContentOrigins } from './content-policy.ts';
-import { makePageDocument } from './page-document.tsx';
+import { type DocumentSettings, makePageDocument } from './page-document.tsx';
 import { errorsOf, failedPage } from './page-errors.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
@@ -33,25 +30,19 @@ export interface Renderer {
 /** Which language's routes an address can match: to the router, letters of either case are the same. */
 const tableFor = (pathname: string): Locale => localeOf(pathname.toLowerCase());
 
-export const makeRenderer = (
-  assets: () => Assets,
-  servicesFor: (brand: BrandId, locale: Locale) => Services,
-  report: (error: unknown) => void,
-  /** Whether each shop has a port of its own. */
-  brandPorts = false,
-  paymentOrigins: readonly string[] = [],
-  /** Whom a page tells of errors: `own`, or Sentry by its DSN. */
-  told?: string,
-  content?: ContentOrigins,
-  counting: Counting = {},
-): Renderer => {
+export interface RendererSettings extends DocumentSettings {
+  readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
+  readonly report: (error: unknown) => void;
+}
+
+export const makeRenderer = ({ servicesFor, report, ...document }: RendererSettings): Renderer => {
   const tables = inEveryLocale((locale) => makeRoutes([locale]));
   const handlers = inEveryLocale(async (locale) => {
     await settleFallbacks(tables[locale]);
     return createStaticHandler(tables[locale]);
   });
   const services = perBrandAndLocale(servicesFor);
-  const documentOf = makePageDocument(assets, brandPorts, paymentOrigins, told, content, counting);
+  const documentOf = makePageDocument(document);
 
   const pageOf = async (
     address: PageAddress,

@@ -115,16 +115,16 @@ export const makeShop = (
   });
   const brandPorts = environment.firstBrandPort !== undefined;
   return makePageServer({
-    renderer: makeRenderer(
+    renderer: makeRenderer({
       assets,
-      remembering,
+      servicesFor: remembering,
       report,
       brandPorts,
-      paymentOriginsOf(environment),
-      heard.told,
-      contentOriginsOf(environment),
-      { ...countingOf(environment), ...(flags !== noFlags && { experiments: true }) },
-    ),
+      paymentOrigins: paymentOriginsOf(environment),
+      content: contentOriginsOf(environment),
+      counting: { ...countingOf(environment), ...(flags !== noFlags && { experiments: true }) },
+      told: heard.told,
+    }),
     ...(environment.content === 'storyblok' && { editorOrigin: storyblokEditor }),
     assets,
     backend: backend.fetch,

@@ -39,9 +39,9 @@ type Parts = BackendRouteSettings &
 export interface PageServerSettings extends Omit<Parts, 'visitOf'> {
   readonly portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts;
   readonly accountFor: AccountFormSettings['accountFor'];
-  /** Built files. */
   /** Where the content service says that something was published. */
   readonly notices?: Hono;
+  /** Built files. */
   readonly files?: Hono;
   readonly log?: (line: string) => void;
 }
