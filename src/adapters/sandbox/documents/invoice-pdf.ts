@@ -2,7 +2,8 @@ import type { BrandLook } from '../pages/brand-look.ts';
 import { filled } from '../words/filled.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
 import type { Invoice } from './invoice.ts';
-import { makeSheet, sheetWidth } from './sheet.ts';
+import { makeSheet } from './sheet.ts';
+import { sheetWidth } from './sheet-pen.ts';
 
 const number = { width: 72, align: 'right' } as const;
 const half = sheetWidth / 2;
@@ -63,32 +64,32 @@ export const invoicePdf = (invoice: Invoice, look: BrandLook): Promise<Uint8Arra
     sheet.paragraph(`${label}\u00a0\u00a0${value}`, { colour: muted });
   sheet.space(20);
 
-  sheet.table(
-    itemColumns,
-    invoice.columns,
-    invoice.lines.map(({ title, details, quantity, each, total: amount }) => [
+  sheet.table({
+    columns: itemColumns,
+    heading: invoice.columns,
+    rows: invoice.lines.map(({ title, details, quantity, each, total: amount }) => [
       { text: title, weight: 600, detail: unbrokenFacts(details) },
       { text: String(quantity) },
       { text: each },
       { text: amount },
     ]),
-  );
+  });
   sheet.space(8);
-  sheet.table(
-    sumColumns,
-    [],
-    [
+  sheet.table({
+    columns: sumColumns,
+    heading: [],
+    rows: [
       ...sums.map(([label, amount]) => [{ text: label, colour: muted }, { text: amount }]),
       total.map((text) => ({ text, size: 12, weight: 600 as const })),
     ],
-  );
+  });
   sheet.space(16);
   if (tax.rows.length > 0)
-    sheet.table(
-      taxColumns,
-      tax.columns,
-      tax.rows.map((row) => row.map((text) => ({ text }))),
-    );
+    sheet.table({
+      columns: taxColumns,
+      heading: tax.columns,
+      rows: tax.rows.map((row) => row.map((text) => ({ text }))),
+    });
   sheet.space(12);
   for (const note of invoice.notes) sheet.paragraph(note);
 

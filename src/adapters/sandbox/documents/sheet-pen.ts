@@ -1,0 +1,110 @@
+import PDFDocument from 'pdfkit';
+import { fontFile, runsOf, type Weight } from './letters.ts';
+
+/** A4 in points. */
+const width = 595.28;
+export const sheetHeight = 841.89;
+const margin = 56;
+/** Where the text ends and the foot begins. */
+const bottom = sheetHeight - 96;
+export const sheetWidth = width - 2 * margin;
+
+/** Amounts and dates have figures of one width: they stand below each other, and `8.1` does not run together as `81`. */
+const figures = /\d[.,]\d/;
+const settingOf = (text: string) => ({
+  lineGap: 2,
+  ...(figures.test(text) && { features: ['tnum' as const] }),
+});
+
+export interface Ink {
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+}
+export interface Column {
+  /** From the left margin. */
+  readonly x: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+}
+export const wholeWidth: Column = { x: 0, width: sheetWidth };
+
+export interface SheetSettings {
+  readonly title: string;
+  readonly language: string;
+  readonly author: string;
+  readonly createdAt: Date;
+  readonly text: string;
+  readonly muted: string;
+  readonly line: string;
+}
+
+/** A document of A4 pages, and how far down it is written. Lengths in points. */
+export const makePen = (settings: SheetSettings) => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    font: fontFile('latin', 400),
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: settings.language,
+    displayTitle: true,
+    info: { Title: settings.title, Author: settings.author, CreationDate: settings.createdAt },
+  });
+  let y = margin;
+
+  const ink = (
+    { size = 9.5, weight = 400, colour = settings.text }: Ink,
+    subset: Parameters<typeof fontFile>[0],
+  ) => doc.font(fontFile(subset, weight)).fontSize(size).fillColor(colour);
+
+  return {
+    doc,
+    small: { size: 8, colour: settings.muted } satisfies Ink,
+
+    /** How far down the page is written, from its top. */
+    at: (): number => y,
+    goTo: (top: number): void => {
+      y = top;
+    },
+
+    /** Draws a text that may run over several lines, and says how far down it went. */
+    draw: (text: string, column: Column, top: number, style: Ink): number => {
+      const runs = runsOf(text);
+      const align = column.align ?? 'left';
+      for (const [at, run] of runs.entries()) {
+        const options = { ...settingOf(text), width: column.width, align, continued: at < runs.length - 1 };
+        const pen = ink(style, run.subset);
+        if (at === 0) pen.text(run.text, margin + column.x, top, options);
+        else pen.text(run.text, options);
+      }
+      return runs.length === 0 ? top : doc.y;
+    },
+
+    heightOf: (text: string, column: Column, style: Ink): number =>
+      ink(style, 'latin').heightOfString(text || ' ', { ...settingOf(text), width: column.width }),
+
+    /** Goes on on a new page where this one has not as much room. */
+    makeRoom: (needed: number): void => {
+      if (y + needed <= bottom) return;
+      doc.addPage();
+      y = margin;
+    },
+
+    /** A thin line from margin to margin. */
+    rule: (): void => {
+      doc.markContent('Artifact', { type: 'Layout' });
+      doc
+        .moveTo(margin, y - 3)
+        .lineTo(width - margin, y - 3)
+        .lineWidth(0.5)
+        .strokeColor(settings.line)
+        .stroke();
+      doc.endMarkedContent();
+      y += 4;
+    },
+  };
+};
+export type Pen = ReturnType<typeof makePen>;
