@@ -112,6 +112,19 @@ describe('the sections of an account', () => {
     },
   );
 
+  it.each([
+    ['overview', 'Zum Sortiment', '/'],
+    ['history', 'Zum Sortiment', '/'],
+    ['lens-pass', 'Zum Sortiment', '/'],
+    ['reminder-alarms', 'Zum Sortiment', '/'],
+    ['my-subscriptions', 'Zu den Bestellungen', '/my-account/history'],
+    ['ratings', 'Zu den Bestellungen', '/my-account/history'],
+  ] as const)('%s leads on where nothing is kept yet · ACC-1', async (section, way, to) => {
+    await open(section);
+    await screen.findByRole('main');
+    expect(await inMain().findByRole('link', { name: way })).toHaveAttribute('href', to);
+  });
+
   it.each(asking)(
     '%s says that the shop does not answer, or cannot be reached, and is there at a press · ACC-1 · CALL-3',
     async (section, _, { operation, empty }) => {

@@ -6,8 +6,6 @@ import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
-import { buttonClass } from '../../shared/elements/button.ts';
-import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
@@ -16,6 +14,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
+import { NothingYet } from '../NothingYet.tsx';
 import css from './lens-pass.module.css';
 import { NamedWearer } from './NamedWearer.tsx';
 import { PassCard } from './PassCard.tsx';
@@ -37,16 +36,7 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
       {({ sets, wearers }) => {
         const passes = lensPasses(sets, wearers);
         if (passes.length === 0)
-          return (
-            <>
-              <p className={card.text}>{t('lensPass.none')}</p>
-              <div className={card.ways}>
-                <PreLink className={buttonClass('primary')} to={pathTo.home(locale)}>
-                  {t('lensPass.toShop')}
-                </PreLink>
-              </div>
-            </>
-          );
+          return <NothingYet text={t('lensPass.none')} way={t('toShop')} to={pathTo.home(locale)} />;
         return (
           <>
             <p className={css.intro}>{t('lensPass.text')}</p>

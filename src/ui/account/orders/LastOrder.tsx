@@ -7,6 +7,7 @@ import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
+import { NothingYet } from '../NothingYet.tsx';
 import { useHistory } from '../use-history.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import { PayLink } from './PayLink.tsx';
@@ -36,7 +37,9 @@ export const LastOrder = ({ desk }: { readonly desk: CustomerDesk }) => {
           <Skeleton rows={2} shape="box" />
         </div>
       )}
-      {orders._tag === 'Ready' && !order && <p className={card.text}>{t('none')}</p>}
+      {orders._tag === 'Ready' && !order && (
+        <NothingYet text={t('none')} way={t('toShop')} to={pathTo.home(locale)} />
+      )}
       {order && (
         <>
           <ReorderProblem view={view} />

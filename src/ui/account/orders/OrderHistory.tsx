@@ -2,13 +2,11 @@ import { Navigate, useSearchParams } from 'react-router';
 import { historyPageSize } from '../../../application/orders/order-history.ts';
 import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import card from '../../checkout/Card.module.css';
-import { buttonClass } from '../../shared/elements/button.ts';
-import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
+import { NothingYet } from '../NothingYet.tsx';
 import { useHistory } from '../use-history.ts';
 import { HistoryPages } from './HistoryPages.tsx';
 import { OrderEntry } from './OrderEntry.tsx';
@@ -34,17 +32,7 @@ export const OrderHistory = ({ desk }: AccountHolder) => {
       {({ orders: shown, total }) => {
         const pages = pageCountOf(total, historyPageSize);
         if (page > pages) return <Navigate replace to={pathTo.account(locale, 'history')} />;
-        if (total === 0)
-          return (
-            <>
-              <p className={card.text}>{t('none')}</p>
-              <div className={card.ways}>
-                <PreLink className={buttonClass('primary')} to={pathTo.home(locale)}>
-                  {t('toShop')}
-                </PreLink>
-              </div>
-            </>
-          );
+        if (total === 0) return <NothingYet text={t('none')} way={t('toShop')} to={pathTo.home(locale)} />;
         return (
           <>
             <ReorderProblem view={view} />

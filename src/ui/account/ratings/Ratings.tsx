@@ -1,8 +1,11 @@
+import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
+import { NothingYet } from '../NothingYet.tsx';
 import { RateStars } from './RateStars.tsx';
 import { RateWords } from './RateWords.tsx';
 import { useRatings } from './use-ratings.ts';
@@ -10,6 +13,7 @@ import { useRatings } from './use-ratings.ts';
 /** What was bought, rated one after the other: stars, words, thanks. Source: RATE-1. */
 export const Ratings = ({ customer, desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
+  const { locale } = useServices();
   const { ratings } = desk;
   const { kept, round, product, task } = useRatings(ratings);
   const left = 'later' in round ? round.later.length : 0;
@@ -18,7 +22,9 @@ export const Ratings = ({ customer, desk }: AccountHolder) => {
       {() => (
         <>
           {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}
-          {round._tag === 'Nothing' && <p className={card.text}>{t('ratings.none')}</p>}
+          {round._tag === 'Nothing' && (
+            <NothingYet text={t('ratings.none')} way={t('toOrders')} to={pathTo.account(locale, 'history')} />
+          )}
           {round._tag === 'Stars' && product && (
             <RateStars
               key={product.productId}

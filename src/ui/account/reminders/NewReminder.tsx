@@ -11,6 +11,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import look from '../kept.module.css';
+import { NothingYet } from '../NothingYet.tsx';
 import { useHistory } from '../use-history.ts';
 
 /** So many of the newest orders are offered; any other has its own page. */
@@ -36,6 +37,8 @@ export const NewReminder = ({
   const open = (orders.value?.orders ?? [])
     .filter(({ state, internalId }) => isSold(state) && !alarms.some(({ order }) => order === internalId))
     .slice(0, offered);
+  if (open.length === 0 && alarms.length === 0 && orders._tag === 'Ready')
+    return <NothingYet text={t('reminders.noOrders')} way={t('toShop')} to={pathTo.home(locale)} />;
   if (open.length === 0) return null;
   return (
     <section className={card.form} aria-labelledby="new-reminder">

@@ -2,7 +2,6 @@ import { loading } from '../../../application/shared/remote-state.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
-import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
@@ -11,6 +10,7 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
+import { NothingYet } from '../NothingYet.tsx';
 import orders from '../orders/orders.module.css';
 import { CartSubscription } from './CartSubscription.tsx';
 import { Lines } from './Lines.tsx';
@@ -66,14 +66,11 @@ export const Subscriptions = ({ desk }: AccountHolder) => {
       {(known) => (
         <>
           {known.subscriptions.length === 0 ? (
-            <>
-              <p className={card.text}>{t('subscription.none')}</p>
-              <div className={card.ways}>
-                <PreLink className={buttonClass('primary', card.next)} to={pathTo.account(locale, 'history')}>
-                  {t('subscription.toOrders')}
-                </PreLink>
-              </div>
-            </>
+            <NothingYet
+              text={t('subscription.none')}
+              way={t('toOrders')}
+              to={pathTo.account(locale, 'history')}
+            />
           ) : (
             <ul className={orders.list}>
               {known.subscriptions.map((subscription) => (
