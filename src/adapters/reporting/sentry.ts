@@ -11,9 +11,9 @@ import {
 } from '@sentry/browser';
 import type { ErrorReporter } from '../../application/shared/error-reporter.ts';
 import { type Breadcrumb, maxBreadcrumbs, strippedCrumb } from '../../domain/reporting/error-report.ts';
-import { ignoredErrors } from '../../domain/reporting/ignored.ts';
+import { ignoredErrors } from '../../domain/reporting/ignored-errors.ts';
 import type { Sampling } from '../../domain/reporting/sampling.ts';
-import { isPrivatePath } from '../../domain/reporting/stripped.ts';
+import { isPrivatePath } from '../../domain/reporting/without-secrets.ts';
 import { strippingTransport } from './stripping-transport.ts';
 import { withoutPersonal } from './without-personal.ts';
 

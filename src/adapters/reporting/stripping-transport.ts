@@ -1,5 +1,5 @@
 import type { BrowserOptions } from '@sentry/browser';
-import { strippedAddress } from '../../domain/reporting/stripped.ts';
+import { strippedAddress } from '../../domain/reporting/without-secrets.ts';
 import { withoutPersonal } from './without-personal.ts';
 
 type MakeTransport = NonNullable<BrowserOptions['transport']>;

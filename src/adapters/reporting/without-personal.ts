@@ -1,4 +1,4 @@
-import { strippedAddress, strippedText } from '../../domain/reporting/stripped.ts';
+import { strippedAddress, strippedText } from '../../domain/reporting/without-secrets.ts';
 
 /** What Sentry needs as it is: it joins events by these, and they are made by chance. */
 const asItIs: ReadonlySet<string> = new Set([

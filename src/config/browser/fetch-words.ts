@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/shared/locale.ts';
 import { defaultLocale, isLocale } from '../../domain/shared/locale.ts';
-import type { WordTree } from '../../domain/shared/wording.ts';
+import type { WordTree } from '../../domain/shared/merge-words.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
 import { patiently } from '../../ui/shared/patiently.ts';
 import type { FetchWords, WordLists } from '../../ui/shared/translation/translator.ts';

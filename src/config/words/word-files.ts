@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import { defaultLocale, type Locale } from '../../domain/shared/locale.ts';
+import type { WordTree } from '../../domain/shared/merge-words.ts';
+import { type Layers, mergeWords } from '../../domain/shared/merge-words.ts';
 import { spelled } from '../../domain/shared/spelling.ts';
-import type { WordTree } from '../../domain/shared/wording.ts';
-import { type Layers, mergeWords } from '../../domain/shared/wording.ts';
 
 /** Which list of words: every one is merged for its brand and language before it is sent. */
 export interface WordsName {

@@ -9,5 +9,6 @@ export const mostWishes = 60;
 export const withWish = (wishes: readonly ProductId[], id: ProductId): readonly ProductId[] =>
   [id, ...withoutWish(wishes, id)].slice(0, mostWishes);
 
+/** Without a product, which need not be among them. Source: CAT-17. */
 export const withoutWish = (wishes: readonly ProductId[], id: ProductId): readonly ProductId[] =>
   wishes.filter((one) => one !== id);

@@ -2,7 +2,7 @@
 
 import { bannerVisibility, type InvalidPattern } from './banner.ts';
 import type { Block, Offer } from './block.ts';
-import { withoutEmptyLists } from './emptied.ts';
+import { withoutEmptyLists } from './without-empty-lists.ts';
 
 export interface Shown<A> {
   readonly shown: readonly A[];

@@ -1,7 +1,7 @@
 /** An error as it is told to whoever keeps them. */
 
-import { isIgnored } from './ignored.ts';
-import { strippedAddress, strippedText } from './stripped.ts';
+import { isIgnored } from './ignored-errors.ts';
+import { strippedAddress, strippedText } from './without-secrets.ts';
 
 /** What happened before. Source: TRK-6. */
 export interface Breadcrumb {
@@ -31,6 +31,7 @@ const maxFrames = 20;
 export const withBreadcrumb = (crumbs: readonly Breadcrumb[], crumb: Breadcrumb): readonly Breadcrumb[] =>
   [...crumbs, crumb].slice(-maxBreadcrumbs);
 
+/** A breadcrumb as a report may keep it: its address and its text without secrets. Source: TRK-6. */
 export const strippedCrumb = (crumb: Breadcrumb): Breadcrumb => ({
   ...crumb,
   text: crumb.kind === 'page' ? strippedAddress(crumb.text) : strippedText(crumb.text),

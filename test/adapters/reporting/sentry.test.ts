@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { destinationOf } from '../../../src/adapters/reporting/envelope.ts';
 import { openSentry, type SentrySettings } from '../../../src/adapters/reporting/sentry.ts';
 import { makeErrorRoutes } from '../../../src/config/server/services/error-routes.ts';
-import { isIgnored } from '../../../src/domain/reporting/ignored.ts';
+import { isIgnored } from '../../../src/domain/reporting/ignored-errors.ts';
 
 const secrets = {
   token: 'AbC123def456GhI789jk-_Zz',

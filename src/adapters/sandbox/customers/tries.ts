@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { Call, Refusal } from '../call.ts';
+import { makeRateLimit } from '../http/rate-limit.ts';
 import { tooOften } from '../http/too-often.ts';
-import { makeRateLimit } from '../limits/rate-limit.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**

@@ -5,7 +5,7 @@ import { ErrorReportC } from '../../../adapters/reporting/report-wire.ts';
 import { decode } from '../../../adapters/shared/decode.ts';
 import { readBytes } from '../../../adapters/shared/read-bytes.ts';
 import { type ErrorReport, strippedReport } from '../../../domain/reporting/error-report.ts';
-import { isIgnored } from '../../../domain/reporting/ignored.ts';
+import { isIgnored } from '../../../domain/reporting/ignored-errors.ts';
 import type { PerMinute } from '../edge/per-minute.ts';
 import { readSmallBody } from '../edge/read-small-body.ts';
 import { isSameOrigin } from '../edge/same-origin.ts';

@@ -1,5 +1,5 @@
 import type { Block, BlockKind, ExperimentBlock } from '../../../domain/content/block.ts';
-import { withoutEmptyLists } from '../../../domain/content/emptied.ts';
+import { withoutEmptyLists } from '../../../domain/content/without-empty-lists.ts';
 
 /** How a block may find itself. */
 export const states = ['full', 'minimal', 'long', 'empty', 'noPicture', 'loading', 'unknown'] as const;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { WordTree } from '../../../domain/shared/wording.ts';
+import type { WordTree } from '../../../domain/shared/merge-words.ts';
 import type { Namespace } from '../namespaces.ts';
 import { pluralCategory } from './plural-category.ts';
 import type { WordKey } from './word-keys.ts';

@@ -1,4 +1,4 @@
-import type { WordTree } from '../../../domain/shared/wording.ts';
+import type { WordTree } from '../../../domain/shared/merge-words.ts';
 
 /** The same words by their dotted keys: `line.remove`. */
 export const flatten = (tree: WordTree): ReadonlyMap<string, string> => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { WordTree } from '../../../../src/domain/shared/wording.ts';
+import type { WordTree } from '../../../../src/domain/shared/merge-words.ts';
 import { makeTranslator } from '../../../../src/ui/shared/translation/translator.ts';
 
 const common: WordTree = {

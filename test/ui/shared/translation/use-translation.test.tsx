@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WordTree } from '../../../../src/domain/shared/wording.ts';
+import type { WordTree } from '../../../../src/domain/shared/merge-words.ts';
 import { makeTranslator } from '../../../../src/ui/shared/translation/translator.ts';
 import { TranslatorContext, useTranslation } from '../../../../src/ui/shared/translation/use-translation.ts';
 

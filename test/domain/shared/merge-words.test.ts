@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WordTree } from '../../../src/domain/shared/wording.ts';
-import { mergeWords, overlay } from '../../../src/domain/shared/wording.ts';
+import type { WordTree } from '../../../src/domain/shared/merge-words.ts';
+import { mergeWords, overlay } from '../../../src/domain/shared/merge-words.ts';
 
 const tree = fc.letrec<{ tree: WordTree }>((tie) => ({
   tree: fc.dictionary(

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Block, BlockKind } from '../../../src/domain/content/block.ts';
-import { withoutEmptyLists } from '../../../src/domain/content/emptied.ts';
 import { shownBlocks } from '../../../src/domain/content/shown-blocks.ts';
+import { withoutEmptyLists } from '../../../src/domain/content/without-empty-lists.ts';
 import { blocks } from '../../arbitraries/blocks.ts';
 
 const said = { heading: 'Heading', text: 'Text' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeRateLimit } from '../../../../src/adapters/sandbox/limits/rate-limit.ts';
+import { makeRateLimit } from '../../../../src/adapters/sandbox/http/rate-limit.ts';
 
 it('lets each key through so often within a minute, and says after how long again', () => {
   let now = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIgnored } from '../../../src/domain/reporting/ignored.ts';
+import { isIgnored } from '../../../src/domain/reporting/ignored-errors.ts';
 
 it.each([
   ['ChunkLoadError: Loading chunk 7 failed', true],

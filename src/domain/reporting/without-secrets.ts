@@ -70,7 +70,7 @@ export const strippedText = (text: string): string =>
     .replace(word, (one) => (one.split(/[.=]/).some(isToken) ? '[token]' : one))
     .replace(figures, '[number]');
 
-/** A page's path, as reports name pages. Source: TRK-6. */
+/** Whether a page shows what is somebody's own: a cart, a checkout, an account, an order, what a mail leads to. Source: TRK-6. */
 export const isPrivatePath = (path: string): boolean =>
   /^(\/(en|it|fr))?\/(checkout|my-account|cart|reorder|abandoned-cart|subscription|authenticate|reset-password|find-order|withdrawal|cancellation)(\/|$)/.test(
     path,

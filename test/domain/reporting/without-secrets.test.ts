@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPrivatePath, strippedAddress, strippedText } from '../../../src/domain/reporting/stripped.ts';
+import {
+  isPrivatePath,
+  strippedAddress,
+  strippedText,
+} from '../../../src/domain/reporting/without-secrets.ts';
 
 /** As the shop makes them: 144 random bits. */
 const token = fc
