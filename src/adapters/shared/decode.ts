@@ -5,9 +5,9 @@ import type * as t from 'io-ts';
 const isOfParts = (entry: t.ContextEntry | undefined): boolean =>
   /^(?:Inters|Un)/.test((entry?.type as { readonly _tag?: string } | undefined)?._tag ?? '');
 
-/** A codec without a name of its own is called by what it is made of, which says nothing to who reads a refusal. */
+/** A codec without a name of its own is called by what it is made of, `undefined` say, which says nothing to who reads a refusal. */
 const nameOf = ({ key, type }: t.ContextEntry): string =>
-  key || (/^\w+$/.test(type.name) ? type.name : 'payload');
+  key || (/^[A-Z]\w*$/.test(type.name) ? type.name : 'payload');
 
 const pathOf = (context: t.Context): string =>
   context

@@ -17,5 +17,6 @@ describe('what is wrong with a payload', () => {
     const nameless = t.intersection([t.type({ query: t.string }), t.partial({ most: t.number })]);
     expect(decode(nameless)({ most: 'many' })).toEqual(E.left('payload.query, payload.most'));
     expect(decode(nameless)(null)).toEqual(E.left('payload'));
+    expect(decode(t.undefined)({})).toEqual(E.left('payload'));
   });
 });
