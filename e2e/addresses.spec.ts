@@ -25,7 +25,7 @@ const toAddress = async (shopper: Shopper, email = 'mara@example.org') => {
 };
 const next = ({ page, say }: Shopper) => page.getByRole('button', { name: say('checkout:next.shipping') });
 
-test('a misspelt address is asked about, and what was chosen is kept through reload and back · CHK-8', async ({
+test('a misspelt address is asked about, and what was chosen is kept through reload and back · CHK-8 · UI-6', async ({
   page,
 }) => {
   const shopper = shopperAt(page);

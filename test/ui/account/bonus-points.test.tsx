@@ -30,7 +30,7 @@ describe('bonus points in the account', () => {
     leave();
   });
 
-  it('become a coupon after a question, which goes on the cart at one press · ACC-4', async () => {
+  it('become a coupon after a question, which goes on the cart at one press · ACC-4 · UI-6', async () => {
     const customer = await signedIn(backend);
     const order = await earned(backend, customer);
     await earned(backend, customer, 'returned');

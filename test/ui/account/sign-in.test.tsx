@@ -39,6 +39,15 @@ describe('a page of an account', () => {
     expect(visitor.path()).toBe('/my-account/profile');
   });
 
+  it.each(['/my-account/history', '/my-account/order/1', '/my-account/edit-address'])(
+    'tells guests to sign in at %s too · ACC-10',
+    async (page) => {
+      const { leave } = await visit(openBrowser(backend), page);
+      expect(await screen.findByText('Bitte anmelden, um alle Funktionen zu nutzen.')).toBeVisible();
+      leave();
+    },
+  );
+
   it.each([
     ['/checkout/customer', '/'],
     ['/s?search=linse', '/s?search=linse'],

@@ -55,7 +55,7 @@ describe('subscriptions in the account', () => {
     again.leave();
   });
 
-  it('begin with what lies in the cart, which stays as it is · ACC-5', async () => {
+  it('begin with what lies in the cart, which stays as it is · ACC-5 · UI-6', async () => {
     const { client, fetch } = await regular(backend);
     await done(client.createCustomerAddress({ body: swissAddress }));
     const { token_value: token } = await cartWith(client, item(care, 3));
@@ -135,7 +135,7 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('go to another address of the book, by a dialog · ACC-5', async () => {
+  it('go to another address of the book, by a dialog · ACC-5 · UI-6', async () => {
     const { client, fetch, subscription } = await subscribed(backend);
     const address = { ...subscription.shipping_address, street: 'Limmatquai' };
     await done(client.createCustomerAddress({ body: address }));

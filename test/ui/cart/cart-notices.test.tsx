@@ -98,7 +98,7 @@ describe('a line that cannot be had', () => {
     await setActive(care, false);
   });
 
-  it('is exchanged for the alternative with what changes said, or left · CAT-6', async () => {
+  it('is exchanged for the alternative with what changes said, or left · CAT-6 · UI-6', async () => {
     await setActive(discontinued, false);
     const lens = await anyItem(client, discontinued, 2);
     const { token_value: token } = await cartWith(client, lens, item(care));

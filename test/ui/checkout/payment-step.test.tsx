@@ -42,7 +42,7 @@ describe('payment step', () => {
     expect(screen.getByRole('radio', { name: /^Apple Pay/ })).toBeDisabled();
   });
 
-  it('says that Apple Pay, chosen in another browser, is not to be had here, and keeps every other way open · CHK-10', async () => {
+  it('says that Apple Pay, chosen in another browser, is not to be had here, and keeps every other way open · CHK-10 · NOTE-7', async () => {
     const cart = await checkedOut(client, await bottle(), { payment: 'apple_pay' });
     const { user } = await visit(backend, '/checkout/payment', { cart: cart.token_value });
     expect(await screen.findByText(/^Apple Pay ist nur in Safari .* andere Zahlungsart\.$/)).toBeVisible();

@@ -82,7 +82,7 @@ describe('the page after an order', () => {
     expect(screen.queryByText(/ist es voraussichtlich Zeit/)).toBeNull();
   });
 
-  it('says so when there is no document to be had · ORD-2', async () => {
+  it('says so when there is no document to be had · ORD-2 · NOTE-7', async () => {
     const client = backend.client();
     const order = await ordered(client, await cartWith(client, item(care, 1)), onInvoice);
     backend.controls.setFault('getCustomerDocuments', { _tag: 'Status', status: 500 });

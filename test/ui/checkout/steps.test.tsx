@@ -167,7 +167,7 @@ describe('shipping step', () => {
     expect(screen.getAllByText(/^Lieferung (am )?\d/)).not.toHaveLength(0);
   });
 
-  it('says above which amount a country is not sent to · CHK-14', async () => {
+  it('says above which amount a country is not sent to · CHK-14 · NOTE-7', async () => {
     const austrian = backend.client('augental');
     const { token_value: token } = await cartWith(austrian, item(care, 99));
     await done(austrian.updateOrder({ params: { token }, body: { email } }));

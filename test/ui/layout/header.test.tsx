@@ -66,7 +66,7 @@ describe('the header', () => {
   );
 });
 
-it('the cart button opens the cart beside the page · CART-6', async () => {
+it('the cart button opens the cart beside the page · CART-6 · UI-6', async () => {
   const { user } = await open('/about');
   expect(screen.queryByRole('dialog', { name: 'Warenkorb' })).toBeNull();
   await user.click(header().getByRole('link', { name: 'Warenkorb' }));

@@ -16,6 +16,7 @@ import { deliverySuite } from './delivery-suite.ts';
 import { dispatchSuite } from './dispatch-suite.ts';
 import { giftSuite } from './gift-suite.ts';
 import { guestOrderSuite } from './guest-order-suite.ts';
+import { identityAccountSuite } from './identity-account-suite.ts';
 import { identitySuite } from './identity-suite.ts';
 import { lensPassSuite } from './lens-pass-suite.ts';
 import { loginLinkSuite } from './login-link-suite.ts';
@@ -56,7 +57,10 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));
   describe('customers', () => customerSuite(started));
-  describe('identities', () => identitySuite(started));
+  describe('identities', () => {
+    identitySuite(started);
+    identityAccountSuite(started);
+  });
   describe('login links', () => loginLinkSuite(started));
   describe('passwords', () => passwordSuite(started));
   describe('address books', () => addressBookSuite(started));
