@@ -85,6 +85,9 @@ test('paper has a product’s name and price, the cart’s lines, answers unfold
   await page.goto(shopper.origin + pathTo.content('de', 'help'));
   const answer = main.locator('details:not([open]) p').first();
   await expect(answer).toBeHidden();
+  const mail = main.getByRole('link', { name: shopper.say('home:support.write') });
+  await expect(mail).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(answer).toBeVisible();
+  await expect(mail).toBeHidden();
 });
