@@ -6,7 +6,7 @@ const rooted = (rest: string): string => `/${rest.replace(/^[/\\]+/, '')}`;
 
 /** Letters only: what an escape stands for is the same in either case. */
 const lowered = (part: string): string =>
-  part.replace(/%[0-9a-f]{2}|[A-Z]/gi, (found) => (found.length === 1 ? found.toLowerCase() : found));
+  part.replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (found) => (found.length === 1 ? found.toLowerCase() : found));
 
 /** Ids and tokens may tell capitals from small letters. `from`: after how many parts they come. */
 const caseMatters: readonly { readonly behind: readonly string[]; readonly from: number }[] = [
