@@ -21,10 +21,7 @@ export const shownOffers = <A extends Offer>(offers: readonly A[], path: string,
 
 const shownBlock = (block: Block, path: string, now: number): Shown<Block> => {
   switch (block.kind) {
-    case 'hero': {
-      const { shown, invalid } = shownOffers(block.items, path, now);
-      return { shown: shown.length > 0 ? [{ ...block, items: shown }] : [], invalid };
-    }
+    case 'hero':
     case 'banners': {
       const { shown, invalid } = shownOffers(block.items, path, now);
       return { shown: shown.length > 0 ? [{ ...block, items: shown }] : [], invalid };

@@ -5,12 +5,9 @@ export const maxTextLength = 1000;
 
 /** Words and small numbers with hyphens between them name products and pages. */
 const slug = /^(?:[a-z]+|\d{1,5})(?:-(?:[a-z]+|\d{1,5}))+$/;
-/** Whether part of an address or a word is something random, as tokens are. */
+/** Whether part of an address or a word is something random, as tokens are, or the number of something. */
 const isToken = (text: string): boolean =>
-  !slug.test(text) &&
-  ((text.length >= 16 && /\d/.test(text) && /[a-z]/i.test(text)) ||
-    text.length >= 32 ||
-    /^\d{6,}$/.test(text));
+  !slug.test(text) && ((text.length >= 16 && /\d/.test(text)) || text.length >= 32 || /\d{6}/.test(text));
 
 /** After these parts of a path comes a secret, or what names an order, an address, a person. */
 const beforeSecret: ReadonlySet<string> = new Set([
@@ -48,7 +45,7 @@ const isHidden = (parts: readonly string[], at: number): boolean => {
 export const strippedAddress = (address: string): string => {
   const path = address.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
   const origin = address.slice(0, address.length - path.length);
-  const parts = path.replace(/[?#].*$/s, '').split('/');
+  const parts = path.replace(/[?#].*/s, '').split('/');
   const shown = parts.map((part, at) => (part !== '' && isHidden(parts, at) ? '…' : part));
   // Between scheme and host may stand a name and a password.
   return origin.replace(/\/\/.*@/, '//') + shown.join('/');

@@ -37,7 +37,47 @@ describe('a report of an error', () => {
       'submit http://shop/assets/app.js:1:20',
       'http://shop/a.js:1:1',
     ]);
+    expect(framesOf('    at submit (/assets/app.js:1:20)\nsubmit@/assets/app.js:1:20')).toEqual([
+      'submit /assets/app.js:1:20',
+      'submit /assets/app.js:1:20',
+    ]);
   });
+
+  it.each([
+    'Error: refused at /assets/app.js:1:20',
+    'Error: send@/assets/app.js',
+    'send@/assets/app.js and more',
+  ])('takes no line of a message for a call: %s · TRK-6', (line) => expect(framesOf(line)).toEqual([]));
+
+  it('reads twenty calls, of the first twenty thousand characters · TRK-6', () => {
+    expect(framesOf('f@/a.js:1:1\n'.repeat(100))).toHaveLength(20);
+    expect(framesOf(`${'.'.repeat(20_000)}\nf@/a.js:1:1`)).toEqual([]);
+  });
+
+  it('keeps what happened and where, and nothing else · TRK-6', () =>
+    expect(
+      strippedReport({
+        name: 'TypeError',
+        message: 'sphere -2.25 is refused',
+        frames: ['submit /assets/app-1a2b3c4.js:1:20'],
+        page: '/p/10010/hydralis?sphere=-2.25',
+        tags: { route: 'product' },
+        crumbs: [
+          { kind: 'page', text: '/p/10010/hydralis?sphere=-2.25', at: 7 },
+          { kind: 'failure', text: 'sphere -2.25', at: 8 },
+        ],
+      }),
+    ).toEqual({
+      name: 'TypeError',
+      message: 'sphere [number] is refused',
+      frames: ['submit /assets/app-1a2b3c4.js:1:20'],
+      page: '/p/10010/hydralis',
+      tags: { route: 'product' },
+      crumbs: [
+        { kind: 'page', text: '/p/10010/hydralis', at: 7 },
+        { kind: 'failure', text: 'sphere [number]', at: 8 },
+      ],
+    }));
 
   it('is none of what says nothing about the shop · TRK-6', () => {
     const chunk = { ...thrown, message: 'Failed to fetch dynamically imported module: /a.js' };
@@ -64,10 +104,17 @@ describe('a report of an error', () => {
       message: '',
       frames: Array.from({ length: 100 }, () => 'f /a.js:1:1'),
       page: '',
-      tags: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`t${at}`, 'v'])),
-      crumbs: Array.from({ length: 100 }, () => crumb('/')),
+      tags: Object.fromEntries(
+        Array.from({ length: 100 }, (_, at) => [`t${at} ${'t '.repeat(40)}`, 'v '.repeat(200)]),
+      ),
+      crumbs: Array.from({ length: 100 }, (_, at) => crumb(`/${at}`)),
     });
-    expect([report.name.length, report.frames.length, report.crumbs.length]).toEqual([100, 20, 50]);
-    expect(Object.keys(report.tags)).toHaveLength(20);
+    expect([report.name.length, report.frames.length]).toEqual([100, 20]);
+    expect(report.crumbs.map(({ text }) => text)).toEqual(
+      Array.from({ length: 50 }, (_, at) => `/${at + 50}`),
+    );
+    expect(Object.entries(report.tags).map(([tag, value]) => [tag.length, value.length])).toEqual(
+      Array(20).fill([40, 200]),
+    );
   });
 });

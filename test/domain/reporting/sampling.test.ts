@@ -19,6 +19,9 @@ describe('what is sent of a visit besides its errors', () => {
       10_000,
     ));
 
+  it('is nothing of all others, with consent · TRK-6', () =>
+    expect(samplingOf(0.5, 0.5, granted)).toEqual({ traces: false, replay: 'no' }));
+
   it('is nothing without consent · TRK-6 · TRK-7', () =>
     fc.assert(
       fc.property(chance, chance, (visit, failed) => {

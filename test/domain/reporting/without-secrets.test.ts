@@ -44,6 +44,10 @@ describe('a text of a report', () => {
     ['call +41 44 123 45 67', 'call [number] [number]'],
     ['born 1980-04-01', 'born [number]'],
     ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.sig', '[token]'],
+    ['card 4111_1111_1111_1111', 'card [token]'],
+    ['prism 12.5 at 7, - 3', 'prism [number] at 7, [number]'],
+    ['at https://somebody:secret@shop.example/x', 'at https://shop.example/x'],
+    ['GET /1234567 failed', 'GET /[number] failed'],
     ['deleteMilesAndMoreNumber refused', 'deleteMilesAndMoreNumber refused'],
     ['', ''],
   ])('%j reads %j · TRK-6', (text, stripped) => expect(strippedText(text)).toBe(stripped));
@@ -78,6 +82,9 @@ describe('a text of a report', () => {
         expect(strippedText(text).length).toBeLessThanOrEqual(8 * 1000);
       }),
     ));
+
+  it('is read up to its thousandth character · TRK-6', () =>
+    expect(strippedText('a '.repeat(900))).toBe('a '.repeat(500)));
 });
 
 const secretPath = fc.constantFrom(
@@ -108,6 +115,20 @@ describe('an address of a report', () => {
     ['/download?file=invoice.pdf', '/download'],
     ['/x/mara@example.org', '/x/…'],
     ['/orders/abc.js', '/orders/…'],
+    ['/orders/', '/orders/'],
+    ['/x/mara@app.js', '/x/…'],
+    ['/x/app.js-AbC123def456GhI789jk', '/x/…'],
+    ['/assets/main-1a2b3c4d5e6f7g8h.ts:1:2', '/assets/main-1a2b3c4d5e6f7g8h.ts:1:2'],
+    ['/x?url=https://shop.example/y', '/x'],
+    ['/c/30-tageslinsen-fuer-jeden-tag', '/c/30-tageslinsen-fuer-jeden-tag'],
+    ['/x/AbCdE-12345-abcde', '/x/…'],
+    ['/x/lens-lens_1234567', '/x/…'],
+    ['/x/lens12345', '/x/lens12345'],
+    ['/x/lens123456', '/x/…'],
+    ['/x/abcdefghijklmn1', '/x/abcdefghijklmn1'],
+    ['/x/abcdefghijklmno1', '/x/…'],
+    [`/x/${'a'.repeat(31)}`, `/x/${'a'.repeat(31)}`],
+    [`/x/${'a'.repeat(32)}`, '/x/…'],
     ['', ''],
   ])('%s reads %s · TRK-6', (address, stripped) => expect(strippedAddress(address)).toBe(stripped));
 
@@ -140,6 +161,7 @@ it.each([
   ['/', false],
   ['/en/p/10010', false],
   ['/checkouts', false],
+  ['/p/10010/cart', false],
 ])('whether %s is a page of which nothing is recorded: %s · TRK-6', (path, is) =>
   expect(isPrivatePath(path)).toBe(is),
 );
