@@ -50,7 +50,7 @@ export const shippingTable: readonly ShippingRow[] = [
   {
     key: 'gls_letter',
     prices: { DE: 290, AT: 290, IT: 290, FR: 290 },
-    days: { min: 2, max: 4 },
+    days: { min: 2, max: 3 },
     freeAbove: true,
     space: letter,
   },
