@@ -58,7 +58,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       goods_left_out: [
         'Abo {number}: ein Teil fehlt',
-        'Die Lieferung ist unterwegs, aber ohne diese Artikel, die nicht lieferbar waren: {goods}. Sie wurden nicht berechnet und nicht durch andere ersetzt.',
+        'Die Lieferung ist bestellt, aber ohne diese Artikel, die nicht lieferbar waren: {goods}. Sie wurden nicht berechnet und nicht durch andere ersetzt.',
       ],
       goods_gone: [
         'Abo {number} pausiert: nicht mehr erhältlich',
@@ -108,7 +108,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       goods_left_out: [
         'Subscription {number}: a part is missing',
-        'The delivery is on its way, but without these items, which were not available: {goods}. They were neither charged nor replaced by others.',
+        'The delivery has been ordered, but without these items, which were not available: {goods}. They were neither charged nor replaced by others.',
       ],
       goods_gone: [
         'Subscription {number} paused: no longer available',
@@ -158,7 +158,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       goods_left_out: [
         'Abbonamento {number}: manca una parte',
-        'La consegna è in viaggio, ma senza questi articoli, che non erano disponibili: {goods}. Non sono stati né addebitati né sostituiti.',
+        'La consegna è stata ordinata, ma senza questi articoli, che non erano disponibili: {goods}. Non sono stati né addebitati né sostituiti.',
       ],
       goods_gone: [
         'Abbonamento {number} sospeso: non più disponibile',
@@ -208,7 +208,7 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
       ],
       goods_left_out: [
         'Abonnement {number}\u202f: il manque une partie',
-        'La livraison est en route, mais sans ces articles, qui étaient indisponibles\u202f: {goods}. Ils n’ont été ni facturés ni remplacés.',
+        'La livraison a été commandée, mais sans ces articles, qui étaient indisponibles\u202f: {goods}. Ils n’ont été ni facturés ni remplacés.',
       ],
       goods_gone: [
         'Abonnement {number} suspendu\u202f: articles introuvables',
