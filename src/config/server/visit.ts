@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { networkOf } from './edge/client-network.ts';
 import { clientBehind, type IsTrusted } from './edge/trusted-proxies.ts';
 
 /** Where a request arrived, and who sent it. */
@@ -64,7 +65,7 @@ export const readVisit =
       brand: named ?? (c.env as PortBindings | undefined)?.brand ?? defaultBrand,
       origin: `${secure ? 'https' : 'http'}://${host}`,
       secure,
-      client: clientBehind(isTrusted, connection, clientHeader, c.req.header(clientHeader)),
+      client: networkOf(clientBehind(isTrusted, connection, clientHeader, c.req.header(clientHeader))),
       passedOn,
     };
   };
