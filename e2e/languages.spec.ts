@@ -30,6 +30,10 @@ test('another language is the same page in that language, with its own address �
   await german.open('/c/kontaktlinsen');
   await choose();
   expect(new URL(page.url()).pathname).toMatch(/^\/fr\/c\/(?!kontaktlinsen)/);
+  // It tells nobody its whole address, as all pages that mails lead to; the choice is sent from it all the same.
+  await german.open('/reset-password');
+  await choose();
+  expect(new URL(page.url()).pathname).toBe('/fr/reset-password');
 });
 
 test('the panel of languages opens by key and gives the focus back, within the menu of a phone too · UI-3 · UI-6', async ({

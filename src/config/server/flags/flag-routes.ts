@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import { FlagNewsC, flagsToWire } from '../../../adapters/flags/flags-wire.ts';
 import { decode } from '../../../adapters/shared/decode.ts';
+import { isSentByOwnPage } from '../../../adapters/shared/own-page.ts';
 import type { Decide } from '../../../application/flags/decisions.ts';
 import type { FlagPort } from '../../../application/flags/ports.ts';
 import { defaultLocale, isLocale } from '../../../domain/shared/locale.ts';
 import type { PerMinute } from '../edge/per-minute.ts';
 import { readSmallBody } from '../edge/read-small-body.ts';
-import { isSameOrigin } from '../edge/same-origin.ts';
 import { tooOften } from '../edge/too-often.ts';
 import type { Visit } from '../visit.ts';
 import { flagUserOf } from './flag-visitor.ts';
@@ -47,7 +47,7 @@ export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
 
   app.post(path, async (c) => {
     const { client } = visitOf(c);
-    if (!isSameOrigin(c.req.raw)) return c.body(null, 403, noStore);
+    if (!isSentByOwnPage(c.req.raw)) return c.body(null, 403, noStore);
     const wait = counted(client);
     if (wait > 0) return tooOften(c, wait);
     const news = decode(FlagNewsC)(await readSmallBody(c.req.raw, largestNews));

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isSameOrigin } from '../edge/same-origin.ts';
+import { isSentByOwnPage } from '../../../adapters/shared/own-page.ts';
 
 /** Lets a form of our own pages through that is no longer than `largest`. Units: bytes. */
 export const guardedForm = (largest: number) =>
   [
     bodyLimit({ maxSize: largest, onError: (c) => c.text('', 413) }),
-    async (c: Context, next: () => Promise<void>) => (isSameOrigin(c.req.raw) ? next() : c.text('', 403)),
+    async (c: Context, next: () => Promise<void>) => (isSentByOwnPage(c.req.raw) ? next() : c.text('', 403)),
   ] as const;
 
 /** What was posted; undefined: no form. */

@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono';
 import { type Destination, isFor } from '../../../adapters/reporting/envelope.ts';
 import { ErrorReportC } from '../../../adapters/reporting/report-wire.ts';
 import { decode } from '../../../adapters/shared/decode.ts';
+import { isSentByOwnPage } from '../../../adapters/shared/own-page.ts';
 import { readBytes } from '../../../adapters/shared/read-bytes.ts';
 import { type ErrorReport, strippedReport } from '../../../domain/reporting/error-report.ts';
 import { isIgnored } from '../../../domain/reporting/ignored-errors.ts';
 import type { PerMinute } from '../edge/per-minute.ts';
 import { readSmallBody } from '../edge/read-small-body.ts';
-import { isSameOrigin } from '../edge/same-origin.ts';
 import { tooOften } from '../edge/too-often.ts';
 import type { Visit } from '../visit.ts';
 
@@ -35,7 +35,7 @@ export const makeErrorRoutes = ({ visitOf, errors }: ErrorRouteSettings): Hono =
   const app = new Hono();
   const { hear, sentry, send, reports } = errors;
   const refusal = (c: Context): Response | undefined => {
-    if (!isSameOrigin(c.req.raw)) return c.body(null, 403, noStore);
+    if (!isSentByOwnPage(c.req.raw)) return c.body(null, 403, noStore);
     const wait = reports(visitOf(c).client);
     return wait > 0 ? tooOften(c, wait) : undefined;
   };

@@ -9,7 +9,7 @@ export const AbandonedCartFallback = () => {
     <div className={styles.page}>
       <title>{t('link.opening')}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="strict-origin" />
       <h1 className={styles.title}>{t('link.opening')}</h1>
       <CartSkeleton />
     </div>

@@ -49,7 +49,7 @@ export const AbandonedCartPage = () => {
     <div className={styles.page}>
       <title>{t('link.failed')}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="strict-origin" />
       <h1 className={styles.title}>{t(isGone ? 'link.failed' : 'failure.load')}</h1>
       <div className={box.problem} role="alert">
         <p>{isGone ? t('link.gone') : t(`failure.${failure._tag}`)}</p>

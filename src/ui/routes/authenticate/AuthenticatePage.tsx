@@ -53,7 +53,7 @@ const LinkLanding = ({ link }: { readonly link: Link }) => {
   return (
     <div className={css.page}>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="strict-origin" />
       <section className={`${card.card} ${css.narrow}`}>
         <StepHead title={t(ending ? `link.${ending}` : 'link.failed')} />
         {ending ? (

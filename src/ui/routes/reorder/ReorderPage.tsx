@@ -79,7 +79,7 @@ export const ReorderPage = () => {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="strict-origin" />
       {!desk && isPending && !failure && <AccountFallback />}
       {!(isPending && !failure && !desk) && (
         <div className={account.page}>

@@ -55,7 +55,7 @@ export const ResetPasswordPage = () => {
   return (
     <div className={css.page}>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="strict-origin" />
       <section className={`${card.card} ${css.narrow}`}>
         {changed && (
           <>

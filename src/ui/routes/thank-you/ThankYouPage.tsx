@@ -36,7 +36,7 @@ export const ThankYouPage = () => {
     <div className={styles.page}>
       {!order.value && <title>{`${t('summary.title')} · ${shop.name}`}</title>}
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="strict-origin" />
       {notFound && <OrderNotFound />}
       {!notFound && order._tag === 'Failed' && (
         <Problem title={t('thankYou.failed')} failure={order.error} onRetry={open} />
