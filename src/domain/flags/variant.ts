@@ -22,20 +22,18 @@ const hash = (text: string): number => {
 /** Where somebody stands with a feature: always at the same place, and elsewhere with the next. From 0 to below 1. Source: TRK-5. */
 export const placeOf = (key: string, id: string): number => hash(`${key}/${id}`) / 0x1_0000_0000;
 
-const shareOf = ({ weight }: Variant): number => (Number.isFinite(weight) && weight > 0 ? weight : 0);
-
 /**
  * The side of an id; the same id is always on the same side. Nobody in particular is on a side only where there is no
  * choice; undefined: on none. Source: TRK-5.
  */
 export const variantFor = (variants: readonly Variant[], key: string, id?: string): Variant | undefined => {
-  const sides = variants.filter((variant) => shareOf(variant) > 0);
+  const sides = variants.filter(({ weight }) => Number.isFinite(weight) && weight > 0);
   if (id === undefined) return sides.length === 1 ? sides[0] : undefined;
-  const all = sides.reduce((sum, variant) => sum + shareOf(variant), 0);
+  const all = sides.reduce((sum, { weight }) => sum + weight, 0);
   let left = placeOf(key, id) * all;
   return (
-    sides.find((variant) => {
-      left -= shareOf(variant);
+    sides.find(({ weight }) => {
+      left -= weight;
       return left < 0;
     }) ?? sides.at(-1)
   );

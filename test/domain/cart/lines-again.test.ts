@@ -23,7 +23,7 @@ describe('the lines of an order once more', () => {
       source: 's',
       itemPosition: 1,
     } as const;
-    expect(lines({ ...bottle, options: [], createdFrom })).toEqual([
+    expect(lines({ ...bottle, options: [], createdFrom })).toStrictEqual([
       { productId: 'aqualis-daily', options: {}, quantity: 1 },
     ]);
   });

@@ -1,23 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { previewOf, versionFor } from '../../../src/domain/content/preview.ts';
-import { headSlug } from '../../../src/domain/content/story.ts';
+import { headSlug, homeSlug } from '../../../src/domain/content/story.ts';
 
 describe('preview mode', () => {
   it.each([
     ['?_preview=a.b', '_preview=a.b'],
     ['?x=1&_preview=', '_preview='],
     ['?_storyblok=12', '_storyblok=12'],
+    ['?_preview=b&_preview=a', '_preview=b&_preview=a'],
     [
       '?_storyblok_tk[token]=c&_storyblok_tk[space_id]=a&_storyblok_lang=it&_storyblok_tk[timestamp]=b',
       '_storyblok_tk%5Bspace_id%5D=a&_storyblok_tk%5Btimestamp%5D=b&_storyblok_tk%5Btoken%5D=c',
     ],
   ])('is on with %s · ROUTE-13', (search, preview) => expect(previewOf(search)).toBe(preview));
 
-  it.each(['', '?', '?search=_preview', '?preview=1', '?_previews=1', '?_storyblok_tk[a]b=1'])(
-    'is off with %j · ROUTE-13',
-    (search) => expect(previewOf(search)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    '?',
+    '?search=_preview',
+    '?preview=1',
+    '?_previews=1',
+    '?x_storyblok=1',
+    '?_storyblok_tk[a]b=1',
+  ])('is off with %j · ROUTE-13', (search) => expect(previewOf(search)).toBeUndefined());
 
   it('is the same in whatever order an address names it · ROUTE-13', () =>
     fc.assert(
@@ -43,4 +49,7 @@ describe('the version of a story', () => {
   );
 });
 
-it('keeps what a category says apart from pages', () => expect(headSlug('lenses')).toBe('head/lenses'));
+it('keeps what a category says apart from pages', () => {
+  expect(headSlug('lenses')).toBe('head/lenses');
+  expect(homeSlug).toBe('home');
+});

@@ -31,10 +31,11 @@ describe('a text with structure as plain text', () => {
               { isHeading: true, content: [word('a')] },
               { isHeading: false, content: [word('b')] },
             ],
+            [{ isHeading: false, content: [word('c')] }],
           ],
         },
       ],
-      'a\tb',
+      'a\tb\nc',
     ],
     ['a picture', [{ kind: 'picture', image }], 'A parcel'],
   ])('reads %s · CONT-1', (_, text, plain) => expect(plainText(text)).toBe(plain));

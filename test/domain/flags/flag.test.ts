@@ -21,6 +21,7 @@ describe('a feature', () => {
     });
     expect(experimentOf(flag(false, { promise: 'saving' }))).toEqual({ _tag: 'Known', variables: new Map() });
     expect(experimentOf(defaultFlag)).toEqual({ _tag: 'Known', variables: new Map() });
+    expect(defaultFlag.enabled).toBe(false);
   });
 
   it.each([

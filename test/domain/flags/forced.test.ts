@@ -4,7 +4,9 @@ import { forcedIn, readForced, writeForced } from '../../../src/domain/flags/for
 
 describe('a side that somebody chose', () => {
   it('stands in the address, among other things · TRK-5', () => {
-    const query = new URLSearchParams('page=2&flag.hero=b&flag.chat=off&flag=x&flag.=y&flag.a b=c&flag.d=');
+    const query = new URLSearchParams(
+      'page=2&flag.hero=b&flag.chat=off&flag=x&flag.=y&flag.a b=c&flag.d=&flag.e=a b',
+    );
     expect(forcedIn(query)).toEqual(
       new Map([
         ['hero', 'b'],
@@ -31,6 +33,11 @@ describe('a side that somebody chose', () => {
         for (const [key, side] of forced) expect(`${key}=${side}`).toMatch(/^[\w.=-]+$/);
       }),
     ));
+
+  it('is one of twenty at most · TRK-5', () => {
+    const thirty = Array.from({ length: 30 }, (_, at) => `flag.f${at}=on`).join('&');
+    expect(forcedIn(new URLSearchParams(thirty)).size).toBe(20);
+  });
 
   it('is none without a cookie', () => expect(readForced(undefined).size).toBe(0));
 });

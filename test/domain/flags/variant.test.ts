@@ -69,6 +69,9 @@ describe('the side of somebody', () => {
     expect(variantFor([], 'hero')).toBeUndefined();
   });
 
+  it('stays where it was with every version of the shop · TRK-5', () =>
+    expect(ids.slice(0, 4).map((id) => Math.floor(placeOf('hero', id) * 1000))).toEqual([35, 81, 525, 953]));
+
   it('lies between nothing and the whole', () =>
     fc.assert(
       fc.property(key, key, (feature, id) => {

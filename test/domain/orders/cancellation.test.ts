@@ -21,7 +21,7 @@ const check = (change: Partial<CancellationDraft>) => checkCancellation({ ...dra
 
 describe('a cancellation', () => {
   it('needs name, contract and e-mail, and no reason · ACC-5', () => {
-    expect(check({})).toEqual(
+    expect(check({})).toStrictEqual(
       E.right({ name: 'Mara Keller', number: 'ABO-1001-0001', email: 'mara@example.org', kind: 'ordinary' }),
     );
   });
@@ -42,6 +42,13 @@ describe('a cancellation', () => {
   ])('with %o is sent back: %s is %s · ACC-5', (change, field, reason) => {
     expect(check(change)).toEqual(E.left([{ field, reason }]));
   });
+
+  it.each<[Partial<CancellationDraft>]>([
+    [{ name: 'x'.repeat(120) }],
+    [{ kind: 'extraordinary', reason: 'x'.repeat(1000) }],
+    [{ endsOn: '2026-11-22' }],
+    [{ endsOn: ' 2028-11-21 ' }],
+  ])('with %o is taken · ACC-5', (change) => expect(check(change)).toMatchObject({ _tag: 'Right' }));
 
   it('names its reason where it is for one, and the day where one is wished for · ACC-5', () => {
     expect(check({ kind: 'extraordinary', reason: ' moved\n away ', endsOn: '2026-12-31' })).toMatchObject(

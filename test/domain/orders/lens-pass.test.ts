@@ -57,6 +57,11 @@ describe('another name for somebody', () => {
     [' ', E.left({ _tag: 'NamelessWearer' })],
   ])('as %j is %j · ACC-9', (input, name) => expect(otherWearerName(input, [mia, ben], 'mia')).toEqual(name));
 
+  it('is nobody else’s, of however many · ACC-9', () =>
+    expect(otherWearerName('Ben', [mia, ben, { id: 'zoe', name: 'Zoe' }], 'mia')).toEqual(
+      E.left({ _tag: 'WearerKnown' }),
+    ));
+
   it('is possible also where nobody else fits in · ACC-9', () => {
     const others = Array.from({ length: 11 }, (_, i) => ({ id: `${i}`, name: `Wearer ${i}` }));
     expect(otherWearerName('Maria', [mia, ...others], 'mia')).toEqual(E.right('Maria'));
@@ -100,6 +105,15 @@ describe('what changed between two orders of lenses', () => {
       { _tag: 'ValueChanged', eye: 'right', code: 'sphere', from: '-2.25', to: '-2.50' },
     ]);
   });
+
+  it.each(['sphere', 'cylinder', 'axis', 'add'])('names of another lens the %s · ACC-9', (code) =>
+    expect(
+      passChanges(
+        set(1, { right: eye({ [code]: '1' }) }),
+        set(2, { right: eye({ [code]: '2' }) }, { productId: '10130' as ProductId }),
+      ),
+    ).toContainEqual({ _tag: 'ValueChanged', eye: 'right', code, from: '1', to: '2' }),
+  );
 
   it('is nothing between a set and itself, and as much there as back · ACC-9', () =>
     fc.assert(
@@ -152,6 +166,14 @@ describe('a lens pass', () => {
             expect(changes.length > 0).toBe(i < entries.length - 1);
       }),
     ));
+
+  it.each([
+    [toric, { right: eye({ ...toric.right.values }, 3), left: eye({ ...toric.left.values }) }, true],
+    [toric, { ...toric, left: eye({ sphere: '-2.00' }) }, false],
+    [toric, { ...toric, right: eye({ sphere: '-2.00' }) }, false],
+    [toric, { right: toric.right }, false],
+    [{ left: toric.left }, toric, false],
+  ])('%j and %j are the same eyes: %s · ACC-9', (a, b, same) => expect(sameEyes(a, b)).toBe(same));
 
   it('takes equal eyes for equal, whatever else is different · ACC-9', () =>
     fc.assert(

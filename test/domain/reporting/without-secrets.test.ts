@@ -45,7 +45,7 @@ describe('a text of a report', () => {
     ['born 1980-04-01', 'born [number]'],
     ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.sig', '[token]'],
     ['card 4111_1111_1111_1111', 'card [token]'],
-    ['prism 12.5 at 7, - 3', 'prism [number] at 7, [number]'],
+    ['add 2.25, prism 12.5 at 7, - 3', 'add [number], prism [number] at 7, [number]'],
     ['at https://somebody:secret@shop.example/x', 'at https://shop.example/x'],
     ['GET /1234567 failed', 'GET /[number] failed'],
     ['deleteMilesAndMoreNumber refused', 'deleteMilesAndMoreNumber refused'],

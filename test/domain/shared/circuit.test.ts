@@ -73,6 +73,15 @@ describe('a service that others run', () => {
       }),
     ));
 
+  it('is asked by one alone while he waits for an answer, and by another when that is lost · CALL-3', () => {
+    const trying = tryingCircuit(policy, 10_000);
+    expect([10_001, 14_999, 15_000].map((now) => turnOf(trying, policy, now))).toEqual([
+      'leave',
+      'leave',
+      'try',
+    ]);
+  });
+
   it('is left alone for no longer than its rest, whatever the clock does · CALL-3', () =>
     fc.assert(
       fc.property(policies, instant, instant, (own, opened, now) => {

@@ -13,6 +13,15 @@ describe('an address for statistics', () => {
     ['/s?search=mara%40example.org', '/s', ''],
     ['/?utm_source=news&gclid=a&uid=42&hash=abc&token=x', '/', '?utm_source=news'],
     ['/?utm_source=mara@example.org', '/', ''],
+    [
+      '/?utm_id=7&utm_source=a&utm_medium=b&utm_campaign=c',
+      '/',
+      '?utm_id=7&utm_source=a&utm_medium=b&utm_campaign=c',
+    ],
+    ['/?utm_source=0445551234', '/', ''],
+    ['/page/checkout/thank-you/x', '/page/checkout/thank-you/x', ''],
+    ['/page/reorder/mail/x', '/page/reorder/mail/x', ''],
+    ['/page/my-account/order/x', '/page/my-account/order/x', ''],
     [`/checkout/thank-you/${token}?payment=p1`, '/checkout/thank-you', ''],
     [`/fr/checkout/thank-you/${token}`, '/fr/checkout/thank-you', ''],
     [`/abandoned-cart/mail/${token}`, '/abandoned-cart/mail', ''],
@@ -21,6 +30,9 @@ describe('an address for statistics', () => {
     ['/my-account', '/my-account', ''],
     [`/somewhere/${token}`, '/somewhere/-', ''],
     ['/somewhere/0f3a9c0f3a9c0f3a9c0f3a9c', '/somewhere/-', ''],
+    ['/somewhere/abcdefghijklmnop9Z', '/somewhere/-', ''],
+    ['/somewhere/LettersWithoutAnyFigure', '/somewhere/LettersWithoutAnyFigure', ''],
+    ['/somewhere/Page7', '/somewhere/Page7', ''],
     ['/somewhere/mara@example.org', '/somewhere/-', ''],
   ])('%s is %s%s · TRK-1', (address, path, query) =>
     expect(cleanAddress(origin + address)).toEqual({ location: origin + path + query, path }),
@@ -45,7 +57,7 @@ describe('an address for statistics', () => {
   it.each([
     ['', ''],
     [`${origin}/s?search=abc`, `${origin}/s`],
-    ['https://search.example/?q=mara', 'https://search.example/'],
+    ['https://search.example/results?q=mara', 'https://search.example/'],
   ])('came from %j: %j · TRK-1', (referrer, clean) => expect(cleanReferrer(referrer, origin)).toBe(clean));
 });
 
@@ -55,9 +67,13 @@ describe('a term for statistics', () => {
     ['ab', undefined],
     ['hydralis -2.50', 'hydralis'],
     ['linse −3,25 toric', 'linse toric'],
+    ['linse - 3.25 toric', 'linse toric'],
+    ['linse +2 toric', 'linse toric'],
+    ['linse-2.50toric', 'linse toric'],
     ['-2.50', undefined],
     ['mara@example.org', undefined],
     ['044 555 12 34', undefined],
+    ['0445551234', undefined],
     [token, undefined],
     ['x'.repeat(150), 'x'.repeat(100)],
   ])('%j is %j · TRK-1 · SRCH-2', (typed, term) => expect(cleanTerm(typed)).toBe(term));

@@ -57,8 +57,21 @@ describe('a thing for statistics', () => {
     });
     expect(shownItem({ ...bottle, brand: [] })).not.toHaveProperty('brand');
     const many = Array.from({ length: 300 }, () => summary);
-    expect(shownItems(many, { id: 'a', name: 'a' })).toHaveLength(maxItems);
+    const list = { id: 'a', name: 'a' };
+    expect(shownItems(many, list)).toEqual(
+      Array.from({ length: maxItems }, (_, index) => shownItem(summary, index, list)),
+    );
+    expect(goodsOf(cartOf(many.map((_, at) => line(`${at}`, 1)))).items).toHaveLength(maxItems);
   });
+
+  it.each([
+    [{ ...summary, category: 'lenscare' }, ['lenscare']],
+    [{ ...bottle, lensType: 'toric' }, ['lens']],
+    [{ ...bottle, lensUsage: 'daily' }, ['lens']],
+  ] as const)(
+    'is in the shelf of its usage and type where it is a lens that has both · TRK-1 · CAT-10',
+    (product, categories) => expect(shownItem(product).categories).toEqual(categories),
+  );
 
   it('of a cart says what it costs less, and which recommendation led to it · TRK-1', () => {
     const createdFrom = {

@@ -15,6 +15,46 @@ describe('what the shop keeps in a browser', () => {
     expect(consentCategories.flatMap(keptFor)).toHaveLength(keptThings.length);
   });
 
+  it('says of each why it is kept, and for how long · TRK-7 · CONT-1', () => {
+    const said = (category: (typeof consentCategories)[number]) =>
+      keptFor(category).map(({ name, purpose, lifetime }) => `${name}: ${purpose}, ${lifetime}`);
+    expect(consentCategories.map(said)).toEqual([
+      [
+        'cart_id: cart, session',
+        'vsf-atc: added, 14400',
+        'session_*: session, 2592000',
+        'dioptra.signed-in: session, lasting',
+        'custom_token: signIn, 14400',
+        'vsf-login-link: mailLink, 86400',
+        'redirect_target: goTo, 14400',
+        'locale: locale, 31536000',
+        'consent: consent, 15552000',
+        'vsf-referer: staff, session',
+        'wip: staff, 14400',
+        'dioptra.seen-cart.*: cartSeen, lasting',
+        'dioptra.seen-gift.*: cartSeen, lasting',
+        'dioptra.order-attempt: orderAttempt, session',
+        'checkout-order: orderAttempt, session',
+        'checkout-draft-*: draft, session',
+        'withdrawal-draft: draft, session',
+        'dioptra.*.lens: lens, lasting',
+        'dioptra.*.wishes: wishes, lasting',
+        'fonts: technical, session',
+        'chunk-reload: technical, session',
+        'react-router-scroll-positions: scroll, session',
+        'dioptra.listing-view: view, lasting',
+      ],
+      ['dioptra.*.seen: seen, lasting', 'dioptra.recent-searches: searches, lasting'],
+      [
+        'dioptra.counted: counted, lasting',
+        'ab-bucket: bucket, 7776000',
+        '_ga: google, 34560000',
+        '_ga_*: google, 34560000',
+      ],
+      ['vsf-tracking: campaign, 604800', 'vsf-uid: user, 14400', '_gcl_au: google, 7776000'],
+    ]);
+  });
+
   it('names no cookie that nobody writes · TRK-7', () => {
     expect(keptThings.filter(({ name }) => unwritten.includes(name))).toEqual([]);
   });
@@ -28,6 +68,7 @@ describe('what the shop keeps in a browser', () => {
     ['_gat', 'statistics', false],
     ['dioptra.okulino.seen', 'preferences', true],
     ['dioptra.okulino.lens', 'preferences', false],
+    ['dioptra.seen', 'preferences', false],
     ['cart_id', 'marketing', false],
   ] as const)('%s goes with %s: %s · TRK-7', (name, category, goes) =>
     expect(goesWith(name, category)).toBe(goes),

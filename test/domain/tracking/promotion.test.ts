@@ -13,7 +13,7 @@ const plain: Promotion = { id: 'p1', name: 'Spring', items: [] };
 
 describe('a promotion that a banner carries', () => {
   it('reads as it was written · CONT-7', () => {
-    expect([readPromotion(writePromotion(whole)), readPromotion(writePromotion(plain))]).toEqual([
+    expect([readPromotion(writePromotion(whole)), readPromotion(writePromotion(plain))]).toStrictEqual([
       whole,
       plain,
     ]);
@@ -33,6 +33,10 @@ describe('a promotion that a banner carries', () => {
     ['{"promotion_name":"a"}', undefined],
     ['{"promotion_id":"","promotion_name":"a"}', undefined],
     [`{"promotion_id":"a","promotion_name":"${'x'.repeat(101)}"}`, undefined],
+    [
+      `{"promotion_id":"a","promotion_name":"${'x'.repeat(100)}"}`,
+      { id: 'a', name: 'x'.repeat(100), items: [] },
+    ],
     ['{"promotion_id":"a","promotion_name":"b","email":"c","items":"d"}', { id: 'a', name: 'b', items: [] }],
     [
       '{"promotion_id":"a","promotion_name":"b","items":[{"item_id":"1","item_name":"x","sphere":"-2"},{"item_id":"2"},{"item_name":"3"},null]}',

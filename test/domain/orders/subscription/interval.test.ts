@@ -46,7 +46,14 @@ describe('an interval', () => {
     );
   });
 
+  it('is one of days, or one of months · ACC-5', () => {
+    expect(sameInterval(monthly, { every: 1, unit: 'month' })).toBe(true);
+    expect(sameInterval(monthly, { every: 1, unit: 'day' })).toBe(false);
+    expect(sameInterval(monthly, { every: 2, unit: 'month' })).toBe(false);
+  });
+
   it('that is offered is allowed, each once; what nobody chose is no daily delivery · ACC-5 · D72', () => {
+    expect(intervalChoices.length).toBeGreaterThan(1);
     for (const choice of intervalChoices) {
       expect(checkInterval(usualLimits)(choice)).toEqual(E.right(choice));
       expect(intervalChoices.filter((other) => sameInterval(choice, other))).toEqual([choice]);

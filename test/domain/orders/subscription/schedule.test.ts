@@ -50,6 +50,13 @@ describe('a schedule', () => {
       }),
     ));
 
+  it('moves on also where it was seen to before its day · ACC-5', () =>
+    fc.assert(
+      fc.property(schedule, fc.integer({ min: 0, max: 400 }), (known, early) => {
+        expect(seenTo(known, addDays(known.next, -early))).toEqual(withoutNext(known));
+      }),
+    ));
+
   it('goes on after a pause where it lies ahead, and else with the next day of its rhythm · ACC-5', () =>
     fc.assert(
       fc.property(schedule, fc.integer({ min: -400, max: 400 }), (known, away) => {
