@@ -4,16 +4,23 @@ import { describe, expect, it } from 'vitest';
 const sheets = globSync('src/ui/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
 const sheet = (name: string): string => sheets.find(([file]) => file.endsWith(`/${name}`))?.[1] ?? '';
 
-/** Where a query of the window's width divides: the first width that belongs to the wider side. */
+/** An em of a query is as large as the letters that a reader has chosen for all pages: usually 16 px. */
+const pixels = (em: string | undefined): number => Number(em) * 16;
+const queries = (css: string): readonly string[] =>
+  [...css.matchAll(/@media ([^{]*)/g)].map(([, query = '']) => query);
+/** Where the queries of the window's width divide. Units: px. */
 const dividesAt = (css: string): readonly number[] =>
-  [...css.matchAll(/@media ([^{]*width[^{]*)/g)].flatMap(([, query = '']) =>
-    [...query.matchAll(/(max-width: )?(\d+)px/g)].map(([, below, px]) => Number(px) + (below ? 1 : 0)),
-  );
+  queries(css).flatMap((query) => [...query.matchAll(/([\d.]+)em/g)].map(([, em]) => pixels(em)));
 
 describe('pages', () => {
   it('are laid out anew at the same widths everywhere, and parts at three of their own · UI-7', () => {
-    const widths = new Set(sheets.flatMap(([, css]) => dividesAt(css)));
+    const widths = new Set(sheets.flatMap(([, css]) => dividesAt(css.replaceAll('(height >= 43.75em)', ''))));
     expect([...widths].toSorted((a, b) => a - b)).toEqual([350, 375, 480, 640, 768, 1024]);
+  });
+
+  it('of who reads large letters are laid out as for a smaller window · UI-7', () => {
+    for (const [file, css] of sheets)
+      for (const query of queries(css)) expect(query, file).not.toMatch(/px|(min|max)-width/);
   });
 
   it.each(['Header', 'Navigation', 'TopBar', 'Footer'])('are at most 1280 px wide: %s · UI-7', (part) =>
@@ -35,9 +42,9 @@ describe('a grid of products', () => {
   /** How many columns its queries say, from which width on. */
   const columns = [
     ...sheet('product-grid.module.css').matchAll(
-      /@media \(width >= (\d+)px\) \{[^@]*?\[data-view="grid"\] \{\s*grid-template-columns: ([^;]+);/g,
+      /@media \(width >= ([\d.]+)em\) \{[^@]*?\[data-view="grid"\] \{\s*grid-template-columns: ([^;]+);/g,
     ),
-  ].map(([, from, template]) => [Number(from), template]);
+  ].map(([, from, template]) => [pixels(from), template]);
 
   it('has one column, two from 350 px, three from 480, four where there is room from 1024 · CAT-11', () => {
     expect(sheet('product-grid.module.css')).toMatch(

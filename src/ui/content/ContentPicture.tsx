@@ -40,8 +40,8 @@ export const ContentPicture = ({
   const { desktop, tablet, mobile } = images;
   return (
     <picture>
-      <Source image={mobile} media="(width < 768px)" sizes={sizes} />
-      <Source image={tablet} media="(width < 1024px)" sizes={sizes} />
+      <Source image={mobile} media="(width < 48em)" sizes={sizes} />
+      <Source image={tablet} media="(width < 64em)" sizes={sizes} />
       <img
         src={imageAt(desktop, usual)}
         srcSet={srcSetOf(desktop)}

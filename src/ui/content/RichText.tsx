@@ -72,7 +72,7 @@ const draw = (node: RichNode): ReactNode => {
     case 'picture':
       return (
         <figure>
-          <ContentPicture images={{ desktop: node.image }} sizes="(width < 768px) 100vw, 680px" />
+          <ContentPicture images={{ desktop: node.image }} sizes="(width < 48em) 100vw, 680px" />
         </figure>
       );
   }

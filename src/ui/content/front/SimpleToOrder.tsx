@@ -14,7 +14,7 @@ export const SimpleToOrder = ({ block }: { readonly block: BlockOf<'simple-to-or
           {image && (
             <ContentPicture
               images={{ desktop: image }}
-              sizes="(width < 768px) 100vw, 400px"
+              sizes="(width < 48em) 100vw, 400px"
               className={css.picture}
             />
           )}

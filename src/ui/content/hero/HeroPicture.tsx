@@ -11,7 +11,7 @@ export const HeroPicture = (props: HeroProps) => (
       {props.item.images && (
         <ContentPicture
           images={props.item.images}
-          sizes="(width < 1024px) 100vw, 680px"
+          sizes="(width < 64em) 100vw, 680px"
           eager
           className={css.picture}
         />

@@ -6,8 +6,8 @@ import { promotionMark } from '../promotion-mark.ts';
 import css from './Banners.module.css';
 
 const widths = {
-  big: '(width < 768px) 100vw, (width < 1280px) 60vw, 720px',
-  small: '(width < 640px) 100vw, (width < 1024px) 50vw, 400px',
+  big: '(width < 48em) 100vw, (width < 80em) 60vw, 720px',
+  small: '(width < 40em) 100vw, (width < 64em) 50vw, 400px',
 } as const;
 
 /** One offer: the whole of it leads where its link leads. */

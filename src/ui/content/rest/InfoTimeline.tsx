@@ -17,7 +17,7 @@ export const InfoTimeline = ({ block }: { readonly block: BlockOf<'info-timeline
           {image && (
             <ContentPicture
               images={{ desktop: image }}
-              sizes="(width < 768px) 100vw, 600px"
+              sizes="(width < 48em) 100vw, 600px"
               className={css.picture}
             />
           )}

@@ -9,7 +9,7 @@ import css from './Services.module.css';
 export const Services = ({ block }: { readonly block: BlockOf<'services'> }) => (
   <Headed block={block}>
     {block.image && (
-      <ContentPicture images={block.image} sizes="(width < 1280px) 100vw, 1240px" className={css.banner} />
+      <ContentPicture images={block.image} sizes="(width < 80em) 100vw, 1240px" className={css.banner} />
     )}
     <ul className={css.grid}>
       {block.items.map(({ id, title, text, image, link }) => (
@@ -17,7 +17,7 @@ export const Services = ({ block }: { readonly block: BlockOf<'services'> }) => 
           {image && (
             <ContentPicture
               images={{ desktop: image }}
-              sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 400px"
+              sizes="(width < 40em) 100vw, (width < 64em) 50vw, 400px"
               className={css.picture}
             />
           )}

@@ -1,0 +1,32 @@
+import { systemBrowser } from '../scripts/system-browser.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { launching } from './support/launch.ts';
+import { demo, shopperAt } from './support/shopper.ts';
+import { widthsThatOverflow } from './support/widths.ts';
+
+const launch = launching(systemBrowser);
+
+// A browser whose owner reads everything half as large again.
+test.use({ launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=24'] } });
+
+test('who reads large letters gets the pages of a smaller window, and none to push sideways · UI-7', async ({
+  page,
+}) => {
+  for (const shopper of [shopperAt(page, 'okulino', 'de'), shopperAt(page, 'opalys', 'fr')]) {
+    const { locale, origin } = shopper;
+    for (const path of [
+      pathTo.home(locale),
+      pathTo.search(locale, 'Hydralis'),
+      pathTo.product(locale, demo.daily),
+      pathTo.cart(locale),
+      pathTo.content(locale, 'help'),
+    ]) {
+      await page.goto(origin + path);
+      await hydrated(page);
+      expect(await widthsThatOverflow(page), path).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByRole('button', { name: shopper.say('header.openMenu') })).toBeVisible();
+  }
+});
