@@ -15,6 +15,16 @@ describe('where an error happened', () => {
     expect(placeOfError(error)).toBe('RangeError 22021 at placeOrder (file:///srv/dist/server/main.js:30:4)');
   });
 
+  it('is the innermost place where none is ours, and its name alone where nothing says more', () => {
+    const place = (stack: string, more: object = {}) =>
+      placeOfError(Object.assign(new Error('x'), { stack, ...more }));
+    expect(
+      place('Error: x\n    at a (/srv/node_modules/pg/src/client.js:1:2)\n    at b (node:net:1:1)'),
+    ).toBe('Error at a (/srv/node_modules/pg/src/client.js:1:2)');
+    expect(place('Error: x', { code: 22021 })).toBe('Error');
+    expect(place('Error: x\nlook at /src/mara')).toBe('Error');
+  });
+
   it('never holds a message, not even one that looks like a place', () => {
     const text = placeOfError(new Error('private\n    at mara@example.org'));
     expect(text).not.toMatch(/private|mara/);

@@ -17,6 +17,8 @@ describe('whom limits count', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
     ['::2:3:4:5:6:7:8', '0:2:3:4::/64'],
+    ['::3:4:5:6:7:8', '0:0:3:4::/64'],
+    ['1::4:5:6:7:8', '1:0:0:4::/64'],
   ])('is of %s %s', (address, network) => expect(networkOf(address)).toBe(network));
 
   it('is one for all addresses of a network, however they are written, and another for another network', () =>

@@ -10,3 +10,12 @@ it('lets each client through so often in a minute by the clock, and says how lon
   now = 180_000;
   expect(count('a')).toBe(0);
 });
+
+it('begins anew when more clients came within a minute than it keeps in mind', () => {
+  const count = makePerMinute(1, () => 0);
+  expect(count('a')).toBe(0);
+  for (let at = 0; at < 49_999; at++) count(`${at}`);
+  expect(count('a')).toBe(60);
+  count('one more');
+  expect(count('a')).toBe(0);
+});

@@ -32,8 +32,19 @@ describe('the headers of safety', () => {
     }
   });
 
+  it('keeps the page out of frames and other windows’ reach, but for windows that come back', () => {
+    expect(securityHeaders('www.okulino.example')).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    });
+    expect(securityHeaders('www.okulino.example', true)).toHaveProperty(
+      'cross-origin-opener-policy',
+      'same-origin-allow-popups',
+    );
+  });
+
   it('insists on https everywhere but at home', () => {
-    expect(securityHeaders('www.okulino.example')).toHaveProperty('strict-transport-security');
     for (const host of [
       'localhost',
       'localhost:3000',
@@ -42,6 +53,7 @@ describe('the headers of safety', () => {
       '[::1]:3000',
     ])
       expect(securityHeaders(host)).not.toHaveProperty('strict-transport-security');
-    expect(securityHeaders('localhost.evil.example')).toHaveProperty('strict-transport-security');
+    for (const host of ['www.okulino.example', 'localhost.evil.example', 'evillocalhost', '[::1]:3000x'])
+      expect(securityHeaders(host)).toHaveProperty('strict-transport-security');
   });
 });

@@ -45,6 +45,20 @@ describe('who asks', () => {
     ['127.0.0.1', 'forwarded', 'for="[2001:db8::7]:4711";proto=https', '2001:db8::7', 'the standard header'],
     ['127.0.0.1', 'forwarded', 'for=1.2.3.4, proto=https;For=198.51.100.7', '198.51.100.7', 'two hops of it'],
     ['127.0.0.1', 'forwarded', 'for=_hidden', '127.0.0.1', 'a hidden one'],
+    ['127.0.0.1', 'forwarded', 'proto=https; for=198.51.100.7', '198.51.100.7', 'a space before the name'],
+    ['127.0.0.1', 'x-forwarded-for', '[2001:db8::7]', '2001:db8::7', 'brackets without a port'],
+    ['127.0.0.1', 'x-forwarded-for', 'x[2001:db8::7]', '127.0.0.1', 'something before brackets'],
+    ['127.0.0.1', 'x-forwarded-for', '[2001:db8::7]:80x', '127.0.0.1', 'something behind a port'],
+    ['127.0.0.1', 'x-forwarded-for', 'x198.51.100.7:80', '127.0.0.1', 'something before an address'],
+    [
+      '127.0.0.1',
+      'x-forwarded-for',
+      '198.51.100.7:80x',
+      '127.0.0.1',
+      'something behind the port of an address',
+    ],
+    ['127.0.0.1', 'x-forwarded-for', '"198.51.100.7', '127.0.0.1', 'half a pair of quotes'],
+    ['127.0.0.1', 'x-forwarded-for', '198.51.100.7"', '127.0.0.1', 'the other half'],
   ])('behind %s, %s: %s is %s: %s', (connection, header, value, client, _why) => {
     expect(clientBehind(isTrusted, connection, header, value)).toBe(client);
   });
