@@ -16,7 +16,7 @@ module.exports = {
       name: 'domain-knows-nobody',
       severity: 'error',
       from: { path: ours('domain') },
-      to: { pathNot: [ours('domain'), packages('fp-ts')] },
+      to: { pathNot: [ours('domain'), packages('fp-ts', 'date-fns', '@date-fns')] },
     },
     {
       name: 'shared-rules-stand-alone',

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launching } from './e2e/support/launch.ts';
+import { patience } from './scripts/pace.ts';
 import { systemBrowser } from './scripts/system-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4480);
@@ -10,6 +11,9 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
+  // Limits are for what hangs: a busy machine takes its time.
+  timeout: patience(60_000),
+  expect: { timeout: patience(20_000), toPass: { timeout: patience(30_000) } },
   // What passes only the second time is named as flaky at the end, and is to be mended.
   retries: 1,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -17,17 +21,18 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: patience(20_000),
     launchOptions: launching(systemBrowser),
   },
   webServer: {
     command: 'node dist/server/main.js',
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: patience(120_000),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
       NODE_ENV: 'production',
+      DIOPTRA_DEMONSTRATION: 'on',
       PORT: String(port),
       DIOPTRA_BRAND_PORTS: 'off',
       DIOPTRA_DATA: 'memory',

@@ -4,6 +4,7 @@ import { makeClassNames } from './src/config/build/class-names.ts';
 import { inlineClassNames } from './src/config/build/inline-class-names.ts';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
 import { keptFrame } from './src/config/build/kept-frame-plugin.ts';
+import { ownCopies } from './src/config/build/own-copies-plugin.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { propertyNames } from './src/config/build/property-names.ts';
 import { reactAsModules } from './src/config/build/react-as-modules.ts';
@@ -20,7 +21,7 @@ const shared =
   /\/src\/(ui\/(shared\/|catalogue\/(card|Breadcrumb|product\/form\/option-groups))|domain\/(shared|catalogue|cart))/;
 /** Rules and lists that nothing on a first visit asks: they go with what asks them. */
 const askedLater =
-  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|geo|money|redirect|service-path|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|created-from|customer-id|free-shipping|gift|gift-opt-out|lines-again|service-item|product-switch|shown-savings|stock-check)|catalogue\/(lens\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|plausibility|supply|wear)|rating\/(given-rating|rating-round|review)|delivery|facet-values|made-in|product-safety|timed-content|wishes))\.ts|\/ui\/shared\/(elements\/(ChatLink|EmailField|Fact)\.tsx|(form-texts|use-experiment)\.ts)/;
+  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|geo|money|redirect|service-path|shop-day|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|created-from|customer-id|free-shipping|gift|gift-opt-out|lines-again|service-item|product-switch|shown-savings|stock-check)|catalogue\/(lens\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|plausibility|supply|wear)|rating\/(given-rating|rating-round|review)|delivery|facet-values|made-in|product-safety|timed-content|wishes))\.ts|\/ui\/shared\/(elements\/(ChatLink|EmailField|Fact)\.tsx|(failure-text|form-texts|use-experiment)\.ts|notifications\/(Notes|use-free-place))/;
 
 /** What only an order or an account needs of the adapters. */
 const orderingOnly =
@@ -31,7 +32,7 @@ const orderingOnly =
  * their own, consent or a link of a story would bring the whole checkout with it.
  */
 const crumbs =
-  /\/src\/(domain\/(shared\/(dates|day-arithmetic|redirect|service-path)|identity\/auth-state|customer\/(email|miles-and-more)|catalogue\/lens\/(supply|wear))|application\/shared\/failure|ui\/(shared\/elements\/(EmailField|Fact)|checkout\/shipping\/use-method-name))\.tsx?/;
+  /\/src\/(domain\/(shared\/(shop-day|redirect|service-path)|identity\/auth-state|customer\/(email|miles-and-more)|catalogue\/(timed-content|lens\/wear))|application\/(shared\/(clock|failure)|catalogue\/shown-content)|ui\/(shared\/elements\/(EmailField|Fact)|checkout\/shipping\/use-method-name))\.tsx?/;
 
 /** Comes only where a page asks for it: features that it did not bring along, an error, or where somebody gives his consent. */
 const ofItsOwn =
@@ -52,7 +53,11 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom|module:react/,
   },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
-  { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('starter') },
+  {
+    name: 'app',
+    tags: ['$initial' as const],
+    test: (id: string) => !/starter|^own-copy:/.test(id),
+  },
   // Nothing opens before somebody asks.
   { name: 'dialog', test: /\/src\/ui\/shared\/elements\/Dialog/ },
   // One file for what several pages share, instead of a dozen crumbs; what one page alone has stays with it.
@@ -72,6 +77,11 @@ const groups = [
       ) ||
         crumbs.test(id)),
   },
+  // Counting with days, and printing them: a filled-in lens, a cart and what comes after it.
+  {
+    name: 'days',
+    test: /\/domain\/(shared\/(dates|day-arithmetic|wall-clock)|catalogue\/lens\/supply)\.ts|node_modules\/(date-fns|@date-fns\/utc)\//,
+  },
   // Asked for once by most, and never again.
   {
     name: 'consent',
@@ -82,7 +92,7 @@ const groups = [
   { name: 'offers', test: /\/src\/(domain\/tracking\/promotion|ui\/content\/(LinkTo|promotion))/ },
   {
     name: 'stories',
-    test: /\/src\/ui\/content\/(Blocks|Headed|ContentPicture|RichText|views)\./,
+    test: /\/src\/ui\/content\/(Blocks|Headed|ItemTitle|ContentPicture|RichText|views)\./,
   },
   { name: 'listing', test: /\/src\/ui\/catalogue\/(listing\/|PageHead|page-head)/ },
   // What all forms of more than a field share, signing in before all: it needs nothing of the checkout.
@@ -98,8 +108,8 @@ const groups = [
   },
 ];
 
-/** These hold WebAssembly or native code, so the server loads them from where they are installed. */
-const external = ['@electric-sql/pglite', 'opentype.js', 'pdfkit', 'pg', 'sharp'];
+/** These hold WebAssembly, native code or files of their own, so the server loads them from where they are installed. */
+const external = ['@electric-sql/pglite', 'opentype.js', 'pdfkit', 'pg', 'piscina', 'sharp'];
 
 const nameOf = makeClassNames(import.meta.dirname);
 
@@ -107,6 +117,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     words(),
     smallContainer(),
+    ownCopies(import.meta.dirname, starter),
     keptFrame(),
     reactAsModules(),
     withoutNames(),
@@ -159,7 +170,14 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         target: 'node24',
-        rolldownOptions: { input: { main: 'src/config/server/main.ts' } },
+        rolldownOptions: {
+          input: {
+            main: 'src/config/server/main.ts',
+            'password-worker': 'src/adapters/sandbox/customers/password-worker.ts',
+          },
+          // In one folder: what starts a thread finds its file beside its own.
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
       },
     },
   },

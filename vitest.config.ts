@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { patience } from './scripts/pace.ts';
 import { words } from './src/config/build/words-plugin.ts';
 
 export default defineConfig({
   plugins: [words(), react()],
   test: {
     // Limits are for what hangs: a busy machine takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: patience(60_000),
+    hookTimeout: patience(120_000),
+    expect: { poll: { timeout: patience(5000) } },
     // A worker keeps what it has loaded for all of its files: each would otherwise load everything anew.
     isolate: false,
     maxWorkers: '100%',
@@ -34,8 +36,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['test/ui/setup.ts'],
-          // A machine that is busy elsewhere may be late once, not twice.
-          retry: 1,
         },
       },
     ],

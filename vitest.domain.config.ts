@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './scripts/pace.ts';
 
 /** The rules alone: without React, words or a browser, for what runs them thousands of times. */
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['test/domain/**/*.test.ts'],
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: patience(60_000),
     setupFiles: ['test/properties.ts'],
     coverage: {
       provider: 'v8',

@@ -112,7 +112,7 @@ test('an Italian bill needs a codice fiscale and a province, a German one neithe
   await expect(page.getByRole('main').getByText('20121 Milano (MI)').first()).toBeVisible();
 });
 
-test('a mistyped e-mail is taken over with one press, and who has an account goes on as a guest · ADDR-3', async ({
+test('a mistyped e-mail is taken over with one press, and who has an account is told nothing of it · ADDR-3', async ({
   page,
 }) => {
   const shopper = shopperAt(page);
@@ -127,7 +127,6 @@ test('a mistyped e-mail is taken over with one press, and who has an account goe
   await page.getByRole('button', { name: say('checkout:suggestion.take') }).click();
   await expect(email).toHaveValue('mara@gmail.com');
   await giveEmail(shopper, 'stammgast@example.org');
-  await expect(page.getByText(say('checkout:customer.registered'))).toBeVisible();
   await fillAddress(shopper, zurich);
   await goToShipping(shopper);
 });

@@ -1,3 +1,4 @@
+import { patience } from '../scripts/pace.ts';
 import { runShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -9,7 +10,7 @@ const bucketOf = async ({ page, origin }: Shopper) =>
 /** Long enough for consent's code to come and do what it is for. */
 const settles = async ({ page }: Shopper): Promise<void> => {
   await page.mouse.wheel(0, 20);
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(patience(1500));
 };
 
 test.describe('who allows statistics', () => {

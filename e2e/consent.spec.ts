@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '../scripts/pace.ts';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
@@ -78,7 +79,7 @@ for (const [brand, locale, width] of shops)
     await expect(bar(shopper)).toHaveCount(0);
     await page.reload();
     await page.mouse.wheel(0, 10);
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(patience(1000));
     await expect(bar(shopper)).toHaveCount(0);
   });
 
@@ -96,7 +97,7 @@ test('nothing leaves the page before there is consent, nor after it is refused Â
     .first()
     .hover();
   await shopper.open(pathTo.search('de', 'linse'));
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(patience(1500));
   expect(await layer(page)).toBeUndefined();
   expect([...others, ...counted]).toEqual([]);
   const cookies = await cookieNames(shopper);
@@ -138,7 +139,7 @@ test('consent counts from then on, other tabs follow, and withdrawing it takes e
   expect(await cookieNames(shopper)).not.toContain('vsf-uid');
   const before = (await layer(page))?.length;
   await page.locator('footer nav a').first().click();
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(patience(1000));
   expect((await layer(page))?.length).toBe(before);
   expect(others).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { patience } from '../scripts/pace.ts';
 import { expect, hydrated, slowPhone, test } from './fixtures.ts';
 
 /** Chooses the first value of every list that has one to choose. */
@@ -29,8 +30,8 @@ for (const delay of [0, 200, 500, 900, 1500, 2500])
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       button.click();
     });
-    await expect.poll(() => pieces(page), { timeout: 15_000 }).toBe(2);
-    await page.waitForTimeout(500);
+    await expect.poll(() => pieces(page)).toBe(2);
+    await page.waitForTimeout(patience(500));
     expect(await pieces(page)).toBe(2);
   });
 
@@ -43,8 +44,8 @@ test('two quick clicks before the scripts are there add once · CART-17', async 
     button.click();
     setTimeout(() => button.click(), 100);
   });
-  await expect.poll(() => pieces(page), { timeout: 20_000 }).toBe(2);
-  await page.waitForTimeout(500);
+  await expect.poll(() => pieces(page)).toBe(2);
+  await page.waitForTimeout(patience(500));
   expect(await pieces(page)).toBe(2);
 });
 
@@ -93,7 +94,7 @@ test('a press on the account leads there when the scripts do not come', async ({
   await page.route(/\/assets\/react-/, () => undefined);
   await page.goto('/c/kontaktlinsen');
   await page.getByRole('link', { name: /^Konto/ }).click();
-  await expect(page).toHaveURL(/\/my-account/, { timeout: 8000 });
+  await expect(page).toHaveURL(/\/my-account/);
   complaints.length = 0;
 });
 

@@ -1,3 +1,4 @@
+import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addToCart, sidebar } from './support/cart.ts';
@@ -99,7 +100,9 @@ test.describe('a new customer who agreed to nothing', () => {
     await keepPushed(page);
     const shopper = shopperAt(page, 'linsenwerk', 'en');
     const counting = countingRequests(shopper);
-    await buyAsNewCustomer(shopper, `uncounted-${retry}@example.org`, () => page.waitForTimeout(500));
+    await buyAsNewCustomer(shopper, `uncounted-${retry}@example.org`, () =>
+      page.waitForTimeout(patience(500)),
+    );
     expect(await page.evaluate(() => sessionStorage.getItem('pushed'))).toBeNull();
     expect(await page.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer)).toBeUndefined();
     expect(counting).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { keptThings } from '../src/domain/tracking/kept-things.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -55,7 +56,7 @@ test('a guest’s purchase is counted step by step, each step once, and says not
   await hydrated(page);
   await expect(main.getByText(title).first()).toBeVisible();
   await expect.poll(async () => viewsIn(await pushedOn(page))).toBe(views + 1);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(patience(500));
 
   const counted = await commerceOn(page);
   expect(counted[0]).toMatchObject({ event: 'view_item_list', item_list_name: expect.any(String) });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '../scripts/pace.ts';
 import { type FlagSeed, flagSeeds } from '../src/adapters/sandbox/seed/flags.ts';
 import { bucketId, buckets, drawBucket } from '../src/domain/flags/bucket.ts';
 import { variantFor } from '../src/domain/flags/variant.ts';
@@ -92,14 +93,14 @@ test.describe('who allows statistics', () => {
       const sent = page.waitForResponse(`${shopper.origin}/`);
       await shopper.open(pathTo.home('de'));
       expect(headingIn(await (await sent).text())).toBe(titles[side]);
-      await expect.poll(() => told, { timeout: 20_000 }).toContain(seen('home-promise'));
+      await expect.poll(() => told).toContain(seen('home-promise'));
       expect(await watchedOn(page)).toEqual({ headings: [titles[side]], moved: 0 });
 
       await page.locator('footer nav a').first().click();
       await expect(page.getByRole('heading', { level: 1, name: titles[side] })).toHaveCount(0);
       await page.goBack({ waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: titles[side] })).toBeVisible();
-      await page.waitForTimeout(500);
+      await page.waitForTimeout(patience(500));
       expect(told.filter((one) => one === seen('home-promise'))).toHaveLength(1);
     });
 });
@@ -114,7 +115,7 @@ test.describe('who allows nothing', () => {
     const told = toldBy(shopper);
     await watchPage(page);
     await shopper.open(pathTo.home('de'));
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(patience(1000));
     expect(await watchedOn(page)).toEqual({ headings: [titles.delivery], moved: 0 });
     expect(told).toEqual([]);
     const cookies = await page.context().cookies(shopper.origin);

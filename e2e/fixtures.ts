@@ -18,7 +18,7 @@ export const slowPhone = async (page: Page, latency = 150): Promise<void> => {
 
 /** Waits until React has the page. */
 export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-app', '', { timeout: 20_000 });
+  expect(page.locator('html')).toHaveAttribute('data-app', '');
 
 /** What automatic checks find against WCAG 2.2 AA on the page as it stands. */
 export const barriers = async (page: Page): Promise<readonly string[]> => {

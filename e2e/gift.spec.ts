@@ -37,7 +37,6 @@ for (const { brand, locale, width, gift } of visits.slice(0, 1)) {
   test(`the gift of ${brand} is told of once, declined, and taken after all · CART-14 · UI-6`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     const { say } = shopper;
@@ -75,7 +74,6 @@ for (const { brand, locale, width, gift } of visits.slice(0, 1)) {
   });
 
   test(`the gift of ${brand} is ordered, thanked for and written of · CART-14`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     const { say } = shopper;

@@ -46,7 +46,7 @@ test('somebody signs in by another provider, in a window of its own or without o
   // It is pale while it comes and goes: looked at is what stays.
   const welcome = page.getByText(say('account:register.welcome', { name: 'Mila' }));
   await expect(welcome).toBeVisible();
-  await expect(welcome).toBeHidden({ timeout: 10_000 });
+  await expect(welcome).toBeHidden();
   expect(await barriers(page)).toEqual([]);
 
   // A browser that opens no windows: the page itself goes there, and comes back to where it was.

@@ -42,7 +42,7 @@ const write = async ({ page }: Shopper, target: Locator, text: string) => {
 test('a shopper without a mouse comes from the home page to a paid order · CHK-2 · UI-3', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   await page.setViewportSize({ width: 1280, height: 900 });
   const shopper = shopperAt(page);
   const { say } = shopper;
@@ -137,3 +137,116 @@ test('menus open and shut by keys, and give the focus back', async ({ page }) =>
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+/** Whether the focus is on nothing at any moment of the next half second. */
+const losesFocus = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((told) => {
+        const until = performance.now() + 500;
+        const look = (): void => {
+          const { activeElement, body } = document;
+          if (!activeElement || activeElement === body) told(true);
+          else if (performance.now() > until) told(false);
+          else setTimeout(look, 20);
+        };
+        look();
+      }),
+  );
+
+/** Presses a key on something, waits for what comes of it, and sees where the focus went. */
+const press = async (page: Page, target: Locator, seen: () => Promise<unknown>, key = 'Enter') => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+  await seen();
+  expect(await losesFocus(page), `the focus after ${key} on ${target}`).toBe(false);
+};
+
+for (const width of [390, 1280])
+  test(`the focus falls nowhere on a walk through the shop by keys, ${width} px · UI-10`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = shopperAt(page);
+    const { say } = shopper;
+    const main = page.getByRole('main');
+    const h1 = page.getByRole('heading', { level: 1 });
+    await shopper.open('/');
+
+    // From page to page: the new page's heading has it.
+    const category = main.locator('a[href^="/c/"]').first();
+    await press(page, category, () => expect(page).toHaveURL(/\/c\//));
+    await expect(h1).toBeFocused();
+    const next = page.getByRole('link', { name: say('listing:next') });
+    await press(page, next, () => expect(page).toHaveURL(/page=2/));
+    await press(page, main.locator('article a').first(), () => expect(page).toHaveURL(/\/p\//));
+    await expect(h1).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+    expect(await losesFocus(page), 'the focus after going back').toBe(false);
+
+    // A step that leads nowhere keeps it.
+    await shopper.open(pathTo.product('de', demo.care));
+    const less = main.getByRole('button', { name: new RegExp(`${say('quantity.less')}$`) });
+    const more = main.getByRole('button', { name: new RegExp(`${say('quantity.more')}$`) });
+    await press(page, more, () => expect(less).not.toHaveAttribute('aria-disabled', 'true'));
+    await page.keyboard.press('Shift+Tab');
+    await press(page, less, () => expect(less).toHaveAttribute('aria-disabled', 'true'));
+    await expect(less).toBeFocused();
+
+    // The drawer: a coupon that is refused, corrected, taken and given up; a line that changes and goes.
+    const drawer = sidebar(shopper);
+    await press(page, addButton(shopper), () => expect(drawer.getByRole('combobox')).toBeVisible());
+    const opener = drawer.getByText(say('cart:coupon.open'));
+    await press(page, opener, () => expect(drawer.getByLabel(say('cart:coupon.label'))).toBeVisible());
+    const code = drawer.getByLabel(say('cart:coupon.label'));
+    await tabTo(page, code);
+    await page.keyboard.type('GESTERN');
+    await press(page, code, () => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await press(page, code, () => expect(code).toHaveValue('GESTER'), 'Backspace');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('SEHEN 10');
+    await press(page, code, () => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await press(page, code, () => expect(code).toHaveValue('SEHEN 1'), 'Backspace');
+    await expect(code).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('SEHEN10');
+    const remove = drawer.getByRole('button', { name: say('cart:coupon.remove', { code: 'SEHEN10' }) });
+    await press(page, code, () => expect(remove).toBeVisible());
+    await expect(remove).toBeFocused();
+    await press(page, remove, () => expect(opener).toBeVisible());
+    await expect(opener).toBeFocused();
+    const quantity = drawer.getByRole('combobox');
+    await press(page, quantity, () => expect(quantity).toHaveValue('2'), 'ArrowDown');
+    const bin = drawer
+      .getByRole('listitem')
+      .getByRole('button', { name: /entfernen|aus dem/i })
+      .first();
+    await press(page, bin, () => expect(drawer.getByText(say('cart:empty.title'))).toBeVisible());
+    expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    expect(await losesFocus(page), 'the focus after the drawer').toBe(false);
+
+    // A dialog gives it back; the cart's page is emptied.
+    const account = page.getByRole('banner').getByRole('link', { name: new RegExp(say('header.account')) });
+    const signIn = page.getByRole('dialog', { name: say('account:login.title') });
+    await page.keyboard.press('Control+Home');
+    await press(page, account, () => expect(signIn).toBeVisible());
+    await page.keyboard.press('Escape');
+    await expect(signIn).toBeHidden();
+    expect(await losesFocus(page), 'the focus after the dialog').toBe(false);
+    await tabTo(page, addButton(shopper));
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('combobox')).toBeVisible();
+    await press(page, drawer.getByRole('link', { name: say('cart:viewCart') }), () =>
+      expect(drawer).toBeHidden(),
+    );
+    const last = main.getByRole('listitem').getByRole('button').first();
+    await press(page, last, () => expect(main.getByText(say('cart:empty.title'))).toBeVisible());
+    await expect(h1).toBeFocused();
+    // The browser itself notes the refused coupon, as it should.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
+  });

@@ -90,7 +90,6 @@ for (const { brand, locale, width } of visits.slice(1)) {
 test('a price that changed since the cart was last seen is confirmed before the order · CHK-12', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const shopper = shopperAt(page, 'okulino', 'en');
   const { say } = shopper;
   await startAtPayment(shopper, { email: 'changed@example.org' });

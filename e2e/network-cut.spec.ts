@@ -26,7 +26,7 @@ const back = (page: Page) => page.context().setOffline(false);
 
 const isSaid = ({ page, say }: Shopper) => expect(page.getByText(say('layout.offline'))).toBeInViewport();
 const isAlert = ({ page }: Shopper, text: string) =>
-  expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible({ timeout: 10_000 });
+  expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
 /**
  * Somebody is there, and what a note is shown with has come: before, only the strip says that there is no network.
@@ -37,7 +37,7 @@ const canSay = async ({ page }: Shopper) => {
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/Notes-')),
     );
-  await expect.poll(hasCome, { timeout: 15_000 }).toBe(true);
+  await expect.poll(hasCome).toBe(true);
 };
 
 // The browser itself notes every request that did not get through, as it should.
@@ -59,7 +59,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link') });
     const first = await cards.first().textContent();
-    const sort = page.getByLabel(say('catalogue:listing.sort'));
+    const sort = page.getByLabel(say('listing:sort'));
     const other = await sort.locator('option').nth(2).getAttribute('value');
     await cut(page);
     await sort.selectOption({ index: 2 });
@@ -106,7 +106,6 @@ for (const { brand, locale, width, to } of visits.slice(0, 1))
   test(`a network cut at each step of the checkout of ${brand} loses nothing, and one order is made · CHK-7 · CHK-12`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     const { say } = shopper;

@@ -1,7 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { addToCart, keptCart } from './support/cart.ts';
-import { fillAddress, giveEmail, goToShipping, zurich } from './support/checkout.ts';
+import { fillAddress, giveEmail, goToShipping, regular, zurich } from './support/checkout.ts';
 import { orderButton } from './support/payment.ts';
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
 import { demo, shopperAt } from './support/shopper.ts';
@@ -142,7 +142,7 @@ test('another shop’s cart is dropped, and stays that shop’s · CART-3', asyn
 test('a cart that was ordered is no cart any more · CART-3 · CART-4', async ({ page, complaints }) => {
   const shopper = shopperAt(page);
   const { say } = shopper;
-  await startAtPayment(shopper, { email: 'stammgast@example.org' });
+  await startAtPayment(shopper, regular);
   const [kept] = (await page.context().cookies(shopper.origin)).filter(({ name }) => name === 'cart_id');
   await page.getByRole('radio', { name: say('payment.invoice') }).check();
   await orderButton(shopper).click();

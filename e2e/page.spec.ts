@@ -1,3 +1,4 @@
+import { patience } from '../scripts/pace.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 
 test('a page is whole without scripts, the same for everybody, and readable to a machine · I18N-9', async ({
@@ -45,7 +46,7 @@ test('a new page starts at its top, and going back returns to where one was · R
   await page.goto('/c/kontaktlinsen');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 700));
-  await page.waitForTimeout(100);
+  await page.waitForTimeout(patience(100));
   await page.locator('main a[href*="/p/"]').nth(8).click();
   await expect(page).toHaveURL(/\/p\//);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

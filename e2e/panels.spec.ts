@@ -60,7 +60,7 @@ const asGuest: readonly Case[] = [
   ['pack-station', 'checkout:packStation.title', chooseMachine, press('checkout:packStation.choose')],
   ['shipping', 'checkout:shippingInfo.title', press('checkout:shippingInfo.open')],
 ];
-const narrow: readonly Case[] = [['filter', 'catalogue:listing.narrow', press('catalogue:listing.filter')]];
+const narrow: readonly Case[] = [['filter', 'listing:narrow', press('listing:filter')]];
 const openSubscription: Step = ({ page, say }) =>
   page.getByRole('link', { name: say('personal:subscription.open') }).click();
 const asCustomer: readonly Case[] = [
@@ -125,7 +125,6 @@ for (const { brand, locale, width, cases } of visits) {
   test(`each panel of ${brand} opens from what a shopper does, is in order, and shuts by Escape · UI-6`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     for (const [panel, title, ...steps] of cases)
@@ -139,7 +138,6 @@ for (const { brand, locale, width, cases } of visits) {
   test(`each panel of an account of ${brand} opens from what a customer does, is in order, and shuts by Escape · UI-6`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     const { say } = shopper;

@@ -1,12 +1,23 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
-import { fillAddress, giveEmail, goToPayment, goToShipping, stepTitle, zurich } from './support/checkout.ts';
+import { keptCart } from './support/cart.ts';
+import {
+  fillAddress,
+  giveEmail,
+  goToPayment,
+  goToShipping,
+  regular,
+  stepTitle,
+  zurich,
+} from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
-import { endPayment, orderButton, payWith } from './support/payment.ts';
+import { endPayment, orderButton, payPage, payWith } from './support/payment.ts';
 import { putLensesInCart, startAtPayment } from './support/prepared.ts';
-import { shopperAt } from './support/shopper.ts';
+import { ask, shopperAt } from './support/shopper.ts';
 
-test('an invoice is for those who bought before · CHK-10', async ({ page }) => {
+test('an invoice is for those who bought before, not for whoever types their e-mail · CHK-10 · CHK-19', async ({
+  page,
+}) => {
   const shopper = shopperAt(page);
   const { say } = shopper;
   const invoice = page.getByRole('radio', { name: say('payment.invoice') });
@@ -16,7 +27,14 @@ test('an invoice is for those who bought before · CHK-10', async ({ page }) => 
   expect(await barriers(page)).toEqual([]);
 
   await page.goto(shopper.origin + pathTo.checkout('de'));
-  await giveEmail(shopper, 'stammgast@example.org');
+  await giveEmail(shopper, regular.email);
+  await goToShipping(shopper);
+  await goToPayment(shopper);
+  await expect(invoice).toBeDisabled();
+  await expect(page.getByText(say('checkout:unavailable.new_customer'))).toBeVisible();
+
+  await page.goto(shopper.origin + pathTo.checkout('de', 'address'));
+  await fillAddress(shopper, regular.to, regular.lastName);
   await goToShipping(shopper);
   await goToPayment(shopper);
   await expect(invoice).toBeEnabled();
@@ -104,4 +122,36 @@ test('the payment step keeps what was chosen, and says what cannot be had any mo
   await hydrated(page);
   await expect(radio('twint')).toBeChecked();
   await expect(orderButton(shopper)).toBeEnabled();
+});
+
+test('a total that changes behind the page is shown before it is ordered · CHK-20', async ({ page }) => {
+  const shopper = shopperAt(page);
+  const { say, brand, locale, direct } = shopper;
+  await startAtPayment(shopper, { email: 'unseen@example.org' });
+  await payWith(shopper, 'visa');
+  const seen = await keptCart(shopper);
+  const shipment = `/carts/${seen?.token_value}/shipments/${seen?.shipments[0]?.id}`;
+  const methods = await ask<{ key: string; price: number }[]>(shopper, `${shipment}/methods`);
+  const other = methods.find(({ price }) => price > 0 && price !== seen?.shipping_total);
+  const answer = await page.request.put(`${direct}/api${shipment}/method`, {
+    data: { method: other?.key },
+    params: { brand_channel: brand, locale },
+  });
+  expect(answer.status()).toBe(200);
+  const ordered: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/orders\?/.test(request.url())) ordered.push(request.url());
+  });
+  await orderButton(shopper).click();
+  const changed = page.getByRole('alert').filter({ hasText: say('checkout:failure.changed') });
+  await expect(changed).toBeVisible();
+  const now = await keptCart(shopper);
+  expect(now?.total).not.toBe(seen?.total);
+  await expect(changed).toContainText(((now?.total ?? 0) / 100).toFixed(2));
+  expect(ordered).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
+  await expect(page).toHaveURL(/\/checkout\/payment/);
+  await orderButton(shopper).click();
+  await payPage(shopper);
+  expect(ordered).toHaveLength(1);
 });

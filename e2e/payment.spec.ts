@@ -10,7 +10,7 @@ import { ask, type Shopper, shopperAt } from './support/shopper.ts';
 
 /** The order's page says how its payment stands, and has no barriers while it does. */
 const stands = async (shopper: Shopper, key: string) => {
-  await expect(stepTitle(shopper, key)).toBeVisible({ timeout: 20_000 });
+  await expect(stepTitle(shopper, key)).toBeVisible();
   expect(await barriers(shopper.page), key).toEqual([]);
 };
 
@@ -34,7 +34,7 @@ for (const { brand, locale, width, last } of visits)
   test(`how a payment ends is said and has a way on, at ${brand} in ${locale}, ${width} px wide · CHK-11 · CHK-13`, async ({
     page,
   }, { retry }) => {
-    test.setTimeout(90_000);
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     const shopper = shopperAt(page, brand, locale);
     const { say } = shopper;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { shopperAt } from './support/shopper.ts';
@@ -35,7 +36,7 @@ for (const [brand, width] of [
     await shopper.open(pathTo.home('de'));
     await expect.poll(async () => (await pushedOn(page)).map(({ event }) => event)).toContain('page_view');
     const last = bannersOn(page).last();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(patience(500));
     const early = await countedOf(page, 'view_promotion');
     expect(new Set(early).size).toBe(early.length);
 
@@ -45,9 +46,9 @@ for (const [brand, width] of [
       .poll(async () => (await countedOf(page, 'view_promotion')).length)
       .toBeGreaterThan(early.length);
     await page.evaluate(() => scrollTo(0, 0));
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(patience(300));
     await last.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(patience(500));
     const seen = await countedOf(page, 'view_promotion');
     expect(new Set(seen).size).toBe(seen.length);
 
@@ -86,7 +87,7 @@ test('an offer that comes after its page is counted there, once · TRK-1', async
   const offers = page.getByRole('complementary', { name: shopper.say('layout.offers') });
   await expect(offers).toBeVisible();
   await expect.poll(() => countedOf(page, 'view_promotion')).toContain('okulino-menu-sun');
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(patience(500));
   const sun = (await countedOf(page, 'view_promotion')).filter((id) => id === 'okulino-menu-sun');
   expect(sun).toHaveLength(1);
 });
@@ -106,6 +107,6 @@ test('an offer that is on the page and hidden is not counted · TRK-1', async ({
   await bannersOn(page)
     .last()
     .evaluate((banner) => banner.scrollIntoView());
-  await page.waitForTimeout(800);
+  await page.waitForTimeout(patience(800));
   expect(await countedOf(page, 'view_promotion')).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('from a mail to a paid order it is two presses, with a card that is kept ·
   const email = `again-${retry}@example.org`;
   await shopper.open(pathTo.content('de', 'privacy'));
   await boughtOnce(shopper, email);
-  await expect.poll(() => mailsWith(shopper, email), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => mailsWith(shopper, email)).toHaveLength(1);
   const [letter = ''] = await mailsWith(shopper, email);
   await page.goto(origin + letter);
   const mail = page.frameLocator('iframe');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '../scripts/pace.ts';
 import { type RunningShop, runShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,7 +13,7 @@ const port = sharedPort + 7;
 let sentry: Envelopes;
 let running: RunningShop;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.slow();
   sentry = await openEnvelopes();
   running = await runShop(port, { DIOPTRA_ERRORS: sentry.dsn });
 });
@@ -54,7 +55,7 @@ const meetError = async (shopper: Shopper, message: string): Promise<void> => {
   const { page } = shopper;
   await shopper.open(`${pathTo.product('de', demo.care)}?token=AbC123def456GhI789jk`);
   await page.mouse.wheel(0, 40);
-  await page.waitForTimeout(800);
+  await page.waitForTimeout(patience(800));
   await addToCart(shopper);
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('sehr geheim');
@@ -79,12 +80,12 @@ test.describe('who allows nothing', () => {
     const code = reportingCode(shopper);
     await shopper.open(pathTo.product('de', demo.care));
     await page.mouse.wheel(0, 40);
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(patience(1000));
     expect(code).toEqual([]);
     expect(sentry.count()).toBe(0);
     await meetError(shopper, broken);
     await expect.poll(() => sentry.of('event')).toHaveLength(1);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(patience(300));
     expect(code).toEqual(['sentry']);
     expect(sentry.count()).toBe(1);
     for (const secret of secrets) expect(sentry.all()).not.toContain(secret);
@@ -103,7 +104,7 @@ test.describe('who allows statistics', () => {
     const shopper = shopperAt(page, 'okulino', 'de', port);
     await meetError(shopper, broken);
     await expect.poll(() => sentry.of('event')).toHaveLength(1);
-    await expect.poll(() => sentry.of('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => sentry.of('replay_recording').length).toBeGreaterThan(0);
     const told = sentry.all();
     for (const text of ['TypeError', '"tag":"performanceSpan"', '/p/20012']) expect(told).toContain(text);
     for (const secret of [...secrets, await titleOf(shopper, demo.care)]) expect(told).not.toContain(secret);
@@ -115,16 +116,16 @@ test.describe('who allows statistics', () => {
     const shopper = shopperAt(page, 'okulino', 'de', port);
     await shopper.open(pathTo.product('de', demo.care));
     await page.mouse.wheel(0, 40);
-    await expect.poll(() => sentry.of('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => sentry.of('replay_recording').length).toBeGreaterThan(0);
     await page.locator('a[href$="#cookies"]').first().click();
     await page
       .getByRole('dialog', { name: shopper.say('consent:settings.title') })
       .getByRole('button', { name: shopper.say('consent:bar.refuse') })
       .click();
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(patience(1000));
     sentry.forget();
     await page.locator('footer nav a').first().click();
-    await page.waitForTimeout(5500);
+    await page.waitForTimeout(patience(5500));
     expect(sentry.count()).toBe(0);
   });
 
@@ -137,12 +138,12 @@ test.describe('who allows statistics', () => {
     const code = reportingCode(shopper);
     await shopper.open(pathTo.product('de', demo.care));
     await page.mouse.wheel(0, 40);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(patience(500));
     for (const text of ['ResizeObserver loop limit exceeded', 'ChunkLoadError: Loading chunk 7 failed.'])
       await throwOn(page, text);
     await throwOn(page, broken);
     await expect.poll(() => sentry.of('event')).toHaveLength(1);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(patience(500));
     expect(sentry.count()).toBe(1);
     expect(sentry.all()).not.toMatch(/ResizeObserver|ChunkLoad/);
     expect(code).toEqual(['sentry']);

@@ -13,7 +13,7 @@ test('a server killed in the middle comes back with the cart and the order · CA
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'dioptra-journey-'));
   const start = () => runShop(sharedPort + 2, { DIOPTRA_DATA: folder });
   let server = await start();
@@ -30,9 +30,7 @@ test('a server killed in the middle comes back with the cart and the order · CA
     server.process.kill('SIGKILL');
     await killed;
     await lines.getByRole('combobox').first().selectOption('2');
-    await expect(page.getByRole('alert').filter({ hasText: say('error.Unreachable') })).toBeVisible({
-      timeout: 10_000,
-    });
+    await expect(page.getByRole('alert').filter({ hasText: say('error.Unreachable') })).toBeVisible();
     await expect(lines.getByRole('listitem')).toHaveCount(2);
     await page
       .getByRole('contentinfo')

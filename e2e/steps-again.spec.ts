@@ -31,7 +31,6 @@ for (const { brand, locale, width, to } of visits) {
   test(`each step of ${brand} is as it was after a reload, and the way back leads through all of them · CHK-2 · CHK-3`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     const email = `again-${brand}@example.org`;
@@ -84,7 +83,6 @@ for (const { brand, locale, width, to } of leaving)
   test(`back from the payment or the thanks of ${brand} orders nothing again · CHK-12 · CART-3`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
     const shopper = shopperAt(page, brand, locale);
     const email = `back-${brand}@example.org`;

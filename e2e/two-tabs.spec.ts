@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { addToCart, chooseLenses, closeSidebar, keptCart } from './support/cart.ts';
 import { hamburg, stepTitle, toPayment } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
-import { endPayment, orderAndLeave, orderButton, payWith } from './support/payment.ts';
+import { endPayment, orderAndLeave, orderButton, payPage, payWith } from './support/payment.ts';
+import { startAtPayment } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 const visits = [
@@ -24,7 +25,6 @@ const openAndTouch = async (shopper: Shopper, path: string) => {
 
 for (const { locale, width, to } of visits.slice(0, 1))
   test(`two tabs in ${locale} show one cart, and it is ordered once · CART-17 · CHK-12`, async ({ page }) => {
-    test.setTimeout(60_000);
     const size = { width, height: 844 };
     await page.setViewportSize(size);
     const one = shopperAt(page, 'okulino', locale);
@@ -62,3 +62,28 @@ for (const { locale, width, to } of visits.slice(0, 1))
     await expect(stepTitle(one, 'thankYou.title')).toBeVisible();
     expect(await mailsWith(one, email)).toHaveLength(1);
   });
+
+test('two tabs that order at once both end at the order · CHK-12', async ({ page }) => {
+  test.slow();
+  const one = shopperAt(page);
+  const email = 'at-once@example.org';
+  await startAtPayment(one, { email });
+  const second = await page.context().newPage();
+  const two = shopperAt(second);
+  await openAndTouch(two, pathTo.checkout('de', 'payment'));
+  await payWith(one, 'visa');
+  await payWith(two, 'visa');
+  // The first question of the second press comes to the shop when the first tab has its order.
+  const isOrdered = Promise.withResolvers<void>();
+  await second.route(/\/payment-method\?/, async (route) => {
+    await isOrdered.promise;
+    await route.continue();
+  });
+  await orderButton(two).click();
+  await orderAndLeave(one);
+  isOrdered.resolve();
+  await payPage(two);
+  await endPayment(two, 'succeed');
+  await expect(stepTitle(two, 'thankYou.title')).toBeVisible();
+  expect(await mailsWith(two, email)).toHaveLength(1);
+});

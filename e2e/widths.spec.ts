@@ -12,7 +12,6 @@ for (const brand of brandIds)
     page,
     complaints,
   }) => {
-    test.setTimeout(60_000);
     const locale = languages[brand];
     const shopper = shopperAt(page, brand, locale);
     const screens = {
@@ -21,6 +20,7 @@ for (const brand of brandIds)
       lens: pathTo.product(locale, demo.toric),
       help: pathTo.content(locale, 'help'),
       shipping: pathTo.content(locale, 'shipping'),
+      care: pathTo.search(locale, 'Hydralis Drops'),
       nowhere: pathTo.content(locale, 'gibt-es-nicht'),
     };
     for (const [name, path] of Object.entries(screens)) {

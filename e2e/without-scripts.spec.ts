@@ -29,5 +29,5 @@ test('the language changes by a form of its own · ROUTE-14', async ({ page, len
   await page.locator('[popovertarget="language"]:visible').first().click();
   await page.locator('button[lang="fr"]:visible').first().click();
   await expect(page).toHaveURL(/\/fr\/p\//);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
 });

@@ -21,7 +21,7 @@ const { dataDir, databaseUrl } = environment.right;
 if (databaseUrl) stop(['DATABASE_URL names a server: its own tools (pg_dump, pg_restore) copy it.']);
 if (dataDir === 'memory') stop(['DIOPTRA_DATA is memory: nothing is kept.']);
 try {
-  if (task === 'backup') await backup(dataDir, file);
+  if (task === 'backup') await backup(dataDir, file, Date.now());
   else await restore(file, dataDir, await postgresVersion());
   console.log(task === 'backup' ? `${dataDir} is written to ${file}.` : `${file} is restored to ${dataDir}.`);
   process.exit(0);

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { timeTrespasses } from './boundaries/time.ts';
 
 interface Cruise {
   readonly summary: {
@@ -30,4 +32,8 @@ for (const { rule, from, to, cycle } of violations)
   console.error(`${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}`);
 console.log(`${totalCruised} modules, ${violations.length} violations`);
 if (totalCruised < 100) console.error('Hardly any module was read: is the TypeScript parser there?');
-process.exit(violations.length > 0 || totalCruised < 100 ? 1 : 0);
+const trespasses = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
+  timeTrespasses(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')),
+);
+for (const trespass of trespasses) console.error(trespass);
+process.exit(violations.length + trespasses.length > 0 || totalCruised < 100 ? 1 : 0);

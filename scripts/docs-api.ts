@@ -10,6 +10,9 @@ const { shopApi } = await loadModule<typeof import('../src/adapters/contract/sho
 const { contentApi } = await loadModule<typeof import('../src/adapters/contract/content/content-api.ts')>(
   '/src/adapters/contract/content/content-api.ts',
 );
+const { absences } = await loadModule<typeof import('../src/adapters/contract/absences.ts')>(
+  '/src/adapters/contract/absences.ts',
+);
 const { ChannelC } = await loadModule<typeof import('../src/adapters/contract/channel.ts')>(
   '/src/adapters/contract/channel.ts',
 );
@@ -76,6 +79,12 @@ const part = (title: string, schema: Schema | undefined, whole = false): readonl
   return 'anyOf' in schema || schema.type === 'array' ? [`${title}: ${inWords(schema, whole)}`, ''] : [];
 };
 
+/** `404 cart.not_found or shipment.not_found`. */
+const inStatus = (name: string, status: number): string =>
+  status === 404 ? `404 ${notFoundCodes(name)}` : String(status);
+const notFoundCodes = (name: string): string =>
+  (absences[name as keyof typeof absences] ?? []).map((thing) => `\`${thing}.not_found\``).join(' or ');
+
 /** Codes by which the shop leads somewhere else, or marks a field. */
 const actedOn: readonly Parameters<typeof message>[0][] = [
   'customer.not_signed_in',
@@ -97,9 +106,14 @@ const readable = [
   'in is known by a cookie of the backend, which the shop hands on both ways; a cart by its token alone.',
   '',
   'A refusal has a status of 4xx and the body of `Problem`:',
-  `\`${inWords(schemaOf(ProblemC as Codec))}\`; its codes are [at the end](#codes-of-refusals). An address that nobody has`,
-  'is answered with 404 as well, in whatever body. What names something in an address (an id, a token) has 1 to 200',
-  'characters and no control characters; nothing is named otherwise, so that anything else is a 404 too, and in a query or a body a 400.',
+  `\`${inWords(schemaOf(ProblemC as Codec))}\`; its codes are [at the end](#codes-of-refusals). What names`,
+  'something in an address (an id, a token) has 1 to 200 characters and no control characters; nothing is named otherwise,',
+  'so that anything else is not found, and in a query or a body a 400.',
+  '',
+  'That there is no such thing is said by 404 or 410 **and** a code, `{thing}.not_found`, which stands at the operation:',
+  '`cart.not_found` alone lets the shop forget a cart. A status without such a code, with another one or with another body',
+  'is what a proxy answers that has lost its way: the shop takes it for a failure, keeps the token and what it shows, and',
+  'offers to try again. So an address that nobody has may be answered in whatever body, but not with such a code.',
   '',
   '| operation | call | what it does |',
   '|---|---|---|',
@@ -113,7 +127,7 @@ const readable = [
     '',
     summary,
     '',
-    `\`${method} /api${path}\`${refusals.length > 0 ? ` · refuses with ${refusals.join(', ')}` : ''}`,
+    `\`${method} /api${path}\`${refusals.length > 0 ? ` · refuses with ${refusals.map((status) => inStatus(name, status)).join(', ')}` : ''}`,
     '',
     ...part('Query', query),
     ...part('Body', body, true),
@@ -121,7 +135,7 @@ const readable = [
   ]),
   '## Codes of refusals',
   '',
-  'The shop shows `message`, in the language asked for, where a refusal brings one; else that of its first violation;',
+  'The shop shows `message`, in the language asked for, where a 422 brings one; else that of its first violation;',
   'else the words that it has for the code itself, or that something went wrong. So a backend may have codes of its own. By',
   `these the shop does more than show them: ${actedOn.map((code) => `\`${code}\``).join(', ')}.`,
   'What the sandbox says, with `{name}` out of `values`:',
@@ -162,7 +176,10 @@ for (const { name, summary, method, path, query, body, answer, refusals } of row
       ...Object.fromEntries(
         [400, ...refusals].map((status) => [
           status,
-          { description: 'Refused', content: json(schemaOf(ProblemC as Codec)) },
+          {
+            description: status === 404 ? `Refused: ${notFoundCodes(name)}` : 'Refused',
+            content: json(schemaOf(ProblemC as Codec)),
+          },
         ]),
       ),
     },

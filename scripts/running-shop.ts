@@ -13,6 +13,7 @@ export const runShop = async (port: number, settings: Record<string, string> = {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DIOPTRA_DEMONSTRATION: 'on',
       PORT: String(port),
       DIOPTRA_BRAND_PORTS: 'off',
       DIOPTRA_DATA: 'memory',

@@ -10,10 +10,16 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+/** Where a deployment is described, it says itself whether this is a demonstration. */
+const isDeployed = ['DIOPTRA_CONFIG', 'DIOPTRA_ORIGINS'].some((name) => process.env[name]);
 const server = spawn(join(root, 'node_modules', '.bin', 'node'), ['dist/server/main.js'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...environment(), NODE_ENV: 'production' },
+  env: {
+    ...(!isDeployed && { DIOPTRA_DEMONSTRATION: 'on' }),
+    ...environment(),
+    NODE_ENV: 'production',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

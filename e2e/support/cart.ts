@@ -4,6 +4,10 @@ import { expect } from '../fixtures.ts';
 import { ask, demo, type Shopper } from './shopper.ts';
 
 export interface CartAsKept {
+  readonly token_value: string;
+  readonly shipments: readonly { readonly id: string }[];
+  readonly shipping_total: number;
+  readonly total: number;
   readonly items: readonly {
     readonly quantity: number;
     readonly product_id: string;

@@ -17,6 +17,12 @@ export const zurich: Destination = {
   city: 'Zürich',
   phone: '044 555 12 34',
 };
+/** Whom the Swiss shop knows: they bought and paid there before. */
+export const regular = {
+  email: 'stammgast@example.org',
+  lastName: 'Brunner',
+  to: { ...zurich, postcode: '8002' },
+} as const;
 export const hamburg: Destination = {
   country: 'DE',
   postcode: '20095',

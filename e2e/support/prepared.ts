@@ -71,10 +71,12 @@ export const startAtPayment = async (
   shopper: Shopper,
   {
     email,
+    lastName = 'Keller',
     to = zurich,
     fill = putLensesInCart,
   }: {
     readonly email: string;
+    readonly lastName?: string;
     readonly to?: Destination;
     readonly fill?: (shopper: Shopper) => Promise<CartWire>;
   },
@@ -82,7 +84,7 @@ export const startAtPayment = async (
   const { token_value: token, shipments } = await fill(shopper);
   const address = {
     first_name: 'Mara',
-    last_name: 'Keller',
+    last_name: lastName,
     street: 'Lindenweg',
     street_number: '12a',
     postcode: to.postcode,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const widths = [320, 360, 390, 768, 1024, 1280, 1600] as const;
+const widths = [320, 360, 390, 480, 768, 1024, 1280, 1600] as const;
 
 /** Widths at which the page as it stands can be pushed sideways, with what sticks out. The window is as before afterwards. */
 export const widthsThatOverflow = async (page: Page): Promise<readonly string[]> => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { makeGetProducts } from '../../src/adapters/sandbox/catalogue/get-products.ts';
 import { rebuildIndexes } from '../../src/adapters/sandbox/catalogue/rebuild-indexes.ts';
 import { refreshProduct } from '../../src/adapters/sandbox/catalogue/refresh-product.ts';
-import { passwordCost } from '../../src/adapters/sandbox/customers/password-hash.ts';
+import { makePasswordHashing, passwordCost } from '../../src/adapters/sandbox/customers/password-hashing.ts';
 import { makeSession } from '../../src/adapters/sandbox/customers/session.ts';
 import { type DatabasePlace, openDatabase } from '../../src/adapters/sandbox/db/connect.ts';
 import { prepareDatabase } from '../../src/adapters/sandbox/prepare-database.ts';
@@ -37,7 +37,7 @@ const timed = async (what: string, work: () => Promise<unknown>): Promise<void> 
 export const runCatalogue = async ({ place, products, questions, runs, largestPage }: Run): Promise<void> => {
   const opened = await openDatabase(place);
   const { db, close } = opened;
-  await prepareDatabase(db, shops);
+  await prepareDatabase(db, shops, { now: Date.now });
   const { rows } = await sql<{ known: number }>`select count(*)::int known from product`.execute(db);
   if ((rows[0]?.known ?? 0) < products) {
     await timed(`invent ${products} products`, () => multiply(db, products));
@@ -58,7 +58,8 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
       guestTriesPerHour: 1,
       accountTries: 1,
     },
-    passwordCost,
+    sessionIdleMs: 86_400_000,
+    hashing: makePasswordHashing({ cost: passwordCost }),
     cartLeftAfterMs: 3_600_000,
     checkAnswers: false,
   };

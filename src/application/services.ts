@@ -22,6 +22,7 @@ import type { ClockPort } from './shared/clock.ts';
 import type { Notifications } from './shared/notifications.ts';
 import type { Shop } from './shared/shop.ts';
 import type { NewsPort } from './shared/shop-news.ts';
+import type { TextStore } from './shared/text-store.ts';
 
 /** Everything that a screen can ask for. Made by the composition roots, handed down through the router. */
 export interface Services {
@@ -60,4 +61,7 @@ export interface Services {
   readonly flags: Flags;
   readonly news: NewsPort;
   readonly clock: ClockPort;
+  /** What this visitor's device keeps, and what this tab keeps. */
+  readonly device: TextStore;
+  readonly tab: TextStore;
 }

@@ -6,9 +6,9 @@ import { makeAddedProductsCookie } from '../adapters/browser/added-products-cook
 import { makeCartTokenCookie } from '../adapters/browser/cart-token-cookie.ts';
 import { keepsWishes } from '../adapters/browser/keeps-wishes.ts';
 import { makeLastChoices } from '../adapters/browser/last-choices.ts';
-import { makeOrderAttempts } from '../adapters/browser/order-attempts.ts';
 import { providerWindowOf } from '../adapters/browser/provider-window.ts';
 import { makeSeenProducts } from '../adapters/browser/seen-products-storage.ts';
+import { device, deviceStorage, makeTextStore, tab } from '../adapters/browser/storages.ts';
 import { untilOnline } from '../adapters/browser/until-online.ts';
 import { wasSignedIn } from '../adapters/browser/was-signed-in.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
@@ -22,6 +22,7 @@ import { isHostOf } from '../domain/shared/shop-host.ts';
 import { isCounted, isRemembered } from '../domain/tracking/consent-glance.ts';
 import { backendSettingsOf } from './backend-settings.ts';
 import { makeEarlyAnswer } from './browser/early-answer.ts';
+import { now, systemClock } from './clock.ts';
 import { makeContainer } from './composition/container.ts';
 import { makeServices } from './composition/services.ts';
 
@@ -70,10 +71,10 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
 };
 
 /** Refused without consent, as a browser refuses it: then nothing is remembered. Source: TRK-7. */
-const likedStorage = (): Storage => {
-  if (!isRemembered(document.cookie, Date.now())) throw new Error();
-  return localStorage;
-};
+const liked = makeTextStore(() => {
+  if (!isRemembered(document.cookie, now())) throw new Error();
+  return deviceStorage();
+});
 
 /** The services of one tab. */
 export const makeBrowserServices = ({
@@ -81,6 +82,7 @@ export const makeBrowserServices = ({
   locale,
   brandPorts = false,
   flags = {},
+  zone,
   onFailure,
 }: {
   readonly shop: Shop;
@@ -89,11 +91,13 @@ export const makeBrowserServices = ({
   readonly brandPorts?: boolean | undefined;
   /** What the page brought along. */
   readonly flags?: BroughtFlags | undefined;
+  /** Whose calendar the shop's days follow; none: the usual one. */
+  readonly zone?: string | undefined;
   /** Hears of what the backend answers and nobody expected. */
   readonly onFailure: NonNullable<BackendSettings['onFailure']>;
 }): Services => {
   const secure = location.protocol === 'https:';
-  const counts = isCounted(document.cookie, Date.now());
+  const counts = isCounted(document.cookie, now());
   const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
   const settings = backendSettingsOf(shop, locale, {
     base: `${location.origin}/api`,
@@ -108,37 +112,41 @@ export const makeBrowserServices = ({
       openAccount: (use) =>
         import('./browser/open-account.ts').then((m) => m.openAccount(settings, use, sharing, shop)),
       // Whoever comes with a hash is about to be.
-      wasSignedIn: () => wasSignedIn(() => localStorage) || location.search.includes('hash='),
-      lastChoices: makeLastChoices(() => localStorage, shop.id),
-      seenProducts: makeSeenProducts(likedStorage, shop.id),
+      wasSignedIn: () => wasSignedIn(device) || location.search.includes('hash='),
+      lastChoices: makeLastChoices(device, shop.id),
+      seenProducts: makeSeenProducts(liked, shop.id),
       recentSearches: lazySession(() =>
-        import('./browser/recent-searches.ts').then((m) => m.recentSearchesOfDevice(likedStorage)),
+        import('./browser/recent-searches.ts').then((m) => m.recentSearchesOfDevice(liked)),
       ),
       seenCarts: () =>
         import('../adapters/browser/seen-carts.ts').then(({ makeSeenCarts }) =>
-          makeSeenCarts(shop.id, () => localStorage),
+          makeSeenCarts(shop.id, device),
         ),
       wishes: () =>
         import('../adapters/browser/wishlist-storage.ts').then(({ makeWishlistStorage }) =>
-          makeWishlistStorage(() => localStorage, shop.id),
+          makeWishlistStorage(deviceStorage, shop.id),
         ),
-      keepsWishes: () => keepsWishes(() => localStorage, shop.id),
-      orderAttempts: makeOrderAttempts(() => sessionStorage),
+      keepsWishes: () => keepsWishes(device, shop.id),
+      orderAttempts: () => ordering().then((m) => m.makeOrderAttempts(tab)),
       orderTraces: {
         clear: () => void ordering().then((m) => m.makeOrderTraces(document, secure, sharing).clear()),
       },
       orderType: async () => (await ordering()).orderTypeOf(document.cookie, sharing),
       providerWindow: providerWindowOf(ordering),
       news: makeNews(counts),
-      clock: { now: () => Date.now() },
+      clock: systemClock(zone),
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       untilOnline: untilOnline,
     }),
-    shop,
-    locale,
-    makeLazyFlags(flags, counts, (known) =>
-      import('./browser/open-flags.ts').then((m) => m.openFlags(known, counts)),
-    ),
+    {
+      shop,
+      locale,
+      device,
+      tab,
+      flags: makeLazyFlags(flags, counts, (known) =>
+        import('./browser/open-flags.ts').then((m) => m.openFlags(known, counts)),
+      ),
+    },
   );
 };

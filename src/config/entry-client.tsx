@@ -24,6 +24,7 @@ import { reloadOnce } from './browser/reload-once.ts';
 import { settleRoutes } from './browser/settle-routes.ts';
 import { loadShop } from './browser/shop-files.ts';
 import { makeBrowserServices } from './browser-services.ts';
+import { now } from './clock.ts';
 import type { Boot } from './rendering/boot.ts';
 
 const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
@@ -50,7 +51,7 @@ let isGuess = () => false;
 const hydrate = async (): Promise<void> => {
   const block = text('#boot');
   const boot = JSON.parse(block) as Boot;
-  const locale = spokenLocale(boot.shell.lang);
+  const locale = spokenLocale(boot.shell.lang.slice(0, 2));
   const wordFiles = makeWordFiles(boot.words, `/words/${boot.shell.brand}/${defaultLocale}/*.js`);
   const routes = makeRoutes();
   const [lists, shop] = await Promise.all([
@@ -70,6 +71,7 @@ const hydrate = async (): Promise<void> => {
     locale,
     brandPorts: boot.brandPorts,
     flags: boot.flags,
+    zone: boot.zone,
     onFailure,
   });
   await pause();
@@ -87,7 +89,7 @@ const hydrate = async (): Promise<void> => {
     });
     return context;
   };
-  const earlyLoads = makeEarlyLoads(Date.now);
+  const earlyLoads = makeEarlyLoads(now);
   const links = makePreload(routes, earlyLoads, getContext, wordFiles.warm);
   earlyLoads.serve(routes);
   const router = createBrowserRouter(routes, { hydrationData: boot.state, getContext });
@@ -114,7 +116,7 @@ const hydrate = async (): Promise<void> => {
     void askConsent().then(({ open }) => open());
   };
   addEventListener('click', openSettings, true);
-  if (isCounted(document.cookie, Date.now())) void hydrated.then(askConsent);
+  if (isCounted(document.cookie, now())) void hydrated.then(askConsent);
   const signs = ['pointerdown', 'keydown', 'click', 'blur', 'visibilitychange', 'scroll'];
   const wake = ({ type }: Pick<Event, 'type'>) => {
     clearTimeout(reading);

@@ -12,6 +12,8 @@ const portsFrom = firstOfPorts(brandIds.length);
 export interface Environment extends Omit<Settings, 'brandPorts'> {
   /** One port per brand, for machines that do not resolve `{brand}.localhost`; the first one, or none. */
   readonly firstBrandPort: number | undefined;
+  /** Customers buy here, as far as anybody has said: what stands for the world outside is shut. */
+  readonly isSelling: boolean;
 }
 
 const firstBrandPortOf = ({ port, brandPorts }: Settings): number | undefined => {
@@ -19,6 +21,14 @@ const firstBrandPortOf = ({ port, brandPorts }: Settings): number | undefined =>
     return E.isRight(portsFrom.decode(String(port + 1))) && port > 0 ? port + 1 : undefined;
   return brandPorts === 'off' ? undefined : brandPorts;
 };
+/** A server in production, or reached by https, sells; unless it is said that it only shows. */
+const isSellingBy = (variables: Variables, { origins, demonstration }: Settings): boolean =>
+  !demonstration &&
+  (variables.NODE_ENV === 'production' ||
+    Object.values(origins)
+      .flat()
+      .some((origin) => origin.startsWith('https:')));
+
 const isAmong = (port: number, first: number | undefined): boolean =>
   first !== undefined && port >= first && port < first + brandIds.length;
 
@@ -28,7 +38,11 @@ export const readEnvironment = (variables: Variables): E.Either<readonly string[
     variables.DIOPTRA_CONFIG ? readConfigurationFile(variables.DIOPTRA_CONFIG) : E.right({}),
     E.mapLeft((sentence): readonly string[] => [sentence]),
     E.flatMap((document) => readSettings(settings, document, variables)),
-    E.map((said) => ({ ...said, firstBrandPort: firstBrandPortOf(said) })),
+    E.map((said) => ({
+      ...said,
+      firstBrandPort: firstBrandPortOf(said),
+      isSelling: isSellingBy(variables, said),
+    })),
     E.filterOrElse(
       ({ port, firstBrandPort }) => !isAmong(port, firstBrandPort),
       (): readonly string[] => [

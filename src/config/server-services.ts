@@ -6,7 +6,9 @@ import { noWishlist } from '../application/customer/no-service.ts';
 import { makePageFlags } from '../application/flags/page-flags.ts';
 import { makeRecentSearches } from '../application/search/recent-searches.ts';
 import type { Services } from '../application/services.ts';
+import type { ClockPort } from '../application/shared/clock.ts';
 import type { Shop } from '../application/shared/shop.ts';
+import { keepsNothing } from '../application/shared/text-store.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { backendSettingsOf } from './backend-settings.ts';
 import { makeContainer } from './composition/container.ts';
@@ -15,6 +17,7 @@ import { makeServices } from './composition/services.ts';
 export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
   readonly shop: Shop;
   readonly locale: Locale;
+  readonly clock: ClockPort;
   /** None: every read is asked for anew. */
   readonly memory?: ReadMemory;
 }
@@ -23,12 +26,12 @@ export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
  * The services that pages are rendered with, one set per shop and language. There is no visitor: the cart is empty,
  * and nothing is kept.
  */
-export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSettings): Services => {
+export const makeServerServices = ({ shop, locale, clock, memory, ...client }: ServerSettings): Services => {
   const backend = makeBackendPorts(backendSettingsOf(shop, locale, client));
   return makeServices(
     makeContainer({
       backend: memory ? rememberReads(memory, `${shop.id}/${locale}`, backend) : backend,
-      cartTokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
+      cartTokens: { read: () => undefined, write: () => false, clear: () => undefined },
       addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       openAccount: () => Promise.reject(new Error('Pages are nobody’s: no account is opened for them')),
       wasSignedIn: () => false,
@@ -37,6 +40,7 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
         read: async () => undefined,
         keep: async () => undefined,
         forget: () => undefined,
+        onForgotten: () => () => undefined,
       },
       seenProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       recentSearches: makeRecentSearches({ read: () => [], write: () => undefined }),
@@ -44,23 +48,29 @@ export const makeServerServices = ({ shop, locale, memory, ...client }: ServerSe
         read: () => undefined,
         write: () => undefined,
         knowsGift: () => true,
+        readLoss: () => '',
+        closeLoss: () => undefined,
         noteGift: () => undefined,
       }),
       wishes: async () => noWishlist,
       keepsWishes: () => false,
-      orderAttempts: { read: () => undefined, write: () => undefined, clear: () => undefined },
+      orderAttempts: async () => ({ read: () => undefined, write: () => undefined, clear: () => undefined }),
       orderTraces: { clear: () => undefined },
       orderType: async () => undefined,
       providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
       news: { tell: () => undefined, told$: EMPTY },
-      clock: { now: () => Date.now() },
+      clock,
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       untilOnline: () => undefined,
     }),
-    shop,
-    locale,
-    // A page has its own: which it is known to hold, decided for whom it is rendered.
-    makePageFlags(new Map()).flags,
+    {
+      shop,
+      locale,
+      device: keepsNothing,
+      tab: keepsNothing,
+      // A page has its own: which it is known to hold, decided for whom it is rendered.
+      flags: makePageFlags(new Map()).flags,
+    },
   );
 };

@@ -1,10 +1,12 @@
+import { reloadPage } from '../adapters/browser/page-reload.ts';
+import { tab } from '../adapters/browser/storages.ts';
 import type { Boot } from './rendering/boot.ts';
 import { keepPress } from './starter-press.ts';
 
 /**
  * The only script of a page at load. It imports the app when the browser is idle after load, or at the first sign of
  * intent. Until then links and forms are the browser's own: only what the app answers over the page waits for it, for a
- * while. It shares no module with the app: a shared chunk would be a second request at load.
+ * while. What it shares with the app is copied into it by the build: a shared chunk would be a second request at load.
  */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const passive = { capture: true, passive: true };
@@ -16,13 +18,7 @@ const pause = (): Promise<unknown> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /** A chunk that cannot be had reloads the page, at most once per minute. Source: NOTE-5. */
-const reloadOnce = (): void => {
-  const key = 'chunk-reload';
-  const last = Number(sessionStorage.getItem(key) ?? 0);
-  if (Date.now() - last < 60_000) return;
-  sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
-};
+const reloadOnce = () => reloadPage(tab, Date.now(), location);
 
 let started = false;
 const start = async (): Promise<void> => {
@@ -52,13 +48,13 @@ const start = async (): Promise<void> => {
 /** The shop's own letters: at once where they were shown before, else after the largest picture. */
 const showFonts = (): void => {
   document.documentElement.dataset.fonts = '';
-  sessionStorage.setItem('fonts', '1');
+  tab.write('fonts', '1');
 };
 /** They are shown when they are there: called for first, the page would be laid out once more with its stand-ins. */
 const fetchFonts = (): void => {
   void Promise.allSettled([...document.fonts].map((face) => face.load())).then(showFonts);
 };
-if (sessionStorage.getItem('fonts')) showFonts();
+if (tab.read('fonts')) showFonts();
 else if (document.readyState === 'complete') fetchFonts();
 else addEventListener('load', fetchFonts, { once: true });
 

@@ -1,5 +1,6 @@
 import type { Cart, NewCartLine } from '../domain/cart/cart.ts';
 import type { ProductId, ProductSummary } from '../domain/catalogue/product.ts';
+import { seenOrder } from '../domain/checkout/seen-order.ts';
 import type { Address } from '../domain/customer/address.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { findGoods, findLens, type Goods } from './goods.ts';
@@ -95,7 +96,7 @@ export const makeBench = (
     const pay = world('pay');
     const many = (await goods()).map((card) => lineOf(card, 10));
     const cart = await readyCart(who, data, who.email, ...(await lenses()), ...many);
-    const order = await answerTo('an order', who.checkout.placeOrder(cart.token));
+    const order = await answerTo('an order', who.checkout.placeOrder(seenOrder(cart)));
     const wish = { returnPath: `/checkout/thank-you/${order.token}`, keepAlias: true };
     const start = await answerTo('a payment', who.payments.start(order.token, wish));
     if (start._tag === 'Redirect') {

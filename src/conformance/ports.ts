@@ -12,6 +12,7 @@ import type { LoyaltyPort } from '../application/customer/ports/loyalty.ts';
 import type { MailLinkPort, MarketingPort } from '../application/customer/ports/mails.ts';
 import type { OpticianPort } from '../application/customer/ports/opticians.ts';
 import type { OwnDataPort } from '../application/customer/ports/own-data.ts';
+import type { OwnSessionPort } from '../application/customer/ports/own-sessions.ts';
 import type { PaymentAliasPort } from '../application/customer/ports/payment-aliases.ts';
 import type { RatingPort } from '../application/customer/ports/ratings.ts';
 import type { ReminderPort } from '../application/customer/ports/reminders.ts';
@@ -48,6 +49,7 @@ export interface Ports {
   readonly aliases: PaymentAliasPort;
   readonly bonus: BonusPort;
   readonly identities: LinkedIdentityPort;
+  readonly sessions: OwnSessionPort;
   readonly subscriptions: SubscriptionPort;
   readonly optician: OpticianPort;
   readonly mailLinks: MailLinkPort;

@@ -28,7 +28,9 @@ export const failureWords = (failure: Failure): string => {
     case 'Unreadable':
       return `an answer is not what the contract says, at ${failure.at}`;
     case 'Unavailable':
-      return `it was answered with status ${failure.status}`;
+      return failure.status === 404 || failure.status === 410
+        ? `status ${failure.status} came without the code of what there is not`
+        : `it was answered with status ${failure.status}`;
     case 'Refused':
       return `it was refused with ${failure.code}`;
     case 'NotFound':
@@ -51,9 +53,16 @@ const failureOf = async (what: string, task: TaskEither<Failure, unknown>): Prom
   return unlessEnough(answer.left);
 };
 
-export const notFound = async (what: string, task: TaskEither<Failure, unknown>): Promise<void> => {
+/** Not found, by this code where one is named: a status alone says nothing, for anybody on the way may send it. */
+export const notFound = async (
+  what: string,
+  task: TaskEither<Failure, unknown>,
+  code?: string,
+): Promise<void> => {
   const failure = await failureOf(what, task);
-  hold(failure._tag === 'NotFound', `${what}: instead of not being found, ${failureWords(failure)}`);
+  if (failure._tag !== 'NotFound')
+    throw new Broken(`${what}: instead of not being found, ${failureWords(failure)}`);
+  hold(code === undefined || failure.code === code, `${what} is not found as ${failure.code}, not ${code}`);
 };
 
 /** Refused, by this code where one is named. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
 import type { BrandId } from '../domain/shared/brand-id.ts';
-import type { Locale } from '../domain/shared/locale.ts';
 
 /** What the document itself is made of; part of the page's data block, so that hydration renders the same. */
 export interface Shell {
-  readonly lang: Locale;
+  /** BCP 47; begins with the language of the words. */
+  readonly lang: string;
   readonly brand: BrandId;
   /** Address of the only script at load. */
   readonly starter: string;

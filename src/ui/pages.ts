@@ -42,7 +42,7 @@ export const product = page(() => import('./routes/product/ProductPage.tsx').the
 });
 export const category = page(() => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage), {
   chunk: 'src/ui/routes/category/CategoryPage.tsx',
-  words: ['catalogue'],
+  words: ['catalogue', 'listing'],
   prefetch: true,
   paths: (loaded) => {
     const { paths } = (loaded as Awaited<ReturnType<typeof categoryLoader>>).category;
@@ -60,7 +60,7 @@ export const category = page(() => import('./routes/category/CategoryPage.tsx').
 });
 export const search = page(() => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage), {
   chunk: 'src/ui/routes/search/SearchPage.tsx',
-  words: ['search', 'catalogue'],
+  words: ['search', 'catalogue', 'listing'],
   cacheQuery: cacheQuery.search,
 });
 export const cart = page(() => import('./routes/cart/CartPage.tsx').then((m) => m.CartPage), {

@@ -6,6 +6,7 @@ import { plainText } from '../../src/domain/content/rich-text.ts';
 import { shownBlocks } from '../../src/domain/content/shown-blocks.ts';
 import type { Story } from '../../src/domain/content/story.ts';
 import type { Locale } from '../../src/domain/shared/locale.ts';
+import { shopTime } from '../../src/domain/shared/shop-day.ts';
 
 export interface ContentTwin {
   readonly source: (locale: Locale) => ContentSource;
@@ -63,7 +64,7 @@ export const itKeepsStories = (open: () => ContentTwin): void => {
   });
 
   it('shows an offer whose dates cannot be read, and none whose pattern cannot · CONT-2', async () => {
-    const { shown, invalid } = shownBlocks((await told()).blocks, '/about', Date.UTC(2026, 10, 22));
+    const { shown, invalid } = shownBlocks((await told()).blocks, '/about', shopTime(Date.UTC(2026, 10, 22)));
     const offers = shown.flatMap((block) => (block.kind === 'banners' ? block.items : []));
     expect(offers.map(({ title }) => title)).toEqual(['Dates']);
     expect(invalid).toEqual([{ _tag: 'InvalidPattern', pattern: '(', reason: 'syntax' }]);

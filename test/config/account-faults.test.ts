@@ -30,6 +30,7 @@ const walk = async (email: string): Promise<AccountState> => {
   const { fetch } = openBrowser(backend);
   const open = () =>
     makeAccountSession({
+      confirmLink: () => undefined,
       ...makeAccountPorts(
         {
           fetch,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import type { Services } from '../../src/application/services.ts';
+import { keepsNothing } from '../../src/application/shared/text-store.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { makeContainer } from '../../src/config/composition/container.ts';
 import { makeServices } from '../../src/config/composition/services.ts';
@@ -31,9 +32,7 @@ const visitor = (): Services => {
       ),
       ...quietOutside(),
     }),
-    shop,
-    'de',
-    makePageFlags(new Map()).flags,
+    { shop, locale: 'de', device: keepsNothing, tab: keepsNothing, flags: makePageFlags(new Map()).flags },
   );
 };
 
@@ -93,9 +92,17 @@ it('buys a lens for two unlike eyes through the use cases alone · CART-2 · CHK
     (view): view is typeof view => view.shippingMethods._tag === 'Ready',
   );
   await step(() => shop.checkout.chooseShipping(shippingMethods.value?.[0]?.key ?? ''), 'shipping');
-  await step(() => shop.checkout.choosePayment('visa'), 'payment');
 
-  shop.checkout.placeOrder({ returnPath: ({ token }) => `/checkout/thank-you/${token}` });
+  const { remote } = await until(
+    shop.cart.state$,
+    (state): state is typeof state => state.remote._tag === 'Ready',
+  );
+  if (!remote.value) throw new Error('no cart');
+  shop.checkout.order({
+    seen: remote.value,
+    way: { method: 'visa' },
+    returnPath: ({ token }) => `/checkout/thank-you/${token}`,
+  });
   const { task } = await until(
     shop.checkout.state$,
     (view): view is typeof view => view.task._tag !== 'Saving' && view.task._tag !== 'Idle',

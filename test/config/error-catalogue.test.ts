@@ -205,12 +205,12 @@ describe.each(entries)('the refusal “$says”', ({ code, reach }) => {
 describe('what is not there', () => {
   it('is not found: an order, its documents, a partner · NOTE-7 · ORD-2', async () => {
     const client = backend.client();
-    for (const asked of [
-      client.getOrder({ params: { token: 'nobody' } }),
-      client.getCustomerDocuments({ params: { token: 'nobody' } }),
-      client.getCustomerPartner({ params: { id: 'nobody' } }),
-    ])
-      expect(await failed(asked)).toEqual({ _tag: 'NotFound' });
+    for (const [thing, asked] of [
+      ['order', client.getOrder({ params: { token: 'nobody' } })],
+      ['order', client.getCustomerDocuments({ params: { token: 'nobody' } })],
+      ['partner', client.getCustomerPartner({ params: { id: 'nobody' } })],
+    ] as const)
+      expect(await failed(asked)).toEqual({ _tag: 'NotFound', code: `${thing}.not_found` });
   });
 });
 

@@ -7,8 +7,10 @@ import { accountApi } from '../../src/adapters/contract/account-api.ts';
 import { myOrderOperations } from '../../src/adapters/contract/orders/my-orders.ts';
 import { personalApi } from '../../src/adapters/contract/personal/personal-api.ts';
 import { type OperationName, shopApi } from '../../src/adapters/contract/shop-api.ts';
+import type { OrderAttempt } from '../../src/application/checkout/ports.ts';
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import type { Services } from '../../src/application/services.ts';
+import { keepsNothing } from '../../src/application/shared/text-store.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { makeContainer } from '../../src/config/composition/container.ts';
 import { makeServices } from '../../src/config/composition/services.ts';
@@ -46,18 +48,23 @@ const portsHere = () =>
 
 /** What a visitor's browser keeps, and the ids that it gives out: they outlive a reload. */
 const makeTab = () => {
-  const outside = { ...quietOutside(), orderAttempts: keeping<CartToken>() };
+  const attempts = keeping<OrderAttempt>();
+  const outside = { ...quietOutside(), orderAttempts: async () => attempts };
   const open = (): Services =>
     makeServices(
       makeContainer({
         backend: portsHere(),
         ...outside,
       }),
-      shops.okulino,
-      'de',
-      makePageFlags(new Map()).flags,
+      {
+        shop: shops.okulino,
+        locale: 'de',
+        device: keepsNothing,
+        tab: keepsNothing,
+        flags: makePageFlags(new Map()).flags,
+      },
     );
-  return { open, attempt: outside.orderAttempts.read };
+  return { open, attempt: attempts.read };
 };
 
 const home: Address = {
@@ -235,7 +242,6 @@ const buy = async (
     (view) => isCalm(view.paymentMethods),
     (view) => isReady(view.paymentMethods),
   );
-  await step(() => checkout.choosePayment('visa'));
   const ready = (await until(shop.cart.state$, ({ remote }) => remote._tag === 'Ready')).remote.value;
   const look = ready && scoreRequest({ cart: ready, isLastPaymentLookup: true });
   if (!look || E.isLeft(look)) throw new Error('nothing to look up');
@@ -245,7 +251,7 @@ const buy = async (
   const { task } = await press(
     () => {
       checkout.acknowledge();
-      checkout.placeOrder({ returnPath: () => returnPath });
+      checkout.order({ seen: ready, way: { method: 'visa' }, returnPath: () => returnPath });
     },
     checkout.state$,
     (view) => ['Failed', 'Ordered', 'PaymentNotStarted'].includes(view.task._tag),
@@ -298,7 +304,10 @@ it.each(faults)(
     for (const operation of operations) backend.controls.setFault(operation, fault);
     const email = `${name.replaceAll(' ', '.')}@example.org`;
     const { order, pieces } = await buy(email);
-    expect(operations.filter((operation) => backend.controls.takeFault(operation) !== undefined)).toEqual([]);
+    // Who is told by the cart itself that it is done does not ask again: not every fault has to be met to its end.
+    const unmet = (operation: OperationName): number =>
+      backend.controls.takeFault(operation) ? 1 + unmet(operation) : 0;
+    expect(operations.filter((operation) => unmet(operation) === fault.times)).toEqual([]);
     expect(pieces).toEqual([3, 1]);
     const { db } = backend.sandbox;
     const orders = await db

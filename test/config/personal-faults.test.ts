@@ -262,6 +262,10 @@ it.each(faults)(
     expect(await read(desk.miles)).toEqual([]);
     expect(await read(desk.identities)).toEqual([]);
     expect(await change(desk.identities, () => desk.identities.unlink('google'))).toEqual([]);
+    const isHere = [expect.objectContaining({ isCurrent: true })];
+    expect(await read(desk.sessions)).toEqual(isHere);
+    expect(await change(desk.sessions, () => desk.sessions.end('elsewhere'))).toEqual(isHere);
+    expect(await change(desk.sessions, desk.sessions.endOthers)).toEqual(isHere);
     await rate(desk, customer);
     await forgetAlias(desk);
     await convertPoints(desk);

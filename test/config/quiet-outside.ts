@@ -1,4 +1,5 @@
 import type { SeenCarts } from '../../src/application/cart/ports.ts';
+import type { OrderAttempt } from '../../src/application/checkout/ports.ts';
 import { noWishlist } from '../../src/application/customer/no-service.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
 import { makeNews } from '../../src/application/shared/shop-news.ts';
@@ -13,6 +14,7 @@ export const keeping = <A>(first?: A) => {
     read: () => kept,
     write: (next: A) => {
       kept = next;
+      return true;
     },
     clear: () => {
       kept = undefined;
@@ -23,8 +25,13 @@ export const keeping = <A>(first?: A) => {
 /** Carts as their visitor saw them; `first`: what he saw before. */
 export const seeing = (first?: SeenCart): SeenCarts => {
   let told: CartToken | undefined;
+  let loss = '';
   return {
     ...keeping(first),
+    readLoss: () => loss,
+    closeLoss: (read) => {
+      loss = read;
+    },
     knowsGift: (token) => told === token,
     noteGift: (token) => {
       told = token;
@@ -35,6 +42,7 @@ export const seeing = (first?: SeenCart): SeenCarts => {
 /** The world of a visitor who keeps a cart and an order on its way, and nothing else. Its clock stands, and nobody waits. */
 export const quietOutside = (): Omit<Outside, 'backend'> => {
   let ids = 0;
+  const attempts = keeping<OrderAttempt>();
   return {
     cartTokens: keeping<CartToken>(),
     recentSearches: makeRecentSearches({ read: () => [], write: () => undefined }),
@@ -46,12 +54,13 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
       read: async () => undefined,
       keep: async () => undefined,
       forget: () => undefined,
+      onForgotten: () => () => undefined,
     },
     seenProducts: { read: () => [], add: () => undefined, clear: () => undefined },
     seenCarts: async () => seeing(),
     wishes: async () => noWishlist,
     keepsWishes: () => false,
-    orderAttempts: keeping<CartToken>(),
+    orderAttempts: async () => attempts,
     orderTraces: { clear: () => undefined },
     orderType: async () => undefined,
     providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },

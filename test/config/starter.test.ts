@@ -1,12 +1,72 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitUntil } from '../wait-until.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.resetModules();
   document.head.replaceChildren();
   document.body.replaceChildren();
   sessionStorage.clear();
+});
+
+/** A page as the server sends it, read whole. */
+const open = (scripts: readonly string[]) => {
+  Object.defineProperty(document, 'fonts', { value: [], configurable: true });
+  document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify({
+    scripts,
+    sheets: [],
+    words: '/words/*.js',
+    needs: ['common'],
+    urgent: true,
+  })}</script>`;
+  return import('../../src/config/starter.ts');
+};
+const fetched = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
+const refuse = (name: 'localStorage' | 'sessionStorage') =>
+  vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+
+it('starts the app where the browser refuses its storage, and shows the letters of the shop', async () => {
+  refuse('localStorage');
+  refuse('sessionStorage');
+  await open(['data:text/javascript,export{}']);
+  expect(fetched()).toContain('data:text/javascript,export{}');
+  dispatchEvent(new Event('load'));
+  await waitUntil(() => expect(document.documentElement.dataset.fonts).toBe(''));
+});
+
+describe('an app that cannot be had', () => {
+  const missing = 'data:text/javascript,throw new Error("missing")';
+  const opened = async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('scheduler', { yield: async () => undefined });
+    await open([missing]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return reload;
+  };
+
+  it('reloads the page, and not again within the minute · NOTE-5', async () => {
+    expect(await opened()).toHaveBeenCalledOnce();
+    vi.resetModules();
+    expect(await opened()).not.toHaveBeenCalled();
+    sessionStorage.setItem('chunk-reload', String(Date.now() - 60_000));
+    vi.resetModules();
+    expect(await opened()).toHaveBeenCalledOnce();
+  });
+
+  it('reloads a page whose clock was set back · NOTE-5', async () => {
+    sessionStorage.setItem('chunk-reload', String(Date.now() + 3_600_000));
+    expect(await opened()).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the page where nothing is kept: it would reload without end · NOTE-5', async () => {
+    refuse('sessionStorage');
+    expect(await opened()).not.toHaveBeenCalled();
+  });
 });
 
 it('fetches the app that follows links when the browser is idle, at the latest after 2000 ms · TRK-8', async () => {
@@ -26,9 +86,8 @@ it('fetches the app that follows links when the browser is idle, at the latest a
     needs: ['common'],
   })}</script>`;
   await import('../../src/config/starter.ts');
-  const fetched = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
   dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(asked).toEqual([2000]));
+  await waitUntil(() => expect(asked).toEqual([2000]));
   expect(fetched()).toEqual([]);
   idle();
   expect(fetched()).toEqual(['data:text/javascript,export{}', expect.stringContaining('/words/common.js')]);

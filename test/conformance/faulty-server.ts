@@ -121,6 +121,20 @@ export const brokenOff: Fault = (fetch) => async (request) => {
   return fetch(request);
 };
 
+/** Nobody says what it is that there is not: a status alone, as a proxy sends it. */
+export const silentlyGone: Fault = (fetch) => async (request) => {
+  const answer = await fetch(request);
+  return answer.status === 404 ? new Response(null, { status: 404 }) : answer;
+};
+
+/** A cart that there is not is told as something else that there is not. */
+export const otherwiseGone: Fault = (fetch) => async (request) => {
+  const answer = await fetch(request);
+  return answer.status === 404 && isOn(request, 'POST', items)
+    ? Response.json({ code: 'basket.not_found' }, { status: 404 })
+    : answer;
+};
+
 /** What there is not is a defect. */
 export const failing: Fault = (fetch) => async (request) => {
   const answer = await fetch(request);

@@ -143,7 +143,7 @@ const deeds: readonly Deed[] = [
     operation: 'createMyOrderFromCart',
     at: '/checkout/payment',
     cart: free,
-    act: () => press('Zahlungspflichtig bestellen'),
+    act: () => press('Kostenlos bestellen'),
     says: /Die Bestellung ist noch nicht bestätigt/,
     ends: () => expect(open?.path()).toMatch(/^\/checkout\/thank-you\/.+/),
   },

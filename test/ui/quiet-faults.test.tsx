@@ -11,6 +11,7 @@ import {
   discontinued,
   done,
   item,
+  knownBuyer,
   monthly,
   ordered,
 } from '../adapters/sandbox/fixtures/shopper.ts';
@@ -42,8 +43,7 @@ const told = async () => {
 };
 /** Of somebody who bought before, and might be sent an invoice. */
 const ready = async () =>
-  (await checkedOut(client, await cartWith(client, item(care)), { email: 'stammgast@example.org' }))
-    .token_value;
+  (await checkedOut(client, await cartWith(client, item(care)), knownBuyer)).token_value;
 const paidOrder = async (): Promise<string> => {
   const lens = await anyItem(client, daily);
   const { token_value } = await ordered(client, await cartWith(client, lens));

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+import { patience } from '../../scripts/pace.ts';
+
+configure({ asyncUtilTimeout: patience(5000) });
 
 // jsdom has neither scrolling nor dialogs that open.
 globalThis.scrollTo = () => undefined;
@@ -16,6 +19,20 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+// What is hidden is known by its attributes only.
+Element.prototype.checkVisibility ??= function checkVisibility() {
+  return this.closest('[hidden], dialog:not([open]), details:not([open]) > :not(summary)') === null;
+};
+globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+// Nor has it a window of any size: no media query holds.
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 // Nor does it know what lies above a page without being a dialog.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 // Nor does it lay anything out: every place is near the window.

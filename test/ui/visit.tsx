@@ -12,10 +12,12 @@ import { makeBackendPorts } from '../../src/adapters/backend/backend-ports.ts';
 import { makeLastChoices } from '../../src/adapters/browser/last-choices.ts';
 import { makeSeenProducts } from '../../src/adapters/browser/seen-products-storage.ts';
 import { makeSignedInMark } from '../../src/adapters/browser/signed-in-mark.ts';
+import { makeTextStore, tab } from '../../src/adapters/browser/storages.ts';
 import { wasSignedIn } from '../../src/adapters/browser/was-signed-in.ts';
 import { makeContentService } from '../../src/application/content/content-service.ts';
 import { noContent } from '../../src/application/content/no-content.ts';
 import type { ContentSource } from '../../src/application/content/ports.ts';
+import { forgetTyped } from '../../src/application/customer/typed-texts.ts';
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import { makeAccountSession } from '../../src/application/identity/account-session.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
@@ -100,6 +102,7 @@ export const visit = async (
   const locale: Locale = localeOf(new URL(address, 'http://shop.test').pathname);
   const shop = shops[brand];
   const cartTokens = keeping(cart as CartToken | undefined);
+  const texts = makeTextStore(() => device);
   let recent: readonly string[] = searched;
   const asked: string[] = [];
   const settings = backendSettingsOf(shop, locale, {
@@ -124,6 +127,7 @@ export const visit = async (
       ...quietOutside(),
       openAccount: async (use) =>
         makeAccountSession({
+          confirmLink: () => undefined,
           ...use,
           ...makeAccountPorts(
             settings,
@@ -133,7 +137,7 @@ export const visit = async (
           wip,
           tokens: cartTokens,
           wait: async () => undefined,
-          mark: makeSignedInMark(() => device, window),
+          mark: makeSignedInMark(texts, window),
           openDesk: (customer) =>
             openDesk(settings, { ...use, tokens: cartTokens, wait: async () => undefined }, customer),
           target: keeping<string>(),
@@ -141,14 +145,15 @@ export const visit = async (
           customToken: keeping<string>(),
           newId: () => 'nonce',
           dropCookies: () => undefined,
+          forgetCustomer: () => forgetTyped(tab),
           reload: () => false,
         }),
-      wasSignedIn: () => wasSignedIn(() => device),
+      wasSignedIn: () => wasSignedIn(texts),
       cartTokens,
       addedProducts: { read: () => added, add: () => undefined, clear: () => undefined },
       seenCarts: async () => seeing(seen),
-      lastChoices: makeLastChoices(() => device, brand),
-      seenProducts: makeSeenProducts(() => device, brand),
+      lastChoices: makeLastChoices(texts, brand),
+      seenProducts: makeSeenProducts(texts, brand),
       recentSearches: makeRecentSearches({
         read: () => recent,
         write: (queries) => {
@@ -158,9 +163,7 @@ export const visit = async (
       clock: { now },
       newId: () => crypto.randomUUID(),
     }),
-    shop,
-    locale,
-    makePageFlags(new Map()).flags,
+    { shop, locale, device: texts, tab, flags: makePageFlags(new Map()).flags },
   );
   const translator = makeTranslator(locale, await loadWords(brand, locale, namespaces));
   const router = createMemoryRouter(routes, {

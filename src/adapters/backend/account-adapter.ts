@@ -61,10 +61,15 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
         },
       }),
     ),
-  exchangeHash: (hash, nonce) =>
+  exchangeHash: (hash, nonce, replace) =>
     pipe(
-      client.exchangeLoginLinkHash({ body: { hash, nonce } }),
-      TE.map(({ status, custom_token }) => ({ status, customToken: custom_token })),
+      client.exchangeLoginLinkHash({ body: { hash, nonce, ...(replace && { replace }) } }),
+      TE.map(({ status, custom_token, signed_in, link_of }) => ({
+        status,
+        customToken: custom_token,
+        present: signed_in,
+        coming: link_of,
+      })),
     ),
   signInWithIdToken: (token, nonce) =>
     pipe(client.customerSignWithIdToken({ body: { token, nonce } }), TE.map(customerFromWire)),

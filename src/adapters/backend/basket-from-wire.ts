@@ -60,7 +60,6 @@ const customerFromWire = (wire: NonNullable<CartWire['customer']>): CartCustomer
   ...(wire.last_name !== undefined && { lastName: wire.last_name }),
   ...(wire.phone_number !== undefined && { phone: wire.phone_number }),
   ...(wire.account_id !== undefined && { accountId: wire.account_id }),
-  ...(wire.registered !== undefined && { isRegistered: wire.registered }),
   ...(wire.miles_and_more_number !== undefined && { milesAndMoreNumber: wire.miles_and_more_number }),
 });
 
@@ -97,6 +96,7 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
     savings: savingsFromWire(currency, wire.savings),
     shipments: wire.shipments,
     ...(wire.promotion_coupon !== undefined && { coupon: wire.promotion_coupon.code }),
+    ...(wire.discount_note !== undefined && { couponNote: wire.discount_note }),
     ...(wire.comment !== undefined && { comment: wire.comment }),
     ...(wire.payment_method !== undefined && { paymentMethod: wire.payment_method }),
     ...(wire.billing_address !== undefined && { billingAddress: addressFromWire(wire.billing_address) }),

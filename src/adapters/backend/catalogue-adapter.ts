@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { noReviews } from '../../application/catalogue/no-reviews.ts';
 import type { CataloguePort } from '../../application/catalogue/ports.ts';
+import { askTogether } from '../../application/shared/ask-together.ts';
 import type { Arrival, DeliveryQuery } from '../../domain/catalogue/delivery.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { PricingWire } from '../contract/catalogue/pricing.ts';
@@ -115,7 +116,7 @@ export const makeCatalogueAdapter = (client: BrowsingClient, settings: Catalogue
       client.getProductReplacement({ params: { id } }),
       TE.map((wire) => ({ ...summaryFromWire(wire), changed: wire.changed_parameters })),
     ),
-  deliveryDates: (items) =>
+  deliveryDates: askTogether((items: readonly DeliveryQuery[]) =>
     pipe(
       client.getDeliveryDates({ body: { items: items.map(deliveryToWire) } }),
       TE.map(({ tags, items: answers }) => ({
@@ -127,6 +128,7 @@ export const makeCatalogueAdapter = (client: BrowsingClient, settings: Catalogue
         })),
       })),
     ),
+  ),
   deliveryPrediction: (items, shippingOption) =>
     pipe(
       client.getDeliveryPrediction({

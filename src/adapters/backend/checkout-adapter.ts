@@ -3,9 +3,10 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CheckoutPort, OrderPort, PaymentPort } from '../../application/checkout/ports.ts';
 import type { Failure } from '../../application/shared/failure.ts';
-import { isGift } from '../../domain/cart/gift.ts';
+import type { PaymentStart } from '../../domain/checkout/payment.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import { readDay } from '../../domain/shared/dates.ts';
+import { providerAddress } from '../../domain/shared/redirect.ts';
 import type { ShippingMethodWire } from '../contract/checkout/checkout.ts';
 import { addressToSend } from './address-to-send.ts';
 import { cartFromWire } from './basket-from-wire.ts';
@@ -64,12 +65,20 @@ export const makeCheckoutAdapter = (client: OrderingClient, hasty: OrderingClien
       ),
     choosePayment: (token, code) =>
       cart(client.updateOrderPaymentMethod({ params: { token }, body: { method: code } })),
-    placeOrder: (token, seen) =>
+    placeOrder: ({ token, total, currency, gift, lines }) =>
       pipe(
         client.createMyOrderFromCart({
           body: {
             token_value: token,
-            ...(seen && { total: seen.total.minor, gift: seen.items.some(isGift) }),
+            total,
+            currency_code: currency,
+            gift,
+            items: lines.map(({ productId, variantId, quantity, price }) => ({
+              product_id: productId,
+              variant_id: variantId,
+              quantity,
+              unit_price: price,
+            })),
           },
         }),
         TE.map(orderFromWire),
@@ -141,17 +150,22 @@ export const makePaymentAdapter = (client: OrderingClient): PaymentPort => ({
           ...(keepAlias && { keep_alias: true }),
         },
       }),
-      TE.map((answer) =>
-        answer.status === 'settled'
-          ? { _tag: 'Settled' }
-          : {
+      TE.flatMapEither((answer): E.Either<Failure, PaymentStart> => {
+        if (answer.status === 'settled') return E.right({ _tag: 'Settled' });
+        return pipe(
+          providerAddress(answer.redirect_url),
+          E.bimap(
+            (): Failure => ({ _tag: 'Unreadable', at: 'startPayment: redirect_url' }),
+            (url) => ({
               _tag: 'Redirect',
               paymentId: answer.payment_id,
-              url: answer.redirect_url,
+              url,
               ...(answer.lightbox_script !== undefined && { script: answer.lightbox_script }),
               ...(answer.provider_reference !== undefined && { reference: answer.provider_reference }),
-            },
-      ),
+            }),
+          ),
+        );
+      }),
     ),
   outcome: (token, payment) =>
     pipe(

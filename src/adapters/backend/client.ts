@@ -72,24 +72,34 @@ interface AnyCall {
 
 const unreachable: Failure = { _tag: 'Unreachable' };
 
-const refusalOf = (status: number, body: unknown): Failure => {
-  if (status === 404 || status === 410) return { _tag: 'NotFound' };
+/** The status of an answer that was understood and refused: the only one whose sentence is shown. Source: CART-13. */
+const understood = 422;
+
+/** Units: s. */
+const waitOf = (retryAfter: string | null): { readonly wait?: number } =>
+  retryAfter !== null && /^[1-9]\d{0,5}$/.test(retryAfter) ? { wait: Number(retryAfter) } : {};
+
+const refusalOf = (status: number, retryAfter: string | null, body: unknown): Failure => {
+  if (status === 429) return { _tag: 'Unavailable', status, ...waitOf(retryAfter) };
+  /** Anybody on the way says so of anything: only the backend's own word means that there is no such thing. */
+  const isGone = status === 404 || status === 410;
   return pipe(
     decode(ProblemC)(withoutNulls(body)),
     E.match(
       (): Failure => ({ _tag: 'Unavailable', status }),
       ({ code, message, violations = [], values }): Failure => {
-        const said = message !== undefined && { message };
-        if (status >= 500 || status === 429) return { _tag: 'Unavailable', status, ...said };
+        if (isGone && code.endsWith('.not_found')) return { _tag: 'NotFound', code };
+        if (isGone || status >= 500) return { _tag: 'Unavailable', status };
+        const isSaid = status === understood;
         return {
           _tag: 'Refused',
           code,
-          ...said,
+          ...(isSaid && message !== undefined && { message }),
           ...(values !== undefined && { values }),
           violations: violations.map((violation) => ({
             field: violation.property_path,
             code: violation.code,
-            ...(violation.message !== undefined && { message: violation.message }),
+            ...(isSaid && violation.message !== undefined && { message: violation.message }),
           })),
         };
       },
@@ -126,16 +136,17 @@ const send =
           // A busy Chromium hands over an answer that was cut before its first byte as one that is whole, and empty.
           if (response.ok && text === '') throw new TypeError('cut');
           // Node lets go of a request that nothing needs any more, and with it of its time limit.
-          return { status: response.status, ok: response.ok, text, request };
+          const retryAfter = response.headers.get('retry-after');
+          return { status: response.status, ok: response.ok, text, retryAfter, request };
         },
         () => unreachable,
       ),
-      TE.flatMapEither(({ status, ok, text }) => {
+      TE.flatMapEither(({ status, ok, text, retryAfter }) => {
         const payload = E.tryCatch(
           () => JSON.parse(text) as unknown,
           (): Failure => ({ _tag: 'Unreadable', at: `${row.name}: not JSON` }),
         );
-        if (!ok) return E.left(refusalOf(status, E.getOrElseW(() => null)(payload)));
+        if (!ok) return E.left(refusalOf(status, retryAfter, E.getOrElseW(() => null)(payload)));
         return pipe(
           payload,
           E.flatMap((body) =>

@@ -3,13 +3,14 @@ import type {
   IdentityTry,
   IdentityWindow,
 } from '../../application/identity/identity-window.ts';
+import type { TextStore } from '../../application/shared/text-store.ts';
 import { isSocialProvider } from '../../domain/identity/social-sign-in.ts';
 
 /** The parts of a browser that it takes. */
 export interface IdentityBrowser {
   readonly window: Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'>;
   readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly tab: TextStore;
   readonly channel: () => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
   /** Closes the window that this page is in. */
   readonly close: () => void;
@@ -32,12 +33,9 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-const readTry = (text: string | null): IdentityTry | undefined => {
+const readTry = (text = ''): IdentityTry | undefined => {
   try {
-    const { provider, purpose, state, nonce, verifier, back } = JSON.parse(text ?? '') as Record<
-      string,
-      unknown
-    >;
+    const { provider, purpose, state, nonce, verifier, back } = JSON.parse(text) as Record<string, unknown>;
     const isWhole = [state, nonce, verifier, back].every((part) => typeof part === 'string');
     return isWhole && isSocialProvider(provider) && (purpose === 'signIn' || purpose === 'link')
       ? ({ provider, purpose, state, nonce, verifier, back } as IdentityTry)
@@ -63,7 +61,7 @@ const answerTo = (begun: IdentityTry, query: URLSearchParams): IdentityReturn | 
 export const makeIdentityWindow = ({
   window,
   location,
-  storage,
+  tab,
   channel,
   close,
 }: IdentityBrowser): IdentityWindow => {
@@ -71,7 +69,8 @@ export const makeIdentityWindow = ({
 
   /** The whole page: whoever comes back with the browser's button has thought better of it. */
   const leave = async (begun: IdentityTry, address: Promise<string>): Promise<IdentityReturn> => {
-    storage().setItem(kept, JSON.stringify(begun));
+    // Back in a tab that keeps nothing, the answer would be nobody's.
+    if (!tab.write(kept, JSON.stringify(begun))) return { _tag: 'Invalid' };
     location.assign(await address);
     return new Promise((resolve) => {
       const back = ({ persisted }: PageTransitionEvent): void => {
@@ -132,10 +131,10 @@ export const makeIdentityWindow = ({
     show,
     returned: async (search: string): Promise<IdentityReturn> => {
       const query = new URLSearchParams(search);
-      const begun = readTry(storage().getItem(kept));
+      const begun = readTry(tab.read(kept));
       const answer = begun && answerTo(begun, query);
       if (!answer) return handOver(search, query.get('state') ?? '');
-      storage().removeItem(kept);
+      tab.write(kept);
       return answer;
     },
   };

@@ -34,3 +34,17 @@ export const readLastChoice = (text: string): LastChoice | undefined => {
     },
   };
 };
+
+/** A tab hears no storage events of its own. */
+const here = new EventTarget();
+
+export const tellForgotten = (key: string): void => void here.dispatchEvent(new Event(key));
+
+export const watchForgotten = (key: string, then: () => void, signal: AbortSignal): void => {
+  if (signal.aborted) return;
+  here.addEventListener(key, then, { signal });
+  const hear = (event: StorageEvent): void => {
+    if (event.key === null || (event.key === key && event.newValue === null)) then();
+  };
+  addEventListener('storage', hear, { signal });
+};

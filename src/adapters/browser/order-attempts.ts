@@ -1,20 +1,30 @@
-import type { OrderAttempts } from '../../application/checkout/ports.ts';
-import type { CartToken } from '../../domain/cart/cart.ts';
+import type { OrderAttempt, OrderAttempts } from '../../application/checkout/ports.ts';
+import type { TextStore } from '../../application/shared/text-store.ts';
 
 const key = 'dioptra.order-attempt';
 
-/** In the tab's session storage; a browser that refuses storage remembers nothing. */
-export const makeOrderAttempts = (storage: () => Storage): OrderAttempts => {
-  const attempt = <A>(use: (store: Storage) => A): A | undefined => {
+const isAttempt = (input: unknown): input is OrderAttempt =>
+  typeof input === 'object' &&
+  input !== null &&
+  'at' in input &&
+  typeof input.at === 'number' &&
+  'seen' in input &&
+  typeof input.seen === 'object' &&
+  input.seen !== null &&
+  'token' in input.seen &&
+  'lines' in input.seen &&
+  Array.isArray(input.seen.lines);
+
+/** For as long as the tab; one that keeps nothing remembers nothing. */
+export const makeOrderAttempts = (tab: TextStore): OrderAttempts => ({
+  read: () => {
     try {
-      return use(storage());
+      const kept: unknown = JSON.parse(tab.read(key) ?? 'null');
+      return isAttempt(kept) ? kept : undefined;
     } catch {
       return undefined;
     }
-  };
-  return {
-    read: () => (attempt((store) => store.getItem(key)) ?? undefined) as CartToken | undefined,
-    write: (token) => void attempt((store) => store.setItem(key, token)),
-    clear: () => void attempt((store) => store.removeItem(key)),
-  };
-};
+  },
+  write: (asked) => void tab.write(key, JSON.stringify(asked)),
+  clear: () => void tab.write(key),
+});

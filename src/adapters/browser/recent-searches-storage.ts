@@ -1,31 +1,23 @@
 import type { RecentSearchStore } from '../../application/search/recent-searches.ts';
+import type { TextStore } from '../../application/shared/text-store.ts';
 import { recentSearchesKept } from '../../domain/search/recent-searches.ts';
 
 const key = 'dioptra.recent-searches';
 
 /** What was written by somebody else, or by an older shop, counts as far as it is a list of texts. */
-const textsIn = (stored: string | null): readonly string[] => {
-  const value: unknown = JSON.parse(stored ?? '[]');
-  return Array.isArray(value)
-    ? value.filter((one): one is string => typeof one === 'string').slice(0, recentSearchesKept)
-    : [];
+const textsIn = (stored: string): readonly string[] => {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value)
+      ? value.filter((one): one is string => typeof one === 'string').slice(0, recentSearchesKept)
+      : [];
+  } catch {
+    return [];
+  }
 };
 
-/** In the device's storage for this shop alone; a browser that refuses storage remembers nothing. */
-export const makeRecentSearchesStorage = (storage: () => Storage): RecentSearchStore => ({
-  read: () => {
-    try {
-      return textsIn(storage().getItem(key));
-    } catch {
-      return [];
-    }
-  },
-  write: (queries) => {
-    try {
-      if (queries.length === 0) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(queries));
-    } catch {
-      // Full or refused: there is nothing to remember then.
-    }
-  },
+/** On the device, for this shop alone; one that keeps nothing remembers nothing. */
+export const makeRecentSearchesStorage = (device: TextStore): RecentSearchStore => ({
+  read: () => textsIn(device.read(key) ?? '[]'),
+  write: (queries) => void device.write(key, queries.length === 0 ? undefined : JSON.stringify(queries)),
 });

@@ -1,4 +1,5 @@
 import type { SeenCarts } from '../../application/cart/ports.ts';
+import type { TextStore } from '../../application/shared/text-store.ts';
 import type { CartToken } from '../../domain/cart/cart.ts';
 import type { SeenCart } from '../../domain/cart/cart-check.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
@@ -10,42 +11,36 @@ const isSeenCart = (input: unknown): input is SeenCart =>
   'lines' in input &&
   Array.isArray(input.lines);
 
-/** In the browser's storage, one cart per shop; a browser that refuses storage has never seen one. */
-export const makeSeenCarts = (brand: BrandId, storage: () => Storage): SeenCarts => {
+/**
+ * On the device, one cart per shop; one that keeps nothing has never seen one: the buyer hears of no change, and the
+ * order is still refused at another price.
+ */
+export const makeSeenCarts = (brand: BrandId, device: TextStore): SeenCarts => {
   const key = `dioptra.seen-cart.${brand}`;
   const giftKey = `dioptra.seen-gift.${brand}`;
-  /** For browsers that refuse storage: known as long as the page is. */
+  const lossKey = `${key}.coupon`;
+  /** For browsers that keep nothing: known as long as the page is. */
   let told: CartToken | undefined;
+  let closed = '';
   return {
     read: (token) => {
       try {
-        const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null');
+        const kept: unknown = JSON.parse(device.read(key) ?? 'null');
         return isSeenCart(kept) && kept.token === token ? kept : undefined;
       } catch {
         return undefined;
       }
     },
-    write: (seen) => {
-      try {
-        storage().setItem(key, JSON.stringify(seen));
-      } catch {
-        // Full or refused: the buyer hears of no change, and the order is still refused at another price.
-      }
-    },
-    knowsGift: (token) => {
-      try {
-        return told === token || storage().getItem(giftKey) === token;
-      } catch {
-        return false;
-      }
+    write: (seen) => void device.write(key, JSON.stringify(seen)),
+    knowsGift: (token) => told === token || device.read(giftKey) === token,
+    readLoss: () => device.read(lossKey) ?? closed,
+    closeLoss: (loss) => {
+      closed = loss;
+      device.write(lossKey, loss);
     },
     noteGift: (token) => {
       told = token;
-      try {
-        storage().setItem(giftKey, token);
-      } catch {
-        // He is told once more on the next page.
-      }
+      device.write(giftKey, token);
     },
   };
 };

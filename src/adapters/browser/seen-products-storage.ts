@@ -1,28 +1,17 @@
 import type { SeenProducts } from '../../application/catalogue/ports.ts';
+import type { TextStore } from '../../application/shared/text-store.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import { rememberSeen } from '../../domain/catalogue/seen-products.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
-/** Ids with commas between them, in the device's storage, one list for each shop; refused storage remembers nothing. */
-export const makeSeenProducts = (storage: () => Storage, brand: BrandId): SeenProducts => {
+/** Ids with commas between them, on the device, one list for each shop; one that keeps nothing remembers nothing. */
+export const makeSeenProducts = (device: TextStore, brand: BrandId): SeenProducts => {
   const key = `dioptra.${brand}.seen`;
-  const read = (): readonly ProductId[] => {
-    try {
-      return (storage().getItem(key) ?? '').split(',').filter((id): id is ProductId => /^\w+$/.test(id));
-    } catch {
-      return [];
-    }
-  };
-  const attempt = (write: (store: Storage) => void) => {
-    try {
-      write(storage());
-    } catch {
-      // Full or refused: there is nothing to remember then.
-    }
-  };
+  const read = (): readonly ProductId[] =>
+    (device.read(key) ?? '').split(',').filter((id): id is ProductId => /^\w+$/.test(id));
   return {
     read,
-    add: (id) => attempt((store) => store.setItem(key, rememberSeen(read(), id).join(','))),
-    clear: () => attempt((store) => store.removeItem(key)),
+    add: (id) => void device.write(key, rememberSeen(read(), id).join(',')),
+    clear: () => void device.write(key),
   };
 };

@@ -46,8 +46,13 @@ const staleFor = 24 * 3_600_000;
 const mostKept = 500;
 
 const failed = (failure: Failure): Outcome => E.left(failure);
-const failureOf = (status: number): Failure =>
-  status === 404 ? { _tag: 'NotFound' } : { _tag: 'Unavailable', status };
+/** It says what there is not in a list of sentences; what stands in between says 404 of anything. */
+const saysSo = async (response: Response): Promise<boolean> =>
+  Array.isArray(await response.json().catch(() => undefined));
+const failureOf = async (response: Response): Promise<Failure> =>
+  response.status === 404 && (await saysSo(response))
+    ? { _tag: 'NotFound' }
+    : { _tag: 'Unavailable', status: response.status };
 
 const versionIn = (body: unknown): number | undefined => {
   const cv: unknown = typeof body === 'object' && body !== null && 'cv' in body ? body.cv : undefined;
@@ -84,7 +89,7 @@ export const makeStoryblokClient = ({
         headers: { accept: 'application/json' },
       });
       if (response.status === 429) return 'later';
-      if (!response.ok) return failed(failureOf(response.status));
+      if (!response.ok) return failed(await failureOf(response));
       const text = await response.text();
       const total = Number(response.headers.get('total'));
       try {

@@ -107,13 +107,16 @@ export const customerOperations = {
   exchangeLoginLinkHash: operation({
     name: 'exchangeLoginLinkHash',
     summary:
-      'What a login link brought, for a custom token: once, by whoever is first. Any status but OK (EXPIRED, USED, UNKNOWN) is a no. Where the identity provider does not answer, the link is not used up.',
+      'What a login link brought, for a custom token: once, by whoever is first. Any status but OK (EXPIRED, USED, UNKNOWN) is a no. Where the identity provider does not answer, the link is not used up. Where somebody else is signed in, the status is OTHER, both e-mails are named, masked, and the link is not used up: with `replace` it signs in nevertheless.',
     method: 'POST',
     path: '/customers/login-link/exchange',
     query: NoQuery,
     /** `nonce`: names the request; asked for again by the same name, it is answered again. */
-    body: t.type({ hash: t.string, nonce: t.string }),
-    answer: t.intersection([t.type({ status: t.string }), t.partial({ custom_token: t.string })]),
+    body: t.intersection([t.type({ hash: t.string, nonce: t.string }), t.partial({ replace: t.boolean })]),
+    answer: t.intersection([
+      t.type({ status: t.string }),
+      t.partial({ custom_token: t.string, signed_in: t.string, link_of: t.string }),
+    ]),
     refusals: [422, 429],
   }),
   signInWithCustomToken: operation({
@@ -199,7 +202,8 @@ export const customerOperations = {
   }),
   customerChangeMyPassword: operation({
     name: 'customerChangeMyPassword',
-    summary: 'A new password; every other session of the customer ends.',
+    summary:
+      'A new password. Every other session of the customer ends, as do links and tokens that were given out before; this session becomes another.',
     method: 'PUT',
     path: '/customers/me/password',
     query: NoQuery,
@@ -224,7 +228,8 @@ export const customerOperations = {
   }),
   customerResetPassword: operation({
     name: 'customerResetPassword',
-    summary: 'A new password by the token of a mail, once; every session of the customer ends.',
+    summary:
+      'A new password by the token of a mail, once; every session of the customer ends, as do links and tokens that were given out before.',
     method: 'PUT',
     path: '/customers/password-reset',
     query: NoQuery,

@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, Failure>> = {
 const failureOf = ({ status, body }: OutsideAnswer): Failure => {
   const problem = decode(ProblemC)(body);
   const known = problem._tag === 'Right' ? refusals[problem.right.error.code] : undefined;
-  return known ?? (status === 404 ? { _tag: 'NotFound' } : { _tag: 'Unavailable', status });
+  return known ?? { _tag: 'Unavailable', status };
 };
 
 interface DatatransCall {

@@ -1,3 +1,5 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { lightFormat } from 'date-fns/lightFormat';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -27,8 +29,8 @@ const aliasOf = (method: string, { alias, expires }: Pick<KeptWay, 'alias' | 'ex
     : {
         card: {
           alias,
-          expiryMonth: String(expires.getUTCMonth() + 1).padStart(2, '0'),
-          expiryYear: String(expires.getUTCFullYear() % 100).padStart(2, '0'),
+          expiryMonth: lightFormat(new UTCDateMini(expires), 'MM'),
+          expiryYear: lightFormat(new UTCDateMini(expires), 'yy'),
         },
       };
 

@@ -1,3 +1,4 @@
+import { addYears } from 'date-fns/addYears';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { KeptWay, PaymentStanding } from '../../application/checkout/payment-provider.ts';
@@ -46,9 +47,7 @@ const keptOf = ({ card, TWI }: Status, now: number): KeptWay | undefined => {
       expires: new Date(Date.UTC(2000 + Number(card.expiryYear), Number(card.expiryMonth)) - 1),
     };
   if (TWI?.alias === undefined) return undefined;
-  const expires = new Date(now);
-  expires.setUTCFullYear(expires.getUTCFullYear() + walletYears);
-  return { alias: TWI.alias, lastDigits: '', expires };
+  return { alias: TWI.alias, lastDigits: '', expires: addYears(now, walletYears) };
 };
 
 /** What Datatrans says of a transaction, in the shop's words. `now`: ms. */

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Thing } from '../contract/absences.ts';
 import type { Channel } from '../contract/channel.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
@@ -41,4 +42,4 @@ export const refuse = (
   rest: Omit<Problem, 'code'> = {},
 ): E.Either<Refusal, never> => E.left({ status, problem: { code, ...rest } });
 
-export const notFound = (code = 'not_found'): E.Either<Refusal, never> => refuse(404, code);
+export const notFound = (thing: Thing): E.Either<Refusal, never> => refuse(404, `${thing}.not_found`);

@@ -6,6 +6,7 @@ import { makeCatalogueHandlers } from './catalogue/handlers.ts';
 import { makeLastPayment } from './checkout/credit.ts';
 import { makeCheckoutHandlers } from './checkout/handlers.ts';
 import { makeCustomerHandlers } from './customers/handlers.ts';
+import { makePasswordTries } from './customers/tries.ts';
 import { makeDeliveryHandlers } from './delivery/handlers.ts';
 import { doDueWork } from './due-work.ts';
 import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
@@ -20,6 +21,7 @@ import { makeMarketingHandlers } from './personal/marketing.ts';
 import { makeMilesHandlers } from './personal/miles-and-more.ts';
 import { makeOpticianHandlers } from './personal/opticians.ts';
 import { makeOwnDataHandlers } from './personal/own-data.ts';
+import { makeOwnSessionHandlers } from './personal/own-sessions.ts';
 import { makePaymentAliasHandlers } from './personal/payment-aliases.ts';
 import { makeGetProductAddresses } from './products/get-product-addresses.ts';
 import { makeSearchProductList } from './products/search-product-list.ts';
@@ -43,7 +45,9 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
       await doDueWork(sandbox);
       return handler(call);
     };
-  const customers = makeCustomerHandlers(sandbox);
+  // One count for all that ask for a password: who may guess no more at one door finds the others shut too.
+  const passwordTries = makePasswordTries(sandbox);
+  const customers = makeCustomerHandlers(sandbox, passwordTries);
   return {
     ...makeCatalogueHandlers(sandbox),
     ...makeSearchHandlers(sandbox),
@@ -65,7 +69,8 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makePaymentAliasHandlers(sandbox),
     ...makeBonusHandlers(sandbox),
     ...makeOpticianHandlers(sandbox),
-    ...makeOwnDataHandlers(sandbox, {
+    ...makeOwnSessionHandlers(sandbox),
+    ...makeOwnDataHandlers(sandbox, passwordTries, {
       ...makeAddressBookHandlers(sandbox),
       ...makeMarketingHandlers(sandbox),
       ...makePaymentAliasHandlers(sandbox),

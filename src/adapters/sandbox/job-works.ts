@@ -14,7 +14,7 @@ export const works: Works = {
   [squareJob]: squarePayment,
   [chargeJob]: chargeKept,
   [forgetJob]: forgetKept,
-  [dispatchJob]: (trx, _, { subject_id: token }, now) => handOver(trx, token, now),
+  [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,
   [subscriptionOrder]: orderDue,
   [subscriptionNotice]: tellOfOrder,

@@ -2,12 +2,13 @@ import * as E from 'fp-ts/Either';
 import type { Hono, HonoRequest } from 'hono';
 import type * as t from 'io-ts';
 import { spelled } from '../../domain/shared/spelling.ts';
+import { absences } from '../contract/absences.ts';
 import { ChannelC } from '../contract/channel.ts';
 import type { Method } from '../contract/operation.ts';
 import { identifier } from '../contract/scalars.ts';
 import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.ts';
 import { decode } from '../shared/decode.ts';
-import type { Call, Handlers } from './call.ts';
+import type { Call, Handlers, Refusal } from './call.ts';
 import { withFaults } from './controls/with-faults.ts';
 import { makeSession } from './customers/session.ts';
 import { cachePolicy } from './http/cache-policy.ts';
@@ -74,8 +75,11 @@ export const mount = <Name extends OperationName>(
     if (E.isLeft(body)) return invalid(body.left);
 
     const params = req.param() as Readonly<Record<string, string>>;
-    if (!Object.values(params).every((name) => identifier.test(name)))
-      return problemAnswer(404, { code: 'not_found' });
+    const noName = Object.values(params).findIndex((value) => !identifier.test(value));
+    if (noName >= 0) {
+      const thing = absences[name]?.[noName];
+      return problemAnswer(404, { code: thing ? `${thing}.not_found` : 'route.unknown' });
+    }
     const asked = { params: params as unknown, query: query.right, body: body.right };
     const session = makeSession(sandbox, channel.right.brand_channel, req.raw);
     const asker = { ...channel.right, customer: await session.customer() };
@@ -84,7 +88,7 @@ export const mount = <Name extends OperationName>(
     const { brand_channel, locale } = channel.right;
     const said = <Words>(words: Words): Words => spelled(sandbox.shops[brand_channel].country, locale, words);
     const response = E.isLeft(answer)
-      ? problemAnswer(answer.left.status, said(answer.left.problem), answer.left.retryAfter)
+      ? refused(sandbox, name, { ...answer.left, problem: said(answer.left.problem) })
       : checked(sandbox, name, JSON.stringify(shopsWords.has(name) ? said(answer.right) : answer.right));
     const cookie = session.cookie();
     if (cookie) response.headers.append('set-cookie', cookie);
@@ -98,5 +102,17 @@ const checked = (sandbox: Sandbox, name: OperationName, answer: string): Respons
   const wrong = sandbox.checkAnswers ? decode(served[name].answer)(JSON.parse(answer)) : E.right(undefined);
   if (E.isRight(wrong)) return jsonAnswer(200, answer, cachePolicy(name));
   sandbox.report({ operation: name, kind: 'wrong-answer', detail: wrong.left });
+  return problemAnswer(500, { code: 'server.wrong_answer' });
+};
+
+/** So is a no that names what the operation never looks for. */
+const refused = (
+  sandbox: Sandbox,
+  name: OperationName,
+  { status, problem, retryAfter }: Refusal,
+): Response => {
+  const isNamed = status !== 404 || absences[name]?.some((thing) => problem.code === `${thing}.not_found`);
+  if (isNamed || !sandbox.checkAnswers) return problemAnswer(status, problem, retryAfter);
+  sandbox.report({ operation: name, kind: 'wrong-answer', detail: problem.code });
   return problemAnswer(500, { code: 'server.wrong_answer' });
 };

@@ -4,7 +4,7 @@ import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Controls } from './controls/controls.ts';
-import type { PasswordCost } from './customers/password-hash.ts';
+import type { PasswordHashing } from './customers/password-hashing.ts';
 import type { Database } from './db/connect.ts';
 import type { ErrorList } from './errors/error-list.ts';
 import type { BrandLook } from './pages/brand-look.ts';
@@ -41,7 +41,9 @@ export interface Sandbox {
     /** Of one account within a quarter of an hour: passwords that are tried, mails that are asked for. */
     readonly accountTries: number;
   };
-  readonly passwordCost: PasswordCost;
+  readonly hashing: PasswordHashing;
+  /** After how long a session ends that nobody uses. Units: ms. Source: AUTH-19. */
+  readonly sessionIdleMs: number;
   /** Who proves who somebody is; none: the sandbox's own pages, on which anybody is whoever he says. */
   readonly identity?: IdentityProvider;
   /** Who takes the money; none: the sandbox's own pay page, where none moves. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { ClockPort } from '../../application/shared/clock.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import { preselected, variantId } from '../../domain/catalogue/variant.ts';
 import { matchingEmail } from '../../domain/customer/matching.ts';
 import { isSold, type OrderState } from '../../domain/orders/order-state.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { shopTime } from '../../domain/shared/shop-day.ts';
 import type { CartView } from './cart/cart-view.ts';
 import { cartWire } from './cart/cart-wire.ts';
 import { priceLines, sumCart } from './cart/price-cart.ts';
@@ -105,7 +107,7 @@ const viewed = (row: CartRow, order: PastOrder, products: ProductMap, shop: Shop
     undefined,
     (items) => methods(items).find((method) => method.row.key === row.shipping_method)?.price ?? 0,
   );
-  return { row, lines, totals, registered: true, shippingMethods: methods(totals.items) };
+  return { row, lines, totals, shippingMethods: methods(totals.items) };
 };
 
 const isOnItsWay = (state: OrderState): boolean => state === 'shipped' || state === 'returned';
@@ -116,12 +118,12 @@ const rowsOf = (
   order: PastOrder,
   shop: Shop,
   products: ProductMap,
-  now: number,
+  { now, zone }: ClockPort,
   nth: number,
 ) => {
   // In the morning, a little later each time.
   const at = new Date(
-    Math.floor((now - order.daysAgo * day) / day) * day + (6 + (nth % 5)) * 3_600_000 + nth * 611_000,
+    Math.floor((now() - order.daysAgo * day) / day) * day + (6 + (nth % 5)) * 3_600_000 + nth * 611_000,
   );
   const number = demoOrderNumber(buyer.brand, demoEmails.indexOf(buyer.email as never), nth);
   const row = pastCart(buyer, shop, at, nth);
@@ -130,7 +132,7 @@ const rowsOf = (
   const paid = isSold(order.state);
   const country = buyer.address.country_code;
   const { earliest, latest } = arrival({
-    now: at.getTime(),
+    time: shopTime(at.getTime(), zone),
     warehouse: shop.country,
     destination: country,
     carrier: carrierDays(usualShipping(country)?.key),
@@ -144,6 +146,7 @@ const rowsOf = (
     locale: buyer.locale,
     state: order.state,
     email: buyer.email,
+    email_key: matchingEmail(buyer.email),
     country,
     total: view.totals.total,
     currency: shop.currency,
@@ -215,7 +218,8 @@ const insertBuyer = async (db: Database, customer: DemoCustomer, now: number): P
 };
 
 /** Two customers of each shop with a year of orders, once: whoever closed his account stays away. */
-export const seedCustomers = async (db: Database, shops: Shops, now: number): Promise<void> => {
+export const seedCustomers = async (db: Database, shops: Shops, clock: ClockPort): Promise<void> => {
+  const now = clock.now();
   const known = await db
     .selectFrom('customer')
     .select('id')
@@ -231,7 +235,7 @@ export const seedCustomers = async (db: Database, shops: Shops, now: number): Pr
       const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ product }) => product)))];
       const products = await readProducts(trx, { shops }, { brand_channel: brand, locale }, ids);
       for (const [i, order] of orders.entries()) {
-        const rows = rowsOf(buyer, order, shops[brand], products, now, i + 1);
+        const rows = rowsOf(buyer, order, shops[brand], products, clock, i + 1);
         written.push({ ...rows, buyer, reminder: order.reminder });
       }
     }
@@ -252,7 +256,7 @@ export const seedCustomers = async (db: Database, shops: Shops, now: number): Pr
       kept.flatMap(({ payments }) => payments),
     );
     for (const { buyer, token, reminder } of kept)
-      if (reminder) await seedReminder(trx, buyer, { token, reminder }, now);
-    await seedSubscriptions(trx, now);
+      if (reminder) await seedReminder(trx, buyer, { token, reminder }, clock);
+    await seedSubscriptions(trx, clock);
   });
 };

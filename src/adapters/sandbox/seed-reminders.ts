@@ -1,24 +1,22 @@
 import type { Transaction } from 'kysely';
+import { type ClockPort, today } from '../../application/shared/clock.ts';
 import { everyDay } from '../../domain/catalogue/lens/wear.ts';
-import { dayOf, writeDay } from '../../domain/shared/day-arithmetic.ts';
+import { daysAfter } from '../../domain/shared/day-arithmetic.ts';
 import { newId } from './db/new-token.ts';
 import type { Tables } from './db/schema.ts';
 import { type DueReminder, insertReminder } from './reminders/reminder-store.ts';
 import type { DemoCustomer } from './seed/demo/demo-customers.ts';
 import type { PastOrder } from './seed/demo/past-orders.ts';
 
-/** Units: ms. */
-const day = 86_400_000;
-
 /** The reminder of a past order, where somebody asked for one. */
 export const seedReminder = async (
   trx: Transaction<Tables>,
   { id, email, locale }: Pick<DemoCustomer, 'email' | 'locale'> & { readonly id: number },
   order: { readonly token: string; readonly reminder: NonNullable<PastOrder['reminder']> },
-  now: number,
+  clock: ClockPort,
 ): Promise<void> => {
   const { inDays, state } = order.reminder;
-  const reminder_date = writeDay(dayOf(now + inDays * day));
+  const reminder_date = daysAfter(today(clock), inDays);
   const reminder: DueReminder = {
     id: newId(),
     customer_id: id,
@@ -31,5 +29,5 @@ export const seedReminder = async (
     active: state === 'on',
     sent_on: state === 'sent' ? reminder_date : null,
   };
-  await insertReminder(trx, reminder);
+  await insertReminder(trx, reminder, clock.zone);
 };

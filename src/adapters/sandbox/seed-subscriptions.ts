@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
+import { type ClockPort, today } from '../../application/shared/clock.ts';
 import { takesAlias } from '../../domain/checkout/payment-code.ts';
 import { brandIds } from '../../domain/shared/brand-id.ts';
-import { addDays, writeDay } from '../../domain/shared/day-arithmetic.ts';
+import { daysAfter } from '../../domain/shared/day-arithmetic.ts';
 import { json } from './db/json.ts';
 import { newId, newToken } from './db/new-token.ts';
 import type { Tables } from './db/schema.ts';
 import { demoOrderNumber } from './orders/order-number.ts';
 import { lastDigitsOf } from './provider/provider-aliases.ts';
 import { flagOrder } from './subscriptions/flag-order.ts';
-import { todayAt } from './subscriptions/schedule-of.ts';
 import { demoSubscriptionNumber, scheduleOrder } from './subscriptions/subscription-store.ts';
 
 /** Units: ms. */
@@ -37,8 +37,8 @@ const keptCard = async (trx: Trx, customer: number, method: string, now: Date): 
 };
 
 /** Source: ACC-5. */
-export const seedSubscriptions = async (trx: Trx, at: number): Promise<void> => {
-  const now = new Date(at);
+export const seedSubscriptions = async (trx: Trx, clock: ClockPort): Promise<void> => {
+  const now = new Date(clock.now());
   for (const brand of brandIds)
     for (const { customer, order, every, unit, ahead, state } of demos) {
       const source = await trx
@@ -49,7 +49,7 @@ export const seedSubscriptions = async (trx: Trx, at: number): Promise<void> => 
       const { billing_address: billing, shipping_address: shipping, items } = source?.basket ?? {};
       if (!source || source.customer_id === null || !billing || !shipping || !items) continue;
       const method = source.payment_method ?? 'invoice';
-      const next = writeDay(addDays(todayAt(at), ahead));
+      const next = daysAfter(today(clock), ahead);
       const row = await trx
         .insertInto('subscription')
         .values({
@@ -82,7 +82,7 @@ export const seedSubscriptions = async (trx: Trx, at: number): Promise<void> => 
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await scheduleOrder(trx, row);
+      await scheduleOrder(trx, row, clock.zone);
       await flagOrder(trx, source.token, { every, unit });
     }
 };

@@ -1,11 +1,11 @@
-/** The bytes of a request, no further than a limit, whatever its length header claims; undefined: there are more, or who sent it hung up. Units: bytes. */
+/** The bytes of a request or an answer, no further than a limit, whatever its length header claims; undefined: there are more, or who sent it hung up. Units: bytes. */
 export const readBytes = async (
-  request: Request,
+  { body }: Pick<Request, 'body'>,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
+  const reader = body?.getReader();
   if (!reader) return new Uint8Array();
   const read = () => reader.read().catch(() => undefined);
   for (let next = await read(); !next?.done; next = await read()) {

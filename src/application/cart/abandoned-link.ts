@@ -12,6 +12,7 @@ import type { Failure } from '../shared/failure.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
 import type { CartSession } from './cart-session.ts';
+import { isNoCart, noCart } from './no-cart.ts';
 import type { CartPort, CartTokenStore } from './ports.ts';
 
 export interface AbandonedLinkView {
@@ -37,8 +38,6 @@ export interface AbandonedLinkParts {
 const answerOf = (answer: E.Either<Failure, Cart>): AbandonedCartAnswer =>
   E.isRight(answer) ? { _tag: 'Loaded', cart: answer.right } : { _tag: 'NotLoaded' };
 
-const notFound: Failure = { _tag: 'NotFound' };
-
 export const makeAbandonedLink = ({ carts, tokens, session, wait }: AbandonedLinkParts): AbandonedLink => {
   const store = makeStore<AbandonedLinkView>({ link: null });
   const again = retryUnreachable([400, 1200], wait);
@@ -60,13 +59,13 @@ export const makeAbandonedLink = ({ carts, tokens, session, wait }: AbandonedLin
       store.update(() => ({ link }));
       return E.right(link.cart);
     }
-    const before = own ? await again(carts.load(own))() : E.left(notFound);
+    const before = own ? await again(carts.load(own))() : E.left(noCart);
     const over = advanceAbandonedCart(link, answerOf(before));
     keep(over);
     // Not heard of is not gone: the next load finds the shopper's own cart.
-    const unheard = E.isLeft(before) && before.left._tag !== 'NotFound';
+    const unheard = E.isLeft(before) && !isNoCart(before.left);
     if (own && unheard) tokens.write(own);
-    store.update(() => ({ link: over, failure: E.isLeft(answer) ? answer.left : notFound }));
+    store.update(() => ({ link: over, failure: E.isLeft(answer) ? answer.left : noCart }));
     return unheard ? before : E.right(over._tag === 'NotRestored' ? (over.cart ?? null) : null);
   };
 

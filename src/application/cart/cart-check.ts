@@ -60,9 +60,9 @@ export const makeCartCheck = ({ session, catalogue, seen }: CartCheckParts): Car
 
   session.state$
     .pipe(
-      map(({ remote }) => remote.value ?? null),
-      distinctUntilChanged(sameCart),
-      switchMap((cart) =>
+      map(({ remote, loads }) => ({ cart: remote.value ?? null, loads })),
+      distinctUntilChanged((a, b) => a.loads === b.loads && sameCart(a.cart, b.cart)),
+      switchMap(({ cart }) =>
         cart && cart.items.length > 0
           ? catalogue
               .deliveryDates(linesOf(cart))()

@@ -8,12 +8,14 @@ import type { CartSession } from './cart-session.ts';
 import { type CouponView, makeCouponChange } from './coupon-change.ts';
 import { makeCouponNews } from './coupon-news.ts';
 import { type GiftView, makeGiftChoice } from './gift-choice.ts';
+import { type LostCouponView, makeLostCoupon } from './lost-coupon.ts';
 import type { CartPort, CartTokenStore, SeenCarts } from './ports.ts';
 import { makeSwitchProduct, type SwitchView } from './switch-product.ts';
 
 export interface CartDeskView {
   readonly link: AbandonedLinkView;
   readonly coupon: CouponView;
+  readonly lost: LostCouponView;
   readonly check: CartCheckView;
   readonly switching: SwitchView;
   readonly gift: GiftView;
@@ -25,6 +27,7 @@ export interface CartDesk {
   readonly openLink: (token: CartToken) => void;
   readonly applyCoupon: (code: string) => void;
   readonly removeCoupon: () => void;
+  readonly closeLoss: () => void;
   readonly confirmChanges: () => void;
   readonly offerSwitch: (item: CartItem) => void;
   readonly acceptSwitch: () => void;
@@ -48,6 +51,7 @@ export interface CartDeskParts {
 export const makeCartDesk = (parts: CartDeskParts): CartDesk => {
   const link = makeAbandonedLink(parts);
   const coupon = makeCouponChange({ ...parts, news: makeCouponNews(parts.notifications) });
+  const lost = makeLostCoupon(parts);
   const check = makeCartCheck(parts);
   const switching = makeSwitchProduct(parts);
   const gift = makeGiftChoice(parts);
@@ -55,13 +59,18 @@ export const makeCartDesk = (parts: CartDeskParts): CartDesk => {
     state$: combineLatest({
       link: link.state$,
       coupon: coupon.state$,
+      lost: lost.state$,
       check: check.state$,
       switching: switching.state$,
       gift: gift.state$,
     }),
     openLink: link.open,
     applyCoupon: coupon.apply,
-    removeCoupon: coupon.remove,
+    removeCoupon: () => {
+      lost.takeOff();
+      coupon.remove();
+    },
+    closeLoss: lost.close,
     confirmChanges: check.confirm,
     offerSwitch: switching.offer,
     acceptSwitch: switching.accept,

@@ -6,6 +6,8 @@ import { failureWords, type Notifications, type Words } from '../shared/notifica
 export interface CartNews {
   readonly addFailed: (failure: Failure) => void;
   readonly updateFailed: (failure: Failure) => void;
+  /** The browser takes no cookies: the cart is gone with the page. Said with the first add. */
+  readonly notKept: () => void;
 }
 
 const addFailed = (failure: Failure): Words => {
@@ -19,4 +21,5 @@ const addFailed = (failure: Failure): Words => {
 export const makeCartNews = ({ notify }: Pick<Notifications, 'notify'>): CartNews => ({
   addFailed: (failure) => notify({ key: 'product_add_failed', tone: 'danger', text: addFailed(failure) }),
   updateFailed: (failure) => notify({ key: 'checkout_failed', tone: 'danger', text: failureWords(failure) }),
+  notKept: () => notify({ key: 'cart_not_kept', tone: 'warning', text: { key: 'cart:notKept' } }),
 });

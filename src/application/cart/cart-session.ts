@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
-import type { Cart, CartItemId } from '../../domain/cart/cart.ts';
+import type { Cart, CartItemId, CartToken } from '../../domain/cart/cart.ts';
 import {
   answerCounts,
   beginRequest,
   noRequests,
   type RequestNumber,
 } from '../../domain/shared/newest-request.ts';
-import type { Failure } from '../shared/failure.ts';
+import { type Failure, leavesOpen } from '../shared/failure.ts';
 import { makeQueue } from '../shared/queue.ts';
 import { failed, keepValue, ready } from '../shared/remote-state.ts';
 import { retryOnline, retryUnreachable, type UntilOnline } from '../shared/retry.ts';
@@ -18,6 +18,7 @@ import type { CartNews } from './cart-news.ts';
 import type { CartState, CartTask } from './cart-state.ts';
 import type { CheckQuantity } from './grown-quantity.ts';
 import { makeKeptCart } from './kept-cart.ts';
+import { isNoCart, noCart } from './no-cart.ts';
 import type { PendingLine } from './pending-line.ts';
 import type { AddedProducts, CartPort, CartTokenStore } from './ports.ts';
 
@@ -35,10 +36,10 @@ export interface CartSession {
   /** Asks for the stock first where the line's quantity grows. Source: CART-9. */
   readonly setQuantity: (item: CartItemId, quantity: number) => void;
   readonly remove: (item: CartItemId) => void;
-  /** Runs another use case's change in the same queue; its answer becomes the cart. `NotFound` when there is no cart. */
+  /** Runs another use case's change in the same queue; its answer becomes the cart. `noCart` when there is none. */
   readonly change: (operation: Change) => TE.TaskEither<Failure, Cart>;
-  /** After an order: the token is forgotten, the cart is gone. Source: CART-4. */
-  readonly forget: () => void;
+  /** After an order: the token is forgotten, the cart is gone. A cart that was begun since stays. Source: CART-4. */
+  readonly forget: (ordered?: CartToken) => void;
 }
 
 export interface CartSessionParts {
@@ -53,31 +54,40 @@ export interface CartSessionParts {
   readonly untilOnline: UntilOnline;
 }
 
-const notFound: Failure = { _tag: 'NotFound' };
-
 export const makeCartSession = (parts: CartSessionParts): CartSession => {
   const { carts, tokens, addedProducts, checkQuantity, news, newId, wait, untilOnline } = parts;
-  const store = makeStore<CartState>({ remote: { _tag: 'Loading' }, tasks: [], added: 0 });
+  const store = makeStore<CartState>({ remote: { _tag: 'Loading' }, tasks: [], added: 0, loads: 0 });
   const inTurn = makeQueue();
   const again = retryUnreachable([400, 1200], wait);
-  const kept = makeKeptCart({ carts, tokens, newId, again, persist: retryOnline(again, untilOnline) });
-  const show = (answer: E.Either<Failure, Cart | null>): void =>
+  const kept = makeKeptCart({
+    carts,
+    tokens,
+    newId,
+    again,
+    persist: retryOnline(again, untilOnline),
+    onLoose: news.notKept,
+  });
+  const show = (answer: E.Either<Failure, Cart | null>, loads = 0): void =>
     store.update((state) => ({
       ...state,
+      loads: state.loads + loads,
       remote: keepValue(state.remote, E.matchW(failed<Failure>, ready<Cart | null>)(answer)),
     }));
-  const adopt: CartSession['adopt'] = (load) => inTurn(async () => show(await load()));
+  const adopt: CartSession['adopt'] = (load) => inTurn(async () => show(await load(), 1));
+  const restore = (): void => void adopt(kept.load);
   /** A confirmed cart is shown, a lost one is gone; after any other failure the last one stays. */
   const showConfirmed = (answer: E.Either<Failure, Cart>): void => {
     if (E.isRight(answer)) show(answer);
-    else if (answer.left._tag === 'NotFound') show(E.right(null));
+    else if (isNoCart(answer.left)) show(E.right(null));
   };
 
   const changeNow = async (operation: Change): Promise<E.Either<Failure, Cart>> => {
     const cart = store.get().remote.value;
-    if (!cart) return E.left(notFound);
+    if (!cart) return E.left(noCart);
     const answer = kept.settle(await operation(cart)());
     showConfirmed(answer);
+    // What became of it nobody has said: the shop's own cart does, once it can be asked.
+    if (E.isLeft(answer) && leavesOpen(answer.left)) void Promise.resolve(untilOnline()).then(restore);
     return answer;
   };
 
@@ -100,12 +110,14 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     during({ _tag: 'Line', item }, async () => {
       if (!isWanted()) return;
       const answer = await changeNow(operation);
-      if (E.isLeft(answer)) news.updateFailed(answer.left);
+      if (E.isRight(answer)) return;
+      news.updateFailed(answer.left);
+      if (answer.left._tag === 'Refused') restore();
     });
 
   return {
     state$: store.state$,
-    restore: () => void adopt(kept.load),
+    restore,
     adopt,
     add: (lines) => {
       const task: CartTask = { _tag: 'Add', lines };
@@ -136,9 +148,9 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
       changeLine(item, (cart) => again(carts.remove(cart.token, item)));
     },
     change: (operation) => () => inTurn(() => changeNow(operation)),
-    forget: () => {
+    forget: (ordered) => {
       void inTurn(async () => {
-        kept.forget();
+        if (!kept.forget(ordered)) return show(await kept.load());
         addedProducts.clear();
         show(E.right(null));
       });

@@ -3,6 +3,8 @@ import {
   BehaviorSubject,
   combineLatest,
   distinctUntilChanged,
+  filter,
+  firstValueFrom,
   map,
   type Observable,
   shareReplay,
@@ -29,6 +31,8 @@ export interface CartSidebarState {
 export interface CartSidebar {
   readonly state$: Observable<CartSidebarState>;
   readonly open: () => void;
+  /** Opens it for what is being put into the cart. It shuts again when that is refused and the cart holds nothing. */
+  readonly openForAdd: () => void;
   readonly close: () => void;
 }
 
@@ -44,18 +48,32 @@ const sameLines = (a: Cart | null, b: Cart | null): boolean =>
 export const makeCartSidebar = ({ session, carts, catalogue }: CartSidebarParts): CartSidebar => {
   const open$ = new BehaviorSubject(false);
   const cart$ = session.state$.pipe(
-    map(({ remote }) => remote.value ?? null),
-    distinctUntilChanged(sameLines),
+    map(({ remote, loads }) => ({ cart: remote.value ?? null, loads })),
+    distinctUntilChanged((a, b) => a.loads === b.loads && sameLines(a.cart, b.cart)),
   );
   /** The cart while the sidebar is open and holds something, else nothing to ask. */
   const shown$ = combineLatest([open$.pipe(distinctUntilChanged()), cart$]).pipe(
-    map(([open, cart]) => (open && cart && cart.items.length > 0 ? cart : null)),
+    map(([open, shown]) => (open && shown.cart && shown.cart.items.length > 0 ? shown : null)),
     distinctUntilChanged(),
   );
   const asking = <A>(task: (cart: Cart) => TaskEither<Failure, A>): Observable<Asked<Failure, A>> =>
-    latestState(shown$.pipe(map((cart) => (cart ? task(cart) : null)))).pipe(
+    latestState(shown$.pipe(map((shown) => (shown?.cart ? task(shown.cart) : null)))).pipe(
       startWith<Asked<Failure, A>>(null),
     );
+
+  const open = (): void => {
+    if (!open$.value) open$.next(true);
+  };
+  const close = (): void => {
+    if (open$.value) open$.next(false);
+  };
+  const closeIfEmpty = async (): Promise<void> => {
+    await firstValueFrom(
+      session.state$.pipe(filter(({ tasks }) => tasks.every(({ _tag }) => _tag !== 'Add'))),
+    );
+    const { remote } = await firstValueFrom(session.state$);
+    if (!remote.value?.items.length) close();
+  };
 
   return {
     state$: combineLatest({
@@ -63,11 +81,11 @@ export const makeCartSidebar = ({ session, carts, catalogue }: CartSidebarParts)
       delivery: asking((cart) => deliveryOf(catalogue)(linesOf(cart))),
       recommendation: asking(carts.recommendations),
     }).pipe(shareReplay({ bufferSize: 1, refCount: true })),
-    open: () => {
-      if (!open$.value) open$.next(true);
+    open,
+    openForAdd: () => {
+      open();
+      void closeIfEmpty();
     },
-    close: () => {
-      if (open$.value) open$.next(false);
-    },
+    close,
   };
 };

@@ -14,4 +14,6 @@ export interface CartState {
   readonly tasks: readonly CartTask[];
   /** How often an add was confirmed since the page opened: a screen that waits for its own watches it change. */
   readonly added: number;
+  /** How often it was loaded since the page opened: what is known beside it, such as stock, is asked for anew. */
+  readonly loads: number;
 }

@@ -25,7 +25,9 @@ export const makeCouponNews = ({ notify }: Pick<Notifications, 'notify'>): Coupo
     notify({ key: 'coupon_applied', tone: 'success', text: { key: 'cart:cart.coupon_applied' } }),
   removed: () =>
     notify({ key: 'coupon_removed', tone: 'success', text: { key: 'cart:cart.coupon_removed' } }),
-  failed: (failure) => notify({ key: 'coupon_failed', tone: 'danger', text: failedWords(failure) }),
+  // The form reads it out beside its field.
+  failed: (failure) =>
+    notify({ key: 'coupon_failed', tone: 'danger', text: failedWords(failure), silent: true }),
   refusal: (refusal) => ({
     _tag: 'Refused',
     code:

@@ -9,6 +9,7 @@ import type { Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { makeStore } from '../shared/store.ts';
 import type { CartSession } from './cart-session.ts';
+import { noCart } from './no-cart.ts';
 import type { CartPort, CartTokenStore, SeenCarts } from './ports.ts';
 
 export interface GiftView {
@@ -59,7 +60,7 @@ export const makeGiftChoice = (parts: GiftChoiceParts): GiftChoice => {
   const send = async (operation: Choose, token: CartToken): Promise<E.Either<Failure, Cart>> => {
     const task = again(operation(token));
     if (cart) return session.change(() => task)();
-    let answer: E.Either<Failure, Cart> = E.left({ _tag: 'NotFound' });
+    let answer: E.Either<Failure, Cart> = E.left(noCart);
     await session.adopt(async () => {
       answer = await task();
       return answer;

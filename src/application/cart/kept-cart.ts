@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cart, CartToken, NewCartLine } from '../../domain/cart/cart.ts';
 import { isDropped } from '../../domain/cart/cart-lifecycle.ts';
 import type { Failure } from '../shared/failure.ts';
+import { isNoCart, noCart } from './no-cart.ts';
 import type { CartPort, CartTokenStore } from './ports.ts';
 
 type Answer = E.Either<Failure, Cart>;
@@ -16,25 +17,25 @@ export interface KeptCartParts {
   readonly again: Repeat;
   /** The same for what is added: it is not given up for want of a connection. */
   readonly persist: Repeat;
+  /** Hears of a new cart that this browser will not know again. */
+  readonly onLoose: () => void;
 }
 
-const notFound: Failure = { _tag: 'NotFound' };
-
 /** The cart whose token this visitor keeps: from the first add until it is ordered. Source: CART-2, CART-3. */
-export const makeKeptCart = ({ carts, tokens, newId, again, persist }: KeptCartParts) => {
+export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: KeptCartParts) => {
   const create = async (): Promise<E.Either<Failure, CartToken>> => {
     const answer = await persist(carts.create())();
     // Another tab may have made the first cart meanwhile: that one is the visitor's.
     const other = tokens.read();
     if (other) return E.right(other);
-    if (E.isRight(answer)) tokens.write(answer.right.token);
+    if (E.isRight(answer) && !tokens.write(answer.right.token)) onLoose();
     return E.map((cart: Cart) => cart.token)(answer);
   };
 
-  /** A cart that is ordered, gone or another's is no cart: `NotFound`, and its token is forgotten. */
+  /** A cart that is ordered, gone or another's is no cart, and its token is forgotten. */
   const settle = (answer: Answer): Answer => {
-    const settled = E.isRight(answer) && isDropped(answer.right) ? E.left(notFound) : answer;
-    if (E.isLeft(settled) && settled.left._tag === 'NotFound') tokens.clear();
+    const settled = E.isRight(answer) && isDropped(answer.right) ? E.left(noCart) : answer;
+    if (E.isLeft(settled) && isNoCart(settled.left)) tokens.clear();
     return settled;
   };
 
@@ -50,7 +51,7 @@ export const makeKeptCart = ({ carts, tokens, newId, again, persist }: KeptCartP
       const token = tokens.read();
       if (!token) return E.right(null);
       const answer = settle(await again(carts.load(token))());
-      return E.isLeft(answer) && answer.left._tag === 'NotFound' ? E.right(null) : answer;
+      return E.isLeft(answer) && isNoCart(answer.left) ? E.right(null) : answer;
     },
     /** Into the kept cart, or into a new one where there is none any more. */
     add: async (lines: readonly NewCartLine[]): Promise<Answer> => {
@@ -60,12 +61,17 @@ export const makeKeptCart = ({ carts, tokens, newId, again, persist }: KeptCartP
       const send = async (token: E.Either<Failure, CartToken>): Promise<Answer> =>
         E.isLeft(token) ? token : settle(await persist(carts.add(token.right, lines, requestId))());
       const kept = tokens.read();
-      const first = kept ? await send(E.right(kept)) : E.left(notFound);
-      const gone = E.isLeft(first) && first.left._tag === 'NotFound';
+      const first = kept ? await send(E.right(kept)) : E.left(noCart);
+      const gone = E.isLeft(first) && isNoCart(first.left);
       const answer = gone ? await send(await create()) : first;
       if (isSettled(answer)) open.delete(asked);
       return answer;
     },
-    forget: (): void => tokens.clear(),
+    /** Unless another than this one is kept by now. */
+    forget: (ordered?: CartToken): boolean => {
+      const isIt = ordered === undefined || ordered === (tokens.read() ?? ordered);
+      if (isIt) tokens.clear();
+      return isIt;
+    },
   };
 };

@@ -9,7 +9,7 @@ import type { Failure } from '../shared/failure.ts';
 /** Carts, as the shop keeps them. Every change answers with the whole cart, priced anew. */
 export interface CartPort {
   readonly create: () => TaskEither<Failure, Cart>;
-  /** `NotFound`: no such cart, another's, or not a cart any more. */
+  /** `NotFound`: no such cart, another's, or not a cart any more. So with all that follow, and with nothing else: `isNoCart`. */
   readonly load: (token: CartToken) => TaskEither<Failure, Cart>;
   /** All lines or none; the lines that they replace go with it. `requestId` makes a repeated request one: an answer that was lost may be asked for again. */
   readonly add: (
@@ -51,11 +51,15 @@ export interface SeenCarts {
   /** Whether he was told of the gift that lies in it. */
   readonly knowsGift: (token: CartToken) => boolean;
   readonly noteGift: (token: CartToken) => void;
+  /** The loss of a coupon that was read last, as the shop told it; empty: none. */
+  readonly readLoss: () => string;
+  readonly closeLoss: (told: string) => void;
 }
 
 /** Where this visitor's cart token is kept: the cookie `cart_id`. */
 export interface CartTokenStore {
   readonly read: () => CartToken | undefined;
-  readonly write: (token: CartToken) => void;
+  /** False: the browser takes no cookies, and the token is gone with the page. */
+  readonly write: (token: CartToken) => boolean;
   readonly clear: () => void;
 }

@@ -1,33 +1,35 @@
 import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { type Observable, of } from 'rxjs';
 import type { MarketingImage, ProductId } from '../../domain/catalogue/product.ts';
-import { isShown } from '../../domain/catalogue/timed-content.ts';
-import type { BrandId } from '../../domain/shared/brand-id.ts';
-import type { Locale } from '../../domain/shared/locale.ts';
-import type { ClockPort } from '../shared/clock.ts';
+import { addressTarget, type LinkTarget } from '../../domain/content/link-target.ts';
 import type { Failure } from '../shared/failure.ts';
 import { type Asked, latestState } from '../shared/latest-state.ts';
 import type { CataloguePort } from './ports.ts';
+import { shownContent, type Viewer } from './shown-content.ts';
 
-interface Viewer {
-  readonly locale: Locale;
-  readonly brand: BrandId;
-  readonly clock: ClockPort;
-}
+/** A picture, and where it leads. */
+export type LeadingImage = Pick<MarketingImage, 'title' | 'image'> & { readonly target: LinkTarget };
 
-/** The pictures that a product shows in this shop and language now. A page's data leaves them out. Source: CAT-14. */
+/**
+ * The pictures that a product shows in this shop and language now, but for those that lead nowhere they may. A page's
+ * data leaves them out. Source: CAT-14.
+ */
 export const marketingImages = (
   catalogue: Pick<CataloguePort, 'product'>,
   id: ProductId,
-  { locale, brand, clock }: Viewer,
-): Observable<Asked<Failure, readonly MarketingImage[]>> =>
+  viewer: Viewer,
+): Observable<Asked<Failure, readonly LeadingImage[]>> =>
   latestState(
     of(
       pipe(
         catalogue.product(id),
         TE.map((product) =>
-          product.marketingImages.filter((image) => isShown(image, { locale, brand, now: clock.now() })),
+          shownContent(product.marketingImages, viewer).flatMap(({ title, image, link }) => {
+            const target = addressTarget(link);
+            return O.isSome(target) ? [{ title, image, target: target.value }] : [];
+          }),
         ),
       ),
     ),

@@ -25,10 +25,11 @@ export interface AddressDesk {
 export const makeAddressDesk = (parts: {
   readonly addresses: AddressPort;
   readonly notifications: Pick<Notifications, 'notify'>;
+  readonly mailProviders: readonly string[];
 }): AddressDesk => {
   const check = makeAddressCheck(parts.addresses);
   const partner = makePartnerChoice(parts.addresses, parts.notifications);
-  const email = makeEmailSuggester();
+  const email = makeEmailSuggester(parts.mailProviders);
   const state$ = combineLatest([check.state$, partner.state$, email.state$]).pipe(
     map(([checkView, partnerView, suggestion]) => ({ check: checkView, partner: partnerView, suggestion })),
     shareReplay({ bufferSize: 1, refCount: true }),

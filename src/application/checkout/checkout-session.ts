@@ -9,7 +9,6 @@ import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 import type { ShopNews } from '../../domain/tracking/shop-news.ts';
 import type { Failure } from '../shared/failure.ts';
 import { retryUnreachable } from '../shared/retry.ts';
-import type { NewsPort } from '../shared/shop-news.ts';
 import { type CheckoutView, makeCheckoutStore } from './checkout-view.ts';
 import { makeInvoiceAdvice, type OrderType } from './invoice-advice.ts';
 import { loadMethods } from './load-methods.ts';
@@ -36,18 +35,19 @@ export interface CheckoutSession {
   readonly loadShippingMethods: () => void;
   readonly chooseShipping: (key: string) => void;
   readonly loadPaymentMethods: () => void;
-  readonly choosePayment: (code: string) => void;
-  /** Source: CHK-11, CHK-12. */
-  readonly placeOrder: (input: OrderInput) => void;
+  /** Saves how it is paid and what was typed, and orders what was seen. Source: CHK-11, CHK-12, CHK-20. */
+  readonly order: (input: OrderInput) => void;
   /** Back to `Idle`: the screen has seen how it ended. */
   readonly acknowledge: () => void;
 }
 
 export interface CheckoutSessionParts extends OrderingParts {
-  readonly news: Pick<NewsPort, 'tell'>;
   readonly orderType: OrderType;
-  readonly wait: (ms: number) => Promise<void>;
 }
+
+/** An account's is its own; who signs in while the form is being sent has typed another. Source: CHK-22. */
+const emailOf = ({ customer }: Cart, typed: string): string =>
+  customer?.accountId === undefined ? typed : customer.email;
 
 type Change = (cart: Cart) => TE.TaskEither<Failure, Cart>;
 const notFound: Failure = { _tag: 'NotFound' };
@@ -96,7 +96,10 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     submitEmail: (email) => save('customer', (cart) => checkout.setEmail(cart.token, email)),
     submitAddresses: ({ milesAndMoreNumber, ...addresses }) =>
       save('address', (cart) =>
-        pipe(checkout.setAddresses(cart.token, addresses), TE.flatMap(miles(milesAndMoreNumber))),
+        pipe(
+          checkout.setAddresses(cart.token, { ...addresses, email: emailOf(cart, addresses.email) }),
+          TE.flatMap(miles(milesAndMoreNumber)),
+        ),
       ),
     loadShippingMethods: () =>
       loadInto('shippingMethods', (cart) =>
@@ -117,13 +120,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         (cart) => checkout.paymentMethods(cart.token),
         (cart, methods) => void advise(cart, methods),
       ),
-    choosePayment: (code) =>
-      save(
-        'payment',
-        (cart) => checkout.choosePayment(cart.token, code),
-        (cart) => ({ _tag: 'PaymentChosen', cart, method: code }),
-      ),
-    placeOrder: makeOrdering(parts, store, again),
+    order: makeOrdering(parts, store, again),
     acknowledge: () => {
       if (!store.isSaving()) store.setTask({ _tag: 'Idle' });
     },

@@ -9,7 +9,8 @@ import { makeStore, type Store } from '../shared/store.ts';
 /** What the checkout is doing, or how the last thing it did ended. A screen moves on when its step is `Done`. */
 export type CheckoutTask =
   | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Saving'; readonly step: CheckoutStep | 'order' }
+  /** `unanswered`: nobody has said whether the order stands, and the shop goes on asking. */
+  | { readonly _tag: 'Saving'; readonly step: CheckoutStep | 'order'; readonly unanswered?: true }
   | { readonly _tag: 'Done'; readonly step: CheckoutStep }
   /** The order exists; `start` says where to pay, if anywhere. */
   | { readonly _tag: 'Ordered'; readonly order: Order; readonly start: PaymentStart }

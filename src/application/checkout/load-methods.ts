@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { CartSession } from '../cart/cart-session.ts';
+import { noCart } from '../cart/no-cart.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, ready } from '../shared/remote-state.ts';
 import type { Retry } from '../shared/retry.ts';
@@ -21,7 +22,7 @@ export const loadMethods =
     const put = (next: CheckoutView[Key]) =>
       store.update((view) => ({ ...view, [key]: keepValue<Failure, unknown>(view[key], next) }));
     put(loading);
-    let answer: E.Either<Failure, Found<Key>> = E.left({ _tag: 'NotFound' });
+    let answer: E.Either<Failure, Found<Key>> = E.left(noCart);
     let askedFor: Cart | undefined;
     const asked = session.change((cart) => async () => {
       askedFor = cart;

@@ -2,15 +2,28 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { filter } from 'rxjs';
-import type { CartToken } from '../../domain/cart/cart.ts';
+import type { Cart, CartToken } from '../../domain/cart/cart.ts';
+import type { WayToPay } from '../../domain/checkout/payment-alias.ts';
+import { isAsSeen, type SeenOrder, seenOrder } from '../../domain/checkout/seen-order.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { CartSession } from '../cart/cart-session.ts';
+import { isNoCart } from '../cart/no-cart.ts';
+import type { ClockPort } from '../shared/clock.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { Retry } from '../shared/retry.ts';
+import type { Retry, UntilOnline } from '../shared/retry.ts';
+import type { NewsPort } from '../shared/shop-news.ts';
+import { askOn, asksOnAfterReload } from './asking-on.ts';
 import type { CheckoutStore, CheckoutTask } from './checkout-view.ts';
-import type { CheckoutPort, OrderAttempts, OrderTraces, PaymentPort, PaymentWish } from './ports.ts';
+import type { CheckoutPort, OrderAttempts, OrderTraces, PaymentPort } from './ports.ts';
 
-export interface OrderInput extends PaymentWish {
+/** What one press of the order button wants. */
+export interface OrderInput {
+  /** The cart as it stood on the screen at the press. */
+  readonly seen: Cart;
+  /** None where nothing is to be paid. */
+  readonly way?: WayToPay | undefined;
+  /** What is paid with is kept for the next order. */
+  readonly keeps?: boolean;
   readonly comment?: string;
   readonly returnPath: (order: Order) => string;
 }
@@ -21,86 +34,132 @@ export interface OrderingParts {
   readonly payments: PaymentPort;
   readonly attempts: OrderAttempts;
   readonly traces: OrderTraces;
+  readonly news: Pick<NewsPort, 'tell'>;
+  readonly clock: ClockPort;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly untilOnline: UntilOnline;
 }
 
-/** From a cart to an order and its payment, once, also when the answer is lost. Source: CHK-11, CHK-12. */
+const changed: Failure = { _tag: 'Refused', code: 'cart.changed', violations: [] };
+
+/**
+ * One press: the way to pay is saved, the comment, then the cart becomes an order, once, also when the answer is lost.
+ * Whatever is answered in between, the order is the one that was seen, or there is none. Source: CHK-11, CHK-12, CHK-20.
+ */
 export const makeOrdering = (
-  { session, checkout, payments, attempts, traces }: OrderingParts,
+  { session, checkout, payments, attempts, traces, news, clock, wait, untilOnline }: OrderingParts,
   store: CheckoutStore,
   again: Retry,
 ): ((input: OrderInput) => void) => {
-  /** The cart is asked last of all changes, so that what was changed before is in the order. */
-  const orderOf = ({ comment }: OrderInput): TE.TaskEither<Failure, Order> =>
-    pipe(
-      session.change((cart) =>
-        comment !== undefined && comment !== (cart.comment ?? '')
-          ? again(checkout.setComment(cart.token, comment))
-          : TE.right(cart),
-      ),
-      TE.flatMap((cart) => {
-        attempts.write(cart.token);
-        return again(checkout.placeOrder(cart.token, cart));
+  const unanswered = () => store.setTask({ _tag: 'Saving', step: 'order', unanswered: true });
+  const asking = askOn({ wait, untilOnline, unanswered });
+
+  const savePayment =
+    (way: WayToPay | undefined) =>
+    (cart: Cart): TE.TaskEither<Failure, Cart> =>
+      way === undefined || way.method === cart.paymentMethod
+        ? TE.right(cart)
+        : pipe(
+            again(checkout.choosePayment(cart.token, way.method)),
+            TE.tapIO((saved) => () => news.tell({ _tag: 'PaymentChosen', cart: saved, method: way.method })),
+          );
+  const saveComment =
+    (comment: string | undefined) =>
+    (cart: Cart): TE.TaskEither<Failure, Cart> =>
+      comment === undefined || comment === (cart.comment ?? '')
+        ? TE.right(cart)
+        : again(checkout.setComment(cart.token, comment));
+
+  /** In the queue of the cart, so that what was changed before is answered before. */
+  const saveWishes = (seen: SeenOrder, { way, comment }: OrderInput): TE.TaskEither<Failure, unknown> => {
+    const asSeen = (cart: Cart): boolean => cart.token === seen.token && isAsSeen(seen, seenOrder(cart));
+    const standing = TE.filterOrElse<Failure, Cart>(asSeen, () => changed);
+    return pipe(
+      standing(session.change(savePayment(way))),
+      TE.flatMap(() => standing(session.change(saveComment(comment)))),
+    );
+  };
+
+  const place = (seen: SeenOrder): TE.TaskEither<Failure, Order> => {
+    const task = checkout.placeOrder(seen);
+    return asking(again(task), task);
+  };
+
+  const orderOf = (input: OrderInput): TE.TaskEither<Failure, Order> => {
+    const seen = seenOrder(input.seen);
+    return pipe(
+      saveWishes(seen, input),
+      // A cart that is none any more may have become an order, in another tab say: then this is it.
+      TE.orElse((failure) => (isNoCart(failure) ? TE.right<Failure, unknown>(undefined) : TE.left(failure))),
+      TE.flatMap(() => {
+        attempts.write({ seen, at: clock.now() });
+        return place(seen);
       }),
     );
-
-  const leaveNothing = (): void => {
-    session.forget();
-    traces.clear();
   };
 
   /** An order or a plain no settles it; after anything else nobody knows whether the order exists. */
   const note = (answer: E.Either<Failure, Order>): void => {
-    if (E.isRight(answer) || answer.left._tag === 'Refused' || answer.left._tag === 'NotFound')
-      attempts.clear();
+    if (E.isRight(answer) || answer.left._tag === 'Refused' || isNoCart(answer.left)) attempts.clear();
   };
 
-  const payFor = async (
-    order: Order,
-    { returnPath, comment: _, ...wish }: OrderInput,
-  ): Promise<CheckoutTask> =>
+  const leaveNothing = (ordered: CartToken): void => {
+    session.forget(ordered);
+    traces.clear();
+  };
+
+  const fail = async (failure: Failure): Promise<void> => {
+    // Whatever was wrong with the cart, the buyer sees it as it is now, and by then why it was refused.
+    if (failure._tag === 'Refused') {
+      session.restore();
+      await session.change(TE.right)();
+    }
+    store.setTask({ _tag: 'Failed', step: 'order', failure });
+  };
+
+  const payFor = async (order: Order, { returnPath, way, keeps }: OrderInput): Promise<CheckoutTask> =>
     pipe(
-      await again(payments.start(order.token, { returnPath: returnPath(order), ...wish }))(),
+      await again(
+        payments.start(order.token, {
+          returnPath: returnPath(order),
+          ...(way?.alias !== undefined && { alias: way.alias }),
+          ...(keeps && { keepAlias: true }),
+        }),
+      )(),
       E.match(
         (failure): CheckoutTask => ({ _tag: 'PaymentNotStarted', order, failure }),
         (start): CheckoutTask => ({ _tag: 'Ordered', order, start }),
       ),
     );
 
-  /**
-   * The tab was closed or reloaded before the answer came, and the cart is no cart any more: then the order exists.
-   * Asking for it again answers with that same order.
-   */
-  const recover = (token: CartToken): void => {
-    store.setTask({ _tag: 'Saving', step: 'order' });
-    void again(checkout.placeOrder(token))().then((answer) => {
-      note(answer);
-      if (E.isLeft(answer)) return store.setTask({ _tag: 'Idle' });
-      leaveNothing();
-      return store.setTask({
-        _tag: 'PaymentNotStarted',
-        order: answer.right,
-        failure: { _tag: 'Unreachable' },
-      });
-    });
+  /** How it was to be paid went with the page that asked: the order's own page asks anew. */
+  const recover = async (seen: SeenOrder, isCartThere: boolean): Promise<void> => {
+    store.setTask({ _tag: 'Saving', step: 'order', unanswered: true });
+    const answer = await place(seen)();
+    note(answer);
+    if (E.isLeft(answer)) return isCartThere ? fail(answer.left) : store.setTask({ _tag: 'Idle' });
+    leaveNothing(seen.token);
+    store.setTask({ _tag: 'PaymentNotStarted', order: answer.right, failure: { _tag: 'Unreachable' } });
   };
-  session.state$
-    .pipe(filter(({ remote }) => remote._tag === 'Ready' && remote.value === null))
-    .subscribe(() => {
-      const attempt = attempts.read();
-      if (attempt && store.get().task._tag === 'Idle') recover(attempt);
-    });
+
+  /** Left by a page that was closed or loaded anew before the answer came. */
+  let left = attempts.read();
+  session.state$.pipe(filter(({ remote }) => remote._tag === 'Ready')).subscribe(({ remote }) => {
+    const attempt = attempts.read();
+    const isLeft = left !== undefined && left.seen.token === remote.value?.token;
+    const asksOn = isLeft && left !== undefined && asksOnAfterReload(left, clock.now());
+    left = undefined;
+    if (!attempt || store.get().task._tag !== 'Idle') return;
+    if (remote.value === null || asksOn) void recover(attempt.seen, remote.value !== null);
+  });
 
   return (input) => {
     if (store.isSaving() || store.get().task._tag === 'Ordered') return;
     store.setTask({ _tag: 'Saving', step: 'order' });
     void orderOf(input)().then(async (answer) => {
       note(answer);
-      if (E.isLeft(answer)) {
-        // Whatever was wrong with the cart, the buyer sees it as it is now.
-        if (answer.left._tag === 'Refused') session.restore();
-        return store.setTask({ _tag: 'Failed', step: 'order', failure: answer.left });
-      }
-      leaveNothing();
+      if (E.isLeft(answer)) return fail(answer.left);
+      leaveNothing(input.seen.token);
       return store.setTask(await payFor(answer.right, input));
     });
   };

@@ -9,6 +9,7 @@ import type {
   PaymentStart,
 } from '../../domain/checkout/payment.ts';
 import type { AliasId } from '../../domain/checkout/payment-alias.ts';
+import type { SeenOrder } from '../../domain/checkout/seen-order.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { Cancellation, CancellationReceipt } from '../../domain/orders/cancellation.ts';
@@ -39,9 +40,11 @@ export interface CheckoutPort {
   /** Whether this order can be sold on account. Source: CHK-16. */
   readonly invoiceAdvice: (request: ScoreRequest) => TaskEither<Failure, InvoiceAdvice>;
   readonly choosePayment: (token: CartToken, code: string) => TaskEither<Failure, Cart>;
-  /** Makes the cart an order, once: asked again for the same cart it answers with the same order. Source: CHK-12. */
-  /** `seen`: the cart as the buyer saw it; an order at another price, or without its gift, is refused. */
-  readonly placeOrder: (token: CartToken, seen?: Pick<Cart, 'total' | 'items'>) => TaskEither<Failure, Order>;
+  /**
+   * Makes the cart an order, once: asked again for the same cart it answers with the same order. One that would differ
+   * from what its buyer saw is refused. Source: CHK-12, CHK-20.
+   */
+  readonly placeOrder: (seen: SeenOrder) => TaskEither<Failure, Order>;
 }
 
 export interface OrderPort {
@@ -90,10 +93,16 @@ export interface ProviderWindow {
   readonly hide: () => void;
 }
 
-/** Remembers, for this tab, the cart whose order was asked for and not yet answered. */
+/** An order that was asked for. `at`: when its button was pressed, in milliseconds since 1970. */
+export interface OrderAttempt {
+  readonly seen: SeenOrder;
+  readonly at: number;
+}
+
+/** Remembers, for this tab, the order that was asked for and not yet answered. */
 export interface OrderAttempts {
-  readonly read: () => CartToken | undefined;
-  readonly write: (token: CartToken) => void;
+  readonly read: () => OrderAttempt | undefined;
+  readonly write: (attempt: OrderAttempt) => void;
   readonly clear: () => void;
 }
 

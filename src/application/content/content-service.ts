@@ -4,7 +4,7 @@ import type { InvalidPattern } from '../../domain/content/banner.ts';
 import { versionFor } from '../../domain/content/preview.ts';
 import { shownBlocks, shownOffers } from '../../domain/content/shown-blocks.ts';
 import { homeSlug, type Story, type StoryVersion } from '../../domain/content/story.ts';
-import type { ClockPort } from '../shared/clock.ts';
+import { type ClockPort, shopTimeNow } from '../shared/clock.ts';
 import { canRetry, type Failure } from '../shared/failure.ts';
 import type { ContentPort, ContentSource } from './ports.ts';
 
@@ -68,7 +68,7 @@ export const makeContentService = ({
   };
   const shownOf = (story: Story): Story => {
     const path = Object.values(story.slugs).includes(homeSlug) ? '/' : `/${story.slugs.de}`;
-    const { shown, invalid } = shownBlocks(story.blocks, path, clock.now());
+    const { shown, invalid } = shownBlocks(story.blocks, path, shopTimeNow(clock));
     noteInvalid(invalid);
     return { ...story, blocks: shown };
   };
@@ -83,7 +83,7 @@ export const makeContentService = ({
       pipe(
         ask('banners', preview, (of, version) => of.headerBanners(version, path)),
         TE.map((banners) => {
-          const { shown, invalid } = shownOffers(banners, path, clock.now());
+          const { shown, invalid } = shownOffers(banners, path, shopTimeNow(clock));
           noteInvalid(invalid);
           return shown;
         }),

@@ -9,7 +9,12 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
-import { emailSuggestionDelayMs, suggestEmail } from '../../domain/customer/email-suggestion.ts';
+import {
+  type EmailSuggestions,
+  emailSuggestionDelayMs,
+  suggestEmail,
+  usualSuggestions,
+} from '../../domain/customer/email-suggestion.ts';
 
 /** What an e-mail address was probably meant to be, half a second after the last key. Source: ADDR-3. */
 export interface EmailSuggester {
@@ -19,8 +24,12 @@ export interface EmailSuggester {
 }
 
 /** A key pressed takes the suggestion away at once: it was one for another text. `scheduler` is for tests. Source: ADDR-3, D53. */
-export const makeEmailSuggester = (scheduler?: SchedulerLike): EmailSuggester => {
+export const makeEmailSuggester = (
+  providers: EmailSuggestions['providers'],
+  scheduler?: SchedulerLike,
+): EmailSuggester => {
   const typed$ = new Subject<string>();
+  const known = { ...usualSuggestions, providers };
   return {
     state$: typed$.pipe(
       distinctUntilChanged(),
@@ -28,7 +37,7 @@ export const makeEmailSuggester = (scheduler?: SchedulerLike): EmailSuggester =>
         email.trim() === ''
           ? of(undefined)
           : timer(emailSuggestionDelayMs, scheduler).pipe(
-              map(() => suggestEmail(email)),
+              map(() => suggestEmail(email, known)),
               startWith(undefined),
             ),
       ),

@@ -10,6 +10,7 @@ import {
   type SignInMethod,
   signedIn,
 } from '../../domain/identity/login-intent.ts';
+import type { SignInHash } from '../../domain/identity/login-link.ts';
 import { failureKeys, successKeys } from '../../domain/identity/sign-in-form.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { CartSession } from '../cart/cart-session.ts';
@@ -27,7 +28,7 @@ import type { AccountPort, IdentityPort, KeptText, SignedInMark } from './ports.
 /** What the shop gives an account's session. */
 export interface AccountUse {
   readonly notifications: Pick<Notifications, 'notify'>;
-  readonly cart: Pick<CartSession, 'state$' | 'adopt' | 'forget'>;
+  readonly cart: Pick<CartSession, 'state$' | 'adopt' | 'forget' | 'restore'>;
   readonly news: Pick<NewsPort, 'tell'>;
 }
 
@@ -50,8 +51,12 @@ export interface AccountSessionParts extends AccountUse {
   /** What a login link was exchanged for: the cookie `custom_token`. Source: AUTH-7. */
   readonly customToken: KeptText;
   readonly newId: () => string;
+  /** Leads to the page that asks whether a link may sign in somebody else than who is here. Source: AUTH-20. */
+  readonly confirmLink: (hash: SignInHash) => void;
   /** Cookies of the visit that end with it, the cart's excepted. Source: CART-4. */
   readonly dropCookies: () => void;
+  /** What the tab and the device hold of a customer who has left: drafts, values of the lens pass. Source: AUTH-22. */
+  readonly forgetCustomer: () => void;
   /** False: the page was loaded anew a moment ago, and stays. Source: D76. */
   readonly reload: () => boolean;
 }
@@ -72,12 +77,16 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   const know = (customer: Customer | undefined): void => {
     if (customer) mark.set();
     else mark.clear();
+    const { customer: was, expired } = store.get();
+    const before = was ?? expired;
+    const isSame = customer !== undefined && customer.id === before?.id;
+    const leaves = before !== undefined && !isSame;
+    if (leaves) parts.forgetCustomer();
     store.update((state) => {
-      const before = state.customer ?? state.expired;
-      const isSame = customer !== undefined && customer.id === before?.id;
       const desk = isSame ? state.desk : customer && openDesk(customer);
       const auth = customerKnown(state.auth);
-      return { ...state, auth, customer, desk, expired: undefined, isStale: false };
+      const departures = (state.departures ?? 0) + Number(leaves);
+      return { ...state, auth, customer, desk, departures, expired: undefined, isStale: false };
     });
   };
   /** His session ran out: he is a guest, and nothing of his is thrown away. */
@@ -103,15 +112,19 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   };
   const again = retryUnreachable([400, 1200], wait);
   /** His cart takes in the one at hand; what cannot be had now stays as it is. Source: CART-4, D85. */
-  const claimCart = ({ id }: Customer): void =>
-    void cart.adopt(async () => {
-      const before = shown();
-      if (before && before.right.customer?.id === id) return before;
-      const claimed = await again(accounts.claimCart(tokens.read()))();
-      if (E.isLeft(claimed)) return before ?? claimed;
-      if (claimed.right) tokens.write(claimed.right.token);
-      return claimed;
-    });
+  const claimCart = ({ id }: Customer): void => {
+    store.update((state) => ({ ...state, isClaiming: true }));
+    void cart
+      .adopt(async () => {
+        const before = shown();
+        if (before && before.right.customer?.id === id) return before;
+        const claimed = await again(accounts.claimCart(tokens.read()))();
+        if (E.isLeft(claimed)) return before ?? claimed;
+        if (claimed.right) tokens.write(claimed.right.token);
+        return claimed;
+      })
+      .finally(() => store.update((state) => ({ ...state, isClaiming: false })));
+  };
 
   /** One task at a time: what is asked while another is under way is a second press of the same button. */
   const during = <A>(
@@ -164,7 +177,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   const tell = (kind: keyof typeof failureKeys) => (answer: E.Either<Failure, Customer>) => {
     const { key, tone } = failureKeys[kind];
     if (E.isLeft(answer)) {
-      const title = { key: 'account:failed' };
+      const title = { key: 'account:failedNote' };
       return notifications.notify({ key, tone, title, text: failureWords(answer.left), silent: true });
     }
     arrive(answer.right, kind === 'register');
@@ -173,7 +186,25 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     notifications.notify({ key: success, tone: 'success', text: { key: `account:${kind}.welcome`, values } });
   };
 
-  const ask = (): void =>
+  const tellElsewhere = (key: 'otherCustomer' | 'signedOutElsewhere'): void => {
+    cart.restore();
+    notifications.notify({ key: 'signed_out_elsewhere', tone: 'info', text: { key: `account:${key}` } });
+  };
+  /** Another tab was signed out, or in by somebody else: this one says so. Source: AUTH-22. */
+  const heard = (was: Customer | undefined, is: Customer | undefined): void => {
+    if (was === undefined || was.id === is?.id) return;
+    tellElsewhere(is ? 'otherCustomer' : 'signedOutElsewhere');
+  };
+  const forgetElsewhere = (): void => {
+    parts.forgetCustomer();
+    tellElsewhere('signedOutElsewhere');
+  };
+
+  /**
+   * `found`: what it means that nobody is signed in. After another tab's sign-out nobody is; without one, a session has
+   * run out, and nothing of its customer is thrown away.
+   */
+  const ask = (found: 'out' | 'ended' = 'out'): void =>
     during(
       'restore',
       pipe(
@@ -182,14 +213,17 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       ),
       (answer) => {
         if (E.isLeft(answer)) return;
+        const { customer: was, expired } = store.get();
+        if (found === 'ended' && answer.right === undefined && (was ?? expired)) return lapse();
         const isStale = answer.right === undefined && mark.isSet();
         know(answer.right);
+        if (found === 'out') heard(was ?? expired, answer.right);
         if (isStale) store.update((state) => ({ ...state, isStale }));
         // A browser forgets its cart's token sooner than its session, and a claim may have gone unheard.
         if (answer.right) claimCart(answer.right);
       },
     );
 
-  return { store, know, lapse, during, tell, ask, goOn, intend };
+  return { store, know, lapse, during, tell, ask, goOn, intend, forgetElsewhere };
 };
 export type AccountCore = ReturnType<typeof makeAccountCore>;

@@ -12,8 +12,14 @@ export interface AccountSession extends SignInTasks, IdentityCommands, ProfileTa
   readonly state$: Observable<AccountState>;
   /** Asks who visits, unless it is known. The profile is loaded for customers only. Source: AUTH-12. */
   readonly restore: () => void;
+  /** Somebody signed in or out in another tab. A tab that never asked whose it is forgets what it may hold of them. */
+  readonly hearOtherTab: () => void;
   /** Remembers where somebody is going who signs in first; none: nowhere in particular. Source: ROUTE-16. */
   readonly aimAt: (path: string | undefined) => void;
+  /** Asks anew who visits: a cart of the customer's was not found. A session that has ended is no sign-out. Source: D90. */
+  readonly refresh: () => void;
+  /** The session has ended, and nobody signs in again: what the forms hold stays. Source: CHK-24. */
+  readonly goOnAsGuest: () => void;
   /** Another part of the account was told that his session ran out. */
   readonly lapse: () => void;
   /** Loads the page anew, if it was not a moment ago. Source: AUTH-4, D76. */
@@ -26,11 +32,17 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
   const core = makeAccountCore(parts);
   const { store, ask, lapse } = core;
   const identity = makeIdentityTasks(parts, core);
-  parts.mark.onChange(ask);
+  parts.mark.onChange(() => ask());
   return {
     state$: store.state$,
     restore: () => {
       if (resolutionOf(store.get().auth) === 'pending') ask();
+    },
+    hearOtherTab: () => {
+      // Who has asked hears it by the mark.
+      if (resolutionOf(store.get().auth) !== 'pending') return;
+      if (!parts.mark.isSet()) core.forgetElsewhere();
+      ask();
     },
     ...makeSignInTasks(parts, core, identity),
     ...identity.commands,
@@ -38,6 +50,9 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
     ...makePasswordTasks(parts, core),
     aimAt: (path) => (path === undefined ? parts.target.clear() : parts.target.write(path)),
     lapse,
+    refresh: () => ask('ended'),
+    goOnAsGuest: () =>
+      store.update((state) => ({ ...state, desk: undefined, expired: undefined, isStale: false })),
     reload: () => {
       if (!parts.reload()) store.update((state) => ({ ...state, isStale: false }));
     },

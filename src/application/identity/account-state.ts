@@ -1,6 +1,7 @@
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { AuthState } from '../../domain/identity/auth-state.ts';
 import type { HashSignIn } from '../../domain/identity/hash-sign-in.ts';
+import type { LinkOfOther } from '../../domain/identity/login-link.ts';
 import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -40,6 +41,10 @@ export interface AccountState {
   readonly expired?: Customer | undefined;
   /** How often it was found to have run out: each time he is asked to sign in again. */
   readonly lapses?: number;
+  /** How often a customer has left this tab, here or in another one: what it holds of them goes. Source: AUTH-22, D90. */
+  readonly departures?: number;
+  /** The customer's cart is being fetched. */
+  readonly isClaiming?: boolean;
   /** The session that this device remembered had run out when the page asked: it loads itself anew. Source: AUTH-4. */
   readonly isStale?: boolean;
   /** That somebody signed in since the page opened: a screen that waits for it watches it change. */
@@ -48,6 +53,8 @@ export interface AccountState {
   readonly linkEmail?: string | undefined;
   /** How it stands with a hash that an address brought. Source: AUTH-8. */
   readonly hash?: HashSignIn;
+  /** A link that was just followed names somebody else than who is signed in here. Source: AUTH-20. */
+  readonly others?: LinkOfOther;
   /** What an identity provider said that leaves something to ask. Source: AUTH-3. */
   readonly identity?: AskedIdentity | undefined;
   /** Providers by which one can sign in here; none: by e-mail only. Source: AUTH-6. */

@@ -8,6 +8,7 @@ import type { MailChoices } from '../customer/mail-choices.ts';
 import type { MilesHistory } from '../customer/miles-history.ts';
 import type { OpticianDesk } from '../customer/optician-desk.ts';
 import type { OwnData } from '../customer/own-data.ts';
+import type { OwnSessions } from '../customer/own-sessions.ts';
 import type { PaymentAliases } from '../customer/payment-aliases.ts';
 import type { RatingDesk } from '../customer/rating-desk.ts';
 import type { Reminders } from '../customer/reminders.ts';
@@ -35,6 +36,7 @@ export interface CustomerDesk {
   readonly identities: LinkedIdentities;
   readonly miles: MilesHistory;
   readonly ownData: OwnData;
+  readonly sessions: OwnSessions;
   readonly reminders: Reminders;
   readonly aliases: PaymentAliases;
   readonly lensPass: LensPassDesk;

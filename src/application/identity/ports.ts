@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cart, CartToken } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 import type { Profile } from '../../domain/customer/profile-update.ts';
-import type { CustomToken, SignInHash } from '../../domain/identity/login-link.ts';
+import type { CustomToken, LinkOfOther, SignInHash } from '../../domain/identity/login-link.ts';
 import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -44,11 +44,20 @@ export interface AccountPort {
     path: string,
     cart: CartToken | undefined,
   ) => TaskEither<Failure, void>;
-  /** `nonce`: the same for each try, so that an answer that was lost may be asked for again. */
+  /**
+   * `nonce`: the same for each try, so that an answer that was lost may be asked for again. `replace`: whoever is signed
+   * in here agrees that somebody else is; else the link says who both are. Source: AUTH-20.
+   */
   readonly exchangeHash: (
     hash: SignInHash,
     nonce: string,
-  ) => TaskEither<Failure, { readonly status: string; readonly customToken?: string | undefined }>;
+    replace?: boolean,
+  ) => TaskEither<
+    Failure,
+    { readonly status: string; readonly customToken?: string | undefined } & {
+      readonly [K in keyof LinkOfOther]?: string | undefined;
+    }
+  >;
   /** By the provider's word, which is good once. `nonce`: the same for each try. */
   readonly signInWithIdToken: (token: string, nonce: string) => TaskEither<Failure, Customer>;
   /** The identity signs in whoever is signed in now. */

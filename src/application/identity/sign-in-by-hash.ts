@@ -2,11 +2,16 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Customer } from '../../domain/customer/customer.ts';
-import { customToken, type SignInHash } from '../../domain/identity/login-link.ts';
+import {
+  customToken,
+  type LinkOfOther,
+  linkOfOther,
+  type SignInHash,
+} from '../../domain/identity/login-link.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { AccountPort, IdentityPort, KeptText } from './ports.ts';
 
-/** Why a link opened nothing, as `customer.login_link.{status}`: `EXPIRED`, `USED`, `UNKNOWN`, or another word of the shop. */
+/** Why a link opened nothing, as `customer.login_link.{status}`: `EXPIRED`, `USED`, `UNKNOWN`, `OTHER`, or another word of the shop. */
 const refused = (status: string): Failure => ({
   _tag: 'Refused',
   code: `customer.login_link.${status}`,
@@ -15,16 +20,31 @@ const refused = (status: string): Failure => ({
 
 /**
  * From a link's hash to a customer: the hash for a custom token, the token for the provider's word, the word for a
- * session. `nonce`: the same for each try of one link. Source: AUTH-7, AUTH-8.
+ * session. `nonce`: the same for each try of one link; `replace` and `onOther`: whether somebody else may be signed out for
+ * it, and who hears that this is to be asked. Source: AUTH-7, AUTH-8, AUTH-20.
  */
 export const signInByHash = (
   accounts: Pick<AccountPort, 'exchangeHash' | 'signInWithIdToken'>,
   identity: Pick<IdentityPort, 'withCustomToken'>,
   token: KeptText,
-  { hash, nonce }: { readonly hash: SignInHash; readonly nonce: string },
+  {
+    hash,
+    nonce,
+    replace,
+    onOther,
+  }: {
+    readonly hash: SignInHash;
+    readonly nonce: string;
+    readonly replace?: boolean;
+    readonly onOther: (others: LinkOfOther) => void;
+  },
 ): TE.TaskEither<Failure, Customer> =>
   pipe(
-    accounts.exchangeHash(hash, nonce),
+    replace ? accounts.exchangeHash(hash, nonce, true) : accounts.exchangeHash(hash, nonce),
+    TE.tapIO((answer) => () => {
+      const others = linkOfOther(answer);
+      if (others) onOther(others);
+    }),
     TE.flatMapEither((answer) => E.mapLeft(() => refused(answer.status))(customToken(answer))),
     TE.tapIO((custom) => () => token.write(custom)),
     TE.flatMap(identity.withCustomToken),

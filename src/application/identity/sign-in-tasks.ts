@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { hashAnswered, hashFound, idle } from '../../domain/identity/hash-sign-in.ts';
-import type { SignInHash } from '../../domain/identity/login-link.ts';
+import type { LinkOfOther, SignInHash } from '../../domain/identity/login-link.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import type { IdentityTasks } from './identity-tasks.ts';
 import type { NewAccount } from './ports.ts';
@@ -19,8 +19,11 @@ export interface SignInTasks {
   readonly signOut: () => void;
   /** Asks for a link that signs in and leads to a path of the shop. Source: AUTH-7. */
   readonly askForLink: (email: string, path: string) => void;
-  /** Signs in by the link that has just been followed; its page says how it ended. Source: AUTH-7. */
-  readonly openLink: (hash: SignInHash) => void;
+  /**
+   * Signs in by the link that has just been followed; its page says how it ended. `replace`: whoever is signed in here
+   * wants somebody else to be. Source: AUTH-7, AUTH-20.
+   */
+  readonly openLink: (hash: SignInHash, replace?: boolean) => void;
   /** Signs in by the hash of any other address, once; the cart of before is put away. Source: AUTH-8, ROUTE-17. */
   readonly openHash: (hash: SignInHash) => void;
 }
@@ -34,8 +37,8 @@ export const makeSignInTasks = (
   const { accounts, notifications, cart, tokens, news } = parts;
   /** The same for each try of one link. */
   const nonce = parts.newId();
-  const byHash = (hash: SignInHash) =>
-    signInByHash(accounts, parts.identity, parts.customToken, { hash, nonce });
+  const byHash = (hash: SignInHash, onOther: (others: LinkOfOther) => void, replace = false) =>
+    signInByHash(accounts, parts.identity, parts.customToken, { hash, nonce, replace, onOther });
   const linkWasSent = (email: string): void => {
     parts.linkEmail.write(email);
     store.update((state) => ({ ...state, linkEmail: email }));
@@ -90,16 +93,26 @@ export const makeSignInTasks = (
       during('askForLink', accounts.sendLoginLink(email.trim(), path, tokens.read()), (answer) => {
         if (E.isRight(answer)) linkWasSent(email.trim());
       }),
-    openLink: (hash) => {
+    openLink: (hash, replace = false) => {
       intend('login-link');
-      during('signInByHash', byHash(hash), (answer) => E.isRight(answer) && tell('login')(answer));
+      const ask = (others: LinkOfOther) => store.update((state) => ({ ...state, others }));
+      during('signInByHash', byHash(hash, ask, replace), (answer) => {
+        if (E.isLeft(answer)) return;
+        if (replace) cart.forget();
+        tell('login')(answer);
+      });
     },
     openHash: (hash) => {
       const loading = hashFound(hash)(store.get().hash ?? idle);
       if (loading === store.get().hash) return;
       store.update((state) => ({ ...state, hash: loading }));
       intend('login-link');
-      during('signInByHash', byHash(hash), (answer) => {
+      let isOther = false;
+      const noteOther = () => {
+        isOther = true;
+      };
+      during('signInByHash', byHash(hash, noteOther), (answer) => {
+        if (isOther) return parts.confirmLink(hash);
         if (E.isRight(answer)) cart.forget();
         else {
           know(undefined);

@@ -5,9 +5,8 @@ import type { WayToPay } from '../../domain/checkout/payment-alias.ts';
 import type { Order, OrderToken } from '../../domain/orders/order.ts';
 import { isSold } from '../../domain/orders/order-state.ts';
 import { type ReorderInterval, reorderInterval } from '../../domain/orders/reorder-interval.ts';
-import { dayOf } from '../../domain/shared/day-arithmetic.ts';
 import type { OrderPort, PaymentPort } from '../checkout/ports.ts';
-import type { ClockPort } from '../shared/clock.ts';
+import { type ClockPort, today } from '../shared/clock.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { retryUnreachable } from '../shared/retry.ts';
@@ -79,7 +78,7 @@ export const makeOrderSession = ({
     const lenses = items.filter(({ category }) => category === 'lens');
     if (lenses.length === 0) return;
     const answer = await again(orders.reorderInterval(customer?.email ?? '', lenses))();
-    const reorder = reorderInterval(answer, dayOf(clock.now()));
+    const reorder = reorderInterval(answer, today(clock));
     if (visit === opened) store.update((view) => ({ ...view, reorder }));
   };
 

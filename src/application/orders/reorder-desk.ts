@@ -11,6 +11,7 @@ import {
 import { reorderRefusal } from '../../domain/orders/reorder-refusal.ts';
 import type { ReorderResult } from '../../domain/orders/reorder-result.ts';
 import type { CartSession } from '../cart/cart-session.ts';
+import { isNoCart } from '../cart/no-cart.ts';
 import type { CartPort, CartTokenStore } from '../cart/ports.ts';
 import type { Failure } from '../shared/failure.ts';
 import { retryUnreachable } from '../shared/retry.ts';
@@ -74,7 +75,7 @@ export const makeReorderDesk = ({
     const token = tokens.read();
     if (!token) return E.right(undefined);
     const answer = await again(carts.load(token))();
-    return E.isLeft(answer) && answer.left._tag === 'NotFound' ? E.right(undefined) : answer;
+    return E.isLeft(answer) && isNoCart(answer.left) ? E.right(undefined) : answer;
   };
   const createCart = async (): Promise<E.Either<Failure, Cart>> => {
     const answer = await again(carts.create())();

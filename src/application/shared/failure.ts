@@ -9,23 +9,23 @@ export type Failure =
   | Unavailable
   /** An answer that its codec refused. `at` is the operation and the path in the payload. */
   | { readonly _tag: 'Unreadable'; readonly at: string }
-  /** There is no such thing, or it is not the asker's. */
-  | { readonly _tag: 'NotFound' }
+  /** There is no such thing, or it is not the asker's. `code`: the backend's own word for which: `cart.not_found`. */
+  | { readonly _tag: 'NotFound'; readonly code?: string }
   /** The other side understood and says no. */
   | Refused;
 
 export interface Unavailable {
   readonly _tag: 'Unavailable';
   readonly status: number;
-  /** The other side's own sentence in the shopper's language, when it sent one: how long that lasts, or what is away. */
-  readonly message?: string;
+  /** How long who asked too often has to wait, when it was said. Units: s. */
+  readonly wait?: number;
 }
 
 export interface Refused {
   readonly _tag: 'Refused';
   /** A key of the words: `coupon.expired`, `stock.reduce_stock`. */
   readonly code: string;
-  /** The other side's own sentence in the shopper's language, when it sent one. */
+  /** The other side's own sentence in the shopper's language, when it sent one with a 422. Source: CART-13. */
   readonly message?: string;
   readonly violations: readonly Violation[];
   /** Numbers that the words of `code` need: `{ stock: 3 }`. */
@@ -39,5 +39,15 @@ export interface Violation {
   readonly message?: string;
 }
 
+/** Somebody asked too often. */
+export const isLimit = (failure: Failure): failure is Unavailable =>
+  failure._tag === 'Unavailable' && failure.status === 429;
+
 export const canRetry = (failure: Failure): boolean =>
   failure._tag === 'Unreachable' || failure._tag === 'Unavailable';
+
+/** After these nobody has said whether what was asked for was done. */
+export const leavesOpen = (failure: Failure): boolean =>
+  failure._tag === 'Unreachable' ||
+  failure._tag === 'Unreadable' ||
+  (failure._tag === 'Unavailable' && failure.status >= 500);

@@ -1,6 +1,6 @@
 import { map, type Observable } from 'rxjs';
 import { dismissed, displayMs, notified } from '../../domain/shared/notification-queue.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, isLimit } from './failure.ts';
 import { makeStore } from './store.ts';
 
 export type NotificationTone = 'info' | 'success' | 'warning' | 'danger';
@@ -22,6 +22,9 @@ export interface Notification {
 
 export interface Shown extends Notification {
   readonly id: number;
+  /** All of it as one text: what says the same is counted, not shown twice. Source: NOTE-8. */
+  readonly says: string;
+  readonly count: number;
 }
 
 export interface Notifications {
@@ -34,10 +37,8 @@ export interface Notifications {
 
 /** The other side's own sentence where it sent one, else the words of its code, else those for this kind of failure. */
 export const failureWords = (failure: Failure): Words => {
-  if (failure._tag === 'Unavailable') {
-    if (failure.message) return { sentence: failure.message };
-    if (failure.status === 429) return { key: 'error.TooOften' };
-  }
+  if (isLimit(failure))
+    return { key: 'error.TooOften', values: { minutes: Math.ceil((failure.wait ?? 60) / 60) } };
   if (failure._tag !== 'Refused') return { key: `error.${failure._tag}` };
   const sentence = failure.message ?? failure.violations.find(({ message }) => message)?.message;
   if (sentence) return { sentence };
@@ -72,7 +73,7 @@ export const makeNotifications = (): Notifications => {
       store.update((state) => ({
         ...state,
         next: id + 1,
-        shown: notified({ ...notification, id })(state.shown),
+        shown: notified({ ...notification, id, says: JSON.stringify(notification), count: 1 })(state.shown),
       }));
       expireLater(id);
     },

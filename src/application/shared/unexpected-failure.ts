@@ -13,7 +13,7 @@ export class UnexpectedFailure extends Error {
 /** Undefined: it was to be expected. A network that is away is nobody's fault. Source: TRK-6, NOTE-6. */
 export const unexpected = (operation: string, failure: Failure): UnexpectedFailure | undefined => {
   if (failure._tag === 'Unreadable') return new UnexpectedFailure(`Unreadable ${failure.at}`);
-  if (failure._tag === 'Unavailable' && failure.status >= 500)
+  if (failure._tag === 'Unavailable' && failure.status !== 429)
     return new UnexpectedFailure(`Unavailable ${failure.status} ${operation}`);
   return undefined;
 };

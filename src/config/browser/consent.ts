@@ -3,6 +3,7 @@ import { makeCampaignMemory, makeUserMemory } from '../../adapters/browser/campa
 import { forgetKept } from '../../adapters/browser/forget-kept.ts';
 import { makeBucketMemory } from '../../adapters/browser/kept-bucket.ts';
 import { makeConsentTabs, makeKeptConsent } from '../../adapters/browser/kept-consent.ts';
+import { deviceStorage, tabStorage } from '../../adapters/browser/storages.ts';
 import { rememberBucket } from '../../application/flags/remember-bucket.ts';
 import type { Services } from '../../application/services.ts';
 import { rememberCampaign } from '../../application/tracking/campaign.ts';
@@ -37,7 +38,7 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
     forget: (categories) =>
       forgetKept(
         document,
-        () => [localStorage, sessionStorage],
+        () => [deviceStorage(), tabStorage()],
         { host: location.hostname, sharing },
         categories,
       ),

@@ -7,6 +7,7 @@ import type { ConsentSession } from '../../application/tracking/consent-session.
 import { type Breadcrumb, withBreadcrumb } from '../../domain/reporting/error-report.ts';
 import { isSampled, samplingOf } from '../../domain/reporting/sampling.ts';
 import { isCounted } from '../../domain/tracking/consent-glance.ts';
+import { now } from '../clock.ts';
 import type { Boot } from '../rendering/boot.ts';
 
 const path = (): string => location.pathname;
@@ -16,7 +17,7 @@ const bootOfPage = (): Pick<Boot, 'dsn' | 'ownErrors'> =>
 
 /** Only who may allow it is asked: the others have not fetched what knows. Source: TRK-7. */
 const consentHere = async (): Promise<ConsentSession | undefined> =>
-  isCounted(document.cookie, Date.now()) ? (await import('./consent.ts')).consentNow() : undefined;
+  isCounted(document.cookie, now()) ? (await import('./consent.ts')).consentNow() : undefined;
 
 const openReporter = async ({
   dsn,
@@ -44,7 +45,7 @@ const openReporter = async ({
         },
       });
   reporter.setTag('brand', document.documentElement.dataset.brand ?? '');
-  reporter.setTag('language', document.documentElement.lang);
+  reporter.setTag('language', document.documentElement.lang.slice(0, 2));
   return reporter;
 };
 
@@ -62,7 +63,7 @@ const reporter = (): Promise<ErrorReporter | undefined> => {
 
 /** Something that happened. It is told with the next error, and only then. */
 export const addStep = (kind: Breadcrumb['kind'], text: string): void => {
-  crumbs = withBreadcrumb(crumbs, { kind, text, at: Date.now() });
+  crumbs = withBreadcrumb(crumbs, { kind, text, at: now() });
 };
 
 /** Whatever was thrown and nobody expected; the same thing once. Source: TRK-6. */
@@ -87,7 +88,7 @@ export const tellFailure = (operation: string, failure: Failure): void => {
 /** From the first sign of somebody being there: what he presses, by its kind and never by its text, and where he goes. */
 export const watchSteps = (page: Document, onMove: (moved: (path: string) => void) => void): void => {
   addStep('page', path());
-  if (isSampled(visit) && isCounted(document.cookie, Date.now()) && bootOfPage().dsn) void reporter();
+  if (isSampled(visit) && isCounted(document.cookie, now()) && bootOfPage().dsn) void reporter();
   page.addEventListener(
     'click',
     ({ target }) => {

@@ -7,14 +7,16 @@ import { needsConsentDesk } from '../../domain/tracking/consent-need.ts';
 import type { OfferPlace } from '../../ui/account/sign-in/SignInOffer.tsx';
 import { fetchCart } from '../../ui/cart/use-fetch-cart.ts';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
+import { now } from '../clock.ts';
 import { watchSteps } from './errors.ts';
+import { keepFocus } from './keep-focus.ts';
 import { offerSignIn } from './offer-sign-in.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { savesData } from './saves-data.ts';
 import { keepShownPages, type ShowingRouter } from './shown-pages.ts';
 import { whenIdle } from './when-idle.ts';
 
-const fetchNotes = () => import('../../ui/notifications/Notes.tsx');
+const fetchNotes = () => import('../../ui/shared/notifications/Notes.tsx');
 
 /** Where the visitor goes, and how he is led. */
 type Moves = ShowingRouter & { readonly navigate: OfferPlace['navigate'] };
@@ -22,7 +24,8 @@ type Moves = ShowingRouter & { readonly navigate: OfferPlace['navigate'] };
 /**
  * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the browser's
  * cache, and a network that comes back. What shows a cart is fetched while there is a network. Whoever has not answered
- * is asked for his consent. Where nobody does anything, links are got ready. The pages that he sees are remembered.
+ * is asked for his consent. Where nobody does anything, links are got ready. The pages that he sees are remembered. What
+ * goes away leaves its focus to something that stays.
  */
 export const keepInStep = (
   services: Services,
@@ -38,21 +41,22 @@ export const keepInStep = (
   const { navigate } = router;
   const place = { location: () => location, navigate };
   watchSteps(document, (moved) => router.subscribe((state) => moved(state.location.pathname)));
-  keepShownPages(router, sent, Date.now);
+  keepShownPages(router, sent, now);
+  keepFocus(() => location.pathname);
   offerSignIn(services, document, (instead) => {
     import('./sign-in-offer.tsx')
       .then(({ showSignIn }) => showSignIn(services, translator, place))
       .catch(() => navigate(instead));
   });
-  if (needsConsentDesk(document.cookie, location.search, Date.now()))
+  if (needsConsentDesk(document.cookie, location.search, now()))
     whenIdle()
       .then(askConsent)
       .catch(() => undefined);
   keepTabsInStep(cart, makeCartTabs(shop.id));
   addEventListener('pageshow', ({ persisted }) => persisted && cart.restore());
   addEventListener('online', cart.restore);
-  // Somebody signs in in another tab: this one asks who it is. Out again is heard by who has asked.
-  addEventListener('storage', ({ key }) => key === signedInKey && account.restore());
+  // Somebody signs in or out in another tab.
+  addEventListener('storage', ({ key }) => key === signedInKey && account.hearOtherTab());
   // The page was out of sight before anybody listened.
   if (sign === 'visibilitychange') cart.restore();
   prefetchLinks(prepare);

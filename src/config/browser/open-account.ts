@@ -3,24 +3,30 @@ import type { CartSettings } from '../../adapters/backend/cart-adapter.ts';
 import type { ClientSettings } from '../../adapters/backend/client.ts';
 import { makeCartTokenCookie } from '../../adapters/browser/cart-token-cookie.ts';
 import { makeIdentityWindow } from '../../adapters/browser/identity-window.ts';
+import { makeLastChoices } from '../../adapters/browser/last-choices.ts';
 import { makeNamedCookie } from '../../adapters/browser/named-cookie.ts';
+import { reloadPage } from '../../adapters/browser/page-reload.ts';
 import { makeSignedInMark } from '../../adapters/browser/signed-in-mark.ts';
+import { device, tab } from '../../adapters/browser/storages.ts';
 import { readWip } from '../../adapters/browser/wip.ts';
+import { forgetTyped } from '../../application/customer/typed-texts.ts';
 import type { AccountUse } from '../../application/identity/account-core.ts';
 import { type AccountSession, makeAccountSession } from '../../application/identity/account-session.ts';
 import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
 import { lazySession } from '../../application/shared/lazy-session.ts';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
+import { withoutHash } from '../../domain/identity/login-link.ts';
 import { signInForm } from '../../domain/identity/social-sign-in.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
-import { mayReload } from '../../domain/shared/chunk-reload.ts';
+import { authenticatePath } from '../../domain/shared/mail-link.ts';
 import {
   customTokenCookie,
   loginLinkCookie,
   redirectTargetCookie,
   refererCookie,
 } from '../../domain/tracking/cookies.ts';
+import { now } from '../clock.ts';
 import { followHash } from './follow-hash.ts';
 
 type Settings = ClientSettings & CartSettings;
@@ -44,6 +50,7 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
     mails: lazySession(async () => (await open()).mails),
     identities: lazySession(async () => (await open()).identities),
     ownData: lazySession(async () => (await open()).ownData),
+    sessions: lazySession(async () => (await open()).sessions),
     aliases: lazySession(async () => (await open()).aliases),
     optician: lazySession(async () => (await open()).optician),
     bonus: lazySession(async () => (await open()).bonus),
@@ -57,15 +64,12 @@ const lazyDesk = (settings: Settings, use: DeskUse, customer: Customer): Custome
   };
 };
 
-/** When this tab last loaded its page anew by itself; the same entry as in `reload-once`. Source: D76. */
-const lastReload = 'chunk-reload';
-
 /** The session of whoever visits, with its adapters: a chunk that most visits never fetch. `sharing`: see `cookieName`. */
 export const openAccount = (
   settings: Settings,
   use: AccountUse,
   sharing: BrandId | undefined,
-  shop: Pick<Shop, 'socialSignIn'>,
+  shop: Pick<Shop, 'socialSignIn' | 'id'>,
 ): AccountSession => {
   const where = { secure: location.protocol === 'https:', sharing };
   const tokens = makeCartTokenCookie(document, where.secure, sharing);
@@ -79,7 +83,7 @@ export const openAccount = (
       makeIdentityWindow({
         window,
         location,
-        storage: () => sessionStorage,
+        tab,
         channel: () => new BroadcastChannel('identity'),
         close: () => window.close(),
       }),
@@ -88,20 +92,23 @@ export const openAccount = (
     wip,
     tokens,
     wait,
-    mark: makeSignedInMark(() => localStorage, window),
+    mark: makeSignedInMark(device, window),
     openDesk: (customer) => lazyDesk(settings, { ...use, tokens, wait }, customer),
     linkEmail: makeNamedCookie(document, loginLinkCookie, where),
     customToken: makeNamedCookie(document, customTokenCookie, where),
     newId: () => crypto.randomUUID(),
     target: makeNamedCookie(document, redirectTargetCookie, where),
-    dropCookies: () => makeNamedCookie(document, refererCookie, where).clear(),
-    reload: () => {
-      const now = Date.now();
-      if (!mayReload(now, Number(sessionStorage.getItem(lastReload) ?? Number.NaN))) return false;
-      sessionStorage.setItem(lastReload, String(now));
-      location.reload();
-      return true;
+    // The page of links asks before somebody else is signed in, and leads back here.
+    confirmLink: (hash) => {
+      const { pathname, search } = location;
+      location.replace(authenticatePath(settings.channel.locale, hash, pathname + withoutHash(search)));
     },
+    forgetCustomer: () => {
+      forgetTyped(tab);
+      makeLastChoices(device, shop.id).forget();
+    },
+    dropCookies: () => makeNamedCookie(document, refererCookie, where).clear(),
+    reload: () => reloadPage(tab, now(), location),
   });
   followHash(session, { location, history });
   return session;

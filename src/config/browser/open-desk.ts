@@ -10,6 +10,7 @@ import { makeMailChoices } from '../../application/customer/mail-choices.ts';
 import { makeMilesHistory } from '../../application/customer/miles-history.ts';
 import { makeOpticianDesk } from '../../application/customer/optician-desk.ts';
 import { makeOwnData } from '../../application/customer/own-data.ts';
+import { makeOwnSessions } from '../../application/customer/own-sessions.ts';
 import { makePaymentAliases } from '../../application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../application/customer/rating-desk.ts';
 import { makeReminders } from '../../application/customer/reminders.ts';
@@ -32,6 +33,7 @@ export const openDesk = (
     mails: makeMailChoices(ports.marketing, customer),
     ratings: makeRatingDesk(ports.ratings),
     ownData: makeOwnData(ports.ownData),
+    sessions: makeOwnSessions(ports.sessions),
     aliases: makePaymentAliases(ports.aliases),
     bonus: makeBonusDesk(ports.bonus),
     identities: makeLinkedIdentities(ports.identities),

@@ -1,5 +1,6 @@
 /** What only those need who order: one chunk, fetched from the checkout on. */
 export { makeOrderingPorts } from '../../adapters/backend/ordering-ports.ts';
 export { lightbox } from '../../adapters/browser/lightbox.ts';
+export { makeOrderAttempts } from '../../adapters/browser/order-attempts.ts';
 export { makeOrderTraces } from '../../adapters/browser/order-traces.ts';
 export { orderTypeOf } from '../../adapters/browser/order-type.ts';

@@ -1,6 +1,6 @@
-import { mayReload } from '../../domain/shared/chunk-reload.ts';
-
-const kept = 'chunk-reload';
+import { reloadPage } from '../../adapters/browser/page-reload.ts';
+import { tab } from '../../adapters/browser/storages.ts';
+import { now } from '../clock.ts';
 
 const isThere = (): Promise<boolean> =>
   fetch('/speculation.json', { method: 'HEAD', cache: 'no-store' }).then(
@@ -20,11 +20,5 @@ export const reloadOnce = async (onGivenUp?: (error: Error) => void): Promise<vo
     return;
   }
   if (!(await isThere())) return;
-  const now = Date.now();
-  if (!mayReload(now, Number(sessionStorage.getItem(kept) ?? Number.NaN))) {
-    onGivenUp?.(new Error('Code is not to be had, even after a reload'));
-    return;
-  }
-  sessionStorage.setItem(kept, String(now));
-  location.reload();
+  if (!reloadPage(tab, now(), location)) onGivenUp?.(new Error('Code is not to be had, even after a reload'));
 };

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { now as systemNow } from '../clock.ts';
 
 const current = 'dist/client/assets';
 /** Assets of earlier builds; the page server looks here second. */
@@ -9,7 +10,7 @@ export const previous = 'dist/previous/assets';
 const keptFor = 7 * 24 * 3600 * 1000;
 
 /** Keeps the hashed files of earlier builds, because pages in caches still name them. */
-export const keepPrevious = (now: () => number = Date.now): Plugin => ({
+export const keepPrevious = (now: () => number = systemNow): Plugin => ({
   name: 'keep-previous',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -30,7 +30,8 @@ export interface Outside {
   /** Fetched when somebody puts something aside, or has. */
   readonly wishes: () => Promise<WishlistPort>;
   readonly keepsWishes: () => boolean;
-  readonly orderAttempts: OrderAttempts;
+  /** Fetched when somebody goes to the checkout. */
+  readonly orderAttempts: () => Promise<OrderAttempts>;
   readonly orderTraces: OrderTraces;
   readonly providerWindow: ProviderWindow;
   readonly orderType: OrderType;

@@ -1,11 +1,8 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { DeliveryLookup } from '../../application/catalogue/delivery-lookup.ts';
 import type { PricingLookup } from '../../application/catalogue/pricing-lookup.ts';
-import type { Flags } from '../../application/flags/flags.ts';
 import type { Services } from '../../application/services.ts';
 import { lazySession } from '../../application/shared/lazy-session.ts';
-import type { Shop } from '../../application/shared/shop.ts';
-import type { Locale } from '../../domain/shared/locale.ts';
 import { TOKENS } from './tokens.ts';
 
 /** What a container makes of each token. */
@@ -49,11 +46,11 @@ const madeWhenRead = (container: Container): MadeFrom<typeof parts> => {
 };
 
 /** The services of a shop, each made when a screen first asks for it. */
-export const makeServices = (container: Container, shop: Shop, locale: Locale, flags: Flags): Services =>
-  Object.assign(madeWhenRead(container), {
-    shop,
-    locale,
-    flags,
+export const makeServices = (
+  container: Container,
+  given: Pick<Services, 'shop' | 'locale' | 'device' | 'tab' | 'flags'>,
+): Services =>
+  Object.assign(madeWhenRead(container), given, {
     makePricingLookup: () =>
       lazySession<PricingLookup>(
         () =>

@@ -60,7 +60,7 @@ export const TOKENS = {
   wishlist: token<Wishlist>('Wishlist'),
   orderType: token<OrderType>('OrderType'),
   providerWindow: token<ProviderWindow>('ProviderWindow'),
-  orderAttempts: token<OrderAttempts>('OrderAttempts'),
+  orderAttempts: token<() => Promise<OrderAttempts>>('OrderAttempts'),
   orderTraces: token<OrderTraces>('OrderTraces'),
   news: token<NewsPort>('NewsPort'),
   clock: token<ClockPort>('ClockPort'),

@@ -90,10 +90,22 @@ export const useCaseModule = new ContainerModule(({ bind }) => {
     [TOKENS.wishes],
   );
   bind(TOKENS.checkoutSession).toResolvedValue(
-    (session, checkout, payments, attempts, traces, news, orderType, wait) =>
+    (session, checkout, payments, orderAttempts, traces, news, orderType, clock, wait, untilOnline) =>
       lazySession<CheckoutSession>(() =>
-        import('../../application/checkout/checkout-session.ts').then(({ makeCheckoutSession }) =>
-          makeCheckoutSession({ session, checkout, payments, attempts, traces, news, orderType, wait }),
+        Promise.all([import('../../application/checkout/checkout-session.ts'), orderAttempts()]).then(
+          ([{ makeCheckoutSession }, attempts]) =>
+            makeCheckoutSession({
+              session,
+              checkout,
+              payments,
+              attempts,
+              traces,
+              news,
+              orderType,
+              clock,
+              wait,
+              untilOnline,
+            }),
         ),
       ),
     [
@@ -104,15 +116,15 @@ export const useCaseModule = new ContainerModule(({ bind }) => {
       TOKENS.orderTraces,
       TOKENS.news,
       TOKENS.orderType,
+      TOKENS.clock,
       TOKENS.wait,
+      TOKENS.untilOnline,
     ],
   );
   bind(TOKENS.addressDesk).toResolvedValue(
     (addresses, notifications) =>
       lazySession<AddressDesk>(() =>
-        import('../../application/checkout/address-desk.ts').then(({ makeAddressDesk }) =>
-          makeAddressDesk({ addresses, notifications }),
-        ),
+        import('./address-desk.ts').then(({ addressDesk }) => addressDesk({ addresses, notifications })),
       ),
     [TOKENS.addresses, TOKENS.notifications],
   );

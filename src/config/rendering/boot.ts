@@ -32,6 +32,8 @@ export interface Boot {
   readonly origin?: string;
   /** Where its people chat; true: in the sandbox. */
   readonly chat?: string | true;
+  /** Whose calendar the shop's days follow, if not the usual one. */
+  readonly zone?: string;
   /** Where events are counted, for whoever allows it. */
   readonly counting: Counting;
   readonly shell: Shell;

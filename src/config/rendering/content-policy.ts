@@ -14,7 +14,7 @@ const tagConnections =
   ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
 /**
- * What a document of ours may load. Styles within the page are named by their hash; nothing inline is executable,
+ * What a document of ours may load: what is named, and nothing else. Styles within the page are named by their hash; nothing inline is executable,
  * for speculation rules come as a header and data as JSON. `paymentOrigins`: where a payment provider's script and pages
  * come from, other than from here; every page may lead to the checkout without being loaded anew. `content`: where the
  * content service's pictures come from, and whose pages may be shown in a frame. `hasTags`: a tag manager runs for whoever
@@ -29,15 +29,13 @@ export const contentPolicy = (
   const selfAndPayment = ["'self'", ...paymentOrigins].join(' ');
   const [scripts, connections] = hasTags ? [tagScripts, tagConnections] : ['', ''];
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `style-src ${["'self'", ...inlineStyles.map(hashOf)].join(' ')}`,
     `script-src ${selfAndPayment}${scripts}`,
-    ...(paymentOrigins.length > 0 || hasTags ? [`connect-src ${selfAndPayment}${connections}`] : []),
-    ...(paymentOrigins.length + content.frames.length > 0
-      ? [`frame-src ${[selfAndPayment, ...content.frames].join(' ')}`]
-      : []),
+    `connect-src ${selfAndPayment}${connections}`,
+    `frame-src ${[selfAndPayment, ...content.frames].join(' ')}`,
     `img-src ${["'self' data:", ...content.images].join(' ')}${connections}`,
-    "object-src 'none'",
+    "font-src 'self'",
     "base-uri 'none'",
     `form-action ${selfAndPayment}`,
     "frame-ancestors 'none'",

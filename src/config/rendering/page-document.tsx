@@ -7,7 +7,9 @@ import {
 import type { Services } from '../../application/services.ts';
 import { isAccountPath } from '../../domain/identity/sign-in-target.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
+import { pageLanguage } from '../../domain/shared/page-language.ts';
 import { localeOf, pathTo, withoutLocale } from '../../domain/shared/paths.ts';
+import { usualZone } from '../../domain/shared/shop-day.ts';
 import { Providers } from '../../ui/app.tsx';
 import { Document, type Shell } from '../../ui/document.tsx';
 import { handleOf } from '../../ui/shared/handle.ts';
@@ -124,7 +126,7 @@ export const makePageDocument = ({
     const css = stylesOf(brands[brand], pageFiles, files.properties);
     const personal = handles.some((handle) => handle.personal);
     const shell: Shell = {
-      lang: locale,
+      lang: pageLanguage(locale, own.shop.country),
       brand,
       starter: files.starter,
       themeColor: brands[brand].theme.colours.ground,
@@ -138,6 +140,7 @@ export const makePageDocument = ({
       ...(brandPorts && { brandPorts }),
       ...(own.shop.origin !== brands[brand].shop.origin && { origin: own.shop.origin }),
       ...(chat && { chat: chat === sandboxChat(brand) || chat }),
+      ...(own.clock.zone !== undefined && own.clock.zone !== usualZone && { zone: own.clock.zone }),
       counting,
       shell,
       words: files.words(brand, locale),
@@ -168,6 +171,6 @@ export const makePageDocument = ({
       </Document>,
     );
     const head = [files.devHead ?? '', withoutScripts(url.pathname, locale), jsonLd(structured)].join('');
-    return { html: html.replace('</head>', () => `${head}</head>`), contentPolicy: policyOf(css) };
+    return { html: html.replace('</head>', () => `${head}</head>`), contentPolicy: policyOf(css), personal };
   };
 };

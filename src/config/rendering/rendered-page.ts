@@ -6,6 +6,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly contentPolicy: string;
+  /** The frame is the same for everybody; what a browser draws into it is one visitor's. */
+  readonly personal?: boolean;
   /** Features that the page holds: it is the same for all who have the same of these. None: for everybody. */
   readonly flags?: readonly string[];
 }

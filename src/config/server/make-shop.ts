@@ -12,6 +12,7 @@ import type { Locale } from '../../domain/shared/locale.ts';
 import { backendSettingsOf } from '../backend-settings.ts';
 import { brandOfHost, brands } from '../brands/brands.ts';
 import { deployed } from '../brands/deployed.ts';
+import { now, systemClock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import type { Assets } from '../rendering/assets.ts';
 import { makeRenderer } from '../rendering/renderer.ts';
@@ -64,7 +65,9 @@ export const makeShop = (
     log(error);
     heard.report(error);
   };
-  const clock = { now: Date.now };
+  const clock = systemClock(environment.timeZone);
+  /** What the backend goes by, where it is here: a test that moves it moves pages and what editors planned with it. */
+  const shopClock = opened.clock ?? clock;
   const outside = makeOutsideServices(clock, note);
   const onFailure = (operation: string, failure: Failure): void => {
     const error = unexpected(operation, failure);
@@ -79,10 +82,10 @@ export const makeShop = (
   const changedAt = (): number => Math.max(published, opened.publishedAt?.() ?? 0);
   const backend: Backend = {
     ...passing,
-    fetch: withContent(environment, passing, base, note, changedAt, outside),
+    fetch: withContent(environment, passing, base, note, changedAt, outside, shopClock),
   };
   const { storyblokWebhookSecret: noticeSecret } = environment;
-  const asked = { base, fetch: backend.fetch, onFailure };
+  const asked = { base, fetch: backend.fetch, clock: shopClock, onFailure };
   const originOf = (brand: BrandId): string => environment.origins[brand]?.[0] ?? brands[brand].shop.origin;
   const shopOf = (brand: BrandId): Shop =>
     deployed(brands[brand].shop, {
@@ -91,7 +94,7 @@ export const makeShop = (
     });
   const servicesFor = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: shopOf(brand), locale, ...asked });
-  const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now: Date.now, changedAt });
+  const memory = makeReadMemory({ freshFor: 5000, capacity: 100, now, changedAt });
   const remembering = (brand: BrandId, locale: Locale) =>
     makeServerServices({ shop: shopOf(brand), locale, ...asked, memory });
   const portsFor = (brand: BrandId, locale: Locale, client: string) =>
@@ -110,7 +113,7 @@ export const makeShop = (
     flags,
     clock,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    report: tellUndecided(report, Date.now),
+    report: tellUndecided(report, now),
     ...(URL.canParse(environment.flags) && { breaker: outside.breakerFor('flags', 'nobody') }),
   });
   const brandPorts = environment.firstBrandPort !== undefined;
@@ -145,9 +148,10 @@ export const makeShop = (
     flags,
     decide,
     forceFlags: environment.forceFlags ?? environment.backendUrl === undefined,
-    questions: makePerMinute(600, Date.now),
-    counted: makePerMinute(120, Date.now),
-    searches: makePerMinute(environment.searchesPerMinute, Date.now),
+    clock: shopClock,
+    questions: makePerMinute(600, now),
+    counted: makePerMinute(120, now),
+    searches: makePerMinute(environment.searchesPerMinute, now),
     defaultBrand: environment.brand,
     popups: environment.identity !== 'sandbox',
     brandPorts,
@@ -163,7 +167,7 @@ export const makeShop = (
         freshFor: 60_000,
         usableFor: 600_000,
         capacity: 32 * megabyte,
-        now: Date.now,
+        now,
         report,
         changedAt,
       }),
@@ -171,9 +175,9 @@ export const makeShop = (
     ...(noticeSecret !== undefined && {
       notices: makeStoryNotices({
         secret: noticeSecret,
-        now: Date.now,
+        now,
         changed: () => {
-          published = Date.now();
+          published = now();
         },
       }),
     }),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
+import type { ClockPort } from '../../application/shared/clock.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { localeOf } from '../../domain/shared/paths.ts';
@@ -7,8 +8,9 @@ import { brands } from '../brands/brands.ts';
 import { type CrawlerFileSettings, makeCrawlerFiles } from './crawlers/crawler-files.ts';
 import { accessLine } from './edge/access-log.ts';
 import { type HealthSettings, makeHealth } from './edge/health.ts';
+import { hungUp } from './edge/hung-up.ts';
 import { requestIdHeader, requestIdOf, withRequestId } from './edge/request-id.ts';
-import { securityHeaders, strictPolicy } from './edge/security-headers.ts';
+import { isForEverybody, securityHeaders, strictPolicy } from './edge/security-headers.ts';
 import { hearingWait } from './edge/told-wait.ts';
 import { makeDownloads } from './files/downloads.ts';
 import { makeReorderCalendar } from './files/reorder-calendar.ts';
@@ -37,6 +39,8 @@ type Parts = BackendRouteSettings &
   VisitSettings;
 
 export interface PageServerSettings extends Omit<Parts, 'visitOf'> {
+  /** Whose day it is where a form asks for one. */
+  readonly clock: ClockPort;
   readonly portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts;
   readonly accountFor: AccountFormSettings['accountFor'];
   /** Where the content service says that something was published. */
@@ -69,6 +73,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     if (c.get('complete')) return;
     for (const [name, value] of Object.entries(securityHeaders(visitOf(c).host, settings.popups)))
       c.res.headers.set(name, value);
+    if (isForEverybody(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     if (!c.res.headers.has('content-security-policy') && !relaxed)
       c.res.headers.set('content-security-policy', strictPolicy);
   });
@@ -84,6 +89,8 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     });
   app.use(async (c, next) => (methods.has(c.req.method) ? next() : c.text('', 405, allowed)));
   app.onError((error, c) => {
+    const gone = hungUp(c);
+    if (gone) return gone;
     report(error);
     return c.html(lastResortPage(localeOf(c.req.path)), 500, {
       'cache-control': 'no-store',
@@ -112,7 +119,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
       newId: () => crypto.randomUUID(),
     }),
   );
-  app.route('/', makeGuestOrderForms({ visitOf, portsFor: visitorPorts, answer }));
+  app.route('/', makeGuestOrderForms({ ...settings, visitOf, portsFor: visitorPorts, answer }));
   app.route('/', makeAccountForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makePageRoutes({ ...settings, visitOf }));

@@ -1,4 +1,5 @@
-import { httpAddress } from './codecs.ts';
+import { brandIds } from '../../domain/shared/brand-id.ts';
+import { cookieNames, httpAddress } from './codecs.ts';
 import { setting } from './setting.ts';
 
 /** Who answers the Shop API. */
@@ -8,5 +9,11 @@ export const backendSettings = {
     httpAddress,
     undefined,
     'another server of the Shop API, without `/api`. Nothing said: the sandbox',
+  ),
+  backendCookies: setting(
+    'DIOPTRA_BACKEND_COOKIES',
+    cookieNames,
+    brandIds.flatMap((brand) => [`session_${brand}`, `__Host-session_${brand}`]),
+    'the cookies in which another backend keeps who is signed in: these pass, both ways, and no others',
   ),
 } as const;

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as t from 'io-ts';
 import { destinationOf } from '../../adapters/reporting/envelope.ts';
 import { type BrandId, brandIds, isBrandId } from '../../domain/shared/brand-id.ts';
+import { usualZone } from '../../domain/shared/shop-day.ts';
 import type { TextCodec } from './setting.ts';
 
 /** `name`: what the text should be. `of`: undefined for what it should not be. */
@@ -87,6 +88,10 @@ const listOf = (name: string, isOne: (part: string) => boolean): TextCodec<reado
     (parts) => parts.join(','),
   );
 
+export const cookieNames = listOf('names of cookies with commas between them', (part) =>
+  /^[\w.-]+$/.test(part),
+);
+
 const isOrigin = (text: string): boolean => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) && URL.canParse(text);
 /** An origin with a path, or with a name for any host, is none. */
 export const httpsOrigins = listOf('origins of https with commas between them', isOrigin);
@@ -147,6 +152,17 @@ export const tagContainer = textCodec('the id of a container, as GTM-ABC123', t.
 
 export const headerName = textCodec('the name of a header', t.string.is, (text) =>
   /^[a-z][a-z0-9-]*$/i.test(text) ? text.toLowerCase() : undefined,
+);
+
+const isZone = (name: string): boolean => {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};
+export const timeZone = textCodec(`the name of a time zone, as ${usualZone}`, t.string.is, (text) =>
+  isZone(text) ? text : undefined,
 );
 
 export const brandName = textCodec<BrandId>('the name of a brand', isBrandId, (text) =>

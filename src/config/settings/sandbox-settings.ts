@@ -3,7 +3,7 @@ import { numberFrom, onOff, postgresAddress, someOf, text } from './codecs.ts';
 import { secret, setting } from './setting.ts';
 
 /** Pages that stand for the world outside: no shop that sells shows them. */
-const sandboxPages = ['mailbox', 'pay', 'identity', 'chat', 'sandbox'] as const;
+export const sandboxPages = ['mailbox', 'pay', 'identity', 'chat', 'sandbox'] as const;
 
 /** A month at most. */
 const minutes = numberFrom(1, 43_200, 'a number of minutes');
@@ -60,11 +60,23 @@ export const sandboxSettings = {
     10,
     'passwords that are tried and mails that are asked for, of one account in a quarter of an hour',
   ),
+  sessionIdleMinutes: setting(
+    'DIOPTRA_SESSION_IDLE',
+    minutes,
+    20_160,
+    'minutes after which a session ends that nobody uses; one that is used ends after 30 days',
+  ),
   sandboxPages: setting(
     'DIOPTRA_SANDBOX_PAGES',
     someOf(...sandboxPages),
     sandboxPages,
     'which pages that stand for the world outside are shown: the mailbox, the page of the payment provider, those of the identity providers, the chat, the start page with the moderation. `off` where customers buy',
+  ),
+  demoData: setting(
+    'DIOPTRA_DEMO_DATA',
+    onOff,
+    undefined,
+    'whether the database is filled with customers, their past orders and coupons that everybody knows. `off` closes those that an earlier start has left: their password opens nothing, their coupons do not count. Nothing said: `off` where customers buy, else `on`',
   ),
   testControls: setting(
     'DIOPTRA_TEST_CONTROLS',

@@ -1,4 +1,5 @@
 import { brandIds } from '../../domain/shared/brand-id.ts';
+import { usualZone } from '../../domain/shared/shop-day.ts';
 import { defaultBrand } from '../brands/brands.ts';
 import {
   brandName,
@@ -12,6 +13,7 @@ import {
   portNumber,
   shopChats,
   shopOrigins,
+  timeZone,
 } from './codecs.ts';
 import { setting } from './setting.ts';
 
@@ -36,6 +38,18 @@ export const serverSettings = {
     brandName,
     defaultBrand,
     'the shop that answers where the host name says nothing',
+  ),
+  demonstration: setting(
+    'DIOPTRA_DEMONSTRATION',
+    onOff,
+    false,
+    'says that nobody buys here. With `NODE_ENV=production` or an address of https the server does not start without it while a page of the sandbox, test controls, or customers and coupons that everybody knows are open; it names each and what closes it',
+  ),
+  timeZone: setting(
+    'DIOPTRA_TIME_ZONE',
+    timeZone,
+    usualZone,
+    'whose calendar the shops’ days follow: today, the last day of a notice, the window of a banner, when parcels leave. Screens, page server and sandbox count the same; another backend has to as well',
   ),
   htmlCache: setting('DIOPTRA_HTML_CACHE', onOff, true, 'pages are kept for a minute and sent again'),
   accessLog: setting(

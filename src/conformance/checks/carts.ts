@@ -1,5 +1,6 @@
 import type { Cart, CartItemId, CartToken } from '../../domain/cart/cart.ts';
 import type { ProductSummary } from '../../domain/catalogue/product.ts';
+import { seenOrder } from '../../domain/checkout/seen-order.ts';
 import { cartWith, lineOf, nobodysProduct } from '../bench.ts';
 import type { Check } from '../check.ts';
 import { cardsOf } from '../goods.ts';
@@ -62,6 +63,33 @@ export const cartChecks: readonly Check[] = [
       );
       await notFound('a cart that there is not', visitor().carts.load('there-is-no-such-cart' as CartToken));
       if (elsewhere) await notFound('a cart of another shop', elsewhere().carts.load(token));
+    },
+  },
+  {
+    title: 'Whatever is asked of a cart that there is not, a code of its own says that there is none',
+    proves: ['CART-18'],
+    needs: ['carts', 'checkout'],
+    holds: async ({ visitor, goods, newId, data }) => {
+      const { carts, checkout } = visitor();
+      const [card] = await goods();
+      const none = 'there-is-no-such-cart' as CartToken;
+      const asked = [
+        ['loading', carts.load(none)],
+        ['adding to', carts.add(none, [lineOf(card)], newId())],
+        ['changing', carts.setQuantity(none, 'nothing' as CartItemId, 2)],
+        ['taking a line out of', carts.remove(none, 'nothing' as CartItemId)],
+        ['a coupon for', carts.applyCoupon(none, data.coupon ?? 'NOSUCHCOUPON')],
+        ['taking the coupon off', carts.removeCoupon(none)],
+        ['a link to', carts.setCurrent(none)],
+        ['declining the gift of', carts.declineGift(none)],
+        ['taking the gift of', carts.takeGift(none)],
+        ['an e-mail for', checkout.setEmail(none, 'conformance@example.org')],
+        ['ways to send', checkout.shippingMethods(none, 'nothing')],
+        ['ways to pay', checkout.paymentMethods(none)],
+        ['an order of', checkout.placeOrder({ ...seenOrder(await cartWith({ carts })), token: none })],
+      ] as const;
+      for (const [what, task] of asked)
+        await notFound(`${what} a cart that there is not`, task, 'cart.not_found');
     },
   },
   {

@@ -1,6 +1,6 @@
 import { lineOf, readyCart } from '../bench.ts';
 import type { Check } from '../check.ts';
-import { answerTo, hold, notFound } from '../verdict.ts';
+import { answerTo, hold, notFound, refused } from '../verdict.ts';
 
 const guest = 'conformance@example.org';
 
@@ -59,6 +59,18 @@ export const checkoutChecks: readonly Check[] = [
           matchingProfile: 4,
         }),
       );
+    },
+  },
+  {
+    title: 'The cart of an account takes no e-mail but the account’s',
+    proves: ['CHK-22'],
+    needs: ['carts', 'checkout', 'accounts'],
+    holds: async ({ customer }) => {
+      const { carts, checkout, email } = await customer();
+      const { token } = await answerTo('a cart of a customer', carts.create());
+      await refused('another e-mail', checkout.setEmail(token, guest), 'customer.email_of_account');
+      const kept = await answerTo('the e-mail of the account', checkout.setEmail(token, email));
+      hold(kept.customer?.email === email, 'the cart of an account goes by another e-mail');
     },
   },
   {

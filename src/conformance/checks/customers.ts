@@ -96,6 +96,62 @@ export const customerChecks: readonly Check[] = [
     },
   },
   {
+    title: 'A new password ends every other session, and leaves the customer signed in who chose it',
+    proves: ['AUTH-17'],
+    needs,
+    holds: async ({ customer, visitor }) => {
+      const { accounts, email, password } = await customer();
+      const other = visitor();
+      await answerTo('signing in elsewhere', other.accounts.signIn(email, password));
+      const chosen = `${password} new`;
+      await answerTo('a new password', accounts.changePassword({ current: password, chosen, again: chosen }));
+      hold(!(await answerTo('whether he is a guest', accounts.isGuest())), 'who changed it is signed out');
+      hold(
+        await answerTo('whether the other is a guest', other.accounts.isGuest()),
+        'a session outlived the password that opened it',
+      );
+      await answerTo(
+        'back to the old one',
+        accounts.changePassword({ current: chosen, chosen: password, again: password }),
+      );
+    },
+  },
+  {
+    title: 'A customer sees where the account is signed in, and signs out there',
+    proves: ['AUTH-19'],
+    needs: ['accounts', 'sessions'],
+    holds: async ({ customer, visitor }) => {
+      await refused('signed-in browsers, to a guest', visitor().sessions.sessions(), signedOut);
+      const here = await customer();
+      const elsewhere = [visitor(), visitor()] as const;
+      for (const { accounts } of elsewhere)
+        await answerTo('signing in elsewhere', accounts.signIn(here.email, here.password));
+      const stranger = await customer();
+      const all = await answerTo('signed-in browsers', here.sessions.sessions());
+      hold(all.length === 3 && all[0]?.isCurrent === true, 'not every session is there, this one first');
+      const [, other] = all;
+      await answerTo('another’s session', stranger.sessions.end(other?.id ?? ''));
+      const guests = () =>
+        Promise.all(elsewhere.map(({ accounts }) => answerTo('whether it is a guest', accounts.isGuest())));
+      hold(
+        (await guests()).every((guest) => !guest),
+        'a stranger ended a session',
+      );
+      await answerTo('signing out there', here.sessions.end(other?.id ?? ''));
+      await answerTo('the same again', here.sessions.end(other?.id ?? ''));
+      hold((await guests()).filter((guest) => guest).length === 1, 'one session was to end');
+      await answerTo('signing out everywhere else', here.sessions.endOthers());
+      hold(
+        (await guests()).every((guest) => guest),
+        'a session goes on',
+      );
+      hold(
+        (await answerTo('signed-in browsers', here.sessions.sessions())).length === 1,
+        'sessions that ended are named',
+      );
+    },
+  },
+  {
     title: 'A customer’s cart opens for nobody else, and waits for him',
     proves: ['CART-4'],
     needs: ['accounts', 'carts', 'catalogue'],

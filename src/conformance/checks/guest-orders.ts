@@ -1,3 +1,4 @@
+import { seenOrder } from '../../domain/checkout/seen-order.ts';
 import { type Bench, cartWith, lineOf, readyCart } from '../bench.ts';
 import type { Check } from '../check.ts';
 import { answerTo, hold, notFound } from '../verdict.ts';
@@ -9,7 +10,7 @@ const ordered = async (bench: Bench) => {
   const ports = bench.visitor();
   const [card] = await bench.goods();
   const cart = await readyCart(ports, bench.data, email, lineOf(card));
-  return { ports, order: await answerTo('an order', ports.checkout.placeOrder(cart.token)) };
+  return { ports, order: await answerTo('an order', ports.checkout.placeOrder(seenOrder(cart))) };
 };
 
 /** What is done about an order without an account. */

@@ -1,8 +1,9 @@
+import { type SeenOrder, seenOrder } from '../../domain/checkout/seen-order.ts';
 import type { OrderToken } from '../../domain/orders/order.ts';
-import { type Bench, cartWith, lineOf, readyCart } from '../bench.ts';
+import { type Bench, cartWith, lineOf, nobodysProduct, readyCart } from '../bench.ts';
 import type { Check } from '../check.ts';
 import type { Ports } from '../ports.ts';
-import { answerTo, hold, notFound, refused } from '../verdict.ts';
+import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
 
 const needs = ['carts', 'checkout', 'orders', 'catalogue'] as const;
 const guest = 'conformance@example.org';
@@ -12,7 +13,7 @@ const firstOf = async ({ goods }: Bench) => (await goods())[0];
 /** A guest's order of one thing. */
 const ordered = async (bench: Bench, ports: Ports, email = guest) => {
   const cart = await readyCart(ports, bench.data, email, lineOf(await firstOf(bench)));
-  return { cart, order: await answerTo('an order', ports.checkout.placeOrder(cart.token)) };
+  return { cart, order: await answerTo('an order', ports.checkout.placeOrder(seenOrder(cart))) };
 };
 
 export const orderChecks: readonly Check[] = [
@@ -38,8 +39,8 @@ export const orderChecks: readonly Check[] = [
     needs,
     holds: async (bench) => {
       const { carts, checkout } = bench.visitor();
-      const { token } = await cartWith({ carts }, lineOf(await firstOf(bench)));
-      const refusal = await refused('an order without an address', checkout.placeOrder(token));
+      const cart = await cartWith({ carts }, lineOf(await firstOf(bench)));
+      const refusal = await refused('an order without an address', checkout.placeOrder(seenOrder(cart)));
       hold(refusal.violations.length > 0, 'an order is refused without a word of what is missing');
     },
   },
@@ -51,7 +52,7 @@ export const orderChecks: readonly Check[] = [
     holds: async (bench) => {
       const ports = bench.visitor();
       const cart = await readyCart(ports, bench.data, guest, lineOf(await firstOf(bench), 2));
-      const place = () => answerTo('an order', ports.checkout.placeOrder(cart.token));
+      const place = () => answerTo('an order', ports.checkout.placeOrder(seenOrder(cart)));
       const [first, second] = await Promise.all([place(), place()]);
       const third = await place();
       hold(
@@ -63,17 +64,30 @@ export const orderChecks: readonly Check[] = [
     },
   },
   {
-    title: 'An order at another price than its buyer saw is refused',
-    proves: ['CHK-12'],
+    title: 'An order that is another than its buyer saw is refused: its total, its gift, each fact of a line',
+    proves: ['CHK-20'],
     needs,
     holds: async (bench) => {
       const ports = bench.visitor();
-      const cart = await readyCart(ports, bench.data, guest, lineOf(await firstOf(bench)));
-      const seen = {
-        ...cart,
-        total: { ...cart.total, minor: (cart.total.minor - 1) as typeof cart.total.minor },
+      const cart = await readyCart(ports, bench.data, guest, lineOf(await firstOf(bench), 2));
+      const seen = seenOrder(cart);
+      const [line] = seen.lines;
+      if (!line) throw new NotSeen('the cart is empty');
+      const others: Readonly<Record<string, SeenOrder>> = {
+        'at another total': { ...seen, total: (seen.total - 1) as typeof seen.total },
+        'with a gift that was not there': { ...seen, gift: !seen.gift },
+        'of another product': { ...seen, lines: [{ ...line, productId: nobodysProduct }] },
+        'of other values': { ...seen, lines: [{ ...line, variantId: `${line.variantId}-other` }] },
+        'of another number of pieces': { ...seen, lines: [{ ...line, quantity: 1 }] },
+        'at another price of a line': {
+          ...seen,
+          lines: [{ ...line, price: (line.price + 1) as typeof line.price }],
+        },
+        'of a line more': { ...seen, lines: [...seen.lines, line] },
+        'of a line less': { ...seen, lines: [] },
       };
-      await refused('an order at another price', ports.checkout.placeOrder(cart.token, seen));
+      for (const [how, other] of Object.entries(others))
+        await refused(`an order ${how}`, ports.checkout.placeOrder(other), 'cart.changed');
       await answerTo('the cart that was not ordered', ports.carts.load(cart.token));
     },
   },
@@ -91,7 +105,11 @@ export const orderChecks: readonly Check[] = [
         'an order is another when it is read',
       );
       const byNumber = order.number as string as OrderToken;
-      await notFound('an order by its number, to a stranger', bench.visitor().orders.order(byNumber));
+      await notFound(
+        'an order by its number, to a stranger',
+        bench.visitor().orders.order(byNumber),
+        'order.not_found',
+      );
       await notFound(
         'an order that there is not',
         ports.orders.order('there-is-no-such-order' as OrderToken),
@@ -128,7 +146,7 @@ export const orderChecks: readonly Check[] = [
       const byNumber = order.number as string as OrderToken;
       await answerTo('his order, to its customer', owner.orders.order(byNumber));
       for (const token of [order.token, byNumber]) {
-        await notFound('a customer’s order, to another', other.orders.order(token));
+        await notFound('a customer’s order, to another', other.orders.order(token), 'order.not_found');
         await notFound('its documents, to another', other.orders.documents(token));
         await notFound('its payment, to another', other.payments.start(token, { returnPath: '/' }));
       }

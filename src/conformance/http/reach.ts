@@ -43,6 +43,8 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'sanitizeAddress',
     'getPartners',
     'getCustomerPartner',
+    'customerSignMeUp',
+    'customerSignMeIn',
   ],
   orders: [
     'createMyOrderFromCart',
@@ -53,8 +55,6 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'lookUpOrder',
     'withdrawFromContract',
     'cancelContract',
-    'customerSignMeUp',
-    'customerSignMeIn',
     'getOrdersHistory',
   ],
   customers: [
@@ -79,6 +79,9 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'getRateableProducts',
     'getReminderAlarms',
     'exportMyData',
+    'getMySessions',
+    'endMySession',
+    'endMyOtherSessions',
     'getCustomerPaymentAlias',
     'getBonusPointsOrders',
     'getBonusPointsStats',

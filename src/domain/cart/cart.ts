@@ -85,8 +85,6 @@ export interface CartCustomer {
   readonly lastName?: string;
   readonly phone?: string;
   readonly accountId?: string;
-  /** A guest whose e-mail belongs to an account. */
-  readonly isRegistered?: boolean;
   readonly milesAndMoreNumber?: string;
 }
 
@@ -101,6 +99,8 @@ export interface Cart {
   readonly promotionTotal: Money;
   readonly total: Money;
   readonly coupon?: string;
+  /** Which coupon lies on the cart without counting, and why, as the shop says it. */
+  readonly couponNote?: string;
   readonly priceChannel: string;
   readonly comment?: string;
   readonly savings: Savings;

@@ -3,6 +3,7 @@
 import * as E from 'fp-ts/Either';
 import { isWithin } from '../catalogue/timed-content.ts';
 import { withoutLocale } from '../shared/paths.ts';
+import type { ShopTime } from '../shared/shop-day.ts';
 
 /** Stands for the home page, in every language. Source: CONT-2, D68. */
 const homepage = 'homepage';
@@ -74,13 +75,12 @@ export interface BannerVisibility {
 
 /**
  * Shown inside its window, where one include pattern matches or there is none, and no exclude pattern does. A banner all
- * of whose include patterns are invalid shows nowhere; an invalid exclude pattern excludes nothing. `now` in
- * milliseconds since 1970. Source: CONT-2, D67, D68.
+ * of whose include patterns are invalid shows nowhere; an invalid exclude pattern excludes nothing. Source: CONT-2, D67, D68.
  */
 export const bannerVisibility = (
   { start, end, include, exclude }: Placement,
   pathname: string,
-  now: number,
+  time: ShopTime,
 ): BannerVisibility => {
   const results = (patterns: readonly string[]) =>
     patterns.filter((pattern) => pattern.trim() !== '').map((pattern) => matchesPattern(pattern, pathname));
@@ -89,7 +89,7 @@ export const bannerVisibility = (
   const excluded = results(exclude);
   return {
     shown:
-      isWithin({ start, end }, now) &&
+      isWithin({ start, end }, time) &&
       (included.length === 0 || included.some(matches)) &&
       !excluded.some(matches),
     invalid: [...included, ...excluded].flatMap((result) => (E.isLeft(result) ? [result.left] : [])),

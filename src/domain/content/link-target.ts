@@ -1,6 +1,7 @@
 /** Where a link of the content service leads. Only what has passed here is put on a page. */
 
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Locale } from '../shared/locale.ts';
 import { pathTo, withoutLocale } from '../shared/paths.ts';
@@ -26,12 +27,13 @@ export interface ContentLink {
   readonly target: LinkTarget;
 }
 
-const pageOf = (slug: string, locale: Locale): LinkTarget => {
+const pageOf = (slug: string, locale: Locale): O.Option<LinkTarget> => {
   const own = withoutLocale(`/${slug.trim().replace(/^\/+|\/+$/g, '')}`).slice(1);
-  return {
-    _tag: 'Page',
-    path: own === '' || own === 'home' ? pathTo.home(locale) : pathTo.content(locale, own),
-  };
+  const path = own === '' || own === 'home' ? pathTo.home(locale) : pathTo.content(locale, own);
+  return pipe(
+    O.fromEither(redirectPath(path)),
+    O.map((page) => ({ _tag: 'Page', path: page })),
+  );
 };
 
 /** Schemes that a link may have; a script is none of them. */
@@ -53,6 +55,6 @@ export const linkTarget = (
   { linktype, cachedUrl, url }: EditedLink,
   locale: Locale,
 ): O.Option<LinkTarget> => {
-  if (linktype === 'story') return cachedUrl.trim() === '' ? O.none : O.some(pageOf(cachedUrl, locale));
+  if (linktype === 'story') return cachedUrl.trim() === '' ? O.none : pageOf(cachedUrl, locale);
   return addressTarget(url || cachedUrl);
 };

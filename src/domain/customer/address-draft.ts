@@ -1,4 +1,5 @@
 import type { CountryCode } from '../shared/country.ts';
+import type { Day } from '../shared/dates.ts';
 import type { Address } from './address.ts';
 import type { TaxNumberRule } from './tax-number.ts';
 
@@ -40,8 +41,8 @@ export interface AddressRules {
   readonly taxNumber?: TaxNumberRule;
   /** Fields that this shop needs beyond those that every address has. */
   readonly required?: readonly AddressField[];
-  /** `yyyy-MM-dd`; a birthday lies before it. */
-  readonly today?: string;
+  /** A birthday lies before it. */
+  readonly today?: Day;
   /** A parcel may go to a machine; a bill may not. */
   readonly packStation?: boolean;
 }

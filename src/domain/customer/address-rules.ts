@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
 import { isCountryCode } from '../shared/country.ts';
+import type { Day } from '../shared/dates.ts';
 import type { Address } from './address.ts';
 import {
   type AddressDraft,
@@ -15,6 +16,7 @@ import { addressFormats } from './address-format.ts';
 import { checkEmail } from './email.ts';
 import { isPackStation, isPostNumber, isStationNumber, packStationCountry } from './pack-station.ts';
 import { isPhone } from './phone.ts';
+import { carriesLink, isPlainLine, type TextKind } from './plain-text.ts';
 import { checkPostcode } from './postcode.ts';
 import { readProvince } from './provinces.ts';
 import { asksTaxNumber, checkTaxNumber } from './tax-number.ts';
@@ -25,6 +27,7 @@ export const addressCodes = [
   'required',
   'too_long',
   'invalid_characters',
+  'carries_link',
   'invalid_country',
   'invalid_postcode',
   'invalid_email',
@@ -55,13 +58,27 @@ const alwaysRequired: readonly AddressField[] = [
   'countryCode',
 ];
 
-const isSafe = (text: string): boolean => text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+/** Fields of free words, which mails repeat. */
+const textKinds: Readonly<Partial<Record<AddressField, TextKind>>> = {
+  firstName: 'name',
+  lastName: 'name',
+  recipient: 'company',
+  company: 'company',
+  street: 'text',
+  streetNumber: 'text',
+  city: 'text',
+  provinceName: 'text',
+  apartment: 'text',
+  additionalInfo: 'text',
+};
 
 /** What is wrong with a text wherever it stands. */
 const inText = (field: AddressField, text: string): AddressViolation | undefined => {
   const max = addressLimits[field];
-  if (!isSafe(text)) return { field, code: 'invalid_characters' };
-  return E.isLeft(atMost(max)(text)) ? { field, code: 'too_long', max } : undefined;
+  if (!isPlainLine(text)) return { field, code: 'invalid_characters' };
+  if (E.isLeft(atMost(max)(text))) return { field, code: 'too_long', max };
+  const kind = textKinds[field];
+  return kind && carriesLink(text, kind) ? { field, code: 'carries_link' } : undefined;
 };
 
 type FieldRule = (text: string, all: AddressTexts, rules: AddressRules) => boolean;
@@ -166,6 +183,6 @@ type PersonField = (typeof personFields)[number];
 /** What was typed of a person. */
 export type PersonDraft = Readonly<Partial<Record<PersonField, string>>>;
 
-/** Everything that is wrong with a person's names, phone number and birthday; `today` is `yyyy-MM-dd`. Source: ADDR-2, ADDR-4, ACC-2. */
-export const personViolations = (draft: PersonDraft, today: string): readonly AddressViolation[] =>
+/** Everything that is wrong with a person's names, phone number and birthday; a birthday has passed. Source: ADDR-2, ADDR-4, ACC-2. */
+export const personViolations = (draft: PersonDraft, today: Day): readonly AddressViolation[] =>
   violationsOf(tidied(draft), { countries: [], today }, personFields);

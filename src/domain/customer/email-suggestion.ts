@@ -10,6 +10,8 @@ export const emailSuggestionDelayMs = 500;
 export interface EmailSuggestions {
   /** Known domains, most used first. */
   readonly domains: readonly string[];
+  /** Providers that exist, besides: meant as they stand, and never suggested. */
+  readonly providers: readonly string[];
   /** Known endings, without their dot. */
   readonly endings: readonly string[];
   readonly pattern: RegExp;
@@ -17,6 +19,7 @@ export interface EmailSuggestions {
 
 export const usualSuggestions: EmailSuggestions = {
   domains: mailDomainsOf(mailCountries),
+  providers: [],
   endings: mailEndings,
   pattern: emailPattern,
 };
@@ -53,13 +56,13 @@ const withEnding = (domain: string, endings: readonly string[]): string | undefi
  */
 export const suggestEmail = (
   input: string,
-  { domains, endings, pattern }: EmailSuggestions = usualSuggestions,
+  { domains, providers, endings, pattern }: EmailSuggestions = usualSuggestions,
 ): string | undefined => {
   const checked = checkEmail(input, pattern);
   if (E.isLeft(checked)) return undefined;
   const at = checked.right.lastIndexOf('@');
   const domain = checked.right.slice(at + 1).toLowerCase();
-  if (domains.includes(domain)) return undefined;
+  if (domains.includes(domain) || providers.includes(domain)) return undefined;
   const near = (one: string) => nearest(one, domains, slipsIn(one));
   const mended = withEnding(domain, endings);
   // With its ending mended, a domain may be near one that we know.

@@ -2,7 +2,7 @@
 
 import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
-import { readDay } from '../shared/dates.ts';
+import { type Day, readDay } from '../shared/dates.ts';
 import { checkEmail } from './email.ts';
 
 /** Where somebody asked for it. Source: ACC-6. */
@@ -16,28 +16,31 @@ export interface ReminderDraft {
   readonly date: string;
 }
 /** Checked: without spaces around it, on a day that there is. */
-export type Reminder = ReminderDraft & { readonly Reminder: unique symbol };
+export interface Reminder extends ReminderDraft {
+  readonly date: Day;
+}
 
 export type ReminderRefusal =
   | { readonly _tag: 'InvalidReminderEmail' }
   | { readonly _tag: 'InvalidReminderDate' }
   | { readonly _tag: 'ReminderNotAhead' };
 
-const dateRefusal = (date: string, today: string): ReminderRefusal | undefined => {
-  if (date.length !== 10 || E.isLeft(readDay(date))) return { _tag: 'InvalidReminderDate' };
-  return date > today ? undefined : { _tag: 'ReminderNotAhead' };
+const dayAhead = (text: string, today: Day): E.Either<ReminderRefusal, Day> => {
+  const day = readDay(text);
+  if (E.isLeft(day)) return E.left({ _tag: 'InvalidReminderDate' });
+  return day.right > today ? day : E.left({ _tag: 'ReminderNotAhead' });
 };
 
-/** A reminder lies ahead: tomorrow at the earliest. `today`: `yyyy-MM-dd`. Every refusal at once. Source: ACC-6. */
+/** A reminder lies ahead: tomorrow at the earliest. Every refusal at once. Source: ACC-6. */
 export const checkReminder = (
   { email, date }: ReminderDraft,
-  today: string,
+  today: Day,
 ): E.Either<NonEmptyArray<ReminderRefusal>, Reminder> => {
   const address = checkEmail(email);
-  const day = date.trim();
-  const late = dateRefusal(day, today);
-  if (E.isLeft(address)) return E.left([{ _tag: 'InvalidReminderEmail' }, ...(late ? [late] : [])]);
-  return late ? E.left([late]) : E.right({ email: address.right, date: day } as Reminder);
+  const day = dayAhead(date.trim(), today);
+  if (E.isLeft(address))
+    return E.left([{ _tag: 'InvalidReminderEmail' }, ...(E.isLeft(day) ? [day.left] : [])]);
+  return E.isLeft(day) ? E.left([day.left]) : E.right({ email: address.right, date: day.right });
 };
 
 /** What is on its way. */
@@ -49,7 +52,7 @@ export interface Alarm {
 }
 
 /** The next reminder that will come: active, today or later, the earliest; of two on a day the first. Source: ACC-6. */
-export const nextAlarm = (alarms: readonly Alarm[], today: string): Alarm | undefined =>
+export const nextAlarm = (alarms: readonly Alarm[], today: Day): Alarm | undefined =>
   alarms
     .filter(({ active, date }) => active && date >= today)
     .reduce<Alarm | undefined>((next, one) => (next && next.date <= one.date ? next : one), undefined);

@@ -7,6 +7,25 @@ import { withoutLocale } from '../shared/paths.ts';
 export type CustomToken = string & { readonly CustomToken: unique symbol };
 export type InvalidExchange = { readonly _tag: 'ExchangeRefused' } | { readonly _tag: 'CustomTokenMissing' };
 
+/** Who is signed in, and whom a link would sign in instead: their e-mails, masked. */
+export interface LinkOfOther {
+  readonly present: string;
+  readonly coming: string;
+}
+
+/** What the status says of a link that may sign in somebody else only once that is wanted. */
+const otherStatus = 'OTHER';
+
+/** Whom a link would sign out and in; none: it is no such link. Source: AUTH-20. */
+export const linkOfOther = ({
+  status,
+  present,
+  coming,
+}: { readonly status: string } & { readonly [K in keyof LinkOfOther]?: string | undefined }):
+  | LinkOfOther
+  | undefined =>
+  status === otherStatus && present !== undefined && coming !== undefined ? { present, coming } : undefined;
+
 /** The status has to be `OK`, and a token has to be there. Source: AUTH-7. */
 export const customToken = (answer: {
   readonly status: string;

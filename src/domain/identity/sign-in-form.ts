@@ -1,7 +1,9 @@
 /** What the forms of signing in and registering ask for, with a password or without. */
 
 import * as E from 'fp-ts/Either';
+import { addressLimits } from '../customer/address-draft.ts';
 import { checkEmail, type NotAnEmail } from '../customer/email.ts';
+import { carriesLink, isPlainLine } from '../customer/plain-text.ts';
 import { type Password, type PasswordRefusal, password } from './password.ts';
 
 /** `passwordless`: a login link stands in for the password. Source: AUTH-9. */
@@ -17,11 +19,21 @@ export interface RegistrationDraft extends LoginDraft {
   readonly lastName: string;
 }
 
+type NameField = 'firstName' | 'lastName';
+export type NameProblem = 'too_long' | 'invalid_characters' | 'carries_link';
+
 export type SignInRefusal =
   | NotAnEmail
   | PasswordRefusal
   | { readonly _tag: 'FirstNameMissing' }
-  | { readonly _tag: 'LastNameMissing' };
+  | { readonly _tag: 'LastNameMissing' }
+  /** A name that is none: too long, with characters that nobody types, or with an address in it. */
+  | {
+      readonly _tag: 'NotAName';
+      readonly field: NameField;
+      readonly code: NameProblem;
+      readonly max?: number;
+    };
 /** In the order of the form; one at least. */
 export type SignInRefusals = readonly SignInRefusal[];
 
@@ -38,6 +50,20 @@ const lefts = (...results: readonly E.Either<SignInRefusal, unknown>[]): E.Eithe
   E.left(results.flatMap((result) => (E.isLeft(result) ? [result.left] : [])));
 const present = <R extends SignInRefusal>(text: string, refusal: R): E.Either<R, string> =>
   text.trim() === '' ? E.left(refusal) : E.right(text.trim());
+/** By the rules that an address has for names. Source: ADDR-4, ADDR-7. */
+const named = (
+  text: string,
+  field: NameField,
+  missing: 'FirstNameMissing' | 'LastNameMissing',
+): E.Either<SignInRefusal, string> => {
+  const name = present(text, { _tag: missing });
+  if (E.isLeft(name)) return name;
+  const no = (code: NameProblem, more = {}) => E.left({ _tag: 'NotAName', field, code, ...more } as const);
+  const max = addressLimits[field];
+  if (!isPlainLine(name.right)) return no('invalid_characters');
+  if ([...name.right].length > max) return no('too_long', { max });
+  return carriesLink(name.right, 'name') ? no('carries_link') : name;
+};
 const typedPassword = (typed: string): E.Either<SignInRefusal, string> =>
   typed === '' ? E.left({ _tag: 'PasswordMissing' }) : E.right(typed);
 
@@ -61,8 +87,8 @@ export const checkRegistration = (
   draft: RegistrationDraft,
   mode: SignInMode,
 ): E.Either<SignInRefusals, Registration> => {
-  const first = present(draft.firstName, { _tag: 'FirstNameMissing' });
-  const last = present(draft.lastName, { _tag: 'LastNameMissing' });
+  const first = named(draft.firstName, 'firstName', 'FirstNameMissing');
+  const last = named(draft.lastName, 'lastName', 'LastNameMissing');
   const email = checkEmail(draft.email);
   const fresh = mode === 'passwordless' ? E.right(undefined) : password(draft.password ?? '');
   if (E.isLeft(first) || E.isLeft(last) || E.isLeft(email) || E.isLeft(fresh))

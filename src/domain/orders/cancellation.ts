@@ -1,6 +1,7 @@
 /** Ending a contract that goes on, without an account. Source: section 312k BGB; article L215-1-1 code de la consommation. */
 
 import * as E from 'fp-ts/Either';
+import { carriesLink, isPlainLine, type TextKind } from '../customer/plain-text.ts';
 import type { Day } from '../shared/dates.ts';
 import { readDay } from '../shared/dates.ts';
 import { daysBetween } from '../shared/day-arithmetic.ts';
@@ -10,16 +11,21 @@ import { checkLookup, type LookupProblem, type OrderLookup } from './order-looku
 export const cancellationKinds = ['ordinary', 'extraordinary'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
 
-/** A declaration, ready to be sent. `number` names the subscription; `endsOn`, `yyyy-MM-dd`: absent, as soon as possible. */
-export interface Cancellation extends OrderLookup {
+/** What is declared. `number` names the subscription; `endsOn`, `yyyy-MM-dd`: absent, as soon as possible. */
+export interface DeclaredCancellation extends OrderLookup {
   readonly name: string;
   readonly kind: CancellationKind;
   readonly reason?: string;
   readonly endsOn?: string;
 }
 
+/** A declaration, ready to be sent: it ends on a day that there is. */
+export interface Cancellation extends DeclaredCancellation {
+  readonly endsOn?: Day;
+}
+
 /** What the shop has of it, to keep. `receivedAt`: an ISO instant. */
-export interface CancellationReceipt extends Cancellation {
+export interface CancellationReceipt extends DeclaredCancellation {
   readonly receipt: string;
   readonly receivedAt: string;
 }
@@ -40,19 +46,21 @@ export type CancellationProblem =
 export const cancellationLimits = { name: 120, reason: 1000, aheadDays: 730 } as const;
 
 /** The receipt goes to an address that anybody may type: it carries nobody else's links. */
-const carriesLink = (text: string): boolean => /:\/\/|www\.|\p{Cc}/iu.test(text);
+const isFit = (text: string, kind: TextKind): boolean => isPlainLine(text) && !carriesLink(text, kind);
 
 const textProblems = (field: 'name' | 'reason', text: string): readonly CancellationProblem[] => {
   if (text === '') return [{ field, reason: 'missing' }];
-  const fits = text.length <= cancellationLimits[field] && !carriesLink(text);
+  const fits = text.length <= cancellationLimits[field] && isFit(text, field === 'name' ? 'name' : 'text');
   return fits ? [] : [{ field, reason: 'invalid' }];
 };
 
-const dayProblems = (text: string, today: Day): readonly CancellationProblem[] => {
-  if (text === '') return [];
+const lastDay = (text: string, today: Day): E.Either<readonly CancellationProblem[], Day | undefined> => {
+  if (text === '') return E.right(undefined);
   const day = readDay(text);
   const ahead = E.isRight(day) ? daysBetween(today, day.right) : -1;
-  return ahead >= 0 && ahead <= cancellationLimits.aheadDays ? [] : [{ field: 'endsOn', reason: 'invalid' }];
+  return E.isRight(day) && ahead >= 0 && ahead <= cancellationLimits.aheadDays
+    ? day
+    : E.left([{ field: 'endsOn', reason: 'invalid' }]);
 };
 
 const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
@@ -65,19 +73,19 @@ export const checkCancellation = (
   const lookup = checkLookup(draft);
   const name = onOneLine(draft.name);
   const reason = draft.kind === 'extraordinary' ? onOneLine(draft.reason) : undefined;
-  const endsOn = draft.endsOn.trim();
+  const endsOn = lastDay(draft.endsOn.trim(), today);
   const problems = [
     ...textProblems('name', name),
     ...(E.isLeft(lookup) ? lookup.left : []),
     ...(reason === undefined ? [] : textProblems('reason', reason)),
-    ...dayProblems(endsOn, today),
+    ...(E.isLeft(endsOn) ? endsOn.left : []),
   ];
-  if (E.isLeft(lookup) || problems.length > 0) return E.left(problems);
+  if (E.isLeft(lookup) || E.isLeft(endsOn) || problems.length > 0) return E.left(problems);
   return E.right({
     ...lookup.right,
     name,
     kind: draft.kind,
     ...(reason !== undefined && { reason }),
-    ...(endsOn !== '' && { endsOn }),
+    ...(endsOn.right !== undefined && { endsOn: endsOn.right }),
   });
 };

@@ -1,5 +1,5 @@
 import type { Day } from '../shared/dates.ts';
-import { addDays, addMonths, daysBetween } from '../shared/day-arithmetic.ts';
+import { daysAfter, monthsAfter } from '../shared/day-arithmetic.ts';
 import { fallbackInterval } from './reorder-interval.ts';
 
 /** A parcel takes its time: so long before the lenses run out it is ordered. Units: days. */
@@ -7,8 +7,8 @@ export const reminderLead = 7;
 /** Beyond it nobody remembers what he wore. Units: months. */
 export const furthestReminder = 24;
 
-const earlier = (one: Day, other: Day): Day => (daysBetween(one, other) > 0 ? one : other);
-const later = (one: Day, other: Day): Day => (daysBetween(one, other) > 0 ? other : one);
+const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
+const later = (one: Day, other: Day): Day => (one < other ? other : one);
 
 /**
  * When to remind somebody of an order whose lenses last so many days from the day it was placed: a week before they run
@@ -16,6 +16,6 @@ const later = (one: Day, other: Day): Day => (daysBetween(one, other) > 0 ? othe
  */
 export const reminderDay = (days: number | undefined, ordered: Day, today: Day): Day => {
   const wanted =
-    days === undefined ? fallbackInterval(today).reorderAt : addDays(ordered, days - reminderLead);
-  return later(addDays(today, 1), earlier(wanted, addMonths(today, furthestReminder)));
+    days === undefined ? fallbackInterval(today).reorderAt : daysAfter(ordered, days - reminderLead);
+  return later(daysAfter(today, 1), earlier(wanted, monthsAfter(today, furthestReminder)));
 };

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { type Boxes, daysOfSharedSupply, daysOfSupply, type Pack } from '../catalogue/lens/supply.ts';
 import { type DaysWorn, everyDay, lastsFor } from '../catalogue/lens/wear.ts';
 import type { Day } from '../shared/dates.ts';
-import { addMonths } from '../shared/day-arithmetic.ts';
+import { monthsAfter } from '../shared/day-arithmetic.ts';
 
 /** When somebody will need lenses again. The two need not agree: each is what the shop says of it. */
 export interface ReorderInterval {
@@ -19,7 +19,7 @@ export const defaultReorderMonths = 3;
 /** Ninety days, and a date three months ahead: two readings of the same span, both kept. Source: CHK-17, D66. */
 export const fallbackInterval = (today: Day): ReorderInterval => ({
   days: defaultReorderDays,
-  reorderAt: addMonths(today, defaultReorderMonths),
+  reorderAt: monthsAfter(today, defaultReorderMonths),
 });
 
 /** The shop's answer, or the fallback where it failed, for whatever reason. Never refuses. Source: CHK-17. */

@@ -1,6 +1,7 @@
 /** Saying that one no longer wants what was ordered. Source: Directive 2011/83/EU, article 11a. */
 
 import * as E from 'fp-ts/Either';
+import { carriesLink, isPlainLine, type TextKind } from '../customer/plain-text.ts';
 import { checkLookup, type LookupProblem, type OrderLookup } from './order-lookup.ts';
 
 /** A declaration, ready to be sent. No goods named: the whole order. Source: LAW-4. */
@@ -30,11 +31,11 @@ export type WithdrawalProblem =
 export const withdrawalLimits = { name: 120, article: 200, articles: 40 } as const;
 
 /** The receipt goes to an address that anybody may type: it carries nobody else's links. */
-const carriesLink = (text: string): boolean => /:\/\/|www\.|\p{Cc}/iu.test(text);
+const isFit = (text: string, kind: TextKind): boolean => isPlainLine(text) && !carriesLink(text, kind);
 
 const nameProblems = (name: string): readonly WithdrawalProblem[] => {
   if (name === '') return [{ field: 'name', reason: 'missing' }];
-  const fits = name.length <= withdrawalLimits.name && !carriesLink(name);
+  const fits = name.length <= withdrawalLimits.name && isFit(name, 'name');
   return fits ? [] : [{ field: 'name', reason: 'invalid' }];
 };
 
@@ -42,7 +43,7 @@ const goodsProblems = (scope: 'all' | 'part', goods: readonly string[]): readonl
   if (scope === 'part' && goods.length === 0) return [{ field: 'goods', reason: 'missing' }];
   const fits =
     goods.length <= withdrawalLimits.articles &&
-    goods.every((article) => article.length <= withdrawalLimits.article && !carriesLink(article));
+    goods.every((article) => article.length <= withdrawalLimits.article && isFit(article, 'text'));
   return fits ? [] : [{ field: 'goods', reason: 'invalid' }];
 };
 

@@ -1,42 +1,30 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { lightFormat } from 'date-fns/lightFormat';
 import * as E from 'fp-ts/Either';
 
-/** A day of the calendar, without time or zone. `month` counts from 1. */
-export interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
+/** A day of the calendar, `yyyy-MM-dd`, without time or zone. Of two days the earlier is the smaller text. */
+export type Day = string & { readonly Day: unique symbol };
 export type NotADay = { readonly _tag: 'NotADay' };
 
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** A day as date-fns reckons with it: in universal time, so that no machine's own zone has a say. */
+export const dateOf = (day: Day): Date => new UTCDateMini(day);
 
-/** How many days a month has; 0 for a month that there is not. */
-export const daysInMonth = (year: number, month: number): number =>
-  month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0);
+/** Where this calendar ends: its years have four figures. */
+const last = '9999-12-31';
 
-/** Reads `yyyy-MM-dd`, also at the start of an instant; refuses what is no day of the calendar. */
-export const readDay = (input: string): E.Either<NotADay, Day> => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(input);
-  const [year = 0, month = 0, day = 0] = (match ?? []).slice(1).map(Number);
-  return day >= 1 && day <= daysInMonth(year, month)
-    ? E.right({ year, month, day })
-    : E.left({ _tag: 'NotADay' });
-};
+/** The day of what date-fns has reckoned. Source: ACC-6. */
+export const dayOf = (date: Date): Day =>
+  (date.getFullYear() <= 9999 ? lightFormat(date, 'yyyy-MM-dd') : last) as Day;
 
-const padded = (part: number, length = 2): string => String(part).padStart(length, '0');
+const isDay = (input: string): input is Day =>
+  /^\d{4}-\d{2}-\d{2}$/.test(input) && dayOf(dateOf(input as Day)) === input;
+
+/** Reads `yyyy-MM-dd`; refuses what is no day of the calendar. */
+export const readDay = (input: string): E.Either<NotADay, Day> =>
+  isDay(input) ? E.right(input) : E.left({ _tag: 'NotADay' });
 
 export const datePatterns = ['dd.MM', 'dd.MM.yy', 'dd.MM.yyyy'] as const;
 export type DatePattern = (typeof datePatterns)[number];
 
-const yearIn: Readonly<Record<DatePattern, (year: string) => string>> = {
-  'dd.MM': () => '',
-  'dd.MM.yy': (year) => `.${year.slice(2)}`,
-  'dd.MM.yyyy': (year) => `.${year}`,
-};
-
-/** A delivery day as the shop prints it. Source: STOCK-5. */
-export const deliveryDate = (input: string, pattern: DatePattern): E.Either<NotADay, string> =>
-  E.map(({ year, month, day }: Day) => `${padded(day)}.${padded(month)}${yearIn[pattern](padded(year, 4))}`)(
-    readDay(input),
-  );
+/** A day as the shop prints it. Source: STOCK-5. */
+export const printDay = (day: Day, pattern: DatePattern): string => lightFormat(dateOf(day), pattern);

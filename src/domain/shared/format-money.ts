@@ -36,7 +36,7 @@ const marks = (decimal: string, group: string, groupFrom: 4 | 5 = 4): Marks => (
 });
 const symbols = { EUR: '€', CHF: 'CHF', USD: '$' } as const;
 const behind = { positive: '# ¤', negative: '-# ¤' } as const;
-const swiss = { positive: '¤ #', negative: '¤-#' } as const;
+const swiss = { positive: '¤ #', negative: '¤ -#' } as const;
 const alike = (both: Marks) => ({ amounts: both, numbers: both });
 
 const styles: Readonly<Record<AmountLocale, AmountStyle>> = {

@@ -2,11 +2,25 @@
 export const maxShown = 3;
 export const displayMs = 6000;
 
-/** The newest goes last; of four, the oldest is dropped. Source: NOTE-1. */
+/** What the queue knows of a notification. */
+interface Counted {
+  /** All that is said, in one text: what says the same is the same. */
+  readonly says: string;
+  /** How often it was said. Whole, from 1. */
+  readonly count: number;
+}
+
+/**
+ * The newest goes last; of four, the oldest is dropped. What says the same as one that is shown takes its place, counts
+ * on, and is the newest. Source: NOTE-1, NOTE-8.
+ */
 export const notified =
-  <A>(notification: A) =>
-  (shown: readonly A[]): readonly A[] =>
-    [...shown, notification].slice(-maxShown);
+  <A extends Counted>(notification: A) =>
+  (shown: readonly A[]): readonly A[] => {
+    const before = shown.find(({ says }) => says === notification.says);
+    const count = notification.count + (before?.count ?? 0);
+    return [...shown.filter((one) => one !== before), { ...notification, count }].slice(-maxShown);
+  };
 
 /** Without the one that was closed or has had its time. */
 export const dismissed =

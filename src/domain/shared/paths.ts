@@ -18,10 +18,10 @@ export const withoutLocale = (pathname: string): string => {
 
 /** Half a character, as a cut text may end in, is no reason to fail. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
-/** Slugs are mostly made of what an address holds as it is. */
-const isPlain = /^[\w/-]*$/;
+/** Slugs are mostly made of what an address holds as it is. An empty one is left out: what follows it could be a host. */
+const isPlain = /^[\w-]+(?:\/[\w-]+)*$/;
 const segments = (path: string): string =>
-  isPlain.test(path) ? path : path.split('/').map(encoded).join('/');
+  isPlain.test(path) ? path : path.split('/').filter(Boolean).map(encoded).join('/');
 
 /** Addresses of the shop's pages. Source: ROUTE-2, 3, 5. */
 export const pathTo = {

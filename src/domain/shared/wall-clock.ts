@@ -1,17 +1,26 @@
-/** Minutes on the clocks of the countries that the shops are in: they all have the same. */
+/** Days and instants out of texts, and how the shop prints them. */
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+import * as E from 'fp-ts/Either';
+import { type DatePattern, type Day, type NotADay, printDay, readDay } from './dates.ts';
+import { dayOfTime, shopDay, shopTime } from './shop-day.ts';
 
-/** An instant as day and time, `24.11.2026, 14:05`; a text that is none stays as it is. */
-export const wallClock = (instant: string): string => {
+/** The day that a text means: the one that it writes, or the shop's day of the instant that it writes. Source: D92. */
+export const meantDay = (input: string, zone?: string): E.Either<NotADay, Day> => {
+  const instant = input.includes('T') ? Date.parse(input) : Number.NaN;
+  return Number.isNaN(instant) ? readDay(input) : E.right(shopDay(instant, zone));
+};
+
+/** The same, printed: `24.11.2026`; a text that means none stays as it is. Source: STOCK-5. */
+export const printedDay = (input: string, pattern: DatePattern, zone?: string): string =>
+  E.match(
+    () => input,
+    (day: Day) => printDay(day, pattern),
+  )(meantDay(input, zone));
+
+/** An instant as day and time on the shop's clocks, `24.11.2026, 14:05`; a text that is none stays as it is. */
+export const wallClock = (instant: string, zone?: string): string => {
   const at = Date.parse(instant);
-  return Number.isNaN(at) ? instant : clock.format(at).replaceAll('/', '.');
+  if (Number.isNaN(at)) return instant;
+  const time = shopTime(at, zone);
+  return `${printDay(dayOfTime(time), 'dd.MM.yyyy')}, ${time.slice(11)}`;
 };

@@ -1,6 +1,6 @@
 /** A visitor's answer as a cookie keeps it: version, day, and a letter for each category: `1.2026-11-22.ps`. */
 
-import { dayOf, writeDay } from '../shared/day-arithmetic.ts';
+import { shopDay } from '../shared/shop-day.ts';
 import {
   answered,
   type Consent,
@@ -21,7 +21,7 @@ const letters: Readonly<Record<OptionalCategory, string>> = {
 export const writeConsent = (allowed: Iterable<OptionalCategory>, now: number): string => {
   const consent = answered(allowed);
   const given = optionalCategories.filter((category) => mayRun(category, consent));
-  return `${consentVersion}.${writeDay(dayOf(now))}.${given.map((category) => letters[category]).join('')}`;
+  return `${consentVersion}.${shopDay(now)}.${given.map((category) => letters[category]).join('')}`;
 };
 
 /** What a cookie says: of another version, older than an answer counts, from days to come or not readable is no answer. Source: TRK-7. */

@@ -73,6 +73,8 @@ const month = 30 * 86_400;
 export const keptThings: readonly KeptThing[] = [
   cookie('necessary', cartCookie, 'cart'),
   cookie('necessary', addedProductsCookie, 'added'),
+  { name: '__Host-session_*', category: 'necessary', purpose: 'session', lifetime: month },
+  // Where a shop is served by http.
   { name: 'session_*', category: 'necessary', purpose: 'session', lifetime: month },
   stored('necessary', 'dioptra.signed-in', 'session'),
   cookie('necessary', customTokenCookie, 'signIn'),

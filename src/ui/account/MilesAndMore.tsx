@@ -68,7 +68,7 @@ const NumberForm = ({ customer }: Pick<AccountHolder, 'customer'>) => {
           {t('save')}
         </Button>
         {kept !== '' && (
-          <Button kind="plain" disabled={task._tag === 'Busy'} onClick={() => account.setMilesAndMore('')}>
+          <Button kind="plain" busy={task._tag === 'Busy'} onClick={() => account.setMilesAndMore('')}>
             {t('miles.remove')}
           </Button>
         )}
@@ -111,7 +111,7 @@ const History = ({ desk }: Pick<AccountHolder, 'desk'>) => {
           <tbody>
             {kept.value.map(({ orderNumber, orderedAt, points }) => (
               <tr key={orderNumber}>
-                <td>{day(orderedAt.slice(0, 10))}</td>
+                <td>{day(orderedAt)}</td>
                 <td>{orderNumber}</td>
                 <td className={look.figure}>{points}</td>
               </tr>

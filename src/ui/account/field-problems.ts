@@ -10,6 +10,7 @@ export const fieldCodes = [
   'too_long',
   'numbers_only',
   'invalid_characters',
+  'carries_link',
   'invalid_phone',
   'invalid_date',
   'invalid_miles_and_more_number',

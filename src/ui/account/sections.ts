@@ -17,6 +17,7 @@ const accountSections = [
   'bonus-points',
   'miles-and-more',
   'change-password',
+  'sessions',
   'own-data',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];

@@ -4,7 +4,7 @@ import type { CartItemId } from '../../domain/cart/cart.ts';
 import { useServices } from '../shared/services.ts';
 import { useStream } from '../shared/use-stream.ts';
 
-const initial: CartState = { remote: loading, tasks: [], added: 0 };
+const initial: CartState = { remote: loading, tasks: [], added: 0, loads: 0 };
 
 /** The visitor's cart as it stands; loading on the server and until it is restored. */
 export const useCart = (): CartState => useStream(useServices().cart.state$, initial);

@@ -6,6 +6,7 @@ import { useStream } from '../shared/use-stream.ts';
 const closed: CartDeskView = {
   link: { link: null },
   coupon: { busy: false },
+  lost: {},
   check: { changes: [], obstacles: [] },
   switching: { offer: loading, busy: false },
   gift: { telling: false, busy: false },

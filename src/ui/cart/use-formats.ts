@@ -1,31 +1,28 @@
 import { useMemo } from 'react';
-import { type DatePattern, deliveryDate } from '../../domain/shared/dates.ts';
 import { formatMoney } from '../../domain/shared/format-money.ts';
 import type { Money } from '../../domain/shared/money.ts';
+import { printedDay } from '../../domain/shared/wall-clock.ts';
 import { useServices } from '../shared/services.ts';
 
 export interface Formats {
   readonly money: (amount: Money) => string;
-  /** `yyyy-MM-dd` as the shop prints days; what is no day stays as it came. Source: STOCK-5. */
+  /** A day, or the shop's day of an instant, as the shop prints days; what is no day stays as it came. Source: STOCK-5, D92. */
   readonly day: (input: string) => string;
   /** The same without its year, where another day follows. */
   readonly shortDay: (input: string) => string;
 }
 
-const print =
-  (pattern: DatePattern) =>
-  (input: string): string => {
-    const printed = deliveryDate(input, pattern);
-    return printed._tag === 'Right' ? printed.right : input;
-  };
-const day = print('dd.MM.yyyy');
-const shortDay = print('dd.MM');
-
 /** Amounts and days as texts, for sentences that hold them. */
 export const useFormats = (): Formats => {
-  const { amountLocale } = useServices().shop;
+  const { shop, clock } = useServices();
+  const { amountLocale } = shop;
+  const { zone } = clock;
   return useMemo(
-    () => ({ money: (amount) => formatMoney(amount, amountLocale), day, shortDay }),
-    [amountLocale],
+    () => ({
+      money: (amount) => formatMoney(amount, amountLocale),
+      day: (input) => printedDay(input, 'dd.MM.yyyy', zone),
+      shortDay: (input) => printedDay(input, 'dd.MM', zone),
+    }),
+    [amountLocale, zone],
   );
 };

@@ -1,9 +1,12 @@
+import { Head } from '../shared/elements/Head.tsx';
 import { Skeleton } from '../shared/elements/Skeleton.tsx';
 import card from './Card.module.css';
 
-/** What stands there while the cart is fetched, and while the way leads on to the payment. */
-export const CheckoutSkeleton = ({ text }: { readonly text: string }) => (
+/** What stands there while somebody's cart, order or account is fetched, and while the way leads on to the payment. */
+export const CheckoutSkeleton = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <div className={card.card} aria-busy="true">
+    <Head title={title} />
+    <h1 className={card.title}>{title}</h1>
     <p className={card.text} role="status">
       {text}
     </p>

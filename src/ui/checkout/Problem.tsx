@@ -2,31 +2,30 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../application/shared/failure.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import styles from '../shared/elements/problem-box.module.css';
-import { useServices } from '../shared/services.ts';
+import { useFailureText } from '../shared/failure-text.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 
-/** What happened and what to do about it. A refusal in the shop's own words is shown as it came. */
+/** What happened and what to do about it. */
 export const Problem = ({
   title,
   failure,
+  about,
   children,
   onRetry,
 }: {
   readonly title: string;
   readonly failure?: Failure;
+  /** What was asked for, where that is not what the answer names: a payment, of an order. */
+  readonly about?: 'payment' | 'order';
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
 }) => {
   const { t } = useTranslation('checkout');
-  const { phone } = useServices().shop.contact;
-  const own =
-    failure?._tag === 'Refused'
-      ? (failure.message ?? failure.violations.find(({ message }) => message)?.message)
-      : undefined;
+  const textOf = useFailureText('checkout', about);
   return (
     <div className={styles.problem} role="alert">
       <p className={styles.title}>{title}</p>
-      {failure && <p>{own ?? t(`failure.${failure._tag}`, { phone })}</p>}
+      {failure && <p>{textOf(failure)}</p>}
       {children}
       {onRetry && (
         <Button kind="secondary" onClick={onRetry}>

@@ -1,38 +1,39 @@
+import { forgetTyped } from '../../application/customer/typed-texts.ts';
+import type { TextStore } from '../../application/shared/text-store.ts';
+import type { Cart } from '../../domain/cart/cart.ts';
+import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
+
 /** What was typed in a step and is not saved yet; lives as long as the tab. */
 export type Draft = Readonly<Record<string, string>>;
 
-const prefix = 'checkout-draft-';
-const steps = ['customer', 'address', 'shipping', 'payment'] as const;
-export type DraftStep = (typeof steps)[number];
+type Writer = Pick<Cart, 'customer'>;
 
+const nameOf = (step: CheckoutStep) => `checkout-draft-${step}` as const;
+
+/** The account whose cart it is; empty: a guest's. */
+const accountOf = ({ customer }: Writer): string => customer?.accountId ?? '';
+
+const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
 const isDraft = (input: unknown): input is Draft =>
-  typeof input === 'object' &&
-  input !== null &&
-  Object.values(input).every((value) => typeof value === 'string');
+  isObject(input) && Object.values(input).every((value) => typeof value === 'string');
 
-/** Empty where nothing was typed, where it cannot be read, and where the browser keeps nothing. */
-export const readDraft = (step: DraftStep): Draft => {
+/**
+ * Empty where nothing was typed, where it cannot be read, and where the browser keeps nothing. What a customer typed is
+ * nobody else's; what a guest typed is still there after signing in. Source: D90.
+ */
+export const readDraft = (tab: TextStore, cart: Writer, step: CheckoutStep): Draft => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + step) ?? '{}');
-    return isDraft(kept) ? kept : {};
+    const kept: unknown = JSON.parse(tab.read(nameOf(step)) ?? '');
+    if (!isObject(kept) || !('account' in kept) || !('texts' in kept) || !isDraft(kept.texts)) return {};
+    return kept.account === '' || kept.account === accountOf(cart) ? kept.texts : {};
   } catch {
     return {};
   }
 };
 
-export const writeDraft = (step: DraftStep, draft: Draft): void => {
-  try {
-    sessionStorage.setItem(prefix + step, JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still lets people buy.
-  }
-};
+/** A browser that keeps nothing still lets people buy. */
+export const writeDraft = (tab: TextStore, cart: Writer, step: CheckoutStep, texts: Draft): void =>
+  void tab.write(nameOf(step), JSON.stringify({ account: accountOf(cart), texts }));
 
 /** Once it is ordered, nothing of it stays. */
-export const clearDrafts = (): void => {
-  try {
-    for (const step of steps) sessionStorage.removeItem(prefix + step);
-  } catch {
-    // Nothing was kept.
-  }
-};
+export const clearDrafts = (tab: TextStore): void => forgetTyped(tab, 'checkout-draft-');

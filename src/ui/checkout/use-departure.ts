@@ -13,15 +13,15 @@ import { keepPlacedOrder } from './placed-order.ts';
  * for a cart. Who closes the provider's page or comes back from it by the back button lands there too.
  */
 export const useDeparture = (task: CheckoutTask): void => {
-  const { locale, shop, providerWindow } = useServices();
+  const { locale, shop, providerWindow, tab } = useServices();
   const navigate = useNavigate();
   const order = task._tag === 'Ordered' || task._tag === 'PaymentNotStarted' ? task.order.token : undefined;
   const page = task._tag === 'Ordered' && task.start._tag === 'Redirect' ? task.start : undefined;
 
   useEffect(() => {
     if (!order) return;
-    clearDrafts();
-    keepPlacedOrder(order);
+    clearDrafts(tab);
+    keepPlacedOrder(tab, order);
     const toOrder = () => {
       void navigate(pathTo.thankYou(locale, order), { replace: true });
     };
@@ -33,5 +33,5 @@ export const useDeparture = (task: CheckoutTask): void => {
       window.removeEventListener('pageshow', restored);
       takeAway();
     };
-  }, [order, page, locale, navigate, providerWindow, shop.paymentWindow]);
+  }, [order, page, locale, navigate, providerWindow, shop.paymentWindow, tab]);
 };

@@ -3,8 +3,8 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { chromeOf } from '../../domain/layout/chrome.ts';
 import { skipsUserData } from '../../domain/shared/mail-link.ts';
 import { useFetchCart } from '../cart/use-fetch-cart.ts';
-import { NotificationRegion } from '../notifications/NotificationRegion.tsx';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
+import { NotificationRegion } from '../shared/notifications/NotificationRegion.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { WishlistSlot } from '../wishlist/WishlistSlot.tsx';

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Cancellation } from '../../domain/orders/cancellation.ts';
-import { deliveryDate } from '../../domain/shared/dates.ts';
+import type { DeclaredCancellation } from '../../domain/orders/cancellation.ts';
+import { printedDay } from '../../domain/shared/wall-clock.ts';
 import { Fact } from '../shared/elements/Fact.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
-
-const written = (day: string): string => {
-  const printed = deliveryDate(day, 'dd.MM.yyyy');
-  return printed._tag === 'Right' ? printed.right : day;
-};
 
 /** All that is declared; `children` come first. */
 export const CancellationFacts = ({
   cancellation: { name, number, email, kind, reason, endsOn },
   children,
 }: {
-  readonly cancellation: Cancellation;
+  readonly cancellation: DeclaredCancellation;
   readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation('orders');
@@ -28,7 +23,9 @@ export const CancellationFacts = ({
       <Fact name={t('field.email')}>{email}</Fact>
       <Fact name={t('cancellation.kind')}>{t(`cancellation.${kind}`)}</Fact>
       {reason !== undefined && <Fact name={t('cancellation.why')}>{reason}</Fact>}
-      <Fact name={t('cancellation.ends')}>{isSoonest ? t('cancellation.soonest') : written(endsOn)}</Fact>
+      <Fact name={t('cancellation.ends')}>
+        {isSoonest ? t('cancellation.soonest') : printedDay(endsOn, 'dd.MM.yyyy')}
+      </Fact>
     </dl>
   );
 };

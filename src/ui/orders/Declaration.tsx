@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { wallClock } from '../../domain/shared/wall-clock.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { Fact } from '../shared/elements/Fact.tsx';
+import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './order-form.module.css';
 
@@ -87,7 +88,7 @@ export const DeclarationReceipt = ({
   readonly facts: (added: ReactNode) => ReactNode;
 }) => {
   const { t } = useTranslation('orders');
-  const at = wallClock(receivedAt);
+  const at = wallClock(receivedAt, useServices().clock.zone);
   return (
     <>
       <p className={css.lead}>{t('withdrawal.doneText', { at, email })}</p>

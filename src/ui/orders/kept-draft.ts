@@ -1,7 +1,9 @@
+import type { TypedText } from '../../application/customer/typed-texts.ts';
+import type { TextStore } from '../../application/shared/text-store.ts';
 import type { WithdrawalDraft } from '../../domain/orders/withdrawal.ts';
 import { emptyDraft } from './withdrawal-form.ts';
 
-const key = 'withdrawal-draft';
+const key: TypedText = 'withdrawal-draft';
 
 /** What is known of a withdrawal that was not sent yet. */
 export interface KeptDraft {
@@ -25,9 +27,9 @@ const isKept = (input: unknown): input is KeptDraft =>
   input.known.every(isText);
 
 /** What was typed in this tab; none where the browser keeps nothing. */
-export const readKeptDraft = (): KeptDraft | undefined => {
+export const readKeptDraft = (tab: TextStore): KeptDraft | undefined => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(tab.read(key) ?? 'null');
     return isKept(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -35,11 +37,5 @@ export const readKeptDraft = (): KeptDraft | undefined => {
 };
 
 /** `undefined`: it was sent, and nothing of it stays. */
-export const keepDraft = (kept: KeptDraft | undefined): void => {
-  try {
-    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing still lets people withdraw.
-  }
-};
+export const keepDraft = (tab: TextStore, kept: KeptDraft | undefined): void =>
+  void tab.write(key, kept && JSON.stringify(kept));

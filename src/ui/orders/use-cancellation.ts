@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { today } from '../../application/shared/clock.ts';
 import { type Cancellation, checkCancellation } from '../../domain/orders/cancellation.ts';
-import { dayOf } from '../../domain/shared/day-arithmetic.ts';
 import { useServices } from '../shared/services.ts';
 import type { CancellationProblems } from './CancellationFields.tsx';
 import type { CancellationStep } from './CancellationView.tsx';
@@ -48,7 +48,7 @@ export const useCancellation = () => {
         return;
       }
       const next = cancellationIn(data);
-      const checked = checkCancellation(next, dayOf(clock.now()));
+      const checked = checkCancellation(next, today(clock));
       setTyped(({ round }) => ({
         draft: next,
         round,

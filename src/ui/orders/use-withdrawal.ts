@@ -40,19 +40,19 @@ const draftOf = (withdrawal: Withdrawal): WithdrawalDraft => ({
 
 /** A withdrawal step by step; what was typed stays until it was received. Source: LAW-4. */
 export const useWithdrawal = () => {
-  const { guestDesk } = useServices();
+  const { guestDesk, tab } = useServices();
   const { withdrawal: asked } = useGuestDesk();
   const [typed, setTyped] = useState(nothing);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const kept = readKeptDraft();
+    const kept = readKeptDraft(tab);
     if (kept && form.current && isPartOf(draftIn(new FormData(form.current)), kept.draft))
       setTyped(({ round }) => ({ ...nothing, ...kept, round: round + 1 }));
-  }, []);
+  }, [tab]);
   useEffect(() => {
-    if (asked._tag === 'Done') keepDraft(undefined);
-  }, [asked]);
+    if (asked._tag === 'Done') keepDraft(tab, undefined);
+  }, [asked, tab]);
 
   const stepOf = (): WithdrawalStep => {
     if (asked._tag === 'Done') return { _tag: 'Received', receipt: asked.value };
@@ -82,7 +82,7 @@ export const useWithdrawal = () => {
     form,
     keep: (): void => {
       if (form.current && !typed.withdrawal)
-        keepDraft({ draft: draftIn(new FormData(form.current)), known: typed.known });
+        keepDraft(tab, { draft: draftIn(new FormData(form.current)), known: typed.known });
     },
     submit: (data: FormData, wish: string): void => {
       const { withdrawal } = typed;

@@ -31,8 +31,9 @@ export const useCombobox = (
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    // Letters come between the first rendering and here, where they are listened to.
+    // Letters come between the first rendering and here, where they are listened to; and the focus may have left.
     setText(field.value);
+    if (document.activeElement !== field) setWanted(false);
     const type = () => {
       setText(field.value);
       setWanted(true);

@@ -18,6 +18,8 @@ export const usePopup = (
     const field = input.current;
     const box = field?.form?.parentElement;
     if (!field || !box) return;
+    // The focus may have left before this was listening.
+    if (!box.contains(document.activeElement)) setOpen(false);
     const enter = ({ target }: FocusEvent) => setOpen((was) => was || target === field);
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) setOpen(false);

@@ -94,7 +94,32 @@ describe('an answer', () => {
     ['that is cut', () => Promise.reject(new TypeError('network')), { _tag: 'Unreachable' }],
     ['that was cut before its first byte', () => new Response(''), { _tag: 'Unreachable' }],
     ['that is not JSON', () => new Response('<html>'), { _tag: 'Unreadable', at: 'getCategory: not JSON' }],
-    ['404', () => json({ code: 'x' }, 404), { _tag: 'NotFound' }],
+    [
+      '404 with the backend’s own code',
+      () => json({ code: 'category.not_found' }, 404),
+      { _tag: 'NotFound', code: 'category.not_found' },
+    ],
+    ['410 with it', () => json({ code: 'a.not_found' }, 410), { _tag: 'NotFound', code: 'a.not_found' }],
+    [
+      '404 with another code',
+      () => json({ code: 'route.unknown' }, 404),
+      { _tag: 'Unavailable', status: 404 },
+    ],
+    [
+      '404 of something in between',
+      () => new Response('<html>', { status: 404 }),
+      { _tag: 'Unavailable', status: 404 },
+    ],
+    [
+      '410 of something in between',
+      () => new Response('', { status: 410 }),
+      { _tag: 'Unavailable', status: 410 },
+    ],
+    [
+      '422 whose code only ends like that',
+      () => json({ code: 'coupon.not_found' }, 422),
+      { _tag: 'Refused', code: 'coupon.not_found', violations: [] },
+    ],
     [
       '500 with any body',
       () => new Response('<html>', { status: 500 }),
@@ -103,14 +128,39 @@ describe('an answer', () => {
     [
       '503 with its sentence',
       () => json({ code: 'away', message: 'Gerade still' }, 503),
-      { _tag: 'Unavailable', status: 503, message: 'Gerade still' },
+      { _tag: 'Unavailable', status: 503 },
     ],
+    ...[400, 401, 403, 409].map((status): [string, () => Response, unknown] => [
+      `${status} with its sentence, which nobody vouches for`,
+      () =>
+        json(
+          {
+            code: 'blocked',
+            message: 'Go away',
+            violations: [{ property_path: 'a', code: 'b', message: 'No' }],
+          },
+          status,
+        ),
+      { _tag: 'Refused', code: 'blocked', violations: [{ field: 'a', code: 'b' }] },
+    ]),
+    [
+      '429 with its wait',
+      () => new Response('{}', { status: 429, headers: { 'retry-after': '900' } }),
+      { _tag: 'Unavailable', status: 429, wait: 900 },
+    ],
+    ...['Wed, 21 Oct 2026 07:28:00 GMT', 'Infinity', '-5', '0', '1e9'].map(
+      (wait): [string, () => Response, unknown] => [
+        `429 with a wait that is none, ${wait}`,
+        () => new Response('{}', { status: 429, headers: { 'retry-after': wait } }),
+        { _tag: 'Unavailable', status: 429 },
+      ],
+    ),
     ['429', () => json({ code: 'slow_down' }, 429), { _tag: 'Unavailable', status: 429 }],
     ['429 of a proxy', () => new Response('<html>', { status: 429 }), { _tag: 'Unavailable', status: 429 }],
     [
       '429 with its sentence',
       () => json({ code: 'slow_down', message: 'In 15 Minuten wieder' }, 429),
-      { _tag: 'Unavailable', status: 429, message: 'In 15 Minuten wieder' },
+      { _tag: 'Unavailable', status: 429 },
     ],
     ['422 without a problem', () => new Response('', { status: 422 }), { _tag: 'Unavailable', status: 422 }],
     [

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { makeCartTabs } from '../../../src/adapters/browser/cart-tabs.ts';
 import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
+import { waitUntil } from '../../wait-until.ts';
 
 /** Pages that were opened: at the end of a test they go out of sight, so that nothing stays open. */
 const pages: EventTarget[] = [];
@@ -23,7 +24,7 @@ describe('the tabs of a shop', () => {
   it('hear one another, and none itself · CART-17', async () => {
     const [one, other] = [aTab('okulino'), aTab('okulino')];
     one.tell('two boxes');
-    await vi.waitFor(() => expect(other.heard).toEqual(['two boxes']));
+    await waitUntil(() => expect(other.heard).toEqual(['two boxes']));
     expect(one.heard).toEqual([]);
   });
 
@@ -31,7 +32,7 @@ describe('the tabs of a shop', () => {
     const [okulino, viszola, listener] = [aTab('okulino'), aTab('viszola'), aTab('viszola')];
     okulino.tell('not for you');
     viszola.tell('for you');
-    await vi.waitFor(() => expect(listener.heard).toEqual(['for you']));
+    await waitUntil(() => expect(listener.heard).toEqual(['for you']));
   });
 
   it('hear nothing that is no text', async () => {
@@ -39,7 +40,7 @@ describe('the tabs of a shop', () => {
     const stranger = new BroadcastChannel('dioptra.cart.okulino');
     stranger.postMessage({ token: 'x' });
     stranger.postMessage('a text');
-    await vi.waitFor(() => expect(tab.heard).toEqual(['a text']));
+    await waitUntil(() => expect(tab.heard).toEqual(['a text']));
     stranger.close();
   });
 
@@ -47,10 +48,10 @@ describe('the tabs of a shop', () => {
     const [one, other, witness] = [aTab('okulino'), aTab('okulino'), aTab('okulino')];
     hide(other.page);
     one.tell('unheard');
-    await vi.waitFor(() => expect(witness.heard).toEqual(['unheard']));
+    await waitUntil(() => expect(witness.heard).toEqual(['unheard']));
     show(other.page);
     one.tell('heard');
-    await vi.waitFor(() => expect(other.heard).toEqual(['heard']));
+    await waitUntil(() => expect(other.heard).toEqual(['heard']));
   });
 
   it('say nothing while they are out of sight', async () => {
@@ -59,7 +60,7 @@ describe('the tabs of a shop', () => {
     expect(() => one.tell('unsaid')).not.toThrow();
     show(one.page);
     one.tell('said');
-    await vi.waitFor(() => expect(other.heard).toEqual(['said']));
+    await waitUntil(() => expect(other.heard).toEqual(['said']));
   });
 
   it('are open once, however often a page is shown', async () => {
@@ -67,6 +68,6 @@ describe('the tabs of a shop', () => {
     show(other.page);
     show(other.page);
     one.tell('once');
-    await vi.waitFor(() => expect(other.heard).toEqual(['once']));
+    await waitUntil(() => expect(other.heard).toEqual(['once']));
   });
 });

@@ -51,6 +51,23 @@ describe('the cookie cart_id', () => {
     expect(makeCartTokenCookie(jar, false, 'okulino').read()).toBeUndefined();
     expect(makeCartTokenCookie(jar, false).read()).toBeUndefined();
   });
+  it('is no memory beyond the page where cookies are off, and says so · CART-3', () => {
+    const off = { cookie: '' };
+    Object.defineProperty(off, 'cookie', { get: () => '', set: () => undefined });
+    const store = makeCartTokenCookie(off, false);
+    expect(store.write(token)).toBe(false);
+    expect(store.read()).toBe(token);
+    expect(makeCartTokenCookie(off, false).read()).toBeUndefined();
+    store.clear();
+    expect(store.read()).toBeUndefined();
+  });
+  it('is what the browser holds where it takes cookies: another tab may have changed it', () => {
+    const jar = makeJar();
+    const store = makeCartTokenCookie(jar, false);
+    expect(store.write(token)).toBe(true);
+    makeCartTokenCookie(jar, false).clear();
+    expect(store.read()).toBeUndefined();
+  });
   it('never throws on any cookie string', () =>
     fc.assert(
       fc.property(fc.string(), (cookie) => {

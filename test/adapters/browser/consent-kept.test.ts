@@ -4,6 +4,7 @@ import { makeCountedOnce } from '../../../src/adapters/browser/counted-once.ts';
 import { forgetKept } from '../../../src/adapters/browser/forget-kept.ts';
 import { makeKeptConsent } from '../../../src/adapters/browser/kept-consent.ts';
 import { makeNamedCookie } from '../../../src/adapters/browser/named-cookie.ts';
+import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 import { answered, grantOf, unasked } from '../../../src/domain/tracking/consent.ts';
 import { consentCookie, trackingCookie, userIdCookie } from '../../../src/domain/tracking/cookies.ts';
 
@@ -125,14 +126,16 @@ describe('what is withdrawn', () => {
 describe('what counts once', () => {
   it('is remembered after the page, and in it where storage is refused · TRK-1 · CHK-5', () => {
     const localStorage = makeStorage();
-    makeCountedOnce(() => localStorage).add(statistics, 'order D-1');
-    const later = makeCountedOnce(() => localStorage);
+    makeCountedOnce(makeTextStore(() => localStorage)).add(statistics, 'order D-1');
+    const later = makeCountedOnce(makeTextStore(() => localStorage));
     expect([later.has('order D-1'), later.has('order D-2')]).toEqual([true, false]);
     localStorage.setItem('dioptra.counted', '{"a":1}');
     expect(later.has('order D-1')).toBe(false);
-    const refused = makeCountedOnce(() => {
-      throw new Error('refused');
-    });
+    const refused = makeCountedOnce(
+      makeTextStore(() => {
+        throw new Error('refused');
+      }),
+    );
     refused.add(statistics, 'order D-1');
     expect([refused.has('order D-1'), refused.has('order D-2')]).toEqual([true, false]);
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeIdentityWindow } from '../../../src/adapters/browser/identity-window.ts';
+import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 import type { IdentityTry } from '../../../src/application/identity/identity-window.ts';
 
 const begun: IdentityTry = {
@@ -49,11 +50,11 @@ const tab = (tabs: ReturnType<typeof openTabs>, popup: { closed: boolean } | nul
       removeEventListener: () => undefined,
     },
     location: { origin: 'https://shop.example', pathname: '/cart', search: '?x=1', hash: '#y', assign },
-    storage: () => ({
+    tab: makeTextStore(() => ({
       getItem: (key) => store.get(key) ?? null,
       setItem: (key, value) => void store.set(key, value),
       removeItem: (key) => void store.delete(key),
-    }),
+    })),
     channel: tabs.channel,
     close,
   });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeLastChoices } from '../../../src/adapters/browser/last-choices.ts';
+import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 import type { LastChoice } from '../../../src/domain/catalogue/lens/last-choice.ts';
 import { prescription } from '../../arbitraries/prescription.ts';
 import { plainProductId } from '../../arbitraries/product.ts';
@@ -25,7 +26,10 @@ describe('last choices', () => {
   it('gives back what was kept', () =>
     fc.assert(
       fc.asyncProperty(fc.record({ productId: plainProductId, eyes: prescription }), async (kept) => {
-        const choices = makeLastChoices(() => device, 'okulino');
+        const choices = makeLastChoices(
+          makeTextStore(() => device),
+          'okulino',
+        );
         await choices.keep(kept);
         expect(choices.isKept()).toBe(true);
         expect(await choices.read()).toEqual(kept);
@@ -34,7 +38,16 @@ describe('last choices', () => {
     ));
   it('keeps one for each shop, and forgets one', async () => {
     const one = makeDevice();
-    const [okulino, opalys] = [makeLastChoices(() => one, 'okulino'), makeLastChoices(() => one, 'opalys')];
+    const [okulino, opalys] = [
+      makeLastChoices(
+        makeTextStore(() => one),
+        'okulino',
+      ),
+      makeLastChoices(
+        makeTextStore(() => one),
+        'opalys',
+      ),
+    ];
     await okulino.keep(choice);
     expect(opalys.isKept()).toBe(false);
     expect(await opalys.read()).toBeUndefined();
@@ -45,18 +58,50 @@ describe('last choices', () => {
   it.each(['nonsense', '{}', '{"product_id":7,"eyes":{}}', '{"product_id":"7","eyes":{"right":{}}}'])(
     'says nothing of %s',
     async (text) => {
-      const choices = makeLastChoices(() => makeDevice(new Map([['dioptra.okulino.lens', text]])), 'okulino');
+      const choices = makeLastChoices(
+        makeTextStore(() => makeDevice(new Map([['dioptra.okulino.lens', text]]))),
+        'okulino',
+      );
       expect(choices.isKept()).toBe(true);
       expect(await choices.read()).toBeUndefined();
     },
   );
 
   it('remembers nothing in a browser that refuses its storage', async () => {
-    const choices = makeLastChoices(() => {
-      throw new Error('refused');
-    }, 'okulino');
+    const choices = makeLastChoices(
+      makeTextStore(() => {
+        throw new Error('refused');
+      }),
+      'okulino',
+    );
     await choices.keep(choice);
     choices.forget();
     expect(choices.isKept()).toBe(false);
+  });
+  it('says that it was forgotten, here or in another tab, and nothing of other shops · AUTH-22', async () => {
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    const one = makeTextStore(() => makeDevice());
+    const [okulino, opalys] = [makeLastChoices(one, 'okulino'), makeLastChoices(one, 'opalys')];
+    const heard: string[] = [];
+    const end = okulino.onForgotten(() => heard.push('okulino'));
+    opalys.onForgotten(() => heard.push('opalys'));
+    await vi.waitFor(async () => {
+      makeLastChoices(one, 'okulino').forget();
+      await Promise.resolve();
+      expect(heard).toContain('okulino');
+    });
+    expect(heard).not.toContain('opalys');
+    const elsewhere = (key: string | null, newValue: string | null) =>
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    heard.length = 0;
+    elsewhere('dioptra.opalys.lens', '{}');
+    elsewhere('dioptra.opalys.lens', null);
+    elsewhere(null, null);
+    expect(heard.toSorted()).toEqual(['okulino', 'opalys', 'opalys']);
+    end();
+    heard.length = 0;
+    elsewhere('dioptra.okulino.lens', null);
+    expect(heard).toEqual([]);
   });
 });

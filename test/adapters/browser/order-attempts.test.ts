@@ -1,25 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { makeOrderAttempts } from '../../../src/adapters/browser/order-attempts.ts';
-import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
+import type { OrderAttempt } from '../../../src/application/checkout/ports.ts';
+import { seenOrder } from '../../../src/domain/checkout/seen-order.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-const token = 'token-0123456789' as CartToken;
+const attempt: OrderAttempt = { seen: seenOrder(cartOf()), at: 1_000 };
 
 describe('an order that was asked for', () => {
-  it('is remembered until it is answered · CHK-12', () => {
+  it('is remembered as it was seen until it is answered · CHK-12', () => {
     const storage = memoryStorage();
-    const attempts = makeOrderAttempts(() => storage);
+    const attempts = makeOrderAttempts(makeTextStore(() => storage));
     expect(attempts.read()).toBeUndefined();
-    attempts.write(token);
-    expect(makeOrderAttempts(() => storage).read()).toBe(token);
+    attempts.write(attempt);
+    expect(makeOrderAttempts(makeTextStore(() => storage)).read()).toEqual(attempt);
     attempts.clear();
     expect(attempts.read()).toBeUndefined();
     expect(storage.length).toBe(0);
   });
 
+  it.each(['token-0123456789', '{"at":1}', '{"at":1,"seen":{"token":"a"}}', 'null', '{"seen":', '[]'])(
+    'is none where %s is kept',
+    (text) => {
+      const storage = memoryStorage();
+      storage.setItem('dioptra.order-attempt', text);
+      expect(makeOrderAttempts(makeTextStore(() => storage)).read()).toBeUndefined();
+    },
+  );
+
   it('is not remembered where the browser refuses, and nothing breaks', () => {
-    const attempts = makeOrderAttempts(() => memoryStorage(true));
-    attempts.write(token);
+    const attempts = makeOrderAttempts(makeTextStore(() => memoryStorage(true)));
+    attempts.write(attempt);
     attempts.clear();
     expect(attempts.read()).toBeUndefined();
   });

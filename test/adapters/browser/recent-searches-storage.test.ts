@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeRecentSearchesStorage } from '../../../src/adapters/browser/recent-searches-storage.ts';
+import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 
 const memory = (): Storage => {
   const items = new Map<string, string>();
@@ -23,14 +24,14 @@ const key = 'dioptra.recent-searches';
 
 describe('recent searches in the storage of the device', () => {
   it('come back as they were written', () => {
-    const store = makeRecentSearchesStorage(() => storage);
+    const store = makeRecentSearchesStorage(makeTextStore(() => storage));
     expect(store.read()).toEqual([]);
     store.write(['toric', 'été «30»']);
     expect(store.read()).toEqual(['toric', 'été «30»']);
   });
 
   it('leave no trace when there are none', () => {
-    const store = makeRecentSearchesStorage(() => storage);
+    const store = makeRecentSearchesStorage(makeTextStore(() => storage));
     store.write(['toric']);
     store.write([]);
     expect(storage.length).toBe(0);
@@ -38,18 +39,27 @@ describe('recent searches in the storage of the device', () => {
 
   it.each(['{', '{"a":1}', 'null', '7', '"text"'])('are none where %j is stored', (stored) => {
     storage.setItem(key, stored);
-    expect(makeRecentSearchesStorage(() => storage).read()).toEqual([]);
+    expect(makeRecentSearchesStorage(makeTextStore(() => storage)).read()).toEqual([]);
   });
 
   it('leave out what is no text, and are never many', () => {
     storage.setItem(key, JSON.stringify(['a', 1, null, 'b', 'c', 'd', 'e', 'f', 'g']));
-    expect(makeRecentSearchesStorage(() => storage).read()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(makeRecentSearchesStorage(makeTextStore(() => storage)).read()).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'f',
+    ]);
   });
 
   it('are none, and nothing breaks, where storage is refused', () => {
-    const store = makeRecentSearchesStorage(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
+    const store = makeRecentSearchesStorage(
+      makeTextStore(() => {
+        throw new DOMException('refused', 'SecurityError');
+      }),
+    );
     store.write(['toric']);
     expect(store.read()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSeenCarts } from '../../../src/adapters/browser/seen-carts.ts';
+import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 import type { CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
 import type { SeenCart } from '../../../src/domain/cart/cart-check.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
@@ -16,7 +17,10 @@ const seen = (of: CartToken): SeenCart => ({
 
 describe('the cart as it was last seen', () => {
   it('is read as it was written, for its token only', () => {
-    const carts = makeSeenCarts('okulino', () => storage);
+    const carts = makeSeenCarts(
+      'okulino',
+      makeTextStore(() => storage),
+    );
     const storage = memoryStorage();
     carts.write(seen(token));
     expect(carts.read(token)).toEqual(seen(token));
@@ -25,7 +29,10 @@ describe('the cart as it was last seen', () => {
 
   it('is the newest only', () => {
     const storage = memoryStorage();
-    const carts = makeSeenCarts('okulino', () => storage);
+    const carts = makeSeenCarts(
+      'okulino',
+      makeTextStore(() => storage),
+    );
     carts.write(seen(token));
     carts.write(seen(other));
     expect([carts.read(token), carts.read(other)]).toEqual([undefined, seen(other)]);
@@ -34,8 +41,16 @@ describe('the cart as it was last seen', () => {
 
   it('is each shop’s own', () => {
     const storage = memoryStorage();
-    makeSeenCarts('okulino', () => storage).write(seen(token));
-    expect(makeSeenCarts('viszola', () => storage).read(token)).toBeUndefined();
+    makeSeenCarts(
+      'okulino',
+      makeTextStore(() => storage),
+    ).write(seen(token));
+    expect(
+      makeSeenCarts(
+        'viszola',
+        makeTextStore(() => storage),
+      ).read(token),
+    ).toBeUndefined();
   });
 
   it.each(['', '{', 'null', '[]', '{"token":"token-0123456789"}', '{"token":"token-0123456789","lines":7}'])(
@@ -43,34 +58,61 @@ describe('the cart as it was last seen', () => {
     (text) => {
       const storage = memoryStorage();
       storage.setItem('dioptra.seen-cart.okulino', text);
-      expect(makeSeenCarts('okulino', () => storage).read(token)).toBeUndefined();
+      expect(
+        makeSeenCarts(
+          'okulino',
+          makeTextStore(() => storage),
+        ).read(token),
+      ).toBeUndefined();
     },
   );
 
   it('knows of which cart’s gift its visitor was told · CART-14', () => {
     const storage = memoryStorage();
-    const carts = makeSeenCarts('okulino', () => storage);
+    const carts = makeSeenCarts(
+      'okulino',
+      makeTextStore(() => storage),
+    );
     expect(carts.knowsGift(token)).toBe(false);
     carts.noteGift(token);
     expect([carts.knowsGift(token), carts.knowsGift(other)]).toEqual([true, false]);
-    expect(makeSeenCarts('okulino', () => storage).knowsGift(token)).toBe(true);
-    expect(makeSeenCarts('viszola', () => storage).knowsGift(token)).toBe(false);
+    expect(
+      makeSeenCarts(
+        'okulino',
+        makeTextStore(() => storage),
+      ).knowsGift(token),
+    ).toBe(true);
+    expect(
+      makeSeenCarts(
+        'viszola',
+        makeTextStore(() => storage),
+      ).knowsGift(token),
+    ).toBe(false);
   });
 
   it('tells of a gift once a page where the browser refuses its storage · CART-14', () => {
-    const carts = makeSeenCarts('okulino', () => memoryStorage(true));
+    const carts = makeSeenCarts(
+      'okulino',
+      makeTextStore(() => memoryStorage(true)),
+    );
     expect(carts.knowsGift(token)).toBe(false);
     carts.noteGift(token);
     expect(carts.knowsGift(token)).toBe(true);
   });
 
   it('was never seen by a browser that refuses its storage', () => {
-    const refusing = makeSeenCarts('okulino', () => memoryStorage(true));
+    const refusing = makeSeenCarts(
+      'okulino',
+      makeTextStore(() => memoryStorage(true)),
+    );
     refusing.write(seen(token));
     expect(refusing.read(token)).toBeUndefined();
-    const none = makeSeenCarts('okulino', () => {
-      throw new Error('no storage');
-    });
+    const none = makeSeenCarts(
+      'okulino',
+      makeTextStore(() => {
+        throw new Error('no storage');
+      }),
+    );
     none.write(seen(token));
     expect(none.read(token)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSeenProducts } from '../../../src/adapters/browser/seen-products-storage.ts';
+import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 
 const [a, b] = ['10010', '20012'] as ProductId[] as [ProductId, ProductId];
@@ -17,23 +18,26 @@ const deviceWith = (entries: Record<string, string> = {}) => {
 describe('products that were looked at on this device', () => {
   it('are kept for each shop, newest first, and leave no trace once they are cleared', () => {
     const { kept, storage } = deviceWith();
-    const here = makeSeenProducts(storage, 'okulino');
+    const here = makeSeenProducts(makeTextStore(storage), 'okulino');
     here.add(a);
     here.add(b);
-    expect(makeSeenProducts(storage, 'okulino').read()).toEqual([b, a]);
-    expect(makeSeenProducts(storage, 'opalys').read()).toEqual([]);
+    expect(makeSeenProducts(makeTextStore(storage), 'okulino').read()).toEqual([b, a]);
+    expect(makeSeenProducts(makeTextStore(storage), 'opalys').read()).toEqual([]);
     here.clear();
     expect(here.read()).toEqual([]);
     expect([...kept]).toEqual([]);
   });
   it('count as far as they are ids, whoever wrote them', () => {
     const { storage } = deviceWith({ 'dioptra.okulino.seen': ',10010,<b>,"20012",20012,' });
-    expect(makeSeenProducts(storage, 'okulino').read()).toEqual([a, b]);
+    expect(makeSeenProducts(makeTextStore(storage), 'okulino').read()).toEqual([a, b]);
   });
   it('are none where a browser refuses its storage, or has no room', () => {
-    const refusing = makeSeenProducts(() => {
-      throw new DOMException('refused', 'SecurityError');
-    }, 'okulino');
+    const refusing = makeSeenProducts(
+      makeTextStore(() => {
+        throw new DOMException('refused', 'SecurityError');
+      }),
+      'okulino',
+    );
     refusing.add(a);
     refusing.clear();
     expect(refusing.read()).toEqual([]);

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { keepsWishes } from '../../../src/adapters/browser/keeps-wishes.ts';
+import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
 import { makeWishlistStorage } from '../../../src/adapters/browser/wishlist-storage.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -15,17 +16,37 @@ describe('the wish list of a device', () => {
   it('is kept for each shop, newest first, and leaves no trace once it is empty · CAT-17', async () => {
     const device = memoryStorage();
     const here = makeWishlistStorage(() => device, 'okulino');
-    expect(keepsWishes(() => device, 'okulino')).toBe(false);
+    expect(
+      keepsWishes(
+        makeTextStore(() => device),
+        'okulino',
+      ),
+    ).toBe(false);
     await here.add(a)();
     await here.add(b)();
     expect(await makeWishlistStorage(() => device, 'okulino').products()).toEqual(E.right([b, a]));
     expect(await makeWishlistStorage(() => device, 'opalys').products()).toEqual(E.right([]));
-    expect(keepsWishes(() => device, 'okulino')).toBe(true);
-    expect(keepsWishes(() => device, 'opalys')).toBe(false);
+    expect(
+      keepsWishes(
+        makeTextStore(() => device),
+        'okulino',
+      ),
+    ).toBe(true);
+    expect(
+      keepsWishes(
+        makeTextStore(() => device),
+        'opalys',
+      ),
+    ).toBe(false);
     await here.remove(a)();
     expect(await here.products()).toEqual(E.right([b]));
     await here.remove(b)();
-    expect(keepsWishes(() => device, 'okulino')).toBe(false);
+    expect(
+      keepsWishes(
+        makeTextStore(() => device),
+        'okulino',
+      ),
+    ).toBe(false);
     expect(device.length).toBe(0);
   });
 
@@ -41,6 +62,6 @@ describe('the wish list of a device', () => {
     expect(await here.products()).toEqual(failure);
     expect(await here.add(a)()).toEqual(failure);
     expect(await here.remove(a)()).toEqual(failure);
-    expect(keepsWishes(refused, 'okulino')).toBe(false);
+    expect(keepsWishes(makeTextStore(refused), 'okulino')).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ export interface Space {
   /** What was asked: path and parameters without the token. */
   readonly asked: string[];
   /** Answers of this kind come first, one each; then the usual. */
-  readonly next: (...answers: readonly ('429' | '500' | 'nonsense' | 'cut' | 'never')[]) => void;
+  readonly next: (...answers: readonly ('404' | '429' | '500' | 'nonsense' | 'cut' | 'never')[]) => void;
   /** A story as an editor publishes it, in the place of what it was: the version of the cache is another one then. */
   readonly publish: (story: SpaceStory) => void;
   readonly close: () => Promise<void>;

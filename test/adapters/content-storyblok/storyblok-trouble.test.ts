@@ -18,6 +18,7 @@ describe('Storyblok in trouble', () => {
   it.each([
     [['429', '429', '429'], { _tag: 'Unavailable', status: 429 }],
     [['500'], { _tag: 'Unavailable', status: 500 }],
+    [['404'], { _tag: 'Unavailable', status: 404 }],
     [['nonsense'], { _tag: 'Unreadable', at: 'storyblok: not JSON' }],
     [['cut', 'cut'], { _tag: 'Unreachable' }],
   ] as const)('%j is a failure with a name', async (answers, failure) => {

@@ -119,15 +119,11 @@ describe('a shop whose passwords Firebase keeps', () => {
     for (const fault of ['down', 'cut', 'nonsense'] as const) {
       firebase.setFault(fault);
       for (let n = 0; n < 20; n += 1)
-        expect(await failed(tryIn(password))).toEqual({
-          _tag: 'Unavailable',
-          status: 503,
-          message: expect.stringContaining('Die Anmeldung antwortet gerade nicht.'),
-        });
+        expect(await failed(tryIn(password))).toEqual({ _tag: 'Unavailable', status: 503 });
     }
     firebase.setFault('none');
     await done(tryIn(password));
-    for (let n = 0; n < 9; n += 1) await refused(tryIn('falsch 1'));
+    for (let n = 0; n < 10; n += 1) await refused(tryIn('falsch 1'));
     expect(await failed(tryIn(password))).toMatchObject({ _tag: 'Unavailable', status: 429 });
     await guarded.close();
   });

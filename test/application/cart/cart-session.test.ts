@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CartPort } from '../../../src/application/cart/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
-import type { CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
+import type { Cart, CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { lineOf, makeBackend, notFound, unreachable, visit } from './shop-of-one.ts';
 
 const lines = (cart: { items: readonly { productId: string; quantity: number }[] } | null) =>
@@ -22,6 +23,17 @@ describe('cart session', () => {
     session.add([lineOf('daily')]);
     await settled();
     expect([backend.madeCarts(), lines(cart()), kept()]).toEqual([1, { daily: 2 }, 'token-1']);
+  });
+
+  it('says once, with the first add, that a browser without cookies keeps no cart · CART-2', async () => {
+    const backend = makeBackend();
+    const { session, settled, cart, heard } = visit(backend.port, { keepsTokens: false });
+    session.add([lineOf('daily')]);
+    await settled();
+    session.add([lineOf('daily')]);
+    await settled();
+    expect(heard.map(({ key, tone }) => [key, tone])).toEqual([['cart_not_kept', 'warning']]);
+    expect(cart()?.items).toHaveLength(1);
   });
 
   it('adds without a connection once there is one, and shows the line as coming until then', async () => {
@@ -41,7 +53,7 @@ describe('cart session', () => {
     expect([state().tasks.length, cart(), heard]).toEqual([1, null, []]);
     isCut = false;
     connection.resolve();
-    await vi.waitFor(() => expect(lines(cart())).toEqual({ daily: 1 }));
+    await waitUntil(() => expect(lines(cart())).toEqual({ daily: 1 }));
     expect([state().tasks, backend.madeCarts(), heard]).toEqual([[], 1, []]);
   });
 
@@ -244,6 +256,100 @@ describe('cart session', () => {
     expect(lines(cart())).toEqual({ daily: 2 });
     expect(state().tasks).toEqual([]);
     expect(heard).toEqual([{ key: 'checkout_failed', tone: 'danger', text: { key: 'error.Unreachable' } }]);
+  });
+
+  /** What is asked is done, and its answer lost for good. */
+  const deaf =
+    <Args extends unknown[]>(ask: (...args: Args) => TE.TaskEither<Failure, Cart>, failure: Failure) =>
+    (...args: Args): TE.TaskEither<Failure, Cart> =>
+    async () => {
+      await ask(...args)();
+      return E.left(failure);
+    };
+
+  it.each([
+    ['no answer comes', unreachable],
+    ['the answer is an error', { _tag: 'Unavailable', status: 504 }],
+    ['the answer cannot be read', { _tag: 'Unreadable', at: 'cart' }],
+  ] satisfies readonly (readonly [string, Failure])[])(
+    'shows what became of a change of which nobody said so, because %s · CART-17',
+    async (_, failure) => {
+      const { port } = makeBackend();
+      const { session, settled, cart, heard } = visit({
+        ...port,
+        setQuantity: deaf(port.setQuantity, failure),
+        remove: deaf(port.remove, failure),
+        applyCoupon: deaf(port.applyCoupon, failure),
+      });
+      session.add([lineOf('daily', 2), lineOf('care')]);
+      await settled();
+      session.setQuantity('line-daily' as CartItemId, 5);
+      await settled();
+      expect(lines(cart())).toEqual({ daily: 5, care: 1 });
+      session.remove('line-care' as CartItemId);
+      await settled();
+      expect(lines(cart())).toEqual({ daily: 5 });
+      expect(heard).toHaveLength(2);
+      await session.change(({ token }) => deaf(port.applyCoupon, failure)(token, 'SEHEN10'))();
+      await settled();
+      expect(cart()?.coupon).toBe('SEHEN10');
+    },
+  );
+
+  it('waits for the connection before it asks what became of a change · CART-17', async () => {
+    const { port } = makeBackend();
+    let connect: (() => void) | undefined;
+    let loads = 0;
+    const { session, settled, cart } = visit(
+      {
+        ...port,
+        setQuantity: deaf(port.setQuantity, unreachable),
+        load: (token) => {
+          loads += 1;
+          return port.load(token);
+        },
+      },
+      {
+        untilOnline: () =>
+          new Promise<void>((resolve) => {
+            connect = resolve;
+          }),
+      },
+    );
+    session.add([lineOf('daily', 2)]);
+    await settled();
+    session.setQuantity('line-daily' as CartItemId, 5);
+    await settled();
+    expect([loads, lines(cart())]).toEqual([0, { daily: 2 }]);
+    connect?.();
+    await settled();
+    expect([loads, lines(cart())]).toEqual([1, { daily: 5 }]);
+  });
+
+  it('is asked for again after a refusal, and not after an answer · CART-9 · CART-17', async () => {
+    const { port } = makeBackend();
+    let loads = 0;
+    let isRefused = true;
+    const { session, settled } = visit({
+      ...port,
+      setQuantity: (...asked) =>
+        isRefused
+          ? TE.left({ _tag: 'Refused', code: 'product.stock.reduce_stock', violations: [] })
+          : port.setQuantity(...asked),
+      load: (token) => {
+        loads += 1;
+        return port.load(token);
+      },
+    });
+    session.add([lineOf('daily', 2)]);
+    await settled();
+    session.setQuantity('line-daily' as CartItemId, 5);
+    await settled();
+    expect(loads).toBe(1);
+    isRefused = false;
+    session.setQuantity('line-daily' as CartItemId, 5);
+    await settled();
+    expect(loads).toBe(1);
   });
 });
 

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { type CartSidebarState, makeCartSidebar } from '../../../src/application/cart/cart-sidebar.ts';
 import type { CartItemId } from '../../../src/domain/cart/cart.ts';
-import { lineOf, makeBackend, visit } from './shop-of-one.ts';
+import { lineOf, makeBackend, unreachable, visit } from './shop-of-one.ts';
 
 const opened = async () => {
   const visitor = visit(makeBackend().port);
@@ -46,6 +46,14 @@ describe('opening the cart sidebar', () => {
       recommendation: { _tag: 'Ready' },
     });
   });
+  it('asks again when the cart is loaded again: the stock may be another · STOCK-4 · CART-9', async () => {
+    const { sidebar, asked, settled, session } = await opened();
+    sidebar.open();
+    await settled();
+    session.restore();
+    await settled();
+    expect(asked.filter((what) => what.startsWith('dates'))).toEqual(['dates for 2', 'dates for 2']);
+  });
   it('asks again when a line changes while it is open, not when it is closed', async () => {
     const { sidebar, asked, settled, session } = await opened();
     sidebar.open();
@@ -64,5 +72,45 @@ describe('opening the cart sidebar', () => {
     sidebar.open();
     await settled();
     expect(asked.filter((what) => what.startsWith('recommendations'))).toHaveLength(1);
+  });
+  it('shuts again when what it was opened for is refused and nothing lies in the cart', async () => {
+    const { port } = makeBackend();
+    const answer = Promise.withResolvers<void>();
+    const visitor = visit({
+      ...port,
+      add: () => () => answer.promise.then(() => E.left(unreachable)),
+    });
+    const open: boolean[] = [];
+    const sidebar = makeCartSidebar({
+      session: visitor.session,
+      carts: { recommendations: () => TE.left({ _tag: 'Unreachable' }) },
+      catalogue: {
+        deliveryDates: () => TE.left({ _tag: 'Unreachable' }),
+        deliveryPrediction: () => TE.left({ _tag: 'Unreachable' }),
+      },
+    });
+    sidebar.state$.subscribe((state) => open.push(state.open));
+    visitor.session.add([lineOf('daily', 2)]);
+    sidebar.openForAdd();
+    expect(open.at(-1)).toBe(true);
+    answer.resolve();
+    await visitor.settled();
+    expect(open.at(-1)).toBe(false);
+    // Refused before its code was there: it never opens.
+    sidebar.openForAdd();
+    await visitor.settled();
+    expect(open.at(-1)).toBe(false);
+    // Somebody who wants to see the empty cart sees it.
+    sidebar.open();
+    await visitor.settled();
+    expect(open.at(-1)).toBe(true);
+  });
+  it('stays open for what was put in', async () => {
+    const { sidebar, session, settled, state } = await opened();
+    sidebar.close();
+    session.add([lineOf('daily', 1)]);
+    sidebar.openForAdd();
+    await settled();
+    expect(state()?.open).toBe(true);
   });
 });

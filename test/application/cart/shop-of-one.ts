@@ -16,7 +16,7 @@ import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
 import { euros } from '../../arbitraries/money.ts';
 
-export const notFound: Failure = { _tag: 'NotFound' };
+export const notFound: Failure = { _tag: 'NotFound', code: 'cart.not_found' };
 export const unreachable: Failure = { _tag: 'Unreachable' };
 
 /** The cart's gift, where it has one, as it stands then. */
@@ -110,11 +110,14 @@ export const visit = (
     stock = plenty,
     tokens: shared,
     untilOnline = () => undefined,
+    keepsTokens = true,
   }: {
     readonly token?: CartToken;
     readonly stock?: DeliveryDates;
     readonly tokens?: CartTokenStore;
     readonly untilOnline?: UntilOnline;
+    /** False: the browser takes no cookies. */
+    readonly keepsTokens?: boolean;
   } = {},
 ): Visit => {
   let kept = token;
@@ -125,6 +128,7 @@ export const visit = (
     read: () => kept,
     write: (next) => {
       kept = next;
+      return keepsTokens;
     },
     clear: () => {
       kept = undefined;
@@ -148,7 +152,7 @@ export const visit = (
     wait: async () => undefined,
     untilOnline,
   });
-  let state: CartState = { remote: { _tag: 'Loading' }, tasks: [], added: 0 };
+  let state: CartState = { remote: { _tag: 'Loading' }, tasks: [], added: 0, loads: 0 };
   session.state$.subscribe((next) => {
     state = next;
   });

@@ -21,7 +21,7 @@ const open = (brands: readonly string[]) => {
   const tabs = channels.map(({ brand, told$ }) => {
     const tokens = {
       read: () => cookies.get(brand),
-      write: (token: CartToken) => void cookies.set(brand, token),
+      write: (token: CartToken) => cookies.set(brand, token).has(brand),
       clear: () => void cookies.delete(brand),
     };
     const tab = visit(carts, { tokens });

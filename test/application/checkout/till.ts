@@ -2,8 +2,9 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
 import { makeCheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
 import type { CheckoutView } from '../../../src/application/checkout/checkout-view.ts';
-import type { CheckoutPort, PaymentPort } from '../../../src/application/checkout/ports.ts';
-import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { OrderInput } from '../../../src/application/checkout/ordering.ts';
+import type { CheckoutPort, OrderAttempt, PaymentPort } from '../../../src/application/checkout/ports.ts';
+import type { UntilOnline } from '../../../src/application/shared/retry.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
 import type { InternalOrderId, Order, OrderToken } from '../../../src/domain/orders/order.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
@@ -28,14 +29,19 @@ export const paid: PaymentPort = {
 };
 
 /** A visitor with one lens in the cart who stands at the till. */
-export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: PaymentPort = paid) => {
+export const atTheTill = async (
+  change: Partial<CheckoutPort> = {},
+  payments: PaymentPort = paid,
+  untilOnline: UntilOnline = () => undefined,
+) => {
   const backend = makeBackend();
   const visitor = visit(backend.port);
   visitor.session.add([lineOf('daily')]);
   await visitor.settled();
   const events: string[] = [];
-  let attempt: CartToken | undefined;
+  let attempt: OrderAttempt | undefined;
   let leftTraces = true;
+  let now = 0;
   const keep = () => TE.right(visitor.cart() ?? cartOf());
   const checkout: CheckoutPort = {
     setEmail: keep,
@@ -58,8 +64,8 @@ export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: Pa
       payments,
       attempts: {
         read: () => attempt,
-        write: (token) => {
-          attempt = token;
+        write: (asked) => {
+          attempt = asked;
         },
         clear: () => {
           attempt = undefined;
@@ -72,26 +78,43 @@ export const atTheTill = async (change: Partial<CheckoutPort> = {}, payments: Pa
       },
       news: { tell: ({ _tag }) => void events.push(_tag) },
       orderType: async () => 'studio',
-      wait: async () => undefined,
+      clock: { now: () => now },
+      wait: async (ms) => {
+        now += ms;
+      },
+      untilOnline,
     });
   const session = open();
   const seen: CheckoutView[] = [];
   session.state$.subscribe((view) => seen.push(view));
   const settled = async () => {
-    for (let i = 0; i < 12; i += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let i = 0; i < 60; i += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   return {
     ...visitor,
+    visitor: visitor.session,
     session,
     seen,
     task: () => seen.at(-1)?.task,
     events,
     settled,
+    /** Presses the button over the cart that stands on the screen. */
+    order: (wish: Partial<OrderInput> = {}) =>
+      session.order({ seen: visitor.cart() ?? cartOf(), returnPath: () => '/thank-you', ...wish }),
     attempt: () => attempt,
+    backend,
+    now: () => now,
+    setAttempt: (kept: OrderAttempt) => {
+      attempt = kept;
+    },
     /** Whether the browser keeps what led here. */
     leftTraces: () => leftTraces,
     forget: () => visitor.session.forget(),
-    /** The same tab after a reload. */
-    reopen: open,
+    /** The same tab after a reload: what its checkout does from there on. */
+    reopen: () => {
+      const views: CheckoutView[] = [];
+      open().state$.subscribe((view) => views.push(view));
+      return views;
+    },
   };
 };

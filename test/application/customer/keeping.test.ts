@@ -5,6 +5,7 @@ import { makeAddressBook } from '../../../src/application/customer/address-book.
 import { type Kept, makeKeeping } from '../../../src/application/customer/keeping.ts';
 import type { AddressBookPort } from '../../../src/application/customer/ports/addresses.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
+import { waitUntil } from '../../wait-until.ts';
 
 const cut: Failure = { _tag: 'Unreachable' };
 const now = <A>(keeping: { state$: import('rxjs').Observable<Kept<A, 'save'>> }) =>
@@ -15,14 +16,14 @@ describe('something kept', () => {
     const answers = [TE.right('a'), TE.left(cut), TE.right('b')];
     const keeping = makeKeeping<string, 'save'>(() => answers.shift() ?? TE.left(cut));
     keeping.load();
-    await vi.waitFor(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'a' }));
+    await waitUntil(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'a' }));
     keeping.load();
     expect((await now(keeping)).kept).toEqual({ _tag: 'Loading', value: 'a' });
-    await vi.waitFor(async () =>
+    await waitUntil(async () =>
       expect((await now(keeping)).kept).toEqual({ _tag: 'Failed', error: cut, value: 'a' }),
     );
     keeping.load();
-    await vi.waitFor(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'b' }));
+    await waitUntil(async () => expect((await now(keeping)).kept).toEqual({ _tag: 'Ready', value: 'b' }));
   });
 
   it('does one change at a time, and asks how things stand after each, also one that failed', async () => {
@@ -33,7 +34,7 @@ describe('something kept', () => {
     keeping.during('save', work, 'x');
     keeping.during('save', work);
     expect((await now(keeping)).task).toEqual({ _tag: 'Busy', name: 'save', about: 'x' });
-    await vi.waitFor(async () =>
+    await waitUntil(async () =>
       expect(await now(keeping)).toEqual({
         kept: { _tag: 'Ready', value: 1 },
         task: { _tag: 'Done', name: 'save', about: 'x' },
@@ -41,7 +42,7 @@ describe('something kept', () => {
     );
     expect(done).toBe(1);
     keeping.during('save', TE.left(cut));
-    await vi.waitFor(async () =>
+    await waitUntil(async () =>
       expect(await now(keeping)).toEqual({
         kept: { _tag: 'Ready', value: 2 },
         task: { _tag: 'Failed', name: 'save', failure: cut },
@@ -57,7 +58,7 @@ describe('something kept', () => {
     const keeping = makeKeeping<string, 'save'>(() => answers.shift() ?? TE.left(cut));
     keeping.load();
     keeping.load();
-    await vi.waitFor(async () => expect((await now(keeping)).kept.value).toBe('new'));
+    await waitUntil(async () => expect((await now(keeping)).kept.value).toBe('new'));
     first.resolve('old');
     await first.promise;
     expect((await now(keeping)).kept.value).toBe('new');
@@ -88,7 +89,7 @@ describe('an address book', () => {
         countryCode: 'CH',
       },
     ]);
-    await vi.waitFor(() =>
+    await waitUntil(() =>
       expect(notify).toHaveBeenCalledWith(expect.objectContaining({ key: 'address_not_kept' })),
     );
   });
@@ -97,7 +98,7 @@ describe('an address book', () => {
     const gone: Failure = { _tag: 'NotFound' };
     const book = makeAddressBook({ port: { ...broken, remove: () => TE.left(gone) }, notifications });
     book.remove('a');
-    await vi.waitFor(async () =>
+    await waitUntil(async () =>
       expect((await firstValueFrom(book.state$)).task).toEqual({ _tag: 'Done', name: 'remove', about: 'a' }),
     );
   });

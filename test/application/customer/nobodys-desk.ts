@@ -6,6 +6,7 @@ import { makeMailChoices } from '../../../src/application/customer/mail-choices.
 import { makeMilesHistory } from '../../../src/application/customer/miles-history.ts';
 import { makeOpticianDesk } from '../../../src/application/customer/optician-desk.ts';
 import { makeOwnData } from '../../../src/application/customer/own-data.ts';
+import { makeOwnSessions } from '../../../src/application/customer/own-sessions.ts';
 import { makePaymentAliases } from '../../../src/application/customer/payment-aliases.ts';
 import { makeRatingDesk } from '../../../src/application/customer/rating-desk.ts';
 import { makeReminders } from '../../../src/application/customer/reminders.ts';
@@ -35,6 +36,7 @@ export const nobodysDesk: CustomerDesk = {
     notifications: { notify: () => undefined },
   }),
   ownData: makeOwnData({ file: never }),
+  sessions: makeOwnSessions({ sessions: never, end: never, endOthers: never }),
   aliases: makePaymentAliases({ aliases: never, remove: never }),
   bonus: makeBonusDesk({ stats: never, orders: never, convert: never }),
   identities: makeLinkedIdentities({ linked: never, unlink: never }),
@@ -79,7 +81,7 @@ export const nobodysDesk: CustomerDesk = {
     news: { tell: () => undefined },
     orders: { reorder: never },
     carts: { load: never, create: never },
-    tokens: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    tokens: { read: () => undefined, write: () => true, clear: () => undefined },
     session: { adopt: async () => undefined },
     wait: async () => undefined,
   }),

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AccountSession } from '../../../src/application/identity/account-session.ts';
 import type { AccountPort } from '../../../src/application/identity/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { account, mara, start, wrong } from './visited-session.ts';
 
 describe('who visits', () => {
@@ -42,6 +43,26 @@ describe('who visits', () => {
     otherTab();
     expect((await settled()).customer).toBeUndefined();
   });
+
+  it('left by another tab is forgotten by one that never asked who it was, and that is said · AUTH-22', async () => {
+    const { session, notes, forgetCustomer, settled } = start({ isGuest: () => TE.right(true) });
+    session.hearOtherTab();
+    expect((await settled()).auth.customer).toBe('resolved');
+    expect(forgetCustomer).toHaveBeenCalledOnce();
+    expect(notes).toMatchObject([{ text: { key: 'account:signedOutElsewhere' } }]);
+    // From now on the mark says it.
+    session.hearOtherTab();
+    expect(notes).toHaveLength(1);
+  });
+
+  it('that comes in another tab is asked for, and nothing is forgotten', async () => {
+    const { session, notes, forgetCustomer, rememberHim, settled } = start();
+    rememberHim();
+    session.hearOtherTab();
+    expect((await settled()).customer).toEqual(mara);
+    expect(forgetCustomer).not.toHaveBeenCalled();
+    expect(notes).toEqual([]);
+  });
 });
 
 describe('signing in', () => {
@@ -62,7 +83,7 @@ describe('signing in', () => {
       {
         key: 'login_failed',
         tone: 'danger',
-        title: { key: 'account:failed' },
+        title: { key: 'account:failedNote' },
         text: { sentence: 'Nein.' },
         silent: true,
       },
@@ -107,7 +128,7 @@ describe('the cart', () => {
     visit.tokens.write(token);
     session.signIn('mara@example.org', 'Linse 2026');
     await settled();
-    await vi.waitFor(() => expect(visit.tokens.read()).toBe('his'));
+    await waitUntil(() => expect(visit.tokens.read()).toBe('his'));
     expect(visit.cart$.value).toEqual(cart('his'));
     session.signIn('mara@example.org', 'Linse 2026');
     await settled();
@@ -126,7 +147,7 @@ describe('the cart', () => {
     visit.tokens.write(token);
     session.signIn('mara@example.org', 'Linse 2026');
     await settled();
-    await vi.waitFor(() => expect(tries).toBe(3));
+    await waitUntil(() => expect(tries).toBe(3));
     expect(visit.cart$.value).toBe(guests);
     expect(visit.tokens.read()).toBe(token);
   });

@@ -20,6 +20,7 @@ export const quietVisit = () => {
     | 'customToken'
     | 'newId'
     | 'dropCookies'
+    | 'forgetCustomer'
     | 'reload'
     | 'social'
     | 'wip'
@@ -35,13 +36,14 @@ export const quietVisit = () => {
     notifications: { notify: () => undefined },
     cart: {
       state$: cart$.pipe(
-        map((value): CartState => ({ remote: { _tag: 'Ready', value }, tasks: [], added: 0 })),
+        map((value): CartState => ({ remote: { _tag: 'Ready', value }, tasks: [], added: 0, loads: 0 })),
       ),
       adopt: async (load) => {
         const answer = await load();
         if (E.isRight(answer)) cart$.next(answer.right);
       },
       forget: () => cart$.next(null),
+      restore: () => undefined,
     },
     tokens: keeping<CartToken>(),
     wait: async () => undefined,
@@ -50,6 +52,7 @@ export const quietVisit = () => {
     customToken: keeping<string>(),
     newId: () => 'nonce',
     dropCookies: () => undefined,
+    forgetCustomer: () => undefined,
     reload: () => true,
     social: ['google', 'apple', 'facebook'],
     wip: false,

@@ -42,6 +42,36 @@ describe('a link from a mail', () => {
   });
 });
 
+describe('a link that would sign in somebody else · AUTH-20', () => {
+  const hash = 'h4sh' as SignInHash;
+  const asks = { status: 'OTHER', present: 'm…@e….org', coming: 'n…@e….org' };
+  const exchangeHash = (_: SignInHash, __: string, replace?: boolean) =>
+    TE.right(replace ? { status: 'OK', customToken: 'custom' } : asks);
+
+  it('asks first, and leaves whoever is signed in · AUTH-20', async () => {
+    const { session, asked, leaveCart, settled } = start({ exchangeHash });
+    session.openLink(hash);
+    const { present, coming } = asks;
+    expect(await settled()).toMatchObject({
+      others: { present, coming },
+      task: { _tag: 'Failed', failure: { code: 'customer.login_link.OTHER' } },
+    });
+    expect(asked).toEqual([]);
+    session.openLink(hash, true);
+    expect(await settled()).toMatchObject({ customer: mara, arrival: { number: 1 } });
+    expect(leaveCart).toHaveBeenCalledOnce();
+  });
+
+  it('leads to where it is asked from any other page, and signs nobody out · AUTH-20', async () => {
+    const { session, asked, confirmed, notes, settled } = start({ exchangeHash });
+    session.openHash(hash);
+    await settled();
+    expect(confirmed).toEqual(['h4sh']);
+    expect(asked).toEqual([]);
+    expect(notes).toEqual([]);
+  });
+});
+
 describe('a hash in any address', () => {
   const hash = 'h4sh' as SignInHash;
 

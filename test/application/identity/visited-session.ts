@@ -12,6 +12,7 @@ import type {
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { nobodysDesk } from '../customer/nobodys-desk.ts';
 import { quietVisit } from './quiet-visit.ts';
 
@@ -107,8 +108,11 @@ export const start = (ports: Partial<AccountPort> = {}, provider: Partial<Identi
   const leaveCart = vi.spyOn(visit.cart, 'forget');
   const send = vi.spyOn(visit.news, 'tell');
   const dropCookies = vi.spyOn(visit, 'dropCookies');
+  const forgetCustomer = vi.spyOn(visit, 'forgetCustomer');
   const reload = vi.spyOn(visit, 'reload');
+  const confirmed: string[] = [];
   const session = makeAccountSession({
+    confirmLink: (hash) => confirmed.push(hash),
     ...visit,
     accounts,
     identity,
@@ -118,7 +122,7 @@ export const start = (ports: Partial<AccountPort> = {}, provider: Partial<Identi
   });
   const state = (): Promise<AccountState> => firstValueFrom(session.state$);
   const settled = async (): Promise<AccountState> => {
-    await vi.waitFor(async () => expect((await state()).task._tag).not.toBe('Busy'));
+    await waitUntil(async () => expect((await state()).task._tag).not.toBe('Busy'));
     return state();
   };
   return {
@@ -127,8 +131,10 @@ export const start = (ports: Partial<AccountPort> = {}, provider: Partial<Identi
     notes,
     visit,
     leaveCart,
+    confirmed,
     dropCookies,
     send,
+    forgetCustomer,
     reload,
     set,
     clear,

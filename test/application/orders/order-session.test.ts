@@ -9,6 +9,7 @@ import type { PaymentId, PaymentOutcome } from '../../../src/domain/checkout/pay
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
 import type { OrderState } from '../../../src/domain/orders/order-state.ts';
 import type { ReorderInterval } from '../../../src/domain/orders/reorder-interval.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import type { ShopNews } from '../../../src/domain/tracking/shop-news.ts';
 import { unreachable } from '../cart/shop-of-one.ts';
 import { orderOf, paid } from '../checkout/till.ts';
@@ -19,7 +20,7 @@ const settled = async () => {
   for (let i = 0; i < 30; i += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 const invoice = '/api/orders/order-token/documents/Rechnung-D-1.pdf';
-const inMay: ReorderInterval = { days: 180, reorderAt: { year: 2027, month: 5, day: 20 } };
+const inMay: ReorderInterval = { days: 180, reorderAt: '2027-05-20' as Day };
 const watching = (
   payments: Partial<PaymentPort>,
   documents: OrderPort['documents'] = () => async () => E.right([invoice]),
@@ -178,6 +179,6 @@ describe('an order that was placed', () => {
     const { session, view } = watching({}, undefined, 'new', E.left({ _tag: 'Unavailable', status: 500 }));
     session.open(token);
     await settled();
-    expect(view().reorder).toEqual({ days: 90, reorderAt: { year: 2027, month: 2, day: 21 } });
+    expect(view().reorder).toEqual({ days: 90, reorderAt: '2027-02-21' });
   });
 });

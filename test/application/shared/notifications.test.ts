@@ -38,6 +38,34 @@ describe('notifications', () => {
     for (const key of ['a', 'b', 'c', 'd']) notifications.notify(about(key));
     expect(shown()).toEqual(['b', 'c', 'd']);
   });
+  it('that say the same are one, which counts and has its whole time again · NOTE-8', async () => {
+    const notifications = makeNotifications();
+    let shown: readonly (readonly [string, number])[] = [];
+    notifications.shown$.subscribe((next) => {
+      shown = next.map(({ key, count }) => [key, count]);
+    });
+    for (const key of ['a', 'b', 'a']) notifications.notify(about(key));
+    expect(shown).toEqual([
+      ['b', 1],
+      ['a', 2],
+    ]);
+    await pass(4000);
+    notifications.notify(about('a'));
+    await pass(2500);
+    expect(shown).toEqual([['a', 3]]);
+    await pass(3400);
+    expect(shown).toEqual([['a', 3]]);
+    await pass(100);
+    expect(shown).toEqual([]);
+  });
+
+  it('that say something else of the same are two · NOTE-8', () => {
+    const { notifications, shown } = listening();
+    notifications.notify(about('a'));
+    notifications.notify({ ...about('a'), text: { key: 'other' } });
+    expect(shown()).toEqual(['a', 'a']);
+  });
+
   it('that come while others are held go six seconds after they were let go · NOTE-1', async () => {
     const { notifications, shown } = listening();
     notifications.hold(true);
@@ -70,9 +98,18 @@ describe('the words of a failure', () => {
   it.each<[Failure, unknown]>([
     [{ _tag: 'Unreachable' }, { key: 'error.Unreachable' }],
     [{ _tag: 'Unavailable', status: 503 }, { key: 'error.Unavailable' }],
-    [{ _tag: 'Unavailable', status: 429 }, { key: 'error.TooOften' }],
-    [{ _tag: 'Unavailable', status: 429, message: 'Erst um acht' }, { sentence: 'Erst um acht' }],
-    [{ _tag: 'Unavailable', status: 503, message: 'Anderswo still' }, { sentence: 'Anderswo still' }],
+    [
+      { _tag: 'Unavailable', status: 429 },
+      { key: 'error.TooOften', values: { minutes: 1 } },
+    ],
+    [
+      { _tag: 'Unavailable', status: 429, wait: 60 },
+      { key: 'error.TooOften', values: { minutes: 1 } },
+    ],
+    [
+      { _tag: 'Unavailable', status: 429, wait: 61 },
+      { key: 'error.TooOften', values: { minutes: 2 } },
+    ],
     [{ _tag: 'Refused', code: 'stock.short', violations: [] }, { key: 'stock.short' }],
     [
       { _tag: 'Refused', code: 'limit', values: { limit: 3 }, violations: [] },

@@ -6,6 +6,7 @@ const failures: readonly [Failure, string | undefined][] = [
   [{ _tag: 'Unreadable', at: 'getCart: Cart.items' }, 'Unreadable getCart: Cart.items'],
   [{ _tag: 'Unavailable', status: 500 }, 'Unavailable 500 getCart'],
   [{ _tag: 'Unavailable', status: 503 }, 'Unavailable 503 getCart'],
+  [{ _tag: 'Unavailable', status: 404 }, 'Unavailable 404 getCart'],
   [{ _tag: 'Unavailable', status: 429 }, undefined],
   [{ _tag: 'Unreachable' }, undefined],
   [{ _tag: 'NotFound' }, undefined],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitUntil } from '../../wait-until.ts';
 
 type Errors = typeof import('../../../src/config/browser/errors.ts');
 
@@ -75,7 +76,7 @@ describe('an error of a page', () => {
     errors.tellFailure('getCart', { _tag: 'Unavailable', status: 500 });
     errors.tellFailure('getCart', { _tag: 'Unavailable', status: 500 });
     errors.tellFailure('getCart', { _tag: 'Unavailable', status: 429 });
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await waitUntil(() => expect(sent).toHaveLength(1));
     expect(JSON.parse(sent[0] ?? '')).toEqual(
       expect.objectContaining({
         message: 'Unavailable 500 getCart',

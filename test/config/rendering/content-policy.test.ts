@@ -9,11 +9,13 @@ const partsOf = (policy: string): Readonly<Record<string, string>> =>
 describe('what a document may load', () => {
   it('is of this server only, and no style but its own', () => {
     expect(partsOf(contentPolicy(['a{}']))).toEqual({
-      'default-src': "'self'",
+      'default-src': "'none'",
       'style-src': "'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
       'script-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'self'",
       'img-src': "'self' data:",
-      'object-src': "'none'",
+      'font-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",

@@ -3,7 +3,7 @@ import { brandOfHost } from '../../../src/config/brands/brands.ts';
 import { makePageServer, type PageServerSettings } from '../../../src/config/server/page-server.ts';
 import { makeHtmlCache } from '../../../src/config/server/pages/html-cache.ts';
 
-const policy = "default-src 'self'; style-src 'self' 'sha256-x='";
+const policy = "default-src 'none'; style-src 'self' 'sha256-x='";
 const page = (html: string, status = 200) => ({ status, html, contentPolicy: policy });
 
 /** A page server whose pages say what was asked for: it renders nothing and asks no backend. */
@@ -38,6 +38,7 @@ export const serve = (more: Partial<PageServerSettings> = {}) => {
       throw new Error('No service is asked here');
     },
     siteIndexFor: () => ({ products: () => async () => ({ _tag: 'Left', left: { _tag: 'Unreachable' } }) }),
+    clock: { now: Date.now },
     plainCart: async () => page('<p>cart</p>'),
     errors: { send: async () => undefined, reports: () => 0 },
     flags: noFlags,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brands } from '../../../src/config/brands/brands.ts';
 import { makeShop } from '../../../src/config/server/make-shop.ts';
 import type { ShopChats } from '../../../src/config/settings/codecs.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import { locales } from '../../../src/domain/shared/locale.ts';
+import { pageLanguage } from '../../../src/domain/shared/page-language.ts';
+import { pathTo } from '../../../src/domain/shared/paths.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { testEnvironment } from '../test-environment.ts';
 
@@ -37,14 +41,10 @@ const bootOf = (html: string) =>
   };
 
 describe('the shop’s pages over the sandbox', () => {
-  it.each(brandIds)('shows the home of %s in four languages · ROUTE-1 · I18N-3', async (brand) => {
-    for (const [path, lang] of [
-      ['/', 'de'],
-      ['/en', 'en'],
-      ['/it', 'it'],
-      ['/fr', 'fr'],
-    ]) {
-      const answer = await get(path ?? '/', `${brand}.localhost`);
+  it.each(brandIds)('shows the home of %s in four languages · ROUTE-1 · I18N-3 · I18N-11', async (brand) => {
+    for (const locale of locales) {
+      const lang = pageLanguage(locale, brands[brand].shop.country);
+      const answer = await get(pathTo.home(locale), `${brand}.localhost`);
       const html = await answer.text();
       expect(answer.status).toBe(200);
       expect(html).toContain(`<html lang="${lang}" data-brand="${brand}"`);
@@ -144,9 +144,51 @@ describe('the shop’s pages over the sandbox', () => {
     expect((await get('/en/checkout/thank-you')).headers.get('location')).toBe('/en');
   });
 
+  it.each([
+    '/cart',
+    '/checkout/customer',
+    '/checkout/payment',
+    '/checkout/thank-you/nobodys',
+    '/my-account',
+    '/my-account/history',
+    '/reset-password',
+    '/authenticate',
+    '/abandoned-cart/mail/nobodys',
+    '/reorder/mail/nobodys',
+    '/wip',
+    '/cart/plain',
+    '/my-account/plain',
+    '/find-order',
+    '/nowhere',
+  ])('gives %s a title with the shop’s name and one heading above all others · UI-15', async (path) => {
+    const html = await (await get(path, 'viszola.localhost')).text();
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/^\S.* · Viszola$/);
+    const shown = html.replace(/<noscript>.*?<\/noscript>/gs, '');
+    expect(shown.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  it.each([
+    '/cart',
+    '/checkout/customer',
+    '/checkout/payment',
+    '/checkout/thank-you/nobodys',
+    '/my-account',
+    '/my-account/history',
+    '/reset-password',
+    '/authenticate',
+    '/reorder/mail/nobodys',
+    '/wip',
+  ])('has no browser or cache keep %s, which is drawn for one visitor · AUTH-22', async (path) => {
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    }
+    expect((await get('/c/kontaktlinsen')).headers.get('cache-control')).toContain('s-maxage');
+  });
+
   it('shows an empty cart to a visitor without scripts', async () => {
     const answer = await get('/it/cart/plain');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(await answer.text()).toContain('<html lang="it"');
+    expect(await answer.text()).toContain('<html lang="it-CH"');
   });
 });

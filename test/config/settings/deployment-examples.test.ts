@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../src/config/environment.ts';
+import { readyToStart } from '../../../src/config/server/process/ready-to-start.ts';
+import { sandboxPages } from '../../../src/config/settings/sandbox-settings.ts';
 import { settings } from '../../../src/config/settings/settings.ts';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
@@ -39,6 +41,30 @@ describe('the examples of deployments', () => {
     const answered = /^(shop\..+) \{$/m.exec(read('Caddyfile'))?.[1]?.split(', ');
     expect(hosts).toEqual(answered?.map((host) => `https://${host}`));
     expect(answered).toHaveLength(5);
+  });
+
+  it.each([
+    ['compose.yaml', composed],
+    ['shop.json', { DIOPTRA_CONFIG: 'deploy/shop.json', SHOP_DATABASE: 'postgres://shop@localhost/shop' }],
+  ])('starts a shop that sells by %s with every door shut', (_, variables) =>
+    expect(readyToStart('24.0.0', { ...variables, NODE_ENV: 'production' }, [])).toEqual(
+      E.right(expect.objectContaining({ isSelling: true, sandboxPages: [], testControls: false })),
+    ),
+  );
+
+  describe.each(['nginx.conf', 'Caddyfile'])('the proxy of %s', (file) => {
+    const shut = new RegExp(/(?:path_regexp|location ~) (\S+)/.exec(read(file))?.[1] ?? '^$');
+    const open = /not path (\S+)/.exec(read(file))?.[1];
+    const passes = (path: string): boolean => path === open || !shut.test(path);
+
+    it.each(['health', 'ready', ...sandboxPages])('lets nobody to /%s', (page) => {
+      expect([`/${page}`, `/${page}/`, `/en/${page}`, `/${page}/x/y`].filter(passes)).toEqual([]);
+    });
+
+    it('lets notices of a payment provider in, and shoppers everywhere', () => {
+      const paths = ['/pay/notices', '/', '/en', '/payment-methods', '/identity-card', '/checkout/payment'];
+      expect(paths.filter((path) => !passes(path))).toEqual([]);
+    });
   });
 
   it('gives a server that stops longer than it drains and answers', () => {

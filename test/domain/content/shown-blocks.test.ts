@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { bannerVisibility } from '../../../src/domain/content/banner.ts';
 import type { Block, HeroItem, Offer } from '../../../src/domain/content/block.ts';
 import { shownBlocks, shownOffers } from '../../../src/domain/content/shown-blocks.ts';
+import { shopTime } from '../../../src/domain/shared/shop-day.ts';
 import { blocks } from '../../arbitraries/blocks.ts';
 
-const now = Date.UTC(2026, 5, 1, 10);
+const now = shopTime(Date.UTC(2026, 5, 1, 10));
 const always = { start: '', end: '', include: [], exclude: [] };
 const item = (id: string, placement: Partial<HeroItem['placement']> = {}): HeroItem => ({
   id,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Block, BlockKind } from '../../../src/domain/content/block.ts';
 import { shownBlocks } from '../../../src/domain/content/shown-blocks.ts';
 import { withoutEmptyLists } from '../../../src/domain/content/without-empty-lists.ts';
+import { shopTime } from '../../../src/domain/shared/shop-day.ts';
 import { blocks } from '../../arbitraries/blocks.ts';
 
 const said = { heading: 'Heading', text: 'Text' };
@@ -77,7 +78,7 @@ it('keeps what shows something beside its list', () => {
 it('leaves no page with a list that has nothing in it · CONT-1', () =>
   fc.assert(
     fc.property(blocks, (all) => {
-      const { shown } = shownBlocks(all, '/', Date.UTC(2026, 5, 1));
+      const { shown } = shownBlocks(all, '/', shopTime(Date.UTC(2026, 5, 1)));
       for (const block of shown) expect(withoutEmptyLists(block)).toEqual([block]);
     }),
   ));

@@ -5,10 +5,11 @@ import type { AddressDraft } from '../../../src/domain/customer/address-draft.ts
 import { addressFields, addressLimits } from '../../../src/domain/customer/address-draft.ts';
 import { checkAddress } from '../../../src/domain/customer/address-rules.ts';
 import { countryCodes } from '../../../src/domain/shared/country.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import { address, plainAddress } from '../../arbitraries/address.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
-const rules = { countries: ['CH', 'DE'] as const, today: '2026-11-21' };
+const rules = { countries: ['CH', 'DE'] as const, today: '2026-11-21' as Day };
 const violations = (change: AddressDraft, more = {}) => {
   const checked = checkAddress({ ...plainAddress, ...change }, { ...rules, ...more });
   return E.isLeft(checked) ? checked.left.map(({ field, code }) => `${field} ${code}`) : [];
@@ -93,6 +94,8 @@ describe('an address', () => {
     [{ city: 'Zü\nrich' }, ['city invalid_characters']],
     [{ street: 'See\u2028strasse' }, ['street invalid_characters']],
     [{ lastName: 'K\ud800' }, ['lastName invalid_characters']],
+    [{ lastName: 'evil.ch' }, ['lastName carries_link']],
+    [{ company: 'https://evil' }, ['company carries_link']],
     [{ lastName: '<script>' }, []],
     [{ lastName: 'X'.repeat(65), city: '' }, ['lastName too_long', 'city required']],
   ])('with %j: %j · ADDR-4 · CHK-7', (change, expected) => expect(violations(change)).toEqual(expected));

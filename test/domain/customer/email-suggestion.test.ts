@@ -1,8 +1,13 @@
+import { all as providers } from 'email-misspelled';
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { checkEmail, emailPattern } from '../../../src/domain/customer/email.ts';
-import { emailSuggestionDelayMs, suggestEmail } from '../../../src/domain/customer/email-suggestion.ts';
+import {
+  emailSuggestionDelayMs,
+  suggestEmail,
+  usualSuggestions,
+} from '../../../src/domain/customer/email-suggestion.ts';
 import { email } from '../../arbitraries/email.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
@@ -38,10 +43,14 @@ describe('a suggested e-mail', () => {
   ])('is none for %s · ADDR-3', (_fact, input) => expect(suggestEmail(input)).toBeUndefined());
 
   it('is none for the shortest domains, where one slip is another name · ADDR-3', () =>
-    expect(suggestEmail('mira@a.b', { domains: ['a.c'], endings: [], pattern: /@/ })).toBeUndefined());
+    expect(
+      suggestEmail('mira@a.b', { domains: ['a.c'], providers: [], endings: [], pattern: /@/ }),
+    ).toBeUndefined());
 
   it('is one for a domain of four letters, where one slip is a slip · ADDR-3', () =>
-    expect(suggestEmail('mira@a.bc', { domains: ['a.cc'], endings: [], pattern: /@/ })).toBe('mira@a.cc'));
+    expect(suggestEmail('mira@a.bc', { domains: ['a.cc'], providers: [], endings: [], pattern: /@/ })).toBe(
+      'mira@a.cc',
+    ));
 
   it('passes the checks, differs from what was typed, and is not suggested away · ADDR-3', () =>
     fc.assert(
@@ -57,11 +66,18 @@ describe('a suggested e-mail', () => {
       }),
     ));
 
+  it('is none for a provider that exists, however near another is · ADDR-3', () => {
+    expect(suggestEmail('mira@ymail.com')).toBe('mira@gmail.com');
+    expect(providers).toContain('ymail.com');
+    for (const provider of providers)
+      expect(suggestEmail(`mira@${provider}`, { ...usualSuggestions, providers })).toBeUndefined();
+  });
+
   it('mends an ending first where the name is near only then · ADDR-3', () =>
     expect(suggestEmail('mira@yaao.con')).toBe('mira@yahoo.com'));
 
   it('follows the domains, endings and pattern of the shop · ADDR-3', () => {
-    const own = { domains: ['dioptra.shop'], endings: ['shop'], pattern: emailPattern };
+    const own = { domains: ['dioptra.shop'], providers: [], endings: ['shop'], pattern: emailPattern };
     expect(suggestEmail('mira@dioptar.shop', own)).toBe('mira@dioptra.shop');
     expect(suggestEmail('mira@gmial.com', own)).toBeUndefined();
     expect(suggestEmail('mira@dioptra.shap', { ...own, domains: ['dioptra.shap'] })).toBeUndefined();

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { checkAddress, personViolations } from '../../../src/domain/customer/address-rules.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import { plainAddress } from '../../arbitraries/address.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
-const today = '2026-11-21';
+const today = '2026-11-21' as Day;
 const wrong = (draft: Parameters<typeof personViolations>[0]) =>
   personViolations({ firstName: 'Mara', lastName: 'Keller', ...draft }, today).map(
     ({ field, code }) => `${field} ${code}`,

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
   customToken,
+  linkOfOther,
   loginLinkHash,
   signInHash,
   withoutHash,
@@ -82,3 +83,15 @@ describe('a hash in the address', () => {
       ),
     ));
 });
+
+it.each([
+  [
+    { status: 'OTHER', present: 'm…', coming: 'n…' },
+    { present: 'm…', coming: 'n…' },
+  ],
+  [{ status: 'OTHER', present: 'm…' }, undefined],
+  [{ status: 'OTHER', coming: 'n…' }, undefined],
+  [{ status: 'OK', present: 'm…', coming: 'n…' }, undefined],
+])('a link says by %o whom it would sign out and in · AUTH-20', (answer, others) =>
+  expect(linkOfOther(answer)).toEqual(others),
+);

@@ -70,6 +70,17 @@ describe('the form of registering', () => {
   ] as const)('with %j by %s refuses %j · AUTH-9', (change, by, refusals) =>
     expect(tags(checkRegistration({ ...draft, ...change }, by))).toEqual(refusals),
   );
+
+  it.each([
+    [{ firstName: 'Visit https://evil.example' }, { field: 'firstName', code: 'carries_link' }],
+    [{ lastName: 'evil.ch' }, { field: 'lastName', code: 'carries_link' }],
+    [{ firstName: 'a\u0007b' }, { field: 'firstName', code: 'invalid_characters' }],
+    [{ lastName: 'x'.repeat(65) }, { field: 'lastName', code: 'too_long', max: 64 }],
+  ])('takes no name that is none: %j, %j · ADDR-4 · ADDR-7', (change, refusal) =>
+    expect(checkRegistration({ ...draft, ...change }, 'password')).toEqual(
+      E.left([{ _tag: 'NotAName', ...refusal }]),
+    ),
+  );
 });
 
 it('takes a form exactly when each of its fields is good, and says all that is wrong at once · AUTH-9', () =>

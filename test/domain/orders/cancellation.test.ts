@@ -6,9 +6,10 @@ import {
   cancellationLimits,
   checkCancellation,
 } from '../../../src/domain/orders/cancellation.ts';
-import { addDays, writeDay } from '../../../src/domain/shared/day-arithmetic.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
+import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 
-const today = { year: 2026, month: 11, day: 22 };
+const today = '2026-11-22' as Day;
 const draft: CancellationDraft = {
   name: ' Mara  Keller ',
   number: 'abo 1001 0001',
@@ -60,7 +61,7 @@ describe('a cancellation', () => {
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 800 }), (ahead) => {
         const fits = ahead >= 0 && ahead <= cancellationLimits.aheadDays;
-        expect(E.isRight(check({ endsOn: writeDay(addDays(today, ahead)) }))).toBe(fits);
+        expect(E.isRight(check({ endsOn: daysAfter(today, ahead) }))).toBe(fits);
       }),
     ));
 

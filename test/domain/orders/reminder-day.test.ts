@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { furthestReminder, reminderDay } from '../../../src/domain/orders/reminder-day.ts';
-import { addDays, addMonths, daysBetween } from '../../../src/domain/shared/day-arithmetic.ts';
-import { day } from '../../arbitraries/day.ts';
+import { daysAfter, daysBetween, monthsAfter } from '../../../src/domain/shared/day-arithmetic.ts';
+import { day, isoDay } from '../../arbitraries/day.ts';
 
-const on = (month: number, date: number, year = 2026) => ({ year, month, day: date });
+const on = (month: number, date: number, year = 2026) => isoDay(year, month, date);
 
 describe('the day of a reminder', () => {
   it.each([
@@ -21,8 +21,8 @@ describe('the day of a reminder', () => {
     fc.assert(
       fc.property(fc.option(fc.nat(), { nil: undefined }), day, day, (days, ordered, today) => {
         const found = reminderDay(days, ordered, today);
-        expect(daysBetween(addDays(today, 1), found)).toBeGreaterThanOrEqual(0);
-        expect(daysBetween(found, addMonths(today, furthestReminder))).toBeGreaterThanOrEqual(0);
+        expect(daysBetween(daysAfter(today, 1), found)).toBeGreaterThanOrEqual(0);
+        expect(daysBetween(found, monthsAfter(today, furthestReminder))).toBeGreaterThanOrEqual(0);
       }),
     ));
 });

@@ -2,19 +2,20 @@ import { format } from 'date-fns';
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { datePatterns, daysInMonth, deliveryDate, readDay } from '../../../src/domain/shared/dates.ts';
-import { day, isoDay } from '../../arbitraries/day.ts';
+import {
+  type Day,
+  dateOf,
+  datePatterns,
+  dayOf,
+  printDay,
+  readDay,
+} from '../../../src/domain/shared/dates.ts';
+import { day } from '../../arbitraries/day.ts';
 
-describe('a delivery date', () => {
-  it.each([
-    ['2026-11-04', 'dd.MM', '04.11'],
-    ['2026-11-04', 'dd.MM.yy', '04.11.26'],
-    ['2026-11-04', 'dd.MM.yyyy', '04.11.2026'],
-    ['2028-02-29', 'dd.MM', '29.02'],
-    ['2000-02-29', 'dd.MM.yy', '29.02.00'],
-    ['2026-11-04T23:59:00Z', 'dd.MM', '04.11'],
-  ] as const)('%s as %s is %s · STOCK-5', (input, pattern, expected) =>
-    expect(deliveryDate(input, pattern)).toEqual(E.right(expected)),
+describe('a day', () => {
+  it.each(['2026-11-04', '2028-02-29', '2000-02-29', '0033-04-05', '9999-12-31'])(
+    'is %s · STOCK-5',
+    (input) => expect(readDay(input)).toEqual(E.right(input)),
   );
 
   it.each([
@@ -30,37 +31,46 @@ describe('a delivery date', () => {
     '2026-1-4',
     '2026-11-04x',
     ' 2026-11-04',
-  ])('refuses %j · STOCK-5', (input) =>
-    expect(deliveryDate(input, 'dd.MM')).toEqual(E.left({ _tag: 'NotADay' })),
-  );
+    '2026-11-04T23:59:00Z',
+  ])('is not %j · STOCK-5', (input) => expect(readDay(input)).toEqual(E.left({ _tag: 'NotADay' })));
 
-  it('prints as date-fns does · STOCK-5', () =>
-    fc.assert(
-      fc.property(day, fc.constantFrom(...datePatterns), (d, pattern) => {
-        expect(deliveryDate(isoDay(d), pattern)).toEqual(
-          E.right(format(new Date(d.year, d.month - 1, d.day), pattern)),
-        );
-      }),
-    ));
-
-  it('takes any text without throwing · STOCK-5', () =>
+  it('reads from any text without throwing · STOCK-5', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(E.isLeft(readDay(text))).toBe(true);
       }),
     ));
+
+  it('stays the same on its way to date-fns and back, and is read as itself', () =>
+    fc.assert(
+      fc.property(day, (one) => {
+        expect(dayOf(dateOf(one))).toBe(one);
+        expect(readDay(one)).toEqual(E.right(one));
+      }),
+    ));
+
+  it('is the last of the calendar where it lies beyond', () => {
+    expect(dayOf(new Date(Date.UTC(20_000, 0, 1)))).toBe('9999-12-31');
+    expect(dayOf(new Date(Number.NaN))).toBe('9999-12-31');
+  });
 });
 
-describe('the days of a month', () => {
+describe('a printed day', () => {
   it.each([
-    [2024, 1, 31],
-    [2024, 2, 29],
-    [2023, 2, 28],
-    [1900, 2, 28],
-    [2000, 2, 29],
-    [2024, 4, 30],
-    [2024, 12, 31],
-    [2024, 0, 0],
-    [2024, 13, 0],
-  ])('in %i, month %i: %i · STOCK-5', (year, month, days) => expect(daysInMonth(year, month)).toBe(days));
+    ['2026-11-04', 'dd.MM', '04.11'],
+    ['2026-11-04', 'dd.MM.yy', '04.11.26'],
+    ['2026-11-04', 'dd.MM.yyyy', '04.11.2026'],
+    ['2028-02-29', 'dd.MM', '29.02'],
+    ['2000-02-29', 'dd.MM.yy', '29.02.00'],
+  ] as const)('%s as %s is %s · STOCK-5', (input, pattern, expected) =>
+    expect(printDay(input as Day, pattern)).toBe(expected),
+  );
+
+  it('reads as any calendar prints it · STOCK-5', () =>
+    fc.assert(
+      fc.property(day, fc.constantFrom(...datePatterns), (one, pattern) => {
+        const [year = 0, month = 0, date = 0] = one.split('-').map(Number);
+        expect(printDay(one, pattern)).toBe(format(new Date(year, month - 1, date), pattern));
+      }),
+    ));
 });

@@ -2,17 +2,45 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dismissed, displayMs, maxShown, notified } from '../../../src/domain/shared/notification-queue.ts';
 
+const said = (says: string, count = 1) => ({ says, count });
+const sayAll = (all: readonly string[]) =>
+  all.reduce<readonly ReturnType<typeof said>[]>((queue, one) => notified(said(one))(queue), []);
+
 describe('notifications', () => {
   it('stay for six seconds, three at a time · NOTE-1', () =>
     expect([displayMs, maxShown]).toEqual([6000, 3]));
 
-  it('drop the oldest of four · NOTE-1', () => expect(notified(4)([1, 2, 3])).toEqual([2, 3, 4]));
+  it('drop the oldest of four · NOTE-1', () =>
+    expect(notified(said('d'))([said('a'), said('b'), said('c')])).toEqual([
+      said('b'),
+      said('c'),
+      said('d'),
+    ]));
 
-  it('are the newest three, in the order in which they came · NOTE-1', () =>
+  it.each([
+    ['another', ['a'], 'b', [said('a'), said('b')]],
+    ['the same', ['a'], 'a', [said('a', 2)]],
+    ['the same as an older one', ['a', 'b'], 'a', [said('b'), said('a', 2)]],
+    ['the same for the third time', ['a', 'a'], 'a', [said('a', 3)]],
+    ['the same as one of three', ['a', 'b', 'c'], 'b', [said('a'), said('c'), said('b', 2)]],
+    ['what was dropped before', ['a', 'b', 'c', 'd'], 'a', [said('c'), said('d'), said('a')]],
+  ])('that say %s are counted, and the newest · NOTE-8', (_, before, next, shown) =>
+    expect(sayAll([...before, next])).toEqual(shown),
+  );
+
+  it('are the three that were said last, each once, in the order of their last time · NOTE-1 · NOTE-8', () =>
     fc.assert(
-      fc.property(fc.array(fc.nat()), (all) => {
-        const shown = all.reduce<readonly number[]>((queue, one) => notified(one)(queue), []);
-        expect(shown).toEqual(all.slice(-3));
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), (all) => {
+        const lastFirst = [...new Set(all.toReversed())];
+        expect(sayAll(all).map(({ says }) => says)).toEqual(lastFirst.slice(0, 3).toReversed());
+      }),
+    ));
+
+  it('count all that was said while they are shown: none is lost among three · NOTE-8', () =>
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (all) => {
+        const sum = sayAll(all).reduce((total, { count }) => total + count, 0);
+        expect(sum).toBe(all.length);
       }),
     ));
 
@@ -24,6 +52,8 @@ describe('notifications', () => {
 
 interface Toast {
   readonly id: number;
+  readonly says: string;
+  readonly count: number;
 }
 /** Every notification that was ever sent, and which of them somebody closed, or had their time. */
 interface Model {
@@ -51,7 +81,7 @@ const sends = command('sends', (model, real) => {
   const [oldest, ...others] = visible(model);
   if (oldest !== undefined && others.length === 2) model.dropped = new Set([...model.dropped, oldest]);
   model.sent += 1;
-  real.shown = notified({ id: model.sent })(real.shown);
+  real.shown = notified({ id: model.sent, says: `${model.sent}`, count: 1 })(real.shown);
 });
 const closes = (id: number) =>
   command(`closes ${id}`, (model, real) => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { redirectPath } from '../../../src/domain/shared/redirect.ts';
+import { providerAddress, redirectPath } from '../../../src/domain/shared/redirect.ts';
 import { anyText } from '../../arbitraries/text.ts';
 
 describe('where a parameter may send somebody', () => {
@@ -33,6 +33,8 @@ describe('where a parameter may send somebody', () => {
     '/.//elsewhere.example',
     '/a/..//elsewhere.example',
     '/%2e//elsewhere.example',
+    '/de//elsewhere.example',
+    '/p/1//2',
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
     'java\tscript:alert(1)',
@@ -97,6 +99,73 @@ describe('where a parameter may send somebody', () => {
             expect(redirectPath(read.right)).toEqual(read);
             expect(read.right).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
           }
+        },
+      ),
+    ));
+});
+
+describe('where a backend may send somebody who pays', () => {
+  it.each([
+    ['/pay/1', '/pay/1'],
+    ['https://pay.example/v1/start/1?x=1', 'https://pay.example/v1/start/1?x=1'],
+    ['HTTPS://PAY.example', 'https://pay.example/'],
+    ['http://localhost:3000/pay/1', 'http://localhost:3000/pay/1'],
+    ['http://opalys.localhost/pay/1', 'http://opalys.localhost/pay/1'],
+    ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080/'],
+  ])('%j: to %s · CHK-11', (input, address) => expect(providerAddress(input)).toEqual(E.right(address)));
+
+  it.each([
+    '',
+    'pay.example',
+    '//pay.example',
+    '/.//pay.example',
+    'http://pay.example/',
+    'http://localhost.elsewhere.example/',
+    'https://shop.example@elsewhere.example/',
+    'https://user:password@pay.example/',
+    'https://',
+    'https:pay.example',
+    'https://pay example/',
+    'https:\\\\pay.example',
+    'javascript:alert(1)//https://pay.example',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+  ])('%j: nowhere · CHK-11', (input) =>
+    expect(providerAddress(input)).toEqual(E.left({ _tag: 'InvalidRedirect' })),
+  );
+
+  it('is a page of the shop, or one by https, and never a script · CHK-11', () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          anyText,
+          fc
+            .array(
+              fc.constantFrom(
+                'https:',
+                'http:',
+                'javascript:',
+                '/',
+                '\\',
+                '@',
+                ':',
+                'a',
+                '.',
+                '\t',
+                'localhost',
+              ),
+            )
+            .map((parts) => parts.join('')),
+        ),
+        (input) => {
+          const read = providerAddress(input);
+          if (E.isLeft(read)) return;
+          const { protocol, hostname, username } = new URL(read.right, 'https://shop.example');
+          expect(protocol === 'https:' || /localhost$|^127\./.test(hostname)).toBe(true);
+          expect(username).toBe('');
+          expect(providerAddress(read.right)).toEqual(read);
         },
       ),
     ));

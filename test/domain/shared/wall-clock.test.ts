@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
+import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { wallClock } from '../../../src/domain/shared/wall-clock.ts';
+import { meantDay, printedDay, wallClock } from '../../../src/domain/shared/wall-clock.ts';
 
 describe('the time on the wall', () => {
   it.each([
@@ -10,6 +11,9 @@ describe('the time on the wall', () => {
     ['2026-03-29T01:00:00Z', '29.03.2026, 03:00'],
     ['2026-12-31T23:00:00Z', '01.01.2027, 00:00'],
   ])('at %s is %s', (instant, shown) => expect(wallClock(instant)).toBe(shown));
+
+  it('is that of the zone that the shop is in', () =>
+    expect(wallClock('2026-12-31T23:00:00Z', 'Pacific/Auckland')).toBe('01.01.2027, 12:00'));
 
   it('says nothing of what is no instant', () => expect(wallClock('soon')).toBe('soon'));
 
@@ -26,4 +30,27 @@ describe('the time on the wall', () => {
         },
       ),
     ));
+});
+
+describe('the day that a text means', () => {
+  it.each([
+    ['2026-11-04', '2026-11-04'],
+    ['2026-11-04T12:00:00Z', '2026-11-04'],
+    // Half past midnight in Zurich: the day before in universal time.
+    ['2026-11-03T23:30:00Z', '2026-11-04'],
+    ['2026-07-03T22:30:00.000Z', '2026-07-04'],
+    ['2026-11-04T00:30:00+01:00', '2026-11-04'],
+  ])('%s: %s · STOCK-5 · TIME-1', (input, day) => expect(meantDay(input)).toEqual(E.right(day)));
+
+  it('is none of what is neither day nor instant · STOCK-5', () => {
+    for (const input of ['', 'soon', 'Tuesday', '2026-02-30', 'T', '2026-13-01T00:00:00Z'])
+      expect(meantDay(input)).toEqual(E.left({ _tag: 'NotADay' }));
+  });
+
+  it('is printed, and stays as it came where there is none · STOCK-5', () => {
+    expect(printedDay('2026-11-03T23:30:00Z', 'dd.MM.yyyy')).toBe('04.11.2026');
+    expect(printedDay('2026-11-03T23:30:00Z', 'dd.MM', 'America/Los_Angeles')).toBe('03.11');
+    expect(printedDay('2026-11-04', 'dd.MM.yy')).toBe('04.11.26');
+    expect(printedDay('soon', 'dd.MM')).toBe('soon');
+  });
 });

@@ -22,6 +22,7 @@ describe('what the shop keeps in a browser', () => {
       [
         'cart_id: cart, session',
         'vsf-atc: added, 14400',
+        '__Host-session_*: session, 2592000',
         'session_*: session, 2592000',
         'dioptra.signed-in: session, lasting',
         'custom_token: signIn, 14400',

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bought } from '../../adapters/sandbox/fixtures/bought.ts';
 import { boughtLenses } from '../../adapters/sandbox/fixtures/bought-lenses.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { care, done } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { visit } from '../visit.tsx';
 
 let backend: TestSandbox;
@@ -85,7 +86,7 @@ describe('the reminders of an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Per E-Mail erinnern' }));
     const dialog = await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' });
     await user.click(await within(dialog).findByRole('button', { name: 'Einschalten' }));
-    await vi.waitFor(async () => expect(await alarmsOf(customer)).toMatchObject([{ active: true }]));
+    await waitUntil(async () => expect(await alarmsOf(customer)).toMatchObject([{ active: true }]));
     leave();
   });
 

@@ -72,6 +72,7 @@ const sections: Readonly<Record<AccountSection, readonly [heading: RegExp, asked
     { operation: 'customerGetMilesAndMorePoints', empty: /Noch hat keine Bestellung Meilen gesammelt/ },
   ],
   'change-password': [/^Passwort ändern$/],
+  sessions: [/^Angemeldete Geräte$/],
   'own-data': [/^Daten und Konto$/],
 };
 const all = Object.entries(sections) as [AccountSection, (typeof sections)[AccountSection]][];

@@ -65,6 +65,21 @@ describe('a guest who goes to the account', () => {
     expect(screen.queryByRole('dialog', { name: 'Anmelden' })).toBeNull();
   });
 
+  it('sees in the dialog itself that signing in failed, tries count · AUTH-9 · NOTE-8', async () => {
+    const { press, user } = await visitor(openBrowser(backend));
+    await press();
+    const form = within(await dialog());
+    await user.type(form.getByLabelText('E-Mail-Adresse'), 'nobody@example.org');
+    await user.type(form.getByLabelText('Passwort'), 'Linse 2026');
+    await user.click(form.getByRole('button', { name: 'Anmelden' }));
+    const notes = await form.findByRole('region', { name: 'Mitteilungen' });
+    expect(await within(notes).findByRole('listitem')).toHaveTextContent(/^Fehlgeschlagen!.*\.$/);
+    expect(form.getByRole('alert')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Anmelden' }));
+    await waitFor(() => expect(within(notes).getByRole('listitem')).toHaveTextContent(/ 2×$/));
+    close(await dialog());
+  });
+
   it('finds each of its screens, and the first one again when it was closed · AUTH-5', async () => {
     const { press, user, navigate } = await visitor(openBrowser(backend));
     await press();

@@ -83,12 +83,26 @@ describe('a page of an account', () => {
     await typeLogin(visitor, 'somebody@example.org');
     const notes = await screen.findByRole('region', { name: 'Mitteilungen' });
     const note = await within(notes).findByRole('listitem');
-    expect(note).toHaveTextContent('Das hat nicht geklappt');
+    expect(note).toHaveTextContent('Fehlgeschlagen!');
     expect(note).toHaveAttribute('aria-live', 'off');
     const [alert, ...others] = screen.getAllByRole('alert');
     expect(others).toEqual([]);
     const said = within(note).getByRole('paragraph').textContent;
     expect(alert).toHaveTextContent(String(said));
+  });
+
+  it('says when to try again after too many tries, alike at the form and in the note · NOTE-10', async () => {
+    const browser = openBrowser(backend);
+    const limited = {
+      fetch: (request: Request) =>
+        request.method === 'POST'
+          ? Promise.resolve(Response.json({}, { status: 429, headers: { 'retry-after': '61' } }))
+          : browser.fetch(request),
+    };
+    const visitor = await visit(limited, '/my-account/profile');
+    await typeLogin(visitor, 'somebody@example.org');
+    const words = 'Zu viele Versuche. Bitte in 2 Min. noch einmal versuchen.';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 
   it('keeps what was typed when the session runs out, until the same person is back · AUTH-4', async () => {

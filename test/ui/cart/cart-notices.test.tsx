@@ -13,6 +13,8 @@ import {
   done,
   item,
   stoppedCare,
+  supplierCare,
+  tenCare,
 } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
@@ -59,6 +61,8 @@ describe('a cart that changed since it was last seen', () => {
     });
     const order = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
     await screen.findByText('Das hat sich inzwischen geändert');
+    // A press before the ways to pay are there does nothing.
+    await screen.findByRole('radio', { name: /^Visa/ });
     await user.click(order);
     expect(asked).not.toContain('POST /api/orders');
     await user.click(screen.getByRole('button', { name: 'Verstanden' }));
@@ -81,19 +85,67 @@ describe('a line that cannot be had', () => {
       })
       .onConflict((conflict) => conflict.column('variant_id').doUpdateSet({ on_hand: 2 }))
       .execute();
-    const { user } = await visit(backend, '/cart', { cart: token });
-    await user.click(await screen.findByRole('button', { name: 'Menge auf 2 ändern' }));
-    await waitFor(() => expect(screen.queryByText('Das lässt sich so nicht bestellen')).toBeNull());
+    const { user, path } = await visit(backend, '/cart', { cart: token });
+    const line = within(await screen.findByRole('list', { name: 'Warenkorb' })).getByRole('listitem');
+    const reduce = await within(line).findByRole('button', { name: 'Menge auf 2 ändern' });
+    expect(within(line).getByRole('alert')).toHaveTextContent('Nur noch 2 lieferbar.');
+    // No way to the checkout beside it: the button leads to what has to be changed.
+    expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Zur Kasse' })[0] as HTMLElement);
+    expect(document.activeElement).toContainElement(reduce);
+    expect(path()).toBe('/cart');
+    await user.click(reduce);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Zur Kasse' })).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('Nur noch 2 lieferbar.')).toBeNull());
     const after = await done(client.getCart({ params: { token } }));
     expect(after.items.map(({ id, quantity }) => [id, quantity])).toEqual([[items[0]?.id, 2]]);
     expect(screen.getByText(/^Alle Artikel sind Restbestände/)).toBeVisible();
+  });
+
+  it.each(['customer', 'address', 'shipping', 'payment'] as const)(
+    'is named once at the step %s, and can be taken out there · STOCK-3 · CHK-12',
+    async (step) => {
+      const cart = await checkedOut(client, await cartWith(client, item(care), item(tenCare)));
+      await setActive(care, true);
+      const { user } = await visit(backend, `/checkout/${step}`, { cart: cart.token_value });
+      const sentence = await screen.findByText(/gibt es nicht mehr\.$/);
+      expect(screen.getAllByText(/gibt es nicht mehr|nicht mehr erhältlich/)).toHaveLength(1);
+      const box = within(sentence.closest('li') as HTMLElement);
+      await user.click(box.getByRole('button', { name: /entfernen/ }));
+      await waitFor(() => expect(screen.queryByText(/gibt es nicht mehr/)).toBeNull());
+      await setActive(care, false);
+      const { items } = await done(client.getCart({ params: { token: cart.token_value } }));
+      expect(items.map(({ product_id }) => product_id)).toEqual([tenCare]);
+    },
+  );
+
+  it('that is noticed with the press is named once, with the way to the cart and a press to take what is left · CHK-12', async () => {
+    const cart = await checkedOut(client, await cartWith(client, item(supplierCare, 3)), { payment: 'visa' });
+    const { user } = await visit(backend, '/checkout/payment', { cart: cart.token_value });
+    await screen.findByRole('radio', { name: /^Visa/ });
+    await backend.sandbox.db
+      .insertInto('stock')
+      .values({
+        variant_id: supplierCare,
+        product_id: supplierCare,
+        on_hand: 1,
+        oversold: false,
+        stop_order: true,
+      })
+      .onConflict((row) => row.column('variant_id').doUpdateSet({ on_hand: 1, stop_order: true }))
+      .execute();
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(await screen.findByRole('link', { name: 'Menge im Warenkorb anpassen' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/nur noch 1/i)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Menge auf 1 ändern' }));
+    await waitFor(() => expect(screen.queryByText(/nur noch 1/i)).toBeNull());
   });
 
   it('offers no alternative where there is none · CAT-6', async () => {
     const { token_value: token } = await cartWith(client, item(care));
     await setActive(care, true);
     await visit(backend, '/cart', { cart: token });
-    await screen.findByText('Das lässt sich so nicht bestellen');
+    await screen.findByText('Diesen Artikel gibt es nicht mehr.');
     expect(screen.queryByRole('button', { name: 'Alternative ansehen' })).toBeNull();
     await setActive(care, false);
   });
@@ -113,7 +165,7 @@ describe('a line that cannot be had', () => {
     await user.click(see);
     const accept = await within(dialog).findByRole('button', { name: 'Austauschen' });
     await user.click(accept);
-    await waitFor(() => expect(screen.queryByText('Das lässt sich so nicht bestellen')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Diesen Artikel gibt es nicht mehr.')).toBeNull());
     const { items } = await done(client.getCart({ params: { token } }));
     expect(items.map(({ product_id, quantity }) => [product_id, quantity])).not.toContainEqual([
       discontinued,

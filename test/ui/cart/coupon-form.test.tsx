@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '../../../src/config/words/load-words.ts';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const open = async () => {
+const open = async (shop: Pick<TestSandbox, 'fetch'> = backend) => {
   const cart = await cartWith(backend.client(), item(care));
-  const visitor = await visit(backend, '/cart', { cart: cart.token_value });
+  const visitor = await visit(shop, '/cart', { cart: cart.token_value });
   const field = await screen.findByLabelText('Gutscheincode');
   const redeem = async (code: string) => {
     await visitor.user.clear(field);
@@ -42,6 +42,57 @@ describe('coupon form', () => {
     expect(await screen.findAllByText('Dieser Gutschein ist abgelaufen.')).not.toHaveLength(0);
     expect(field).toHaveValue('GESTERN');
     expect(field).toHaveAccessibleDescription('Dieser Gutschein ist abgelaufen.');
+  });
+
+  it('says a refusal aloud once, though the notice shows it too · COUP-3', async () => {
+    const { redeem } = await open();
+    await redeem('GESTERN');
+    await waitFor(() => expect(screen.getAllByText('Dieser Gutschein ist abgelaufen.')).toHaveLength(2));
+    const aloud = screen.getAllByRole('alert').filter((one) => one.textContent?.includes('abgelaufen'));
+    expect(aloud).toHaveLength(1);
+  });
+
+  it('says for how long nothing is checked, alike at the field and in the notice · NOTE-10', async () => {
+    const limited = {
+      fetch: (request: Request) =>
+        new URL(request.url).pathname.endsWith('/coupon')
+          ? Promise.resolve(
+              Response.json(
+                { code: 'rate_limit', message: 'Anders gesagt' },
+                { status: 429, headers: { 'retry-after': '900' } },
+              ),
+            )
+          : backend.fetch(request),
+    };
+    const { redeem, field } = await open(limited);
+    await redeem('SEHEN10');
+    const words = 'Zu viele Versuche. Bitte in 15 Min. noch einmal versuchen.';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(field).toHaveAccessibleDescription(words);
+    expect(screen.queryByText(/Anders gesagt/)).toBeNull();
+  });
+
+  it('stays open with the focus while a refused code is being corrected · COUP-3 · UI-10', async () => {
+    const { redeem, field, user } = await open();
+    const form = field.closest('details');
+    for (const wrong of ['SEHEN 10', 'GESTERN']) {
+      await redeem(wrong);
+      await waitFor(() => expect(field).toHaveAccessibleDescription());
+      expect(form).toHaveAttribute('open');
+      await user.type(field, 'X');
+      expect(form).toHaveAttribute('open');
+      expect(field).toHaveFocus();
+    }
+  });
+
+  it('keeps the focus with the coupon when it comes and when it goes · COUP-3 · UI-10', async () => {
+    const { redeem, user } = await open();
+    await redeem('SEHEN10');
+    const remove = await screen.findByRole('button', { name: 'Gutschein SEHEN10 entfernen' });
+    expect(remove).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const again = await screen.findByLabelText('Gutscheincode');
+    expect(again.closest('details')?.querySelector('summary')).toHaveFocus();
   });
 
   it('redeems a code, shows what it takes off, and takes it off again · COUP-3', async () => {

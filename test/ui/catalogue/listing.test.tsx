@@ -26,6 +26,15 @@ describe('category page', () => {
     expect(pages.getByRole('link', { name: /Weiter/ })).toHaveAttribute('href', '/c/kontaktlinsen?page=2');
   });
 
+  it('takes the focus to the products of the page that was turned to · CAT-2', async () => {
+    const { user } = await visit(backend, '/c/kontaktlinsen');
+    await user.click(await screen.findByRole('link', { name: 'Seite 2' }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Seite 2' })).toHaveFocus());
+    await user.click(screen.getByRole('checkbox', { name: /Torisch/ }));
+    expect(await screen.findByRole('link', { name: /^Filter entfernen: Torisch/ })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /Torisch/ })).toHaveFocus();
+  });
+
   it('narrows by what is ticked and takes it back by its chip · CAT-3', async () => {
     const { user } = await visit(backend, '/c/kontaktlinsen');
     await user.click(await screen.findByRole('checkbox', { name: /Torisch/ }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { soldOutCare } from '../../adapters/sandbox/fixtures/shopper.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { soldOutCare, stoppedCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -218,6 +219,53 @@ describe('product page', () => {
     expect(screen.getByText(/^DIA 14,0.mm statt 14,2.mm$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
   });
+
+  it('speaks of values only where there are values: the last one went while somebody chose · STOCK-3', async () => {
+    const { user } = await visit(backend, `/p/${stoppedCare}`);
+    await opened();
+    const held = (on_hand: number) =>
+      backend.sandbox.db
+        .insertInto('stock')
+        .values({
+          variant_id: stoppedCare,
+          product_id: stoppedCare,
+          on_hand,
+          oversold: false,
+          stop_order: true,
+        })
+        .onConflict((conflict) => conflict.column('variant_id').doUpdateSet({ on_hand }))
+        .execute();
+    await held(0);
+    await user.type(screen.getByLabelText('Menge'), '{ArrowUp}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Ausverkauft'),
+    );
+    expect(screen.queryByText(/In diesen Werten/)).toBeNull();
+    await held(5);
+  });
+
+  it.each(['here', 'in another tab'])(
+    'holds no values of a customer who was signed out %s · AUTH-22',
+    async (place) => {
+      const { services, leave } = await visit(backend, '/p/10010');
+      await services.lastChoices.keep({
+        productId: '10010' as ProductId,
+        eyes: { right: { values: { sphere: '-2.50' }, quantity: 1 } },
+      });
+      leave();
+      const again = await visit(backend, '/p/10010');
+      await opened();
+      await waitFor(() => expect(sphere('Rechtes Auge')).toHaveValue('-2.50'));
+      if (place === 'here') again.services.lastChoices.forget();
+      else
+        dispatchEvent(
+          new StorageEvent('storage', { key: 'dioptra.okulino.lens', oldValue: '{}', newValue: null }),
+        );
+      await waitFor(() => expect(sphere('Rechtes Auge')).toHaveValue(''));
+      expect(screen.queryByRole('button', { name: 'Werte löschen' })).toBeNull();
+      again.leave();
+    },
+  );
 
   it('offers the replacement of what is out of stock beside the order · CAT-6', async () => {
     await visit(backend, '/p/10270');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../src/config/brands/brands.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import { checkForm } from '../../../src/ui/checkout/address/address-check.ts';
 import {
   type AddressForm,
@@ -31,7 +32,7 @@ const form = (changes: Partial<AddressForm>): AddressForm => ({
   ...changes,
 });
 const checked = (changes: Partial<AddressForm>) =>
-  checkForm(form(changes), brands.viszola.shop, '2026-01-01');
+  checkForm(form(changes), brands.viszola.shop, '2026-01-01' as Day);
 
 describe('an address form', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
@@ -8,6 +8,7 @@ import {
   checkedOut,
   done,
   item,
+  knownBuyer,
   partnerAddress,
 } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -82,14 +83,13 @@ describe('payment step', () => {
   });
 
   it('takes the invoice away when the look-up advises against it, and nothing else · CHK-16', async () => {
-    const email = 'stammgast@example.org';
     const careful = {
       fetch: (request: Request) =>
         new URL(request.url).pathname === '/api/customers/last-payment'
           ? Promise.resolve(Response.json({ invoice: 'refused' }))
           : backend.fetch(request),
     };
-    const cart = await checkedOut(client, await bottle(), { email, payment: 'invoice' });
+    const cart = await checkedOut(client, await bottle(), { ...knownBuyer, payment: 'invoice' });
     await visit(careful, '/checkout/payment', { cart: cart.token_value });
     expect(
       await screen.findByText(/^Kauf auf Rechnung ist für diese Bestellung nicht möglich\. Nimm/),
@@ -106,7 +106,7 @@ describe('payment step', () => {
           : backend.fetch(request),
     };
     const cart = await checkedOut(client, await bottle(), {
-      email: 'stammgast@example.org',
+      ...knownBuyer,
       payment: 'invoice',
     });
     const { asked } = await visit(silent, '/checkout/payment', { cart: cart.token_value });
@@ -115,15 +115,35 @@ describe('payment step', () => {
     expect(screen.getByRole('radio', { name: /^Rechnung/ })).toBeEnabled();
   });
 
-  it('names the button by what it obliges to, and orders once for twenty presses · CHK-12', async () => {
+  it('names the button by what it obliges to, nothing where nothing is to pay, and orders once for twenty presses · CHK-12', async () => {
     const { user, asked, path, token } = await visit(backend, '/checkout/payment', { cart: await free() });
-    const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    const button = await screen.findByRole('button', { name: 'Kostenlos bestellen' });
     for (let press = 0; press < 20; press++) button.click();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));
     expect(asked.filter((call) => call === 'POST /api/orders')).toHaveLength(1);
     expect(await heading('Yes, deine Bestellung steht!')).toBeVisible();
     expect(token()).toBeUndefined();
+  });
+
+  it.each([
+    ['siehe www.example.org', /Internet- oder E-Mail-Adressen/],
+    ['Bitte \u202Ehier', /Hier steht ein Zeichen/],
+  ])('says at the comment %j what is wrong with it, before anything is asked · ADDR-7', async (text, why) => {
+    const { user, asked, path } = await visit(backend, '/checkout/payment', { cart: await free() });
+    const comment = await screen.findByLabelText(/^Anmerkung/);
+    await user.click(comment);
+    await user.paste(text);
+    expect(comment).not.toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Kostenlos bestellen' }));
+    expect(comment).toHaveAccessibleDescription(why);
+    expect(comment).toHaveFocus();
+    expect(asked).not.toContain('POST /api/orders');
+    await user.clear(comment);
+    await user.type(comment, 'Klingel links');
+    expect(comment).not.toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Kostenlos bestellen' }));
+    await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));
   });
 
   it('keeps the step and offers another try when the order gets no answer · CHK-12', async () => {
@@ -135,10 +155,42 @@ describe('payment step', () => {
           : backend.fetch(request),
     };
     const { user, path } = await visit(shaky, '/checkout/payment', { cart: await free() });
-    await user.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await user.click(await screen.findByRole('button', { name: 'Kostenlos bestellen' }));
     expect(await screen.findByText(/Es bleibt bei einer einzigen Bestellung\.$/)).toBeVisible();
     cut = false;
-    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await user.click(screen.getByRole('button', { name: 'Kostenlos bestellen' }));
     await waitFor(() => expect(path()).toMatch(/^\/checkout\/thank-you\/.+/));
+  });
+
+  it('names the steps that an order still needs, and leads there · CHK-25', async () => {
+    const violations = ['shipments', 'email', 'billing_address'].map((field) => ({
+      property_path: field,
+      code: 'checkout.not_ready',
+      message: 'Es fehlen noch Angaben.',
+    }));
+    const lacking = {
+      fetch: (request: Request) =>
+        new URL(request.url).pathname === '/api/orders'
+          ? Promise.resolve(
+              Response.json(
+                { code: 'checkout.not_ready', message: 'Es fehlen noch Angaben.', violations },
+                { status: 422 },
+              ),
+            )
+          : backend.fetch(request),
+    };
+    const { user, path } = await visit(lacking, '/checkout/payment', { cart: await free() });
+    await user.click(await screen.findByRole('button', { name: 'Kostenlos bestellen' }));
+    const said = await screen.findByRole('alert');
+    const ways = within(said).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Zurück zum Kontakt', '/checkout/customer'],
+      ['Zurück zur Adresse', '/checkout/address'],
+      ['Zurück zum Versand', '/checkout/shipping'],
+    ]);
+    expect(said).toHaveTextContent('Sag uns zuerst, wie wir dich erreichen.');
+    expect(said).not.toHaveTextContent('Es fehlen noch Angaben.');
+    await user.click(ways[0] as HTMLElement);
+    await waitFor(() => expect(path()).toBe('/checkout/customer'));
   });
 });

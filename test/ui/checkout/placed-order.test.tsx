@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
-import { knownCustomer } from '../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
-import { keptAlias, unpaid } from '../../adapters/sandbox/fixtures/kept-alias.ts';
+import { keptAlias, onAccount, unpaid } from '../../adapters/sandbox/fixtures/kept-alias.ts';
 import {
   anyItem,
   care,
@@ -11,6 +10,7 @@ import {
   daily,
   done,
   item,
+  knownBuyer,
   ordered,
 } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -29,7 +29,7 @@ const customer = async () => {
 };
 afterEach(() => localStorage.clear());
 
-const onInvoice = { payment: 'invoice', email: knownCustomer };
+const onInvoice = { ...knownBuyer, payment: 'invoice' };
 const pageOf = (order: { readonly token_value: string }) => `/checkout/thank-you/${order.token_value}`;
 
 describe('the page after an order', () => {
@@ -93,7 +93,7 @@ describe('the page after an order', () => {
   it('sets a reminder up over the page, for the customer whose order it is · ACC-6 · UI-6', async () => {
     const who = await customer();
     const cart = await cartWith(who.client, await anyItem(who.client, daily, 4));
-    const order = await ordered(who.client, cart, { payment: 'invoice', email: knownCustomer });
+    const order = await ordered(who.client, cart, await onAccount(backend, who));
     const { user, leave } = await visit(who, pageOf(order));
     await user.click(await screen.findByRole('button', { name: 'Per E-Mail erinnern' }));
     const dialog = await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' });
@@ -113,7 +113,8 @@ describe('the page after an order', () => {
 
   it('says what the order earned, and leads its customer to a subscription of it · ACC-4 · ACC-5', async () => {
     const who = await customer();
-    const order = await ordered(who.client, await cartWith(who.client, item(care, 1)), onInvoice);
+    const cart = await cartWith(who.client, item(care, 1));
+    const order = await ordered(who.client, cart, await onAccount(backend, who));
     const { leave } = await visit(who, pageOf(order));
     const points = order.bonus_points?.points ?? 0;
     expect(points).toBeGreaterThan(0);
@@ -153,6 +154,26 @@ describe('the page after an order', () => {
       .where('order_token', '=', order.token_value)
       .executeTakeFirstOrThrow();
     expect([method, keep_alias]).toEqual(['twint', true]);
+    leave();
+  });
+
+  it.each([
+    [404, 'order.not_found', /^Zu dieser Bestellung liess sich keine Zahlung öffnen\./],
+    [409, 'payment.order_closed', /^Diese Bestellung wurde storniert/],
+  ])('says of a payment that cannot start, %i, what it is about · NOTE-10', async (status, code, words) => {
+    const who = await customer();
+    const order = await unpaid(who);
+    const refusing = {
+      fetch: (request: Request) =>
+        new URL(request.url).pathname.endsWith('/payments') && request.method === 'POST'
+          ? Promise.resolve(Response.json({ code, message: 'Der Warenkorb ist weg.' }, { status }))
+          : who.fetch(request),
+    };
+    const { user, leave } = await visit(refusing, pageOf(order));
+    await user.click(await screen.findByRole('radio', { name: /^TWINT/ }));
+    await user.click(screen.getByRole('button', { name: /bezahlen$/ }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('Der Warenkorb ist weg.')).toBeNull();
     leave();
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
+import { tab } from '../../../src/adapters/browser/storages.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
@@ -24,11 +25,11 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('coming back from the provider', () => {
   it('leads to the order that is not paid yet, not to an empty shop', async () => {
     const order = await ordered(client, await bottle());
-    keepPlacedOrder(order.token_value);
+    keepPlacedOrder(tab, order.token_value);
     const { path } = await visit(backend, '/checkout/payment');
     await heading('Die Zahlung steht noch aus');
     expect(path()).toBe(`/checkout/thank-you/${order.token_value}`);
-    expect(readPlacedOrder()).toBeUndefined();
+    expect(readPlacedOrder(tab)).toBeUndefined();
   });
 });
 

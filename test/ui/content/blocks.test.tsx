@@ -177,6 +177,21 @@ it.each(Object.keys(written) as BlockKind[])('%s shows all that its editor wrote
   for (const address of pictures) expect(drawn.join()).toContain(address);
 });
 
+it.each(Object.keys(written) as BlockKind[])(
+  '%s skips no level of headings, with a heading of its own and without · UI-15',
+  async (kind) => {
+    const levels = (main: HTMLElement) =>
+      [...main.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+    const { heading: _, ...bare } = written[kind] as { readonly heading?: string };
+    for (const block of [written[kind], bare]) {
+      const found = levels(await show({ kind, id: 'shown', ...block } as Block));
+      expect(found[0]).toBe(1);
+      for (const [i, level] of found.entries()) expect(level - (found[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+      visitor?.leave();
+    }
+  },
+);
+
 /** What a kind shows of the shop's own, which no editor writes. */
 const ofTheShop: readonly (readonly [BlockKind, (main: ReturnType<typeof within>) => unknown])[] = [
   ['products', (main) => expect(main.getAllByRole('article')).toHaveLength(2)],

@@ -31,3 +31,22 @@ it('is answered where it was loaded whole, not led to itself for ever · ROUTE-8
 
 it('German by its prefix is led to its one address, and not loaded whole · ROUTE-2', async () =>
   expect(await leadsTo('/de/about?x=1')).toEqual(['/about?x=1', null]));
+
+it.each([
+  ['/de//elsewhere.example/x', '/elsewhere.example/x'],
+  ['/de///elsewhere.example', '/elsewhere.example'],
+  ['/de', '/'],
+  ['/de/', '/'],
+  ['//elsewhere.example/termin', '/elsewhere.example/termin'],
+])('%s leads to no other host · ROUTE-16', async (address, to) => {
+  const asked = new URL(`http://shop.test${address}`);
+  const request = new Request(asked);
+  const context = new RouterContextProvider();
+  context.set(crawlableContext, false);
+  const answer: unknown = await contentLoader({
+    request,
+    params: { '*': asked.pathname.slice(1) },
+    context,
+  } as unknown as LoaderArgs).catch((thrown) => thrown);
+  expect(answer instanceof Response && answer.headers.get('location')).toBe(to);
+});

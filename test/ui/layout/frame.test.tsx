@@ -4,6 +4,7 @@ import { brands } from '../../../src/config/brands/brands.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { lineOf } from '../../application/cart/shop-of-one.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { type Visit, visit } from '../visit.tsx';
 
 let backend: TestSandbox;
@@ -116,7 +117,7 @@ describe('the network', () => {
     const said = await screen.findByText(/Keine Internetverbindung/);
     expect(said.closest('[role="status"]')).toBeVisible();
     network(true);
-    await vi.waitFor(() => expect(screen.queryByText(/Keine Internetverbindung/)).toBeNull());
+    await waitUntil(() => expect(screen.queryByText(/Keine Internetverbindung/)).toBeNull());
   });
 
   it('is said to be waited for by what is put into the cart meanwhile · UI-8', async () => {

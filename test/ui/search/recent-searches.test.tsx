@@ -52,6 +52,19 @@ describe('recent searches', () => {
     expect(await screen.findByRole('listbox', { name: 'Vorschläge' })).toBeInTheDocument();
   });
 
+  it('are shut as soon as the focus is elsewhere, also where it left while their code was fetched', async () => {
+    const { user } = await visit(backend, '/c/kontaktlinsen', { searched: ['mareo'] });
+    const field = await screen.findByRole('searchbox', { name: 'Produkte suchen' });
+    await user.click(field);
+    await user.tab({ shift: true });
+    expect(field).not.toHaveFocus();
+    expect(await screen.findByText('mareo')).not.toBeVisible();
+    await user.click(field);
+    expect(await list()).toBeVisible();
+    await user.tab({ shift: true });
+    expect(screen.queryByRole('heading', { name: 'Zuletzt gesucht' })).toBeNull();
+  });
+
   it('are not there when nothing was searched for', async () => {
     await opened([]);
     await waitFor(() =>

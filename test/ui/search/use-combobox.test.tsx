@@ -6,10 +6,10 @@ import { useCombobox } from '../../../src/ui/search/use-combobox.ts';
 const follow = () => undefined;
 
 const Box = ({ field }: { readonly field: HTMLInputElement }) => {
-  const { text } = useCombobox(useRef(field), 0, follow);
+  const { text, open } = useCombobox(useRef(field), 0, follow);
   // The code is there; before its effects have run, somebody types on.
   if (field.value === 't') field.value = 'tropfen';
-  return <p>{text}</p>;
+  return <p data-open={open}>{text}</p>;
 };
 
 it('means the whole text, though letters came before anybody listened · SRCH-1', () => {
@@ -17,5 +17,18 @@ it('means the whole text, though letters came before anybody listened · SRCH-1'
   field.value = 't';
   const { container } = render(<Box field={field} />);
   expect(container.textContent).toBe('tropfen');
+  field.remove();
+});
+
+it('stays shut where the focus left before the code came · SRCH-1', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.value = 'hydralis';
+  field.focus();
+  const there = render(<Box field={field} />);
+  expect(there.container.querySelector('p')?.dataset.open).toBe('true');
+  there.unmount();
+  field.blur();
+  const left = render(<Box field={field} />);
+  expect(left.container.querySelector('p')?.dataset.open).toBe('false');
   field.remove();
 });

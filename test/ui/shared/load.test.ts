@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import { loadOrThrow } from '../../../src/ui/shared/load.ts';
+import { waitUntil } from '../../wait-until.ts';
 
 const unreachable = E.left<Failure>({ _tag: 'Unreachable' });
 const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -24,7 +25,7 @@ describe('what a page needs', () => {
     const read = vi.fn(async (): Promise<E.Either<Failure, string>> => E.right('page'));
     read.mockResolvedValueOnce(unreachable);
     const coming = loadOrThrow(read);
-    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(read).toHaveBeenCalledOnce());
     await Promise.resolve();
     dispatchEvent(new Event('online'));
     expect(await coming).toBe('page');

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteLostSheet } from '../../../src/ui/shared/lost-sheets.ts';
 import { patiently } from '../../../src/ui/shared/patiently.ts';
+import { waitUntil } from '../../wait-until.ts';
 
 const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 afterEach(() => vi.restoreAllMocks());
@@ -23,7 +24,7 @@ describe('what is fetched patiently', () => {
     lost?.dispatchEvent(new Event('error'));
     const fetch = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('no net'));
     const coming = patiently(fetch);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(fetch).toHaveBeenCalledOnce());
     await Promise.resolve();
     dispatchEvent(new Event('online'));
     expect(await coming).toBe('code');

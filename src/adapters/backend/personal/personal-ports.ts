@@ -6,6 +6,7 @@ import type { LoyaltyPort } from '../../../application/customer/ports/loyalty.ts
 import type { MarketingPort } from '../../../application/customer/ports/mails.ts';
 import type { OpticianPort } from '../../../application/customer/ports/opticians.ts';
 import type { OwnDataPort } from '../../../application/customer/ports/own-data.ts';
+import type { OwnSessionPort } from '../../../application/customer/ports/own-sessions.ts';
 import type { PaymentAliasPort } from '../../../application/customer/ports/payment-aliases.ts';
 import type { RatingPort } from '../../../application/customer/ports/ratings.ts';
 import type { ReminderPort } from '../../../application/customer/ports/reminders.ts';
@@ -20,6 +21,7 @@ import { makeLoyaltyAdapter } from './loyalty-adapter.ts';
 import { makeMarketingAdapter } from './marketing-adapter.ts';
 import { makeOpticianAdapter } from './optician-adapter.ts';
 import { makeOwnDataAdapter } from './own-data-adapter.ts';
+import { makeOwnSessionAdapter } from './own-session-adapter.ts';
 import { makePaymentAliasAdapter } from './payment-alias-adapter.ts';
 import { makeRatingAdapter } from './rating-adapter.ts';
 import { makeReminderAdapter } from './reminder-adapter.ts';
@@ -34,6 +36,7 @@ export interface PersonalPorts {
   readonly reminders: ReminderPort;
   readonly lensPass: LensPassPort;
   readonly ownData: OwnDataPort;
+  readonly sessions: OwnSessionPort;
   readonly aliases: PaymentAliasPort;
   readonly bonus: BonusPort;
   readonly identities: LinkedIdentityPort;
@@ -51,6 +54,7 @@ export const makePersonalPorts = (settings: ClientSettings): PersonalPorts => {
     reminders: makeReminderAdapter(client, settings.channel),
     lensPass: makeLensPassAdapter(client),
     ownData: makeOwnDataAdapter(client),
+    sessions: makeOwnSessionAdapter(client),
     aliases: makePaymentAliasAdapter(client, settings.channel),
     bonus: makeBonusAdapter(client),
     identities: makeLinkedIdentityAdapter(client),

@@ -36,11 +36,11 @@ const fromWire = (wire: SubscriptionWire): Subscription => {
     billingAddress: addressFromWire(wire.billing_address),
     shippingAddress: addressFromWire(wire.shipping_address),
     payment: paymentFromWire(wire.payment),
-    orders: wire.orders.map(({ number, created_at, state, total }) => ({
+    orders: wire.orders.map(({ number, created_at, state, total, currency_code }) => ({
       number,
       state,
       createdAt: created_at,
-      total: amount(total),
+      total: money(currency_code)(total),
     })),
     createdAt: wire.created_at,
     ...(problem && {

@@ -19,7 +19,6 @@ const CustomerC = t.intersection(
       last_name: t.string,
       phone_number: t.string,
       account_id: t.string,
-      registered: t.boolean,
       miles_and_more_number: t.string,
     }),
   ],

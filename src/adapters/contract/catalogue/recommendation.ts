@@ -35,6 +35,6 @@ export const recommendationOperations = {
       t.partial({ account_id: t.string }),
     ]),
     answer: RecommendationC,
-    refusals: [404],
+    refusals: [],
   }),
 } as const;

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { type PaymentId, paymentOutcomes } from '../../../domain/checkout/payment.ts';
 import { CartC, CartTokenC } from '../cart/cart.ts';
+import { ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
 import { OrderC } from '../orders/orders.ts';
 import { AliasIdC } from '../personal/payment-aliases.ts';
@@ -54,10 +55,17 @@ const OrderChangeC = t.partial(
   'OrderChange',
 );
 
+/** A line as the buyer saw it, in the order of the cart's own; the gift with them. */
+const SeenLineC = t.type(
+  { product_id: ProductIdC, variant_id: t.string, quantity: WholeC, unit_price: MinorC },
+  'SeenLine',
+);
+
 export const checkoutOperations = {
   updateOrder: operation({
     name: 'updateOrder',
-    summary: 'Sets the e-mail, the addresses, the comment or the loyalty number of a cart.',
+    summary:
+      'Sets the e-mail, the addresses, the comment or the loyalty number of a cart. The cart of an account keeps the account’s e-mail: any other is refused (`customer.email_of_account`).',
     method: 'PATCH',
     path: '/carts/:token',
     query: NoQuery,
@@ -130,14 +138,20 @@ export const checkoutOperations = {
   }),
   createMyOrderFromCart: operation({
     name: 'createMyOrderFromCart',
-    summary: 'Makes the cart an order, once; asked again it answers with the same order.',
+    summary:
+      'Makes the cart an order, once; asked again it answers with the same order. One that differs from what was seen is refused with `cart.changed`.',
     method: 'POST',
     path: '/orders',
     query: NoQuery,
     body: t.intersection([
       t.type({ token_value: CartTokenC }),
-      /** What the buyer saw: an order at another price, or without the gift that was shown, is refused. */
-      t.partial({ total: MinorC, gift: t.boolean }),
+      /** What the buyer saw: an order at another price, of other lines, or without the gift that was shown, is refused. */
+      t.partial({
+        total: MinorC,
+        currency_code: CurrencyC,
+        gift: t.boolean,
+        items: t.readonlyArray(SeenLineC),
+      }),
     ]),
     answer: OrderC,
     refusals: [404, 409, 422],

@@ -7,6 +7,7 @@ import { loyaltyOperations } from './loyalty.ts';
 import { marketingOperations } from './marketing.ts';
 import { opticianOperations } from './opticians.ts';
 import { ownDataOperations } from './own-data.ts';
+import { ownSessionOperations } from './own-sessions.ts';
 import { paymentAliasOperations } from './payment-aliases.ts';
 import { ratingOperations } from './ratings.ts';
 import { reminderOperations } from './reminders.ts';
@@ -21,6 +22,7 @@ export const personalApi = {
   ...ratingOperations,
   ...reminderOperations,
   ...ownDataOperations,
+  ...ownSessionOperations,
   ...paymentAliasOperations,
   ...bonusOperations,
   ...keptIdentityOperations,

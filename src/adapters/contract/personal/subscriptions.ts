@@ -46,6 +46,8 @@ export const SubscriptionC = t.intersection(
           created_at: t.string,
           state: oneOf('OrderState', orderStates),
           total: MinorC,
+          /** It was made in: prices of today may be in another. */
+          currency_code: CurrencyC,
         }),
       ),
       created_at: t.string,

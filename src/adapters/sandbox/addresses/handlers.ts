@@ -40,6 +40,6 @@ export const makeAddressHandlers = (sandbox: Sandbox): AddressHandlers => ({
 
   getCustomerPartner: async ({ channel, params: { id } }) => {
     const partner = openPartner(sandbox.shops[channel.brand_channel], id);
-    return partner ? E.right(partner) : notFound('partner.not_found');
+    return partner ? E.right(partner) : notFound('partner');
   },
 });

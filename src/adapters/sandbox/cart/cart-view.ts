@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CouponError } from '../../../domain/cart/coupon.ts';
 import { destinationOf } from '../../../domain/checkout/destination.ts';
-import type { Channel } from '../../contract/channel.ts';
+import type { Asker } from '../call.ts';
 import { isNewCustomer, readCoupon } from '../coupons/coupon-store.ts';
 import { judgeCoupon } from '../coupons/judge-coupon.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
@@ -12,7 +12,6 @@ import type { Sandbox } from '../sandbox.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 import { type ViewedGift, viewGift } from './cart-gift.ts';
 import type { StoredCart } from './cart-store.ts';
-import { isRegistered } from './is-registered.ts';
 import { type CartTotals, priceLines, sumCart } from './price-cart.ts';
 import type { ViewedLine } from './viewed-line.ts';
 
@@ -24,11 +23,11 @@ export interface CartView {
   /** The coupon that counts now. */
   readonly coupon?: { readonly code: string; readonly rule: CouponRule };
   /** Why the coupon on the cart does not count now. It counts again when the cart allows it. */
-  readonly couponPaused?: { readonly code: string; readonly refusal: CouponError };
+  readonly couponPaused?: { readonly code: string; readonly refusal: CouponError; readonly minimum?: number };
   /** What the shop gives with it. */
   readonly gift?: ViewedGift;
-  /** The shop has an account under its e-mail. */
-  readonly registered: boolean;
+  /** The account of whoever asks, where the cart is its. */
+  readonly accountId?: string;
   /** The ways to send it; empty while it is not known where to. */
   readonly shippingMethods: readonly PricedShipping[];
 }
@@ -70,10 +69,11 @@ export const tryCoupon = async (
 export const viewCart = async (
   db: Kysely<Tables>,
   sandbox: Sandbox,
-  channel: Channel,
+  channel: Asker,
   { row, lines }: StoredCart,
   lockCoupon = false,
 ): Promise<CartView> => {
+  const { customer } = channel;
   const shop = sandbox.shops[row.brand];
   const products = await readProducts(db, sandbox, channel, [
     ...new Set([...lines.map((line) => line.product_id), ...(shop.gift ? [shop.gift.productId] : [])]),
@@ -109,11 +109,18 @@ export const viewCart = async (
     row,
     lines: viewed,
     totals,
-    registered: row.email !== null && (await isRegistered(db, row.brand, row.email)),
     shippingMethods: methods(totals.items),
+    ...(customer && row.customer_id === String(customer.id) && { accountId: customer.account_id }),
     ...(gift && { gift }),
     ...(code !== null && rule && { coupon: { code, rule } }),
-    ...(code !== null && verdict?.refusal && { couponPaused: { code, refusal: verdict.refusal } }),
+    ...(code !== null &&
+      verdict?.refusal && {
+        couponPaused: {
+          code,
+          refusal: verdict.refusal,
+          ...(verdict.rule?.minimum !== undefined && { minimum: verdict.rule.minimum }),
+        },
+      }),
   };
 };
 

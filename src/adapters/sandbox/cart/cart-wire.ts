@@ -8,10 +8,10 @@ import type { CartWire } from '../../contract/cart/cart.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { vatRateOf } from '../tax/vat-rates.ts';
-import { couponMessage } from '../words/coupon-message.ts';
 import { optionLabel } from '../words/option-labels.ts';
 import type { ViewedGift } from './cart-gift.ts';
 import { type CartView, sentLines } from './cart-view.ts';
+import { pausedNote } from './paused-coupon.ts';
 import { percentOf } from './price-cart.ts';
 import type { ViewedLine } from './viewed-line.ts';
 
@@ -54,13 +54,13 @@ const itemWire = (line: ViewedLine, index: number, locale: Locale, priceChannel:
   };
 };
 
-const customerWire = ({ row, registered }: CartView): NonNullable<CartWire['customer']> | undefined =>
+const customerWire = ({ row, accountId }: CartView): NonNullable<CartWire['customer']> | undefined =>
   row.email === null
     ? undefined
     : {
         '@id': `/api/customers/${row.customer_id ?? `guest-${row.id}`}`,
         email: row.email,
-        ...(row.customer_id === null && registered && { registered: true }),
+        ...(accountId !== undefined && { account_id: accountId }),
         ...(row.billing_address && {
           first_name: row.billing_address.first_name,
           last_name: row.billing_address.last_name,
@@ -122,7 +122,7 @@ export const cartWire = (sandbox: Pick<Sandbox, 'shops'>, locale: Locale, view: 
     ],
     created_at: row.created_at.toISOString(),
     ...(coupon && { promotion_coupon: { code: coupon.code } }),
-    ...(couponPaused && { discount_note: couponMessage(couponPaused.refusal, locale) }),
+    ...(couponPaused && { discount_note: pausedNote(shop, locale, couponPaused) }),
     ...(gift && { gift: giftWire(gift) }),
     ...(row.comment !== null && { comment: row.comment }),
     ...(row.payment_method !== null && { payment_method: row.payment_method }),

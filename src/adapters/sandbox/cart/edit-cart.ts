@@ -17,7 +17,7 @@ const settle = async (
   token: string,
 ): Promise<E.Either<Refusal, CartView>> => {
   const stored = await readCart(trx, channel, token);
-  if (!stored) return notFound('cart.not_found');
+  if (!stored) return notFound('cart');
   const view = await viewCart(trx, sandbox, channel, stored);
   const change = settledSteps(view);
   if (!change) return E.right(view);
@@ -37,7 +37,7 @@ export const editCart = (
 ): Promise<E.Either<Refusal, CartWire>> =>
   sandbox.db.transaction().execute(async (trx) => {
     const stored = await readCart(trx, channel, token, true);
-    if (!stored) return notFound('cart.not_found');
+    if (!stored) return notFound('cart');
     const edited = await edit(trx, await viewCart(trx, sandbox, channel, stored));
     if (E.isLeft(edited)) return edited;
     // Mails about it speak the language in which it was last changed.
@@ -54,5 +54,5 @@ export const lookAtCart = async (
   token: string,
 ): Promise<E.Either<Refusal, CartView>> => {
   const stored = await readCart(sandbox.db, channel, token);
-  return stored ? E.right(await viewCart(sandbox.db, sandbox, channel, stored)) : notFound('cart.not_found');
+  return stored ? E.right(await viewCart(sandbox.db, sandbox, channel, stored)) : notFound('cart');
 };

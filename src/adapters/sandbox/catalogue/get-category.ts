@@ -77,7 +77,7 @@ export const makeGetCategory =
   ({ db, shops }: Sandbox): Handler<ShopApi['getCategory']> =>
   async ({ channel, query }) => {
     const number = await categoryAt(db, channel.locale, query.path ?? '');
-    if (number === undefined) return notFound('category.not_found');
+    if (number === undefined) return notFound('category');
     const found = await db
       .selectFrom('category as c')
       .innerJoin('category_text as t', 't.category', 'c.num')
@@ -85,7 +85,7 @@ export const makeGetCategory =
       .where('t.locale', '=', channel.locale)
       .where('c.num', '=', number)
       .executeTakeFirst();
-    if (!found) return notFound('category.not_found');
+    if (!found) return notFound('category');
     const { priceChannel } = shops[channel.brand_channel];
     const way = await wayTo(db, channel.locale, found.num);
     return E.right({

@@ -20,7 +20,7 @@ export const makeGetProductOptions =
   async ({ channel, params, query }) => {
     const products = await readProducts(sandbox.db, sandbox, channel, [params.id]);
     const product = products.get(params.id);
-    if (!product) return notFound('product.not_found');
+    if (!product) return notFound('product');
     const options = product.optionsFor({
       ...(query.axis !== undefined && { axis: String(query.axis) }),
       ...(query.color !== undefined && { color: query.color }),

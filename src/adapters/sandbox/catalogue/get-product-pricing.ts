@@ -37,7 +37,7 @@ export const makeGetProductPricing =
     const id = productNumber(product_id);
     const known =
       id && (await sandbox.db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst());
-    if (!known) return notFound('product.not_found');
+    if (!known) return notFound('product');
     if (quantity < 1 || quantity > mostPieces)
       return violate(channel.locale, [{ path: 'quantity', code: 'validation.invalid' }]);
     const rows = await readPrices(sandbox, known.id, [

@@ -20,5 +20,5 @@ export const makeGetProductReplacement =
     const [summary] = row ? await readSummaries(sandbox, channel, [row.id]) : [];
     return row && summary
       ? E.right({ ...summary, changed_parameters: changedParameters(row.before, row.after) })
-      : notFound('product.no_replacement');
+      : notFound('product_replacement');
   };

@@ -21,7 +21,7 @@ export const makeGetProductReviews =
   (sandbox: Sandbox): Handler<ShopApi['getProductReviews']> =>
   async ({ channel: { locale }, params, query }) => {
     const product = await readRating(sandbox, productNumber(params.id));
-    if (!product) return notFound('product.not_found');
+    if (!product) return notFound('product');
     const page = Math.max(1, query.page ?? 1);
     const limit = Math.min(Math.max(1, query.limit ?? 10), most);
     const written = sandbox.db
@@ -63,7 +63,7 @@ export const makeGetProductReviewScores =
   (sandbox: Sandbox): Handler<ShopApi['getProductReviewScores']> =>
   async ({ params }) => {
     const product = await readRating(sandbox, productNumber(params.id));
-    if (!product) return notFound('product.not_found');
+    if (!product) return notFound('product');
     return E.right({
       rating_total: product.rating_tenths / 10,
       rating_count: product.rating_count,

@@ -17,7 +17,7 @@ export const makeGetProductSafety =
       .select(['p.category', 'p.care_kind', 'm.country', 'm.party', 'm.in_eu', 'm.in_ch', 'm.notified_body'])
       .where('p.id', '=', productNumber(params.id) ?? 0)
       .executeTakeFirst();
-    if (!row) return notFound('product.not_found');
+    if (!row) return notFound('product');
     const mark = ceMarkOf(row.category, disinfecting.has(row.care_kind), row.notified_body);
     const market = representedIn(row.country, shops[channel.brand_channel].law.country, mark.kind);
     const responsible = market && (market === 'EU' ? row.in_eu : row.in_ch);

@@ -104,9 +104,9 @@ export const makeGetProduct =
     const { db, shops } = sandbox;
     const number = productNumber(params.id);
     const row = number && (await readRow(db, number, shops[channel.brand_channel].priceChannel));
-    if (!row) return notFound('product.not_found');
+    if (!row) return notFound('product');
     const [summary] = await readSummaries(sandbox, channel, [row.id]);
-    if (!summary) return notFound('product.not_found');
+    if (!summary) return notFound('product');
     const way = row.home === null ? [] : await wayTo(db, channel.locale, row.home);
     return E.right({
       ...summary,

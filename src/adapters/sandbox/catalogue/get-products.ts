@@ -76,7 +76,7 @@ export const makeGetProducts =
       .select('num')
       .where('id', '=', query.category ?? shopCategoryId)
       .executeTakeFirst();
-    if (!category) return notFound('category.not_found');
+    if (!category) return notFound('category');
     const brands = await readBrands(db);
     const choice = readChoice(query, brands);
     const match = choice.search === '' ? undefined : await findMatches(db, channel.locale, choice.search);

@@ -4,10 +4,10 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import { checkAddress } from '../../../domain/customer/address-rules.ts';
 import { requiredFields } from '../../../domain/customer/asked-fields.ts';
 import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire, addressToWire } from '../../contract/checkout/address-translation.ts';
 import { pickupPartner } from '../addresses/partners-of.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { addressRefusal } from '../http/address-refusals.ts';
 import type { FieldRefusal } from '../http/refusals.ts';
 
@@ -22,7 +22,7 @@ const atPartner = (shop: Shop, sent: AddressWire): AddressWire | undefined => {
 /** `path`: where the address stands in what was sent; none: it is the whole of it. */
 const accept = (
   shop: Shop,
-  now: number,
+  today: Day,
   address: AddressWire,
   isParcel: boolean,
   path?: string,
@@ -33,7 +33,7 @@ const accept = (
     checkAddress(draft, {
       countries: shop.countries.map((country) => country.code),
       taxNumber: isParcel ? 'none' : taxNumberRuleIn(shop, address.country_code),
-      today: warehouseTime(now).day,
+      today,
       packStation: isParcel,
       required: isParcel ? [] : requiredFields(shop.addressForm),
     }),
@@ -47,19 +47,19 @@ const accept = (
  */
 export const acceptAddress = (
   shop: Shop,
-  now: number,
+  today: Day,
   sent: AddressWire,
   path: 'billing_address' | 'shipping_address',
 ): E.Either<readonly FieldRefusal[], AddressWire> => {
   const isParcel = path === 'shipping_address';
   const address = sent.studio_id ? isParcel && atPartner(shop, sent) : sent;
   if (!address) return E.left([{ path: `${path}.studio_id`, code: 'partner.not_available' }]);
-  return accept(shop, now, address, isParcel, path);
+  return accept(shop, today, address, isParcel, path);
 };
 
 /** An address for a customer's book: one that bills can go to, and parcels as well. Source: ADDR-1. */
 export const acceptBookAddress = (
   shop: Shop,
-  now: number,
+  today: Day,
   { studio_id: _, ...sent }: AddressWire,
-): E.Either<readonly FieldRefusal[], AddressWire> => accept(shop, now, sent, false);
+): E.Either<readonly FieldRefusal[], AddressWire> => accept(shop, today, sent, false);

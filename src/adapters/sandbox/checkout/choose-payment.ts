@@ -1,24 +1,48 @@
 import type { Kysely } from 'kysely';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
-import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import { isNewCustomer } from '../coupons/coupon-store.ts';
+import type { Buyer } from '../../../domain/orders/known-customer.ts';
+import type { Minor, Money } from '../../../domain/shared/money.ts';
+import type { CartTotals } from '../cart/price-cart.ts';
+import type { CartRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { MessageCode } from '../words/messages.ts';
-import { paymentMethodsOf } from './payment-methods.ts';
+import { adviseInvoice } from './credit.ts';
+import { isKnown } from './is-known.ts';
+import { isPaidLater, paymentMethodsOf } from './payment-methods.ts';
 
-/** The ways to pay for whoever this is; without an e-mail, somebody new. */
+/** The ways to pay for whoever orders. To all whom the shop does not know it offers the same. Source: CHK-19, D95. */
 export const paymentMethodsFor = async (
   db: Kysely<Tables>,
   sandbox: Sandbox,
-  brand: BrandId,
-  email: string | null,
+  buyer: Buyer,
 ): Promise<readonly PaymentMethod[]> =>
-  paymentMethodsOf(sandbox.shops[brand].country, email === null || (await isNewCustomer(db, email)));
+  paymentMethodsOf(sandbox.shops[buyer.brand].country, !(await isKnown(db, buyer)));
 
-/** Why a method cannot be chosen; undefined where it can. */
+/** Why a method of these cannot be chosen; undefined where it can. */
 export const refusePayment = (methods: readonly PaymentMethod[], code: string): MessageCode | undefined => {
   const method = methods.find((candidate) => candidate.code === code);
   if (method?.unavailable === 'new_customer') return 'payment.invoice_new_customer';
   return !method || method.unavailable ? 'payment.not_available' : undefined;
 };
+
+/** Why whoever orders cannot pay such a sum by this method; undefined: they can. Source: CHK-10, CHK-16. */
+export const refuseWayToPay = async (
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  buyer: Buyer,
+  code: string,
+  sum: Money,
+): Promise<MessageCode | undefined> => {
+  const refusal = refusePayment(await paymentMethodsFor(db, sandbox, buyer), code);
+  if (refusal !== undefined || !isPaidLater(code)) return refusal;
+  if (!buyer.person) return 'payment.invoice_refused';
+  return (await adviseInvoice(db, buyer.person, sum)) === 'refused' ? 'payment.invoice_refused' : undefined;
+};
+
+/** What a cart comes to now. */
+export const sumOf = (
+  { shops }: Pick<Sandbox, 'shops'>,
+  { brand }: Pick<CartRow, 'brand'>,
+  { total }: Pick<CartTotals, 'total'>,
+): Money => ({ minor: total as Minor, currency: shops[brand].currency });

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { shopTimeNow } from '../../../application/shared/clock.ts';
 import { type Handlers, notFound } from '../call.ts';
 import { patchCart } from '../cart/cart-store.ts';
 import type { CartView } from '../cart/cart-view.ts';
@@ -8,8 +9,8 @@ import { shippingOptions, shippingWire } from '../delivery/shipping.ts';
 import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { isOnShelf } from '../stock/on-shelf.ts';
-import { paymentMethodsFor, refusePayment } from './choose-payment.ts';
-import { refuseOnAccount } from './credit.ts';
+import { paymentMethodsFor, refuseWayToPay, sumOf } from './choose-payment.ts';
+import { buyerOfCart } from './is-known.ts';
 import { makeUpdateOrder } from './update-order.ts';
 
 export type CheckoutHandlers = Pick<
@@ -41,14 +42,14 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
     const looked = await lookAtCart(sandbox, channel, token);
     if (E.isLeft(looked)) return looked;
     const view = looked.right;
-    if (view.row.shipment_id !== shipment) return notFound('shipment.not_found');
+    if (view.row.shipment_id !== shipment) return notFound('shipment');
     return E.right(await methodsOf(sandbox, view));
   },
 
   /** Source: CHK-9, D86. */
   updateOrderShippingMethod: ({ channel, params: { token, shipment }, body: { method } }) =>
     editCart(sandbox, channel, token, async (trx, view) => {
-      if (view.row.shipment_id !== shipment) return notFound('shipment.not_found');
+      if (view.row.shipment_id !== shipment) return notFound('shipment');
       if (view.row.billing_address === null || view.row.email === null)
         return violate(channel.locale, [{ path: 'billing_address', code: 'checkout.not_ready' }]);
       if (!view.shippingMethods.some(({ row }) => row.key === method))
@@ -66,7 +67,7 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
   getShippingOptions: async ({ channel, query }) => {
     const shop = sandbox.shops[channel.brand_channel];
     if (flag(query.active) === false) return E.right([]);
-    const journey = { now: sandbox.clock.now(), country: query.country_to, inStock: true };
+    const journey = { time: shopTimeNow(sandbox.clock), country: query.country_to, inStock: true };
     const options = shippingOptions(shop, query.country_to, flag(query.is_midi)).map((option) =>
       shippingWire(shop, option, journey),
     );
@@ -76,8 +77,7 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
   getPaymentMethods: async ({ channel, params: { token } }) => {
     const looked = await lookAtCart(sandbox, channel, token);
     if (E.isLeft(looked)) return looked;
-    const { brand, email } = looked.right.row;
-    return E.right(await paymentMethodsFor(sandbox.db, sandbox, brand, email));
+    return E.right(await paymentMethodsFor(sandbox.db, sandbox, buyerOfCart(looked.right.row)));
   },
 
   /** Source: CHK-10, D86. */
@@ -86,10 +86,13 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
       if (row.shipping_method === null)
         return violate(channel.locale, [{ path: 'shipments', code: 'checkout.not_ready' }]);
       if (row.checkout_state === 'payment_skipped') return E.right(undefined);
-      const methods = await paymentMethodsFor(trx, sandbox, row.brand, row.email);
-      const { email, billing_address: billing } = row;
-      const buyer = email !== null && billing ? { email, billing, total: totals.total } : undefined;
-      const refusal = refusePayment(methods, method) ?? (await refuseOnAccount(trx, method, buyer));
+      const refusal = await refuseWayToPay(
+        trx,
+        sandbox,
+        buyerOfCart(row),
+        method,
+        sumOf(sandbox, row, totals),
+      );
       if (refusal) return violate(channel.locale, [{ path: 'method', code: refusal }]);
       const steps = { payment_method: method, checkout_state: 'payment_selected' } as const;
       await patchCart(trx, token, steps, sandbox.clock.now());
@@ -102,6 +105,6 @@ const methodsOf = async (sandbox: Sandbox, view: CartView) => {
   const country = view.row.shipping_address?.country_code;
   if (country === undefined) return [];
   const inStock = await isOnShelf(sandbox.db, view.lines);
-  const journey = { now: sandbox.clock.now(), country, inStock };
+  const journey = { time: shopTimeNow(sandbox.clock), country, inStock };
   return view.shippingMethods.map((method) => shippingWire(shop, method, journey));
 };

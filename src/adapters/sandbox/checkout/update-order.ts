@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { CheckoutState } from '../../../domain/cart/checkout-state.ts';
 import { type CheckoutEvent, progress } from '../../../domain/checkout/checkout-progress.ts';
-import { isTooLong, maxComment } from '../../../domain/checkout/order-comment.ts';
+import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
+import { isSameEmail } from '../../../domain/customer/same-email.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -18,22 +21,31 @@ import { isMilesAndMore } from './check-contact.ts';
 
 type Change = BodyOf<ShopApi['updateOrder']>;
 
-const contactRefusals = (change: Change): readonly FieldRefusal[] => [
+const commentRefusals = (comment: string): readonly FieldRefusal[] => {
+  const problem = commentProblem(comment);
+  return problem === undefined
+    ? []
+    : [{ path: 'comment', code: `validation.${problem}`, values: { max: maxComment } }];
+};
+
+/** `account`: the e-mail of the account whose cart it is; a guest's takes any. Source: CHK-22. */
+const contactRefusals = (change: Change, account: string | undefined): readonly FieldRefusal[] => [
   ...(change.email !== undefined && E.isLeft(checkEmail(change.email))
     ? [{ path: 'email', code: 'validation.invalid_email' } as const]
+    : []),
+  ...(change.email !== undefined && account !== undefined && !isSameEmail(change.email, account)
+    ? [{ path: 'email', code: 'customer.email_of_account' } as const]
     : []),
   ...(change.miles_and_more_number !== undefined && !isMilesAndMore(change.miles_and_more_number)
     ? [{ path: 'miles_and_more_number', code: 'validation.invalid_miles_and_more_number' } as const]
     : []),
-  ...(change.comment !== undefined && isTooLong(change.comment)
-    ? [{ path: 'comment', code: 'validation.too_long', values: { max: maxComment } } as const]
-    : []),
+  ...commentRefusals(change.comment ?? ''),
 ];
 
 /** The address, or what is wrong with it; none was sent: nothing of both. */
-const addressOf = (shop: Shop, now: number, change: Change, path: 'billing_address' | 'shipping_address') => {
+const addressOf = (shop: Shop, on: Day, change: Change, path: 'billing_address' | 'shipping_address') => {
   const sent: AddressWire | undefined = change[path];
-  const read = sent && acceptAddress(shop, now, sent, path);
+  const read = sent && acceptAddress(shop, on, sent, path);
   return read && E.isLeft(read) ? { wrong: read.left } : { address: read?.right, wrong: [] };
 };
 
@@ -55,10 +67,11 @@ export const makeUpdateOrder =
     editCart(sandbox, channel, token, async (trx, view) => {
       const shop = sandbox.shops[channel.brand_channel];
       const now = sandbox.clock.now();
-      const billing = addressOf(shop, now, change, 'billing_address');
-      const parcel = addressOf(shop, now, change, 'shipping_address');
+      const account = view.row.customer_id === null ? undefined : channel.customer?.email;
+      const billing = addressOf(shop, today(sandbox.clock), change, 'billing_address');
+      const parcel = addressOf(shop, today(sandbox.clock), change, 'shipping_address');
       const wrong = refuseAny(channel.locale, [
-        ...contactRefusals(change),
+        ...contactRefusals(change, account),
         ...billing.wrong,
         ...parcel.wrong,
       ]);
@@ -72,7 +85,7 @@ export const makeUpdateOrder =
       await trx
         .updateTable('cart')
         .set({
-          ...(change.email !== undefined && { email: change.email.trim() }),
+          ...(change.email !== undefined && { email: account ?? change.email.trim() }),
           ...(billing.address && { billing_address: json(billing.address) }),
           ...(shipping && { shipping_address: json(shipping) }),
           ...(change.miles_and_more_number !== undefined && {

@@ -33,15 +33,19 @@ export interface Controls {
   readonly reset: () => void;
 }
 
-export const makeControls = (real: ClockPort): Controls => {
+/** `onClock`: told when the clock was moved, for what was made by it before is old. */
+export const makeControls = (real: ClockPort, onClock: () => void = () => undefined): Controls => {
   const faults = new Map<OperationName, Fault>();
   let fixed: number | undefined;
+  const setClock = (at?: number): void => {
+    if (fixed === at) return;
+    fixed = at;
+    onClock();
+  };
   let mode: NoticeMode = 'once';
   return {
-    clock: { now: () => fixed ?? real.now() },
-    setClock: (now) => {
-      fixed = now;
-    },
+    clock: { ...real, now: () => fixed ?? real.now() },
+    setClock,
     setFault: (operation, fault) => {
       faults.set(operation, fault);
     },
@@ -59,7 +63,7 @@ export const makeControls = (real: ClockPort): Controls => {
     reset: () => {
       faults.clear();
       mode = 'once';
-      fixed = undefined;
+      setClock();
     },
   };
 };

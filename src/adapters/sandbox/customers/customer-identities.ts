@@ -36,15 +36,15 @@ export const linkIdentity = async (
 };
 
 /**
- * Uses a token up. False: it opened something before. `nonce`: who asks again by the same name, because the answer was
- * lost, is no second one.
+ * Uses a token up. Undefined: it opened something before. `nonce`: who asks again by the same name, because the answer was
+ * lost, is no second one; `session`: what it opened then.
  */
 export const spendToken = async (
   db: Kysely<Tables>,
   { jti, expires }: ReadClaims,
   nonce: string | undefined,
   now: Date,
-): Promise<boolean> => {
+): Promise<{ readonly session: string | null } | undefined> => {
   const by = hashOf(nonce || newToken());
   await db.deleteFrom('identity_use').where('expires_at', '<=', now).execute();
   await db
@@ -52,6 +52,34 @@ export const spendToken = async (
     .values({ jti, used_by: by, expires_at: expires })
     .onConflict((conflict) => conflict.column('jti').doNothing())
     .execute();
-  const use = await db.selectFrom('identity_use').select('used_by').where('jti', '=', jti).executeTakeFirst();
-  return use?.used_by === by;
+  const use = await db
+    .selectFrom('identity_use')
+    .select(['used_by', 'session_id'])
+    .where('jti', '=', jti)
+    .executeTakeFirst();
+  return use?.used_by === by ? { session: use.session_id } : undefined;
 };
+
+/**
+ * Notes the one session that a token has opened, in the place of the one that it opened before the answer was lost.
+ * False: somebody asked at the same time and was first, or that session has ended since. Source: AUTH-17.
+ */
+export const noteSession = (
+  db: Kysely<Tables>,
+  { jti }: Pick<ReadClaims, 'jti'>,
+  before: string | null,
+  session: string,
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const noted = await trx
+      .updateTable('identity_use')
+      .set({ session_id: session })
+      .where('jti', '=', jti)
+      .where('session_id', before === null ? 'is' : '=', before)
+      .returning('jti')
+      .executeTakeFirst();
+    if (!noted) return false;
+    if (before === null || before === session) return true;
+    const ended = await trx.deleteFrom('session').where('id', '=', before).returning('id').executeTakeFirst();
+    return ended !== undefined;
+  });

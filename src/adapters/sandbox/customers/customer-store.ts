@@ -60,6 +60,7 @@ export const patchCustomer = (
       | 'phone_number'
       | 'locale'
       | 'password_hash'
+      | 'password_changed_at'
       | 'newsletter'
       | 'miles_and_more_number'
     >

@@ -11,7 +11,7 @@ import { makeUpdateMe } from './profile.ts';
 import { makeSignIn } from './sign-in.ts';
 import { makeSignUp } from './sign-up.ts';
 import { signedIn } from './signed-in.ts';
-import { makeTries } from './tries.ts';
+import { makePasswordTries, makeTries, type Trying } from './tries.ts';
 
 export type CustomerHandlers = Pick<
   Handlers,
@@ -30,13 +30,14 @@ export type CustomerHandlers = Pick<
 > &
   IdentityHandlers;
 
-export const makeCustomerHandlers = (sandbox: Sandbox): CustomerHandlers => {
+/** `trying`: a password of an account, wherever it is asked for. */
+export const makeCustomerHandlers = (sandbox: Sandbox, trying: Trying): CustomerHandlers => {
   const tokens = makeIdentityTokens(sandbox);
   return {
     isGuest: async ({ session }) => E.right({ guest: (await session.customer()) === undefined }),
     getMe: async (call) => E.map(customerWire)(await signedIn(call)),
-    customerSignMeUp: makeSignUp(sandbox, tokens, makeTries(sandbox)),
-    customerSignMeIn: makeSignIn(sandbox, makeTries(sandbox)),
+    customerSignMeUp: makeSignUp(sandbox, tokens, trying),
+    customerSignMeIn: makeSignIn(sandbox, trying),
     customerSignOut: async ({ session }) => {
       await session.close();
       return E.right({ done: true });
@@ -46,8 +47,8 @@ export const makeCustomerHandlers = (sandbox: Sandbox): CustomerHandlers => {
     ...makeIdentityHandlers(sandbox, tokens, () => makeTries(sandbox)),
     customerClaimCart: makeClaimCart(sandbox),
     customerUpdateMe: makeUpdateMe(sandbox),
-    customerChangeMyPassword: makeChangePassword(sandbox, makeTries(sandbox)),
+    customerChangeMyPassword: makeChangePassword(sandbox, trying),
     customerCreatePasswordResetToken: makeCreateResetToken(sandbox, makeTries(sandbox)),
-    customerResetPassword: makeResetPassword(sandbox, makeTries(sandbox)),
+    customerResetPassword: makeResetPassword(sandbox, makePasswordTries(sandbox)),
   };
 };

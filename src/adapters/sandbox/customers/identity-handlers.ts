@@ -10,9 +10,10 @@ import type { IdentityTokens, ReadClaims } from '../identity/identity-tokens.ts'
 import { identityRefused } from '../identity/identity-trouble.ts';
 import { spoilt } from '../identity/troubles.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { customerOfIdentity, linkIdentity, spendToken } from './customer-identities.ts';
+import { customerOfIdentity, linkIdentity, noteSession, spendToken } from './customer-identities.ts';
 import { customerByEmail } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
+import { linkOfToken } from './mail-links.ts';
 import { signedIn } from './signed-in.ts';
 import type { Trying } from './tries.ts';
 
@@ -87,9 +88,20 @@ const makeSignWithIdToken =
       const known = claims.email_verified && (await customerByEmail(db, brand, claims.email));
       return say(422, known ? 'customer.identity_to_link' : 'customer.identity_without_account', locale);
     }
-    if (!(await spendToken(db, claims, nonce, new Date(clock.now()))))
-      return say(422, 'customer.identity_invalid', locale);
+    const now = new Date(clock.now());
+    const isOld = customer.password_changed_at !== null && claims.since < customer.password_changed_at;
+    const spent = isOld ? undefined : await spendToken(db, claims, nonce, now);
+    if (!spent) return say(422, 'customer.identity_invalid', locale);
+    const before = session.id();
     await session.open(customer);
+    // The session of the answer that was lost may be the one that this browser has just given up.
+    const isOpen =
+      (spent.session !== null && spent.session === before) ||
+      (await noteSession(db, claims, spent.session, session.id()));
+    if (!isOpen) {
+      await session.close();
+      return say(422, 'customer.identity_invalid', locale);
+    }
     return E.right(customerWire(customer));
   };
 
@@ -125,13 +137,20 @@ export const makeIdentityHandlers = (
       return trying(call, hashOf(token), async () => {
         if (sandbox.identity) {
           const named = await sandbox.identity.withCustomToken(token)();
-          if (E.isRight(named))
-            return E.right({ id_token: await tokens.id(brand, { sub: named.right, provider: 'custom' }) });
+          if (E.isRight(named)) {
+            const link = await linkOfToken(sandbox.db, token);
+            if (!link) return say(422, 'customer.identity_invalid', locale);
+            const claims = { sub: named.right, provider: 'custom', use: link.id } as const;
+            return E.right({ id_token: await tokens.id(brand, claims) });
+          }
           return identityRefused(named.left, locale);
         }
         const claims = await tokens.readCustom(brand, token);
         if (!claims) return say(422, 'customer.identity_invalid', locale);
-        return E.right({ id_token: await tokens.id(brand, { sub: claims.uid, provider: 'custom' }) });
+        const { uid: sub, use, since } = claims;
+        return E.right({
+          id_token: await tokens.id(brand, { sub, provider: 'custom', use }, undefined, since),
+        });
       });
     },
     exchangeIdentityCode: makeExchangeCode(sandbox, tokens, makeTrying()),
@@ -158,7 +177,7 @@ export const makeIdentityHandlers = (
       const customer = await signedIn(call);
       if (E.isLeft(customer)) return customer;
       const { provider } = call.params;
-      if (!isSocialProvider(provider)) return notFound();
+      if (!isSocialProvider(provider)) return notFound('identity');
       await sandbox.db
         .deleteFrom('customer_identity')
         .where('customer_id', '=', customer.right.id)

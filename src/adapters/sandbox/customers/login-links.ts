@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
+import { maskedEmail } from '../../../domain/customer/masked-email.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -15,11 +16,10 @@ import { violate } from '../http/refusals.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import { identityRefused } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { customerByEmail } from './customer-store.ts';
-import { askForLoginLink } from './mail-links.ts';
+import { askForLoginLink, noteToken } from './mail-links.ts';
 import type { Trying } from './tries.ts';
 
-/** The answer tells nothing of whether there is such an account. Source: AUTH-7, D57. */
+/** Neither the answer nor its time tells whether there is such an account: that is looked up later. Source: AUTH-7, D57. */
 export const makeSendLoginLink =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['sendLoginLink']> =>
   async (call) => {
@@ -27,44 +27,44 @@ export const makeSendLoginLink =
     if (E.isLeft(checkEmail(body.email)))
       return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
     return trying(call, body.email, async () => {
-      const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
-      const now = new Date(sandbox.clock.now());
       // What leads away from the shop leads nowhere in particular.
       const target = E.getOrElse((): string | undefined => undefined)(redirectPath(body.redirect_link));
-      if (customer)
-        await sandbox.db.transaction().execute((trx) =>
-          askForLoginLink(trx, customer, {
-            locale: body.locale,
-            now,
-            ...(target !== undefined && { target }),
-          }),
-        );
+      await askForLoginLink(sandbox.db, {
+        brand: channel.brand_channel,
+        email: body.email,
+        locale: body.locale,
+        now: new Date(sandbox.clock.now()),
+        target,
+      });
       return E.right({ done: true });
     });
   };
 
 type Exchanged =
-  | { readonly status: 'OK'; readonly uid: string }
+  | { readonly status: 'OK'; readonly uid: string; readonly use: string }
+  | { readonly status: 'OTHER'; readonly present: string; readonly coming: string }
   | { readonly status: 'EXPIRED' | 'USED' | 'UNKNOWN' };
 
 interface Following {
   readonly hash: string;
   readonly nonce: string;
+  /** Whoever is signed in here knows that somebody else will be. */
+  readonly replace?: boolean;
   readonly now: Date;
 }
 
 /** What following a link would bring now; `use`: and it is used up. */
 const follow = async (
   trx: Transaction<Tables>,
-  { brand_channel }: Asker,
-  { hash, nonce, now }: Following,
+  { brand_channel, customer: present }: Asker,
+  { hash, nonce, replace, now }: Following,
   use: boolean,
 ): Promise<Exchanged> => {
   const link = await trx
     .selectFrom('mail_link')
     .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
     .select(['mail_link.id', 'mail_link.used_at', 'mail_link.used_by', 'mail_link.expires_at'])
-    .select('customer.account_id')
+    .select(['customer.account_id', 'customer.email'])
     .where('mail_link.purpose', '=', 'login')
     .where('mail_link.secret', '=', hashOf(hash))
     .where('customer.brand', '=', brand_channel)
@@ -74,13 +74,15 @@ const follow = async (
   const by = hashOf(nonce);
   if (link.used_at !== null && link.used_by !== by) return { status: 'USED' };
   if (link.expires_at <= now) return { status: 'EXPIRED' };
+  if (present && present.account_id !== link.account_id && replace !== true)
+    return { status: 'OTHER', present: maskedEmail(present.email), coming: maskedEmail(link.email) };
   if (use)
     await trx
       .updateTable('mail_link')
       .set({ used_at: link.used_at ?? now, used_by: by })
       .where('id', '=', link.id)
       .execute();
-  return { status: 'OK', uid: link.account_id };
+  return { status: 'OK', uid: link.account_id, use: link.id };
 };
 
 type Answered = AnswerOf<ShopApi['exchangeLoginLinkHash']>;
@@ -94,7 +96,8 @@ const provedToken = (identity: IdentityProvider, uid: string): TE.TaskEither<Fai
 
 /**
  * A hash opens once; who asks for the same again, because the answer was lost, is answered again. A link that the identity
- * provider cannot be asked about is not used up by that. Source: AUTH-7.
+ * provider cannot be asked about is not used up by that, nor is one that would sign in somebody else than who is here,
+ * until that is wanted. Source: AUTH-7, AUTH-20.
  */
 export const makeExchangeHash =
   (sandbox: Sandbox, tokens: IdentityTokens, trying: Trying): Handler<ShopApi['exchangeLoginLinkHash']> =>
@@ -111,7 +114,12 @@ export const makeExchangeHash =
         identity && named?.status === 'OK' ? await provedToken(identity, named.uid)() : undefined;
       if (proved && E.isLeft(proved)) return identityRefused(proved.left, channel.locale);
       const exchanged = await followed(true);
+      if (exchanged.status === 'OTHER') {
+        const { status, present: signed_in, coming: link_of } = exchanged;
+        return E.right({ status, signed_in, link_of });
+      }
       if (exchanged.status !== 'OK') return E.right({ status: exchanged.status });
+      if (proved) await noteToken(sandbox.db, exchanged.use, proved.right);
       return E.right({
         status: 'OK',
         custom_token: proved?.right ?? (await tokens.custom(channel.brand_channel, exchanged)),

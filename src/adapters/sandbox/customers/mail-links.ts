@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { customerByEmail } from './customer-store.ts';
 
 /** How long a link to a new password opens. Units: ms. */
 export const resetLinkLifetime = 60 * 60_000;
@@ -56,38 +59,85 @@ const askFor = async (trx: Trx, wanted: WantedLink, topic: string): Promise<void
   await askForLetter(trx, topic, id, wanted.now);
 };
 
-/** Leaves word that a customer is to get a link to a new password; the links that he got before open nothing any more. */
-export const askForResetLink = async (
-  trx: Trx,
-  customer: { readonly id: number },
-  locale: Locale,
-  now: Date,
-): Promise<void> => {
+/** Who asks for a link by an e-mail: it may be anybody's, or nobody's. */
+interface AskedByEmail {
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Where the link leads, a path of the shop. */
+  readonly target?: string | undefined;
+}
+
+const askedBy =
+  (purpose: Tables['mail_request']['purpose'], topic: string) =>
+  (db: Kysely<Tables>, { brand, email, locale, now, target }: AskedByEmail): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const { id } = await trx
+        .insertInto('mail_request')
+        .values({
+          purpose,
+          brand,
+          email_key: matchingEmail(email),
+          locale,
+          target: target ?? null,
+          created_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await askForLetter(trx, topic, String(id), now);
+    });
+
+/** Leaves word that whoever has an account by this e-mail is to get a link to a new password. Source: AUTH-11, D57. */
+export const askForResetLink = askedBy('password-reset', passwordResetTopic);
+
+/** The same of a link that signs in. Source: AUTH-7. */
+export const askForLoginLink = askedBy('login', loginLinkTopic);
+
+/**
+ * The link that somebody asked for, now that nobody waits for the answer; none: there is no such account, or a newer link
+ * to a new password was asked for. Links to a new password that came before open nothing any more.
+ */
+export const linkAskedFor = async (trx: Trx, requestId: number): Promise<string | undefined> => {
+  const asked = await trx
+    .deleteFrom('mail_request')
+    .where('id', '=', requestId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!asked) return undefined;
+  const { purpose, brand, email_key, locale, target, created_at: now } = asked;
+  const customer = await customerByEmail(trx, brand, email_key);
+  if (!customer) return undefined;
+  const rest = { customer, purpose, locale, now, ...(target !== null && { target }) } as const;
+  if (purpose === 'login') return insertLink(trx, { ...rest, lifetime: loginLinkLifetime });
+  const newer = await trx
+    .selectFrom('mail_request')
+    .select('id')
+    .where('purpose', '=', purpose)
+    .where('brand', '=', brand)
+    .where('email_key', '=', email_key)
+    .limit(1)
+    .executeTakeFirst();
+  if (newer) return undefined;
   await trx
     .deleteFrom('mail_link')
     .where('customer_id', '=', customer.id)
-    .where('purpose', '=', 'password-reset')
+    .where('purpose', '=', purpose)
     .execute();
-  const wanted = { customer, purpose: 'password-reset', locale, now, lifetime: resetLinkLifetime } as const;
-  await askFor(trx, wanted, passwordResetTopic);
+  return insertLink(trx, { ...rest, lifetime: resetLinkLifetime });
 };
 
-const loginLinkBy =
-  (topic: string) =>
-  (
-    trx: Trx,
-    customer: { readonly id: number },
-    { locale, now, target }: Pick<WantedLink, 'locale' | 'now' | 'target'>,
-  ): Promise<void> => {
-    const wanted = { customer, purpose: 'login', locale, now, lifetime: loginLinkLifetime } as const;
-    return askFor(trx, { ...wanted, ...(target !== undefined && { target }) }, topic);
-  };
-
-/** Leaves word that a customer is to get a link that signs him in. Source: AUTH-7. */
-export const askForLoginLink = loginLinkBy(loginLinkTopic);
-
-/** The same in a letter about his lens pass, where it leads. Source: ACC-9. */
-export const askForLensPass = loginLinkBy(lensPassTopic);
+/** Leaves word that a customer is to get a link to his lens pass, which signs him in. Source: ACC-9. */
+export const askForLensPass = (
+  trx: Trx,
+  customer: { readonly id: number },
+  { locale, now, target }: Required<Pick<WantedLink, 'locale' | 'now' | 'target'>>,
+): Promise<void> =>
+  askFor(
+    trx,
+    { customer, purpose: 'login', locale, now, target, lifetime: loginLinkLifetime },
+    lensPassTopic,
+  );
 
 /** Leaves word that a customer is to get a link that agrees to his mails. Source: ACC-3. */
 export const askForConsentLink = (
@@ -128,6 +178,22 @@ export const cutSecret = async (trx: Trx, id: string): Promise<string> => {
   return secret;
 };
 
+/** Notes what another system's provider gave for a link: what it gave before counts no more. */
+export const noteToken = async (db: Kysely<Tables>, use: string, token: string): Promise<void> => {
+  await db
+    .updateTable('mail_link')
+    .set({ token: hashOf(token) })
+    .where('id', '=', use)
+    .execute();
+};
+
+/** The link that such a token was given for; none: it is an older one, or a new password has ended it. Source: AUTH-17. */
+export const linkOfToken = (
+  db: Kysely<Tables>,
+  token: string,
+): Promise<{ readonly id: string } | undefined> =>
+  db.selectFrom('mail_link').select('id').where('token', '=', hashOf(token)).executeTakeFirst();
+
 /** The secret of a link that signs a customer in, for a letter that is being written. Source: AUTH-8. */
 export const loginSecret = async (
   trx: Trx,
@@ -157,12 +223,17 @@ export const customerOfSecret = async (
   secret: string,
   now: Date,
 ): Promise<
-  (Pick<CustomerRow, 'id' | 'account_id' | 'password_hash'> & { readonly used: boolean }) | undefined
+  | (Pick<CustomerRow, 'id' | 'account_id' | 'brand' | 'email' | 'email_key' | 'password_hash'> & {
+      readonly used: boolean;
+    })
+  | undefined
 > => {
   const named = await db
     .selectFrom('mail_link')
     .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
-    .select(['customer.id', 'customer.account_id', 'customer.password_hash', 'mail_link.used_at'])
+    .select(['customer.id', 'customer.account_id', 'customer.brand', 'customer.email'])
+    .select('customer.email_key')
+    .select(['customer.password_hash', 'mail_link.used_at'])
     .where('mail_link.purpose', '=', 'password-reset')
     .where('mail_link.secret', '=', hashOf(secret))
     .where('mail_link.expires_at', '>', now)

@@ -1,8 +1,20 @@
-import type { PasswordRefusal, PasswordsDiffer } from '../../../domain/identity/password.ts';
+import type * as E from 'fp-ts/Either';
+import { type GuessablePassword, unguessable } from '../../../domain/identity/guessable-password.ts';
+import type { Password, PasswordRefusal, PasswordsDiffer } from '../../../domain/identity/password.ts';
 import type { FieldRefusal } from '../http/refusals.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
-/** What is wrong with a new password, at its place in the body. Source: ADDR-4, D54. */
-export const passwordRefusal = (path: string, refusal: PasswordRefusal | PasswordsDiffer): FieldRefusal => {
+/** Whether a new password is one that is guessed first, in this shop and by whose account it is. Source: AUTH-18. */
+export const notGuessable =
+  (shop: { readonly name: string }, email: string) =>
+  (chosen: Password): E.Either<GuessablePassword, Password> =>
+    unguessable(chosen, { isCommon: isCommonPassword, shop: shop.name, email });
+
+/** What is wrong with a new password, at its place in the body. Source: ADDR-4, AUTH-18, D54. */
+export const passwordRefusal = (
+  path: string,
+  refusal: PasswordRefusal | PasswordsDiffer | GuessablePassword,
+): FieldRefusal => {
   switch (refusal._tag) {
     case 'PasswordMissing':
       return { path, code: 'validation.required' };
@@ -10,6 +22,12 @@ export const passwordRefusal = (path: string, refusal: PasswordRefusal | Passwor
       return { path, code: 'validation.too_long', values: { max: refusal.max } };
     case 'PasswordsDiffer':
       return { path: 'confirm_new_password', code: 'validation.passwords_do_not_match' };
+    case 'PasswordCommon':
+      return { path, code: 'customer.password_common' };
+    case 'PasswordNamesShop':
+      return { path, code: 'customer.password_names_shop' };
+    case 'PasswordNamesEmail':
+      return { path, code: 'customer.password_names_email' };
     case 'PasswordTooShort':
     case 'PasswordWithoutLetter':
     case 'PasswordWithoutDigit':

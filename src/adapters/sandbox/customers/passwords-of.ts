@@ -2,10 +2,11 @@ import * as E from 'fp-ts/Either';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Refusal } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import { tooOften } from '../http/too-often.ts';
 import { identityTrouble } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
-import { hashPassword, passwordMatches } from './password-hash.ts';
+import type { Busy } from './password-hashing.ts';
 
 /** Stands in a customer's row where somebody else keeps his password. */
 const elsewhere = 'elsewhere';
@@ -25,16 +26,20 @@ export interface Passwords {
 
 /** As hashes in the database, or with the identity provider that the shop has. `locale`: of what is said where that does not answer. Source: AUTH-9, AUTH-11, ACC-2. */
 export const passwordsOf = (
-  { db, identity, passwordCost }: Pick<Sandbox, 'db' | 'identity' | 'passwordCost'>,
+  { db, identity, hashing }: Pick<Sandbox, 'db' | 'identity' | 'hashing'>,
   locale: Locale,
 ): Passwords => {
+  const said = <A>(worked: E.Either<Busy, A>): E.Either<Refusal, A> =>
+    E.isLeft(worked) ? tooOften(locale, worked.left.waitMs) : worked;
+  const hashMatches = async (password: string, hash: string | null | undefined) =>
+    said(await hashing.matches(password, hash));
   const keeper = identity?.passwords;
   if (!keeper)
     return {
-      keep: async (_, password) => E.right(await hashPassword(password, passwordCost)),
-      match: async (password, customer) => {
+      keep: async (_, password) => said(await hashing.hash(password)),
+      match: (password, customer) => {
         const hash = customer?.password_hash;
-        return E.right(await passwordMatches(password, hash === elsewhere ? undefined : hash, passwordCost));
+        return hashMatches(password, hash === elsewhere ? undefined : hash);
       },
       forget: async () => undefined,
     };
@@ -48,10 +53,11 @@ export const passwordsOf = (
       const hash = customer?.password_hash;
       if (customer && typeof hash === 'string' && hash !== elsewhere) {
         // From before the provider was chosen: it moves there when its owner shows it.
-        const matches = await passwordMatches(password, hash, passwordCost);
-        const moved = matches ? await keep(customer.account_id, password) : undefined;
+        const matches = await hashMatches(password, hash);
+        const isHis = E.isRight(matches) && matches.right;
+        const moved = isHis ? await keep(customer.account_id, password) : undefined;
         if (moved && E.isRight(moved)) await patchCustomer(db, customer.id, { password_hash: moved.right });
-        return E.right(matches);
+        return matches;
       }
       const asked = await keeper.check(
         hash === elsewhere ? (customer?.account_id ?? nobodys) : nobodys,

@@ -5,25 +5,38 @@ import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { customerByEmail, patchCustomer } from './customer-store.ts';
 import { askForResetLink, customerOfSecret, useSecret } from './mail-links.ts';
-import { passwordRefusal } from './password-refusals.ts';
+import { takePassword } from './new-password.ts';
+import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
-import { endSessions } from './session.ts';
 import { signedIn } from './signed-in.ts';
 import type { Trying } from './tries.ts';
 
 const done = E.right({ done: true } as const);
 
-/** Who has no password yet chooses his first. Every other session ends. Source: ACC-2, D54. */
+/** Who has no password yet chooses his first. Every other session ends, and this one becomes another. Source: ACC-2, AUTH-17, D54. */
 export const makeChangePassword =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerChangeMyPassword']> =>
   async (call) => {
-    const customer = await signedIn(call);
-    if (E.isLeft(customer)) return customer;
     const { channel, body, session } = call;
-    const { id, email, account_id, password_hash: hash } = customer.right;
-    const chosen = repeatedPassword(body.new_password, body.confirm_new_password);
+    const customer = await signedIn(call);
+    if (E.isLeft(customer)) {
+      // The change has given this browser another session, and its answer was lost.
+      const replaced = await session.replaced();
+      if (!replaced) return customer;
+      return trying(call, replaced.email, async () => {
+        const isNew = await passwordsOf(sandbox, channel.locale).match(body.new_password, replaced);
+        if (E.isLeft(isNew)) return isNew;
+        if (!isNew.right) return customer;
+        await session.renew(sandbox.db, replaced);
+        return done;
+      });
+    }
+    const { email, account_id, password_hash: hash } = customer.right;
+    const chosen = E.flatMap(
+      repeatedPassword(body.new_password, body.confirm_new_password),
+      notGuessable(sandbox.shops[channel.brand_channel], email),
+    );
     if (E.isLeft(chosen)) return violate(channel.locale, [passwordRefusal('new_password', chosen.left)]);
     return trying(call, email, async () => {
       const passwords = passwordsOf(sandbox, channel.locale);
@@ -33,22 +46,24 @@ export const makeChangePassword =
         if (!isCurrent.right) {
           // The new one already: it was changed, and the answer was lost.
           const isNew = await passwords.match(chosen.right, customer.right);
-          return E.isRight(isNew) && isNew.right
+          if (E.isLeft(isNew)) return isNew;
+          return isNew.right
             ? done
             : violate(channel.locale, [{ path: 'current_password', code: 'customer.wrong_password' }]);
         }
       }
       const kept = await passwords.keep(account_id, chosen.right);
       if (E.isLeft(kept)) return kept;
+      const now = new Date(sandbox.clock.now());
       await sandbox.db.transaction().execute(async (trx) => {
-        await patchCustomer(trx, id, { password_hash: kept.right });
-        await endSessions(trx, id, session.id());
+        await takePassword(trx, customer.right, { password_hash: kept.right, now, session: session.id() });
+        await session.renew(trx, customer.right);
       });
       return done;
     });
   };
 
-/** The answer tells nothing of whether there is such an account. Source: AUTH-5, AUTH-11, D57. */
+/** Neither the answer nor its time tells whether there is such an account: that is looked up later. Source: AUTH-5, AUTH-11, D57. */
 export const makeCreateResetToken =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerCreatePasswordResetToken']> =>
   async (call) => {
@@ -56,12 +71,12 @@ export const makeCreateResetToken =
     if (E.isLeft(checkEmail(body.email)))
       return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
     return trying(call, body.email, async () => {
-      const customer = await customerByEmail(sandbox.db, channel.brand_channel, body.email);
-      if (customer) {
-        await sandbox.db
-          .transaction()
-          .execute((trx) => askForResetLink(trx, customer, channel.locale, new Date(sandbox.clock.now())));
-      }
+      await askForResetLink(sandbox.db, {
+        brand: channel.brand_channel,
+        email: body.email,
+        locale: channel.locale,
+        now: new Date(sandbox.clock.now()),
+      });
       return done;
     });
   };
@@ -80,10 +95,14 @@ export const makeResetPassword =
       const wrongLink = () =>
         violate(channel.locale, [{ path: 'token', code: 'customer.reset_link_invalid' }]);
       if (!named) return wrongLink();
+      const unguessed = notGuessable(sandbox.shops[channel.brand_channel], named.email)(chosen.right);
+      if (E.isLeft(unguessed) && !named.used)
+        return violate(channel.locale, [passwordRefusal('password', unguessed.left)]);
       /** The one that it led to: it was chosen, and the answer was lost. */
       const isChosen = async () => {
         const same = await passwords.match(chosen.right, named);
-        return E.isRight(same) && same.right ? done : wrongLink();
+        if (E.isLeft(same)) return same;
+        return same.right ? done : wrongLink();
       };
       if (named.used) return isChosen();
       const kept = await passwords.keep(named.account_id, chosen.right);
@@ -91,8 +110,7 @@ export const makeResetPassword =
       const isFirst = await sandbox.db.transaction().execute(async (trx) => {
         const link = await useSecret(trx, body.token, now);
         if (!link) return false;
-        await patchCustomer(trx, link.customer_id, { password_hash: kept.right });
-        await endSessions(trx, link.customer_id);
+        await takePassword(trx, named, { password_hash: kept.right, now, secret: body.token });
         return true;
       });
       return isFirst ? done : isChosen();

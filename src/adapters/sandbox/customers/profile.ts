@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import { personViolations } from '../../../domain/customer/address-rules.ts';
 import { contactUpdate } from '../../../domain/customer/profile-update.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { addressRefusal } from '../http/address-refusals.ts';
 import { refuseAny } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -29,7 +29,7 @@ export const makeUpdateMe =
     };
     const wrong = refuseAny(
       channel.locale,
-      personViolations(draft, warehouseTime(sandbox.clock.now()).day).map(addressRefusal()),
+      personViolations(draft, today(sandbox.clock)).map(addressRefusal()),
     );
     if (wrong) return wrong;
     const contact = contactUpdate({ birthday, phone }, sandbox.shops[channel.brand_channel].country);

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import { personViolations } from '../../../domain/customer/address-rules.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { password } from '../../../domain/identity/password.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Handler } from '../call.ts';
+import type { Handler, Refusal } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { addressRefusal } from '../http/address-refusals.ts';
 import { type FieldRefusal, refuseAny, say, violate } from '../http/refusals.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
@@ -17,7 +19,7 @@ import { followChoice } from './ask-for-consent.ts';
 import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
-import { passwordRefusal } from './password-refusals.ts';
+import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
 import type { Trying } from './tries.ts';
 
@@ -25,13 +27,14 @@ type SignUp = BodyOf<ShopApi['customerSignMeUp']>;
 
 const named = (name: string): string => name.normalize('NFC').trim();
 
-const wrongIn = (body: SignUp, today: string): readonly FieldRefusal[] => {
+const wrongIn = (shop: { readonly name: string }, body: SignUp, on: Day): readonly FieldRefusal[] => {
   const email = checkEmail(body.email);
-  const chosen = body.password === undefined ? undefined : password(body.password);
+  const chosen =
+    body.password === undefined
+      ? undefined
+      : E.flatMap(password(body.password), notGuessable(shop, body.email));
   return [
-    ...personViolations({ firstName: body.first_name, lastName: body.last_name }, today).map(
-      addressRefusal(),
-    ),
+    ...personViolations({ firstName: body.first_name, lastName: body.last_name }, on).map(addressRefusal()),
     ...(E.isLeft(email)
       ? [
           {
@@ -48,22 +51,24 @@ const wrongIn = (body: SignUp, today: string): readonly FieldRefusal[] => {
 const lately = 15 * 60_000;
 
 /** Whether a customer is the one whom this registration has made already: its answer was lost. */
-const isHis = async (sandbox: Sandbox, known: CustomerRow, body: SignUp): Promise<boolean> => {
+const isHis = async (
+  sandbox: Sandbox,
+  known: CustomerRow,
+  body: SignUp,
+  locale: Locale,
+): Promise<E.Either<Refusal, boolean>> => {
   const { clock } = sandbox;
-  if (body.password !== undefined) {
-    const matches = await passwordsOf(sandbox, body.locale_code).match(body.password, known);
-    return E.isRight(matches) && matches.right;
-  }
+  if (body.password !== undefined) return passwordsOf(sandbox, locale).match(body.password, known);
   // Nothing proves it: only what was just written comes back, and nothing that was added since.
-  return (
+  return E.right(
     known.password_hash === null &&
-    known.email === body.email.trim() &&
-    known.first_name === named(body.first_name) &&
-    known.last_name === named(body.last_name) &&
-    known.birthday === null &&
-    known.phone_number === null &&
-    known.miles_and_more_number === null &&
-    clock.now() - known.created_at.getTime() < lately
+      known.email === body.email.trim() &&
+      known.first_name === named(body.first_name) &&
+      known.last_name === named(body.last_name) &&
+      known.birthday === null &&
+      known.phone_number === null &&
+      known.miles_and_more_number === null &&
+      clock.now() - known.created_at.getTime() < lately,
   );
 };
 
@@ -77,7 +82,7 @@ export const makeSignUp =
     const { channel, body } = call;
     const { brand_channel: brand, locale } = channel;
     const now = sandbox.clock.now();
-    const wrong = refuseAny(locale, wrongIn(body, warehouseTime(now).day));
+    const wrong = refuseAny(locale, wrongIn(sandbox.shops[brand], body, today(sandbox.clock)));
     if (wrong) return wrong;
     return trying(call, body.email, async () => {
       const identity =
@@ -86,8 +91,11 @@ export const makeSignUp =
         return say(422, 'customer.identity_invalid', locale);
       const passwords = passwordsOf(sandbox, locale);
       const notUnique = () => violate(locale, [{ path: 'email', code: 'customer.email_not_unique' }]);
-      const answerOf = async (known: CustomerRow) =>
-        (await isHis(sandbox, known, body)) ? E.right(customerWire(known)) : notUnique();
+      const answerOf = async (known: CustomerRow) => {
+        const his = await isHis(sandbox, known, body, locale);
+        if (E.isLeft(his)) return his;
+        return his.right ? E.right(customerWire(known)) : notUnique();
+      };
       const known = await customerByEmail(sandbox.db, brand, body.email);
       if (known && !identity) return answerOf(known);
       const account_id = randomUUID();

@@ -26,15 +26,19 @@ const isUnjudged = (answer: E.Either<Refusal, unknown>): boolean =>
 
 /**
  * Guessing from one place is slowed down, and so is guessing one password from many. Each purpose has a count of its own.
- * A try that nobody could judge does not count once it is answered. Source: AUTH-9.
+ * A try that nobody could judge does not count once it is answered; `isGuess`: nor, for the account, what was no guess.
+ * Source: AUTH-9.
  */
-export const makeTries = ({
-  clock,
-  limits,
-}: {
-  readonly clock: Sandbox['clock'];
-  readonly limits: Pick<Sandbox['limits'], 'accountTries'>;
-}): Trying => {
+export const makeTries = (
+  {
+    clock,
+    limits,
+  }: {
+    readonly clock: Sandbox['clock'];
+    readonly limits: Pick<Sandbox['limits'], 'accountTries'>;
+  },
+  isGuess: (answer: E.Either<Refusal, unknown>) => boolean = () => true,
+): Trying => {
   const perClient = makeRateLimit(clock, limits.accountTries * 4, window);
   const perAccount = makeRateLimit(clock, limits.accountTries, window);
   return async ({ channel, client }, account, work) => {
@@ -45,6 +49,7 @@ export const makeTries = ({
     try {
       const answer = await work();
       isJudged = !isUnjudged(answer);
+      if (isJudged && !isGuess(answer)) perAccount.giveBack(key);
       return answer;
     } finally {
       if (!isJudged) {
@@ -52,5 +57,19 @@ export const makeTries = ({
         perAccount.giveBack(key);
       }
     }
+  };
+};
+
+/**
+ * The same of what asks for a password: who knows it does not shut his own account, and while too many of them wait,
+ * nobody is looked up and nothing is counted. Source: AUTH-16, AUTH-21.
+ */
+export const makePasswordTries = (
+  sandbox: Parameters<typeof makeTries>[0] & { readonly hashing: Pick<Sandbox['hashing'], 'wait'> },
+): Trying => {
+  const trying = makeTries(sandbox, E.isLeft);
+  return async (call, account, work) => {
+    const wait = sandbox.hashing.wait();
+    return wait > 0 ? tooOften(call.channel.locale, wait) : trying(call, account, work);
   };
 };

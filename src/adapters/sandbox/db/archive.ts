@@ -88,7 +88,7 @@ async function* written(folder: string, head: object): AsyncGenerator<Buffer> {
  * Writes the folder of the embedded database down as one file, whole or not at all. Throws `ArchiveRefused` where a shop
  * runs in it, for what it is writing meanwhile would be half there.
  */
-export const backup = (folder: string, file: string): Promise<void> =>
+export const backup = (folder: string, file: string, now: number): Promise<void> =>
   alone(folder, async () => {
     const version = await versionOf(folder);
     if (version === '') throw new ArchiveRefused(`${folder} holds no database.`);
@@ -96,7 +96,7 @@ export const backup = (folder: string, file: string): Promise<void> =>
     const draft = `${file}.draft`;
     await mkdir(dirname(file), { recursive: true });
     try {
-      const head = { version, madeAt: new Date().toISOString() };
+      const head = { version, madeAt: new Date(now).toISOString() };
       await pipeline(
         Readable.from(written(folder, head)),
         createGzip({ level: 6 }),

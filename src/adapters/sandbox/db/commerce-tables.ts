@@ -92,6 +92,8 @@ interface OrderTable {
   locale: Locale;
   state: OrderState;
   email: string;
+  /** What two e-mails are compared by. Source: ADDR-6. */
+  email_key: string;
   country: CountryCode;
   total: number;
   currency: Currency;

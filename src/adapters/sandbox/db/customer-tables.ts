@@ -14,7 +14,7 @@ interface CustomerTable {
   email: string;
   /** What two e-mails are compared by, unique within a shop. Source: ADDR-6. */
   email_key: string;
-  /** See `password-hash.ts`; none: the account is opened by links and identities only. */
+  /** See `password-hashing.ts`; none: the account is opened by links and identities only. */
   password_hash: string | null;
   first_name: string;
   last_name: string;
@@ -26,6 +26,8 @@ interface CustomerTable {
   /** When his mailbox agreed to what he chose; null: not yet. Source: ACC-3. */
   mails_confirmed_at: Date | null;
   created_at: Date;
+  /** What was given out before opens nothing any more. */
+  password_changed_at: Date | null;
   /** The optician that he chose as his, and whether he wants to collect parcels there. */
   partner_id: string | null;
   partner_pickup: Generated<boolean>;
@@ -37,6 +39,13 @@ interface SessionTable {
   customer_id: number;
   created_at: Date;
   expires_at: Date;
+  /** To a few minutes. */
+  last_seen_at: Date;
+  /** Families, `Firefox` and `Windows`; empty: unknown. No more is kept of what a browser says of itself. */
+  browser: string;
+  system: string;
+  /** The session that a new password gave its browser: this one opens nothing, and only proves who asks for the answer again. */
+  replaced_by: string | null;
 }
 
 /** A link that a mail brings, once. `secret` is a hash, written when the mail is posted. */
@@ -53,6 +62,19 @@ interface MailLinkTable {
   target: string | null;
   /** A hash of what the browser that used it called its request. */
   used_by: string | null;
+  /** A hash of what another system's provider gave for it last. */
+  token: string | null;
+}
+
+/** A link that somebody asked for; whose account that is, if anybody's, is looked up when the mail is written. */
+interface MailRequestTable {
+  id: Generated<number>;
+  purpose: 'password-reset' | 'login';
+  brand: BrandId;
+  email_key: string;
+  locale: Locale;
+  target: string | null;
+  created_at: Date;
 }
 
 /** Links in mails that end mails of their kind: they open without an account, and for good. `secret` is a hash. */
@@ -124,6 +146,8 @@ interface IdentityUseTable {
   jti: string;
   used_by: string;
   expires_at: Date;
+  /** The session that it opened. */
+  session_id: string | null;
 }
 
 /** Which identities sign a customer in. */
@@ -141,6 +165,7 @@ export interface CustomerTables {
   customer: CustomerTable;
   session: SessionTable;
   mail_link: MailLinkTable;
+  mail_request: MailRequestTable;
   mail_stop_link: MailStopLinkTable;
   mail_stop: MailStopTable;
   identity_key: IdentityKeyTable;

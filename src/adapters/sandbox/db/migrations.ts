@@ -34,6 +34,10 @@ import { providerReferences } from './migrations/0035-provider-references.ts';
 import { identityBegun } from './migrations/0036-identity-begun.ts';
 import { mailHeaders } from './migrations/0042-mail-headers.ts';
 import { chat } from './migrations/0043-chat.ts';
+import { mailRequests } from './migrations/0050-mail-requests.ts';
+import { sessions } from './migrations/0051-sessions.ts';
+import { orderEmailKey } from './migrations/0061-order-email-key.ts';
+import { cartsTellNoAccounts } from './migrations/0062-carts-tell-no-accounts.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -78,6 +82,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-flags': flags,
   '0042-mail-headers': mailHeaders,
   '0043-chat': chat,
+  '0050-mail-requests': mailRequests,
+  '0051-sessions': sessions,
+  '0061-order-email-key': orderEmailKey,
+  '0062-carts-tell-no-accounts': cartsTellNoAccounts,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -3,6 +3,7 @@ import type { DaysWorn } from '../../../domain/catalogue/lens/wear.ts';
 import type { GivenStars } from '../../../domain/catalogue/rating/given-rating.ts';
 import type { MailGroup } from '../../../domain/customer/mail-preferences.ts';
 import type { CreateLocation } from '../../../domain/customer/reminder-alarm.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 
@@ -50,10 +51,10 @@ interface ReminderAlarmTable {
   create_location: CreateLocation;
   /** Days of a week on which the lenses are worn. */
   customer_usage: ColumnType<DaysWorn, DaysWorn, DaysWorn>;
-  reminder_date: string;
+  reminder_date: Day;
   active: boolean;
   /** The day of the last mail. */
-  sent_on: string | null;
+  sent_on: Day | null;
 }
 
 /** A way to pay that a customer had kept. One row for each method and its last digits; empty: it has no number. */

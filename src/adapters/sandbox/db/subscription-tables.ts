@@ -4,6 +4,7 @@ import type { CancellationKind } from '../../../domain/orders/cancellation.ts';
 import type { IntervalUnit } from '../../../domain/orders/subscription/interval.ts';
 import type { SubscriptionProblem, SubscriptionState } from '../../../domain/orders/subscription/states.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
@@ -36,10 +37,10 @@ interface SubscriptionTable {
   state: SubscriptionState;
   every: number;
   unit: IntervalUnit;
-  anchor: string;
-  next_date: string;
+  anchor: Day;
+  next_date: Day;
   /** The last day on which it orders; null: it goes on. */
-  ends_on: string | null;
+  ends_on: Day | null;
   lines: Json<readonly KeptLine[]>;
   billing_address: Json<AddressWire>;
   shipping_address: Json<AddressWire>;
@@ -52,7 +53,7 @@ interface SubscriptionTable {
   /** Orders of the same day that could not be made. */
   failures: Generated<number>;
   /** When it is tried again; null: nothing failed. */
-  retry_on: string | null;
+  retry_on: Day | null;
   created_at: Date;
   cancelled_at: Date | null;
 }

@@ -1,8 +1,11 @@
 import type { CountryCode } from '../../../domain/shared/country.ts';
-import { type IsoDay, laterDay, warehouseTime, weekday } from './calendar.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
+import { dayOfTime, hourOf, type ShopTime } from '../../../domain/shared/shop-day.ts';
+import { weekday } from './calendar.ts';
 import { isHoliday } from './holidays.ts';
 
-/** Parcels handed over before this hour leave the same day. Source: the shop's promise, Europe/Zurich. */
+/** Parcels handed over before this hour leave the same day. Source: the shop's promise, on its own clocks. */
 export const cutOffHour = 16;
 
 /** Working days that the supplier needs where the shelf is empty. */
@@ -15,42 +18,42 @@ export interface DayRange {
 }
 
 export interface Arrival {
-  readonly earliest: IsoDay;
-  readonly latest: IsoDay;
+  readonly earliest: Day;
+  readonly latest: Day;
 }
 
-export const isWorkingDay = (country: CountryCode, day: IsoDay): boolean =>
+export const isWorkingDay = (country: CountryCode, day: Day): boolean =>
   weekday(day) !== 0 && weekday(day) !== 6 && !isHoliday(country, day);
 
 /** The day itself where work is done on it, else the next one. */
-export const onOrAfter = (country: CountryCode, day: IsoDay): IsoDay =>
-  isWorkingDay(country, day) ? day : onOrAfter(country, laterDay(day, 1));
+export const onOrAfter = (country: CountryCode, day: Day): Day =>
+  isWorkingDay(country, day) ? day : onOrAfter(country, daysAfter(day, 1));
 
 /** `days` working days after a day; 0: the first working day from it on. */
-export const addWorkingDays = (country: CountryCode, day: IsoDay, days: number): IsoDay => {
+export const addWorkingDays = (country: CountryCode, day: Day, days: number): Day => {
   let reached = onOrAfter(country, day);
-  for (let left = days; left > 0; left--) reached = onOrAfter(country, laterDay(reached, 1));
+  for (let left = days; left > 0; left--) reached = onOrAfter(country, daysAfter(reached, 1));
   return reached;
 };
 
 /** The working day on which what is on the shelf leaves the warehouse. */
-export const dispatchDay = (warehouse: CountryCode, now: number): IsoDay => {
-  const { day, hour } = warehouseTime(now);
-  return onOrAfter(warehouse, hour < cutOffHour ? day : laterDay(day, 1));
+export const dispatchDay = (warehouse: CountryCode, time: ShopTime): Day => {
+  const day = dayOfTime(time);
+  return onOrAfter(warehouse, hourOf(time) < cutOffHour ? day : daysAfter(day, 1));
 };
 
 /** When a parcel is there: it leaves by the warehouse's working days and travels by those of its destination. */
 export const arrival = (question: {
-  readonly now: number;
+  readonly time: ShopTime;
   readonly warehouse: CountryCode;
   readonly destination: CountryCode;
   readonly carrier: DayRange;
   /** All of it lies on the shelf. */
   readonly inStock: boolean;
 }): Arrival => {
-  const { now, warehouse, destination, carrier, inStock } = question;
-  const ready = dispatchDay(warehouse, now);
-  const leaves = (wait: number): IsoDay => (inStock ? ready : addWorkingDays(warehouse, ready, wait));
+  const { time, warehouse, destination, carrier, inStock } = question;
+  const ready = dispatchDay(warehouse, time);
+  const leaves = (wait: number): Day => (inStock ? ready : addWorkingDays(warehouse, ready, wait));
   return {
     earliest: addWorkingDays(destination, leaves(supplierDays.min), carrier.min),
     latest: addWorkingDays(destination, leaves(supplierDays.max), carrier.max),
@@ -58,7 +61,7 @@ export const arrival = (question: {
 };
 
 /** When a parcel is there that left on a day. */
-export const arrivalAfter = (left: IsoDay, destination: CountryCode, carrier: DayRange): Arrival => ({
+export const arrivalAfter = (left: Day, destination: CountryCode, carrier: DayRange): Arrival => ({
   earliest: addWorkingDays(destination, left, carrier.min),
   latest: addWorkingDays(destination, left, carrier.max),
 });

@@ -1,39 +1,13 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import { type Day, readDay } from '../../../domain/shared/dates.ts';
-import { addDays, writeDay } from '../../../domain/shared/day-arithmetic.ts';
-
-/** A day of the calendar, `yyyy-MM-dd`. */
-export type IsoDay = string;
-
-const dayOf = (day: IsoDay): Day =>
-  pipe(
-    readDay(day),
-    E.getOrElse((): Day => {
-      throw new RangeError('No day of the calendar');
-    }),
-  );
-
-/** So many days later; earlier where `days` is negative. */
-export const laterDay = (day: IsoDay, days: number): IsoDay => writeDay(addDays(dayOf(day), days));
+import { TZDateMini } from '@date-fns/tz/date/mini';
+import { getDay } from 'date-fns/getDay';
+import { type Day, dateOf } from '../../../domain/shared/dates.ts';
+import { usualZone } from '../../../domain/shared/shop-day.ts';
 
 /** 0 is Sunday. */
-export const weekday = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const weekday = (day: Day): number => getDay(dateOf(day));
 
-const zurich = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** Day and hour on the clocks of the warehouse. `now` in milliseconds since 1970. */
-export const warehouseTime = (now: number): { readonly day: IsoDay; readonly hour: number } => {
-  const parts = new Map(zurich.formatToParts(now).map(({ type, value }) => [type, value]));
-  return {
-    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    hour: Number(parts.get('hour')),
-  };
+/** The instant at which the shop's clocks show an hour of a day; 24 is the end of the day. */
+export const instantAt = (day: Day, hour: number, zone = usualZone): Date => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new Date(new TZDateMini(year, month - 1, date, hour, zone).getTime());
 };

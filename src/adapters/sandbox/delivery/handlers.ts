@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { shopTimeNow } from '../../../application/shared/clock.ts';
 import { stopOrderTag } from '../../../domain/catalogue/delivery.ts';
 import { isComplete, variantId } from '../../../domain/catalogue/variant.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -41,7 +42,7 @@ const levelsOf = async (
     const product = products.get(product_id);
     return product ? [{ product, option, quantity, variantId: variantId(product.id, option) }] : [];
   });
-  if (asked.length < items.length) return notFound('product.not_found');
+  if (asked.length < items.length) return notFound('product');
   if (asked.some(({ product, option }) => !isComplete(product.optionsFor(option), option)))
     return say(422, 'product.variant_does_not_exist', channel.locale);
   const stock = await readStock(sandbox.db, asked);
@@ -72,7 +73,7 @@ export const makeDeliveryHandlers = (sandbox: Sandbox): DeliveryHandlers => ({
     const row = shippingTable.find(({ key }) => key === shipping_option) ?? usualShipping(destination);
     const arrivalOf = (levels: readonly Level[]) => {
       const { earliest, latest } = arrival({
-        now: sandbox.clock.now(),
+        time: shopTimeNow(sandbox.clock),
         warehouse: shop.country,
         destination,
         carrier: carrierDays(row?.key),

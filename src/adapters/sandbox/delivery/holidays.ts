@@ -1,8 +1,9 @@
 import type { CountryCode } from '../../../domain/shared/country.ts';
-import { type IsoDay, laterDay } from './calendar.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones, Butcher). */
-export const easter = (year: number): IsoDay => {
+export const easter = (year: number): Day => {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -10,7 +11,7 @@ export const easter = (year: number): IsoDay => {
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
   const month = String(Math.floor(f / 31)).padStart(2, '0');
-  return `${year}-${month}-${String((f % 31) + 1).padStart(2, '0')}`;
+  return `${year}-${month}-${String((f % 31) + 1).padStart(2, '0')}` as Day;
 };
 
 const goodFriday = -2;
@@ -66,9 +67,9 @@ const daysOff: Partial<Record<CountryCode, DaysOff>> = {
 const everywhere: DaysOff = { fixed: ['01-01', '05-01', '12-25', '12-26'], movable: [easterMonday] };
 
 /** A public holiday of the whole country. Countries without a list of their own share a short one. */
-export const isHoliday = (country: CountryCode, day: IsoDay): boolean => {
+export const isHoliday = (country: CountryCode, day: Day): boolean => {
   const { fixed, movable } = daysOff[country] ?? everywhere;
   if (fixed.includes(day.slice(5))) return true;
   const sunday = easter(Number(day.slice(0, 4)));
-  return movable.some((distance) => laterDay(sunday, distance) === day);
+  return movable.some((distance) => daysAfter(sunday, distance) === day);
 };

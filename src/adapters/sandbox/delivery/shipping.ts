@@ -3,6 +3,7 @@ import type { ProductCategory } from '../../../domain/catalogue/product.ts';
 import { type Destination, sendsTo } from '../../../domain/checkout/destination.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
+import type { ShopTime } from '../../../domain/shared/shop-day.ts';
 import type { ShippingMethodWire } from '../../contract/checkout/checkout.ts';
 import { arrival, cutOffHour } from './arrival.ts';
 import { type ShippingRow, shippingTable, spaceOf } from './shipping-table.ts';
@@ -77,10 +78,10 @@ export const usualShipping = (country: CountryCode): ShippingRow | undefined =>
 export const shippingWire = (
   shop: Shop,
   { row, price }: PricedShipping,
-  journey: { readonly now: number; readonly country: CountryCode; readonly inStock: boolean },
+  journey: { readonly time: ShopTime; readonly country: CountryCode; readonly inStock: boolean },
 ): ShippingMethodWire => {
   const { earliest, latest } = arrival({
-    now: journey.now,
+    time: journey.time,
     warehouse: shop.country,
     destination: journey.country,
     carrier: row.days,

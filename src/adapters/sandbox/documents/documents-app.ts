@@ -21,7 +21,10 @@ export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
     if (!isHis || !documentsOf(order).some(({ name }) => name === file))
       return problemAnswer(404, { code: 'document.not_found' });
     const { invoicePdf } = await import('./invoice-pdf.ts');
-    const pdf = await invoicePdf(invoiceOf(sandbox.shops[order.brand], order), sandbox.looks[order.brand]);
+    const pdf = await invoicePdf(
+      invoiceOf(sandbox.shops[order.brand], order, sandbox.clock.zone),
+      sandbox.looks[order.brand],
+    );
     return c.body(pdf, 200, {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${file}"`,

@@ -1,14 +1,11 @@
-import * as E from 'fp-ts/Either';
-import type { Shop } from '../../../application/shared/shop.ts';
-import { type Day, readDay } from '../../../domain/shared/dates.ts';
-import { addDays, writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { formatVatRate } from '../../../domain/shared/vat.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { filled } from '../words/filled.ts';
-import { formatAmount } from '../words/format-amount.ts';
+import { formatAmount, type Seller } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
 import {
@@ -47,27 +44,25 @@ export interface Invoice {
 /** Units: days. */
 const paymentTerm = 30;
 
-const dayOf = (at: Date): string => warehouseTime(at.getTime()).day;
-
-const dueDay = (from: string): string =>
-  E.match(
-    () => from,
-    (day: Day) => writeDay(addDays(day, paymentTerm)),
-  )(readDay(from));
-
-const paymentNote = ({ locale, total, payment_method, paid_at, created_at }: OrderRow): string => {
+const paymentNote = (
+  { locale, total, payment_method, paid_at, created_at }: OrderRow,
+  zone: string | undefined,
+): string => {
   const words = invoiceWords[locale];
   if (total === 0 || payment_method === null) return words.nothingToPay;
   return paid_at
-    ? filled(words.paidOn, { date: writtenDay(dayOf(paid_at)), method: methodName(payment_method, locale) })
-    : filled(words.payBy, { date: writtenDay(dueDay(dayOf(created_at))) });
+    ? filled(words.paidOn, {
+        date: writtenDay(shopDay(paid_at.getTime(), zone)),
+        method: methodName(payment_method, locale),
+      })
+    : filled(words.payBy, { date: writtenDay(daysAfter(shopDay(created_at.getTime(), zone), paymentTerm)) });
 };
 
 /** Of an order whose sale is settled; in its language, with the amounts of its moment. */
-export const invoiceOf = (shop: Shop, order: OrderRow): Invoice => {
+export const invoiceOf = (shop: Seller, order: OrderRow, zone?: string): Invoice => {
   const { basket, locale, number } = order;
   const words = spelled(shop.country, locale, invoiceWords[locale]);
-  const amount = (minor: number) => formatAmount(shop, minor);
+  const written = (amount: number) => formatAmount(shop, { amount, currency: order.currency });
   const { company, street, city, register, vatId, phone, email } = shop.contact;
   const billing = basket.billing_address ? writtenAddress(shop, basket.billing_address) : [];
   const delivery = basket.shipping_address ? writtenAddress(shop, basket.shipping_address) : [];
@@ -79,27 +74,27 @@ export const invoiceOf = (shop: Shop, order: OrderRow): Invoice => {
     recipient: billing,
     facts: [
       [words.number, number],
-      [words.date, writtenDay(dayOf(order.created_at))],
+      [words.date, writtenDay(shopDay(order.created_at.getTime(), zone))],
       ...(taxNumber ? [[words.taxNumber, taxNumber] as const] : []),
     ],
     ...(delivery.join() !== billing.join() && { delivery: [words.delivery, delivery] as const }),
     columns: [words.item, words.quantity, words.each, words.amount],
     lines: basket.items.map((item) => ({
-      ...writtenLine(shop, locale)(item),
-      each: item.is_gift ? orderWords[locale].gift : amount(item.unit_price),
+      ...writtenLine(shop, order)(item),
+      each: item.is_gift ? orderWords[locale].gift : written(item.unit_price),
     })),
     sums: writtenSums(shop, order),
-    total: [orderWords[locale].total, amount(order.total)],
+    total: [orderWords[locale].total, written(order.total)],
     tax: {
       columns: [words.rate, words.net, words.vat, words.gross],
       rows: (basket.vat_lines ?? []).map(({ rate, net, vat, gross }) => [
         `${formatVatRate(rate, shop.amountLocale)}\u00a0%`,
-        amount(net),
-        amount(vat),
-        amount(gross),
+        written(net),
+        written(vat),
+        written(gross),
       ]),
     },
-    notes: [paymentNote(order), words.supplied],
+    notes: [paymentNote(order, zone), words.supplied],
     page: words.page,
     createdAt: order.created_at,
   };

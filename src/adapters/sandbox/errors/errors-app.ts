@@ -1,3 +1,5 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { lightFormat } from 'date-fns/lightFormat';
 import { Hono } from 'hono';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
@@ -14,7 +16,7 @@ summary{min-height:32px;cursor:pointer}
 pre{margin:8px 0 0;padding:12px;background:var(--g);border-radius:6px;font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap}
 `;
 
-const instant = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+const instant = (at: number): string => `${lightFormat(new UTCDateMini(at), 'yyyy-MM-dd HH:mm:ss')} UTC`;
 
 const shown = ({ at, side, count, report }: KeptError) => {
   const { name, message, page, frames, tags, crumbs } = report;

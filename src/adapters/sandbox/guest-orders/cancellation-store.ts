@@ -1,13 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Cancellation } from '../../../domain/orders/cancellation.ts';
-import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Tables } from '../db/schema.ts';
 import type { CancellationRow, SubscriptionRow } from '../db/subscription-tables.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { cancellationTopic } from '../mail/cancellation-letter.ts';
-import { todayAt } from '../subscriptions/schedule-of.ts';
 import { holdOrders, scheduleEnd, writeSubscription } from '../subscriptions/subscription-store.ts';
 
 /** The whole content: whoever sends the same again gets the same receipt, and nobody gets another's. */
@@ -44,16 +43,23 @@ const named = async (
     .executeTakeFirstOrThrow();
 };
 
+/** When a declaration came. */
+interface Moment {
+  readonly now: Date;
+  readonly today: Day;
+  readonly zone: string | undefined;
+}
+
 /** Over at once, or with the day that was wished for. For an important reason nobody waits. */
 const end = async (
   trx: Transaction<Tables>,
   row: SubscriptionRow,
   { kind, endsOn }: Cancellation,
-  now: Date,
+  { now, today, zone }: Moment,
 ): Promise<void> => {
   if (row.state === 'cancelled') return;
-  if (kind === 'ordinary' && endsOn !== undefined && endsOn > writeDay(todayAt(now.getTime()))) {
-    await scheduleEnd(trx, await writeSubscription(trx, { ...row, ends_on: endsOn }), endsOn);
+  if (kind === 'ordinary' && endsOn !== undefined && endsOn > today) {
+    await scheduleEnd(trx, await writeSubscription(trx, { ...row, ends_on: endsOn }, zone), endsOn, zone);
     return;
   }
   await writeSubscription(trx, {
@@ -71,7 +77,7 @@ export const keepCancellation = async (
   trx: Transaction<Tables>,
   channel: Channel,
   cancellation: Cancellation,
-  now: Date,
+  moment: Moment,
 ): Promise<CancellationRow> => {
   const { name, number, email, kind, reason, endsOn } = cancellation;
   const subscription = await named(trx, channel, cancellation);
@@ -89,12 +95,12 @@ export const keepCancellation = async (
       reason: reason ?? null,
       ends_on: endsOn ?? null,
       subscription_id: subscription?.id ?? null,
-      received_at: now,
+      received_at: moment.now,
     })
     .onConflict((conflict) => conflict.column('digest').doUpdateSet({ digest: sql`excluded.digest` }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (subscription) await end(trx, subscription, cancellation, now);
-  await askForLetter(trx, cancellationTopic, kept.receipt, now);
+  if (subscription) await end(trx, subscription, cancellation, moment);
+  await askForLetter(trx, cancellationTopic, kept.receipt, moment.now);
   return kept;
 };

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import { checkCancellation } from '../../../domain/orders/cancellation.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { checkLookup } from '../../../domain/orders/order-lookup.ts';
@@ -9,7 +10,6 @@ import { say } from '../http/refusals.ts';
 import { tooOften } from '../http/too-often.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { todayAt } from '../subscriptions/schedule-of.ts';
 import { keepCancellation } from './cancellation-store.ts';
 import { findOrder } from './find-order.ts';
 import { refuseFields } from './refuse-fields.ts';
@@ -41,7 +41,7 @@ export const makeGuestOrderHandlers = (
       if (pause > 0) return tooOften(locale, pause);
       const token = await findOrder(db, brand, lookup.right);
       return token === undefined
-        ? say(404, 'order.not_looked_up', locale)
+        ? say(404, 'order_look_up.not_found', locale)
         : E.right({ token_value: token as OrderToken });
     },
 
@@ -50,14 +50,14 @@ export const makeGuestOrderHandlers = (
       const wait = asked.take(client);
       if (wait > 0) return tooOften(locale, wait);
       const { kind, ends_on: endsOn = '', reason = '', ...rest } = body;
-      const now = new Date(clock.now());
-      const cancellation = checkCancellation({ ...rest, kind, reason, endsOn }, todayAt(now.getTime()));
+      const moment = { now: new Date(clock.now()), today: today(clock), zone: clock.zone };
+      const cancellation = checkCancellation({ ...rest, kind, reason, endsOn }, moment.today);
       if (E.isLeft(cancellation)) return refuseFields(locale, cancellation.left);
       const pause = writtenTo.take(cancellation.right.email.toLowerCase());
       if (pause > 0) return tooOften(locale, pause);
       const kept = await db
         .transaction()
-        .execute((trx) => keepCancellation(trx, channel, cancellation.right, now));
+        .execute((trx) => keepCancellation(trx, channel, cancellation.right, moment));
       await postMails(sandbox);
       return E.right({
         receipt: kept.receipt,

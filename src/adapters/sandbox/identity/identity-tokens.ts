@@ -16,12 +16,15 @@ const audience = (kind: Kind, brand: BrandId): string => `${kind}:${brand}`;
 /** Who signs in, as the provider says it. `uid`: the account that a login link opens. */
 export interface CustomClaims {
   readonly uid: string;
+  /** Names what it stands for: however many tokens name it, they open one session. */
+  readonly use: string;
 }
 
 /** Somebody whom a login link names; `sub` is his account. */
 export interface LinkClaims {
   readonly provider: 'custom';
   readonly sub: string;
+  readonly use: string;
 }
 
 /** Somebody who showed a provider who he is; `sub` is how the provider knows him. */
@@ -37,8 +40,13 @@ export interface PersonClaims {
 }
 export type IdClaims = LinkClaims | PersonClaims;
 
-/** `jti` names the token: it opens one thing. `expires`: an instant. */
-export type ReadClaims = IdClaims & { readonly jti: string; readonly expires: Date };
+/** `jti` names the token, or what it stands for: it opens one thing. `expires`: an instant. */
+export type ReadClaims = IdClaims & {
+  readonly jti: string;
+  readonly expires: Date;
+  /** When whatever led to it was given out. */
+  readonly since: Date;
+};
 
 const isText = (input: unknown): input is string => typeof input === 'string';
 
@@ -76,7 +84,8 @@ export const makeIdentityTokens = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>)
     claims: JWTPayload,
     since = clock.now(),
   ): Promise<string> => {
-    const now = Math.floor(since / 1000);
+    // Not in whole seconds: a password may change within one.
+    const now = since / 1000;
     return new SignJWT(claims)
       .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: keyId })
       .setIssuer(issuer)
@@ -102,20 +111,28 @@ export const makeIdentityTokens = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>)
   return {
     /** The open half of the key, for whoever wants to look at a signature himself. */
     keys: async () => ({ keys: [{ ...(await key()).open, use: 'sig', alg: algorithm, kid: keyId }] }),
-    custom: (brand: BrandId, { uid }: CustomClaims) => sign('custom', brand, { uid }),
-    readCustom: async (brand: BrandId, token: string): Promise<CustomClaims | undefined> => {
-      const uid = (await claimsOf('custom', brand, token))?.uid;
-      return typeof uid === 'string' ? { uid } : undefined;
+    custom: (brand: BrandId, { uid, use }: CustomClaims) => sign('custom', brand, { uid, use }),
+    readCustom: async (
+      brand: BrandId,
+      token: string,
+    ): Promise<(CustomClaims & { readonly since: number }) | undefined> => {
+      const { uid, use, iat } = (await claimsOf('custom', brand, token)) ?? {};
+      return isText(uid) && isText(use) && iat !== undefined ? { uid, use, since: iat * 1000 } : undefined;
     },
-    /** `since`: when it begins to count; now, where nothing is said. */
-    id: (brand: BrandId, claims: IdClaims, since?: number) => sign('id', brand, { ...claims }, since),
+    /** `since`: when it begins to count; now, where nothing is said. `asOf`: when what led to it was given out. */
+    id: (brand: BrandId, claims: IdClaims, since?: number, asOf?: number) =>
+      sign('id', brand, { ...claims, ...(asOf !== undefined && { as_of: asOf }) }, since),
     readId: async (brand: BrandId, token: string): Promise<ReadClaims | undefined> => {
       const claims = await claimsOf('id', brand, token);
-      const { sub, provider, jti, exp } = claims ?? {};
-      if (claims === undefined || jti === undefined || exp === undefined) return undefined;
-      const about: IdClaims | undefined =
-        provider === 'custom' && sub !== undefined ? { sub, provider } : personIn(claims);
-      return about && { ...about, jti, expires: new Date(exp * 1000) };
+      const { sub, provider, jti, exp, iat, use, as_of } = claims ?? {};
+      if (claims === undefined || jti === undefined || exp === undefined || iat === undefined)
+        return undefined;
+      const since = new Date(Math.round(typeof as_of === 'number' ? as_of : iat * 1000));
+      const isOfLink = provider === 'custom' && sub !== undefined && isText(use);
+      const about: IdClaims | undefined = isOfLink ? { sub, provider, use } : personIn(claims);
+      // What stands for the same may be signed as long as a custom token lasts.
+      const expires = new Date((exp + lifetime.custom) * 1000);
+      return about && { ...about, jti: isOfLink ? `link ${use}` : jti, expires, since };
     },
   };
 };

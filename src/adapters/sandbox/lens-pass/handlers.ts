@@ -91,7 +91,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
       changeOwn(sandbox, call, async (trx, { id: customer_id }) => {
         const { id } = call.params;
         const known = await wearersOf(trx, customer_id);
-        if (!known.some((one) => one.id === id)) return notFound('lens_wearer.not_found');
+        if (!known.some((one) => one.id === id)) return notFound('lens_wearer');
         const name = otherWearerName(call.body.name, known, id);
         if (E.isLeft(name)) return refuseName(call.channel.locale, name.left);
         await trx.updateTable('lens_wearer').set({ name: name.right }).where('id', '=', id).execute();
@@ -106,7 +106,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
           .where('customer_id', '=', customer)
           .returning('id')
           .executeTakeFirst();
-        return gone ? E.right({ done: true } as const) : notFound('lens_wearer.not_found');
+        return gone ? E.right({ done: true } as const) : notFound('lens_wearer');
       }),
 
     assignLensSet: (call) =>
@@ -116,7 +116,7 @@ export const makeLensPassHandlers = (sandbox: Sandbox): LensPassHandlers => {
         const wearers = await wearersOf(trx, customer_id);
         const { worn_by } = call.body;
         if (!named || (worn_by !== self && !wearers.some(({ id }) => id === worn_by)))
-          return notFound('lens_set.not_found');
+          return notFound('lens_set');
         const wearer_id = worn_by === self ? null : worn_by;
         const alike = sets.filter(({ eyes }) => sameEyes(eyes, named.eyes));
         await trx

@@ -80,7 +80,7 @@ export const makeMailConsentHandlers = (sandbox: Sandbox): MailConsentHandlers =
       const mail_group = await db.transaction().execute((trx) => stopBy(trx, brand, token, now));
       if (mail_group) return E.right({ mail_group });
       // Mail programs end mails for many readers from one place: only what is no link counts as a try.
-      return stopping(call, token, async () => notFound('mail_stop.not_found'));
+      return stopping(call, token, async () => notFound('mail_stop'));
     },
   };
 };

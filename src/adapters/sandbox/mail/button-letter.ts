@@ -8,6 +8,7 @@ import { contactValues } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailStop } from './mail-frame.ts';
+import { mailedName } from './mailed-name.ts';
 import { personalWords } from './words/personal.ts';
 import type { LinkWords } from './words/reset.ts';
 import { stopWords } from './words/stop.ts';
@@ -33,8 +34,7 @@ export const buttonLetter = (
   const look = looks[brand];
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
   const values = contactValues(shop);
-  const name = shop.style === 'informal' ? first_name : `${first_name} ${last_name}`;
-  const greeting = filled(own.greeting, { name });
+  const greeting = filled(own.greeting, { name: mailedName(shop, { first_name, last_name }) });
   const { subject: about, note, open, text } = spelled(shop.country, locale, words);
   const subject = filled(about, values);
   const help = filled(own.help, values);

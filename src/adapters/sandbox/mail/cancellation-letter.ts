@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { mailedText } from '../../../domain/customer/plain-text.ts';
+import { cancellationLimits } from '../../../domain/orders/cancellation.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { Tables } from '../db/schema.ts';
@@ -28,11 +30,13 @@ export const cancellationLetter = async (
     .where('receipt', '=', receipt)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { brand, locale, email, name, number, kind, reason, ends_on } = row;
+  const { brand, locale, email, number, kind, ends_on } = row;
+  const name = mailedText(row.name, cancellationLimits.name);
+  const reason = row.reason === null ? null : mailedText(row.reason, cancellationLimits.reason);
   const shop = sandbox.shops[brand];
   const words = spelled(shop.country, locale, cancellationWords[locale]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
-  const at = wallClock(row.received_at.toISOString());
+  const at = wallClock(row.received_at.toISOString(), sandbox.clock.zone);
   const values = { ...contactValues(shop), number, at, name };
   const say = (text: string): string => filled(text, values);
   const facts: readonly Fact[] = [

@@ -1,12 +1,14 @@
-import type { Shop } from '../../../application/shared/shop.ts';
+import { maxComment } from '../../../domain/checkout/order-comment.ts';
+import { addressLimits } from '../../../domain/customer/address-draft.ts';
+import { mailedText } from '../../../domain/customer/plain-text.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { filled } from '../words/filled.ts';
-import { formatAmount } from '../words/format-amount.ts';
+import { formatAmount, type Seller } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';
 import {
@@ -49,14 +51,18 @@ export interface Confirmation {
 }
 
 export const nameOf = (address: AddressWire | undefined, words: PersonalWords): string => {
-  const values = { first: address?.first_name ?? '', last: address?.last_name ?? '' };
+  const { firstName, lastName } = addressLimits;
+  const values = {
+    first: mailedText(address?.first_name ?? '', firstName),
+    last: mailedText(address?.last_name ?? '', lastName),
+  };
   if (address?.salutation === 1) return filled(words.male, values);
   if (address?.salutation === 2) return filled(words.female, values);
   return words.male === '{first}' ? values.first : `${values.first} ${values.last}`.trim();
 };
 
 /** In the language of the order and in the shop's style. `origin`: where the shop's pages are. */
-export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confirmation => {
+export const confirmation = (shop: Seller, origin: string, order: OrderRow, zone?: string): Confirmation => {
   const { basket, locale, number } = order;
   const words = spelled(shop.country, locale, orderWords[locale]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
@@ -75,14 +81,16 @@ export const confirmation = (shop: Shop, origin: string, order: OrderRow): Confi
     ],
     facts: [
       [words.number, number],
-      [words.orderedOn, writtenDay(warehouseTime(order.created_at.getTime()).day)],
+      [words.orderedOn, writtenDay(shopDay(order.created_at.getTime(), zone))],
       ...(method === undefined ? [] : [[words.method, methodName(method, locale)] as const]),
       ...(payment === undefined ? [] : [[words.payment, payment] as const]),
     ],
-    ...(basket.comment !== undefined && { note: [words.note, basket.comment] as const }),
-    lines: basket.items.map(writtenLine(shop, locale)),
+    ...(basket.comment !== undefined && {
+      note: [words.note, mailedText(basket.comment, maxComment)] as const,
+    }),
+    lines: basket.items.map(writtenLine(shop, order)),
     sums: writtenSums(shop, order),
-    total: [words.total, formatAmount(shop, order.total)],
+    total: [words.total, formatAmount(shop, { amount: order.total, currency: order.currency })],
     vat: words.vat,
     addresses: [
       ...(basket.billing_address

@@ -3,7 +3,7 @@ import type { AddressStyle } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { authenticatePath, mailConsentPath, resetPasswordPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { cutSecret } from '../customers/mail-links.ts';
+import { cutSecret, linkAskedFor } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
@@ -39,14 +39,22 @@ const linkLetter =
     });
   };
 
+/** The letter that somebody asked for by an e-mail; none where it is nobody's. */
+const askedLetter =
+  (write: Write): Write =>
+  async (trx, sandbox, requestId) => {
+    const linkId = await linkAskedFor(trx, Number(requestId));
+    return linkId === undefined ? undefined : write(trx, sandbox, linkId);
+  };
+
 /** The letter with a link to a new password. Source: AUTH-11. */
-export const resetLetter = linkLetter(resetWords, resetPasswordPath);
+export const resetLetter = askedLetter(linkLetter(resetWords, resetPasswordPath));
 
 const signInPath = (locale: Locale, secret: string, target: string | null): string =>
   authenticatePath(locale, secret, target ?? pathTo.account(locale));
 
 /** The letter with a link that signs in. Source: AUTH-7. */
-export const loginLetter = linkLetter(loginWords, signInPath);
+export const loginLetter = askedLetter(linkLetter(loginWords, signInPath));
 
 /** The letter with a link to the lens pass: it signs in, and holds no values. Source: ACC-9. */
 export const lensPassLetter = linkLetter(lensPassWords, signInPath);

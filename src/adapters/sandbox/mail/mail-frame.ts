@@ -1,5 +1,6 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
 import { type Html, html } from '../pages/html.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
@@ -13,7 +14,7 @@ import { stopWords } from './words/stop.ts';
  * show beside the subject.
  */
 export const mailFrame = (
-  shop: Pick<Shop, 'name' | 'contact'>,
+  shop: Pick<Shop, 'name' | 'contact' | 'country'>,
   look: BrandLook,
   locale: Locale,
   {
@@ -23,7 +24,7 @@ export const mailFrame = (
   }: { readonly subject: string; readonly preview: string; readonly content: Html },
 ): string =>
   html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><title>${subject}</title></head>
+<html lang="${pageLanguage(locale, shop.country)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><title>${subject}</title></head>
 <body style="margin:0;background:${look.ground};color:${look.text};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">

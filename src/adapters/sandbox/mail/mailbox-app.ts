@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
@@ -17,12 +18,6 @@ li a>*{min-width:0;overflow-wrap:anywhere}
 iframe{width:100%;height:75vh;border:1px solid var(--l);border-radius:var(--r);background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}
 `;
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Zurich',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
@@ -43,6 +38,7 @@ const nowhere = (): Response =>
 /** The mails that the shops would have sent. A mail is shown in a frame that runs nothing and reaches nothing. */
 export const makeMailboxApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
+  const timeOf = (at: Date): string => wallClock(at.toISOString(), sandbox.clock.zone);
   const mailOf = (text: string) =>
     sandbox.db.selectFrom('mail').selectAll().where('id', '=', idOf(text)).executeTakeFirst();
 
@@ -61,7 +57,7 @@ export const makeMailboxApp = (sandbox: Sandbox): Hono => {
 ${mails.length === 0 ? html`<p>No mail yet: a confirmation arrives when an order is paid.</p>` : ''}
 <ul>${mails.map(
         ({ id, brand, recipient, subject, sent_at }) =>
-          html`<li><a href="/mailbox/${id}"><strong>${subject}</strong><span class="muted">${time.format(sent_at)}</span><span class="muted">${sandbox.shops[brand].name} → ${recipient}</span></a></li>`,
+          html`<li><a href="/mailbox/${id}"><strong>${subject}</strong><span class="muted">${timeOf(sent_at)}</span><span class="muted">${sandbox.shops[brand].name} → ${recipient}</span></a></li>`,
       )}</ul></main>`,
     });
   });
@@ -74,7 +70,7 @@ ${mails.length === 0 ? html`<p>No mail yet: a confirmation arrives when an order
       title: mail.subject,
       style: baseStyle(sandbox.looks[mail.brand]) + style,
       body: html`<main><p><a href="/mailbox">All mails</a></p><h1>${mail.subject}</h1>
-<p class="muted">${sandbox.shops[mail.brand].contact.email} → ${mail.recipient} · ${time.format(mail.sent_at)}</p>
+<p class="muted">${sandbox.shops[mail.brand].contact.email} → ${mail.recipient} · ${timeOf(mail.sent_at)}</p>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${mail.id}/html" title="${mail.subject}"></iframe>
 ${Object.keys(mail.headers).length === 0 ? '' : html`<details><summary>Headers</summary><pre>${headerLines(mail.headers)}</pre></details>`}
 <details><summary>As text</summary><pre>${mail.text}</pre></details></main>`,

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { loginSecret } from '../customers/mail-links.ts';
 import type { Tables } from '../db/schema.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filled } from '../words/filled.ts';
@@ -62,14 +62,16 @@ export const orderReminderLetter = async (
   const values = {
     ...contactValues(shop),
     number: order.number,
-    day: writtenDay(warehouseTime(order.created_at.getTime()).day),
+    day: writtenDay(shopDay(order.created_at.getTime(), sandbox.clock.zone)),
   };
   const greeting = filled(own.greeting, { name: nameOf(order.basket.billing_address, own) });
   const heading = filled(words.subject, values);
   const text = filled(words.text, values);
   const help = filled(own.help, values);
   const bye = filled(own.bye, values);
-  const lines = order.basket.items.filter(({ is_gift }) => !is_gift).map(writtenLine(shop, locale));
+  const lines = order.basket.items
+    .filter(({ is_gift }) => !is_gift)
+    .map(writtenLine(shop, { locale, currency: order.basket.currency_code }));
   const content = html`<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${greeting}</h1>
 <p style="margin:0 0 20px">${text}</p>
 <table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(

@@ -7,6 +7,7 @@ import {
   mailConsentTopic,
   passwordResetTopic,
 } from '../customers/mail-links.ts';
+import { passwordChangedTopic } from '../customers/new-password.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -19,6 +20,7 @@ import type { Letter } from './letter.ts';
 import { consentLetter, lensPassLetter, loginLetter, resetLetter } from './link-letter.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
+import { passwordChangedLetter } from './password-changed-letter.ts';
 import { refundLetter, refundTopic } from './refund-letter.ts';
 import { cartLetter, reminderTopic } from './remind-of-carts.ts';
 import { subscriptionLetter, subscriptionTopic } from './subscription-letter.ts';
@@ -36,7 +38,7 @@ const confirmationLetter: Write = async (trx, sandbox, token) => {
     .executeTakeFirstOrThrow();
   const { brand, locale, email } = order;
   const shop = sandbox.shops[brand];
-  const mail = confirmation(shop, sandbox.publicUrl(brand), order);
+  const mail = confirmation(shop, sandbox.publicUrl(brand), order, sandbox.clock.zone);
   return {
     brand,
     locale,
@@ -59,6 +61,7 @@ const writers: Readonly<Record<string, Write>> = {
   [subscriptionTopic]: subscriptionLetter,
   [cancellationTopic]: cancellationLetter,
   [passwordResetTopic]: resetLetter,
+  [passwordChangedTopic]: passwordChangedLetter,
   [loginLinkTopic]: loginLetter,
   [lensPassTopic]: lensPassLetter,
   [mailConsentTopic]: consentLetter,

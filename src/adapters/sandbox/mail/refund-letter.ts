@@ -25,7 +25,14 @@ export const refundLetter = async (
   const row = await trx
     .selectFrom('payment')
     .innerJoin('shop_order', 'shop_order.token', 'payment.order_token')
-    .select(['payment.amount', 'payment.method', 'shop_order.token', 'shop_order.number', 'shop_order.state'])
+    .select([
+      'payment.amount',
+      'payment.currency',
+      'payment.method',
+      'shop_order.token',
+      'shop_order.number',
+      'shop_order.state',
+    ])
     .select(['shop_order.brand', 'shop_order.locale', 'shop_order.email', 'shop_order.basket'])
     .where('payment.id', '=', paymentId)
     .executeTakeFirst();
@@ -37,7 +44,7 @@ export const refundLetter = async (
   const values = { ...contactValues(shop), number };
   const facts: readonly Fact[] = [
     [orderWords[locale].number, number],
-    [words.amount, formatAmount(shop, row.amount)],
+    [words.amount, formatAmount(shop, row)],
     [words.method, methodName(row.method, locale)],
   ];
   const url = `${sandbox.publicUrl(brand)}${pathTo.thankYou(locale, row.token)}`;

@@ -41,7 +41,7 @@ export const reminderLetter = (
   const name = nameOf(cart.billing_address, own);
   // Nobody has given a name before the address: the greeting ends without one.
   const greeting = filled(own.greeting, { name }).trim();
-  const lines = cart.items.map(writtenLine(shop, locale));
+  const lines = cart.items.map(writtenLine(shop, { locale, currency: cart.currency_code }));
   const sums = writtenGoods(shop, locale, cart);
   const query = hash === undefined ? '' : `?hash=${hash}`;
   const url = `${origin}${abandonedCartPath(locale, 'mail', cart.token_value)}${query}`;

@@ -11,6 +11,7 @@ import { writtenDay } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
+import { mailedName } from './mailed-name.ts';
 import { personalWords } from './words/personal.ts';
 import { type SubscriptionWords, subscriptionWords } from './words/subscription.ts';
 
@@ -64,11 +65,11 @@ export const subscriptionLetter = async (
     goods: goods.join('; '),
     next: next === undefined ? '' : writtenDay(next),
     retry: retry_on === undefined ? '' : writtenDay(retry_on),
-    name: shop.style === 'informal' ? first_name : `${first_name} ${last_name}`,
+    name: mailedName(shop, { first_name, last_name }),
   };
   const say = (text: string): string => filled(text, values);
   const [subject, text] = words.on[event.kind];
-  const at = wallClock(event.at.toISOString());
+  const at = wallClock(event.at.toISOString(), sandbox.clock.zone);
   const facts: readonly Fact[] = [
     [words.number, row.id],
     ...(event.kind === 'cancelled'

@@ -21,9 +21,9 @@ export const unpaidLetter = async (
   sandbox: Sandbox,
   token: string,
 ): Promise<Letter> => {
-  const { brand, locale, email, number, basket, total } = await trx
+  const { brand, locale, email, number, basket, total, currency } = await trx
     .selectFrom('shop_order')
-    .select(['brand', 'locale', 'email', 'number', 'basket', 'total'])
+    .select(['brand', 'locale', 'email', 'number', 'basket', 'total', 'currency'])
     .where('token', '=', token)
     .executeTakeFirstOrThrow();
   const shop = sandbox.shops[brand];
@@ -39,7 +39,7 @@ export const unpaidLetter = async (
     text: words.text,
     facts: [
       [orderWords[locale].number, number],
-      [orderWords[locale].total, formatAmount(shop, total)],
+      [orderWords[locale].total, formatAmount(shop, { amount: total, currency })],
     ],
     note: words.note,
     button: {

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { mailedText } from '../../../domain/customer/plain-text.ts';
+import { withdrawalLimits } from '../../../domain/orders/withdrawal.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { WithdrawalRow } from '../db/commerce-tables.ts';
@@ -16,24 +18,26 @@ export const withdrawalTopic = 'withdrawal.received';
 
 /** The receipt on paper that lasts: what was declared, and when it came. Source: Directive 2011/83/EU, article 11a (4). */
 const receiptLetter = (sandbox: Sandbox, row: WithdrawalRow): Letter => {
-  const { brand, locale, email, goods } = row;
+  const { brand, locale, email } = row;
+  const name = mailedText(row.name, withdrawalLimits.name);
+  const goods = row.goods.map((article) => mailedText(article, withdrawalLimits.article));
   const shop = sandbox.shops[brand];
   const words = spelled(shop.country, locale, withdrawalWords[locale]);
   const own = spelled(shop.country, locale, personalWords[locale][shop.style]);
-  const at = wallClock(row.received_at.toISOString());
+  const at = wallClock(row.received_at.toISOString(), sandbox.clock.zone);
   const { company, street, city } = shop.contact;
   const values = {
     ...contactValues(shop),
     number: row.order_number,
     at,
     address: `${company}, ${street}, ${city}`,
-    name: row.name,
+    name,
   };
   const say = (text: string): string => filled(text, values);
   const facts: readonly Fact[] = [
     [words.receipt, row.receipt],
     [words.received, at],
-    [words.name, row.name],
+    [words.name, name],
     [orderWords[locale].number, row.order_number],
     [words.email, email],
     [words.goods, goods.length === 0 ? words.all : goods],

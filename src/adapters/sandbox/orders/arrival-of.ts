@@ -1,3 +1,4 @@
+import { shopTimeNow } from '../../../application/shared/clock.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { arrival } from '../delivery/arrival.ts';
 import { carrierDays } from '../delivery/shipping-table.ts';
@@ -9,7 +10,7 @@ export const arrivalOf = (sandbox: Sandbox, { row }: CartView, allocated: readon
   const warehouse = sandbox.shops[row.brand].country;
   const destination = row.shipping_address?.country_code ?? warehouse;
   const { earliest, latest } = arrival({
-    now: sandbox.clock.now(),
+    time: shopTimeNow(sandbox.clock),
     warehouse,
     destination,
     carrier: carrierDays(row.shipping_method),

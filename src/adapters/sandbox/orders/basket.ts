@@ -4,7 +4,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 
 /** What an order keeps of the cart that it was; of a customer who is signed in, also who he is. */
 export const basketOf = (
-  { token_value: _token, state: _state, ...basket }: CartWire,
+  { token_value: _token, state: _state, discount_note: _note, ...basket }: CartWire,
   customer?: Pick<CustomerRow, 'id' | 'account_id'>,
 ): BasketWire => ({
   ...basket,
@@ -15,7 +15,6 @@ export const basketOf = (
         ...basket.customer,
         '@id': `/api/customers/${customer.id}`,
         account_id: customer.account_id,
-        registered: true,
       },
     }),
 });

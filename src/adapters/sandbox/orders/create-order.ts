@@ -1,13 +1,16 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
+import { isAsSeen, type OrderSight } from '../../../domain/checkout/seen-order.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, type Handler, notFound, type Refusal, refuse } from '../call.ts';
 import { patchCart, readCart } from '../cart/cart-store.ts';
 import { type CartView, sentLines, viewCart } from '../cart/cart-view.ts';
+import { pausedNote } from '../cart/paused-coupon.ts';
 import { settledSteps } from '../cart/settled-steps.ts';
-import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
-import { refuseOnAccount } from '../checkout/credit.ts';
+import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
+import { buyerOfCart } from '../checkout/is-known.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { type FieldRefusal, refuseAny, say, violate } from '../http/refusals.ts';
@@ -15,7 +18,6 @@ import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { allocate } from '../stock/allocate.ts';
 import { lockStock, moveStock } from '../stock/stock.ts';
-import { couponMessage } from '../words/coupon-message.ts';
 import { insertOrder } from './insert-order.ts';
 import { paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
@@ -40,18 +42,21 @@ const orderOf = async (trx: Trx, { channel, body }: OrderCall): Promise<OrderWir
 const lockCart = (trx: Trx, { body }: OrderCall) =>
   trx.selectFrom('cart').select('token').where('token', '=', body.token_value).forUpdate().executeTakeFirst();
 
-/** What became void since the cart was last shown is taken off it, and the shopper looks at the new price first. */
+/**
+ * What became void since the cart was last shown is taken off it, and the shopper looks at the new price first. A coupon
+ * of which they were told stays, for it may count again: the total that they saw is the one without it.
+ */
 const dropWhatIsVoid = async (
   trx: Trx,
   sandbox: Sandbox,
-  { channel: { locale } }: OrderCall,
+  { channel: { brand_channel, locale }, body }: OrderCall,
   view: CartView,
 ): Promise<E.Either<Refusal, never> | undefined> => {
   const now = sandbox.clock.now();
-  if (view.couponPaused) {
+  if (view.couponPaused && body.total !== view.totals.total) {
     const { refusal } = view.couponPaused;
-    await patchCart(trx, view.row.token, { coupon_code: null }, now);
-    const message = couponMessage(refusal, locale);
+    if (body.total === undefined) await patchCart(trx, view.row.token, { coupon_code: null }, now);
+    const message = pausedNote(sandbox.shops[brand_channel], locale, view.couponPaused);
     const violations = [{ property_path: 'coupon_code', code: `coupon.${refusal}`, message }];
     return refuse(422, `coupon.${refusal}`, { message, violations });
   }
@@ -60,6 +65,32 @@ const dropWhatIsVoid = async (
   await patchCart(trx, view.row.token, steps, now);
   return violate(locale, [{ path: 'checkout_state', code: 'checkout.not_ready' }]);
 };
+
+/** What the buyer saw, as far as the call says. */
+const seenIn = ({ total, currency_code: currency, gift, items }: OrderCall['body']) => ({
+  total,
+  currency,
+  gift,
+  lines: items?.map((line) => ({
+    productId: line.product_id,
+    variantId: line.variant_id,
+    quantity: line.quantity,
+    price: line.unit_price,
+  })),
+});
+
+/** What would be ordered now. */
+const sightOf = ({ shops }: Sandbox, view: CartView): OrderSight => ({
+  total: view.totals.total as Minor,
+  currency: shops[view.row.brand].currency,
+  gift: view.gift?.line !== undefined,
+  lines: sentLines(view).map(({ product, row, quantity, unit }) => ({
+    productId: product.id,
+    variantId: row.variant_id,
+    quantity,
+    price: unit as Minor,
+  })),
+});
 
 const shortage = (line: number, available: number): FieldRefusal => ({
   path: `items[${line}].quantity`,
@@ -76,29 +107,25 @@ export const placeOrder = async (
   customer: CustomerRow | undefined,
 ): Promise<E.Either<Refusal, OrderWire>> => {
   const { channel, body } = call;
-  if (!(await lockCart(trx, call))) return notFound('cart.not_found');
+  if (!(await lockCart(trx, call))) return notFound('cart');
   const known = await orderOf(trx, call);
   if (known) return E.right(known);
   const stored = await readCart(trx, channel, body.token_value);
-  if (!stored) return notFound('cart.not_found');
+  if (!stored) return notFound('cart');
   const view = await viewCart(trx, sandbox, channel, stored, true);
   const refused =
     refuseOrder(sandbox.shops[channel.brand_channel], channel.locale, view) ??
     (await dropWhatIsVoid(trx, sandbox, call, view));
   if (refused) return refused;
-  // Nobody buys at a price that he has not seen, or goes without the gift that he was shown.
   const changed = say(422, 'cart.changed', channel.locale);
   const isGiven = view.gift?.line !== undefined;
-  if ((body.total ?? view.totals.total) !== view.totals.total || (body.gift ?? isGiven) !== isGiven)
-    return changed;
-  const { brand, email, payment_method, checkout_state, billing_address: billing } = view.row;
-  const buyer = email !== null && billing ? { email, billing, total: view.totals.total } : undefined;
-  const methods = await paymentMethodsFor(trx, sandbox, brand, email);
+  if (!isAsSeen(seenIn(body), sightOf(sandbox, view))) return changed;
+  const { payment_method, checkout_state } = view.row;
+  const sum = sumOf(sandbox, view.row, view.totals);
   const payment =
     checkout_state === 'payment_skipped'
       ? undefined
-      : (refusePayment(methods, payment_method ?? '') ??
-        (await refuseOnAccount(trx, payment_method ?? '', buyer)));
+      : await refuseWayToPay(trx, sandbox, buyerOfCart(view.row), payment_method ?? '', sum);
   if (payment) return violate(channel.locale, [{ path: 'payment_method', code: payment }]);
 
   const wanted = sentLines(view).map(({ row, product, quantity }) => ({

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import { seesDocuments } from '../../../domain/orders/order-owner.ts';
 import type { Handlers } from '../call.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { documentsOf } from '../documents/order-documents.ts';
 import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -31,8 +31,7 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): Ord
     const order = await orderFor(sandbox.db, call, call.params.token);
     if (!order) return say(404, 'order.not_found', call.channel.locale);
     const customer = await call.session.customer();
-    const { day } = warehouseTime(sandbox.clock.now());
-    const reminders = await nextReminders(sandbox.db, customer?.id, [order.token], day);
+    const reminders = await nextReminders(sandbox.db, customer?.id, [order.token], today(sandbox.clock));
     return E.right(orderWire(order, await paymentsOf(sandbox.db, order.token), reminders.get(order.token)));
   },
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import { patchCart } from '../cart/cart-store.ts';
@@ -47,6 +48,7 @@ export const insertOrder = async (
       locale: channel.locale,
       state: settled ? 'new' : 'payment_pending',
       email,
+      email_key: matchingEmail(email),
       total: totals.total,
       currency: sandbox.shops[row.brand].currency,
       payment_method: row.payment_method,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { nextAlarm } from '../../../domain/customer/reminder-alarm.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** The day of the next reminder of each order that has one, as its customer is told. Source: ACC-6. */
@@ -7,7 +8,7 @@ export const nextReminders = async (
   db: Kysely<Tables>,
   customer: number | undefined,
   orders: readonly string[],
-  today: string,
+  today: Day,
 ): Promise<ReadonlyMap<string, string>> => {
   if (customer === undefined || orders.length === 0) return new Map();
   const alarms = await db

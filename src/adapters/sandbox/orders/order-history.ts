@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { nextReminders } from './next-reminder.ts';
 import { paymentsOf } from './order-store.ts';
@@ -33,9 +33,8 @@ export const makeOrdersHistory =
       .limit(size)
       .offset((page - 1) * size)
       .execute();
-    const { day } = warehouseTime(clock.now());
     const tokens = rows.map(({ token }) => token);
-    const reminders = await nextReminders(db, customer.right.id, tokens, day);
+    const reminders = await nextReminders(db, customer.right.id, tokens, today(clock));
     const orders = [];
     for (const row of rows)
       orders.push(orderWire(row, await paymentsOf(db, row.token), reminders.get(row.token)));

@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { mayBeOrdered } from '../../../domain/checkout/checkout-progress.ts';
 import { checkOrderLimit } from '../../../domain/checkout/order-limit.ts';
+import { formatMoney } from '../../../domain/shared/format-money.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Refusal } from '../call.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { type FieldRefusal, refuseAny, say } from '../http/refusals.ts';
-import { formatAmount } from '../words/format-amount.ts';
 
 /** What a cart lacks to become an order, by the field that is missing. */
 const gaps = ({ row, lines }: CartView): readonly FieldRefusal[] => {
@@ -40,6 +40,6 @@ export const refuseOrder = (
     total: { minor: view.totals.total as Minor, currency: shop.currency },
   });
   return E.isLeft(limit)
-    ? say(422, 'checkout.order_limit', locale, { limit: formatAmount(shop, limit.left.limit.minor) })
+    ? say(422, 'checkout.order_limit', locale, { limit: formatMoney(limit.left.limit, shop.amountLocale) })
     : undefined;
 };

@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import { daysUntilReorder } from '../../../domain/orders/reorder-interval.ts';
-import { readDay } from '../../../domain/shared/dates.ts';
-import { addDays, writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lensLines } from './lens-lines.ts';
@@ -23,7 +22,6 @@ export const makeReorderInterval =
       items.map(({ quantity, variant_representation: { product_id } }) => ({ product_id, quantity })),
     );
     const days = daysUntilReorder(lines);
-    const today = readDay(warehouseTime(sandbox.clock.now()).day);
-    if (days === undefined || E.isLeft(today)) return say(422, 'order.no_interval', channel.locale);
-    return E.right({ interval: days, reorder_at: writeDay(addDays(today.right, days)) });
+    if (days === undefined) return say(422, 'order.no_interval', channel.locale);
+    return E.right({ interval: days, reorder_at: daysAfter(today(sandbox.clock), days) });
   };

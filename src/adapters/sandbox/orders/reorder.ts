@@ -5,7 +5,7 @@ import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import type { ReorderResultWire } from '../../contract/orders/my-orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Call, Handler, Refusal } from '../call.ts';
+import { type Call, type Handler, notFound, type Refusal } from '../call.ts';
 import { writeLines } from '../cart/add-to-cart.ts';
 import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
@@ -24,8 +24,7 @@ import { takeStepsAgain } from './take-steps-again.ts';
 
 type ReorderCall = Call<ShopApi['reorder']>;
 
-const no = ({ channel }: ReorderCall, cause: ReorderRefusal, status: 404 | 422 = 422) =>
-  say(status, `reorder.${cause}`, channel.locale);
+const no = ({ channel }: ReorderCall, cause: ReorderRefusal) => say(422, `reorder.${cause}`, channel.locale);
 
 /** By its token, as the mail has it, or, of his own, by its number; another's is not there. Source: ORD-3. */
 const lastOrder = async (
@@ -74,7 +73,7 @@ export const makeReorder =
     const { channel, client, body } = call;
     const token = body.cart_token;
     const order = await lastOrder(sandbox.db, call, customer.right.id);
-    if (!order) return no(call, 'last_order_missing', 404);
+    if (!order) return notFound('order');
     if (order.state === 'payment_pending') return no(call, 'last_order_not_completed');
     const { basket } = order;
     if (!basket.items.some(({ is_gift }) => !is_gift)) return no(call, 'no_reorderable_products');

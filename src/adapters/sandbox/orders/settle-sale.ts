@@ -8,7 +8,7 @@ import { scheduleDispatch } from '../warehouse/dispatch-job.ts';
 /** What an order that is paid, or paid later, sets going: its buyer is told, and the warehouse packs. */
 export const settleSale = async (
   trx: Transaction<Tables>,
-  sandbox: Pick<Sandbox, 'shops'>,
+  sandbox: Pick<Sandbox, 'shops' | 'clock'>,
   token: string,
   now: Date,
 ): Promise<void> => {

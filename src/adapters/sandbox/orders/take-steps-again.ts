@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Channel } from '../../contract/channel.ts';
 import { patchCart, readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
-import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
-import { refuseOnAccount } from '../checkout/credit.ts';
+import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
+import { buyerOfCart } from '../checkout/is-known.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
@@ -57,13 +57,10 @@ const takeWays = async (
   const now = sandbox.clock.now();
   const sent = { shipping_method: shipping_method ?? null, checkout_state: 'shipping_selected' } as const;
   await patchCart(trx, token, sent, now);
-  const { brand, email, billing_address: billing } = stored.row;
   const { totals } = await viewCart(trx, sandbox, channel, { ...stored, row: { ...stored.row, ...sent } });
   const payment_method = order.payment_method ?? '';
-  const buyer = email !== null && billing ? { email, billing, total: totals.total } : undefined;
-  const refusal =
-    refusePayment(await paymentMethodsFor(trx, sandbox, brand, email), payment_method) ??
-    (await refuseOnAccount(trx, payment_method, buyer));
+  const sum = sumOf(sandbox, stored.row, totals);
+  const refusal = await refuseWayToPay(trx, sandbox, buyerOfCart(stored.row), payment_method, sum);
   if (refusal === undefined)
     await patchCart(trx, token, { payment_method, checkout_state: 'payment_selected' }, now);
 };

@@ -49,7 +49,7 @@ const tries = [
   'On the pay page let the payment succeed, be declined, be cancelled or be slow; press twice; pay again.',
   'Kill the server in the middle and start it again: the cart is still there.',
   'Press the order button twenty times: one order.',
-  `Pay by invoice: refused for a first order, offered to ${knownCustomer}.`,
+  `Pay by invoice: refused for a first order, offered at Okulino to ${knownCustomer}, Sofia Brunner, 8002 Zürich, and to nobody by the e-mail alone.`,
   'Redeem GESCHENKT and fetch the goods at the optician: nothing is left to pay.',
   'Live at Sestrasse 12, 8002 Zürch: the checkout asks what you mean.',
 ];

@@ -25,6 +25,6 @@ export const makePaymentHandlers = (sandbox: Sandbox): PaymentHandlers => ({
     const isOpen = order && before?.status === 'pending' && sandbox.provider;
     if (isOpen) await askStandings(sandbox, payment);
     const found = isOpen ? await read() : before;
-    return order && found ? E.right({ status: found.status }) : notFound('payment.not_found');
+    return order && found ? E.right({ status: found.status }) : notFound('payment');
   },
 });

@@ -26,7 +26,7 @@ export const lightboxScript = `(() => {
   };
   const startPayment = ({ transactionId, opened, loaded, closed, error }) => {
     close();
-    const language = document.documentElement.lang;
+    const language = document.documentElement.lang.slice(0, 2);
     const dialog = document.createElement('dialog');
     const frame = document.createElement('iframe');
     const button = document.createElement('button');

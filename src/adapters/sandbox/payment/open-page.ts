@@ -33,7 +33,7 @@ const readOpen = ({ db }: Pick<Sandbox, 'db'>, id: string) =>
 
 const refusalOf = (failure: Failure): E.Either<Refusal, never> =>
   failure._tag === 'Refused' && failure.code === 'payment.alias_unusable'
-    ? notFound('payment.alias_not_found')
+    ? notFound('payment_alias')
     : refuse(503, 'payment.provider_unavailable');
 
 /** Where the shopper pays: the sandbox's own page, or that of the provider, which hears of the payment now. Source: CHK-11. */

@@ -45,7 +45,7 @@ export const payPage = (sandbox: Sandbox, payments: OpenPayment, framed: boolean
   const { payment, atProvider, order } = payments;
   const shop = sandbox.shops[order.brand];
   const words = spelled(shop.country, order.locale, payWords[order.locale]);
-  const amount = formatAmount(shop, payment.amount);
+  const amount = formatAmount(shop, payment);
   const buttons = endings.map(
     (ending) =>
       html`<button name="ending" value="${ending}"${ending === 'succeed' ? html` class="main"` : ''}>${words[ending].replace('{amount}', amount)}</button>`,

@@ -1,19 +1,17 @@
+import * as E from 'fp-ts/Either';
+import { redirectPath } from '../../../domain/shared/redirect.ts';
+
 /** Units: characters. */
 const maxLength = 500;
 
-/** A path of our own shop, with nothing that a browser could read as another host. */
-export const isReturnPath = (path: string): boolean => {
-  if (path.length > maxLength || !/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes('\\')) return false;
-  try {
-    return new URL(path, 'https://shop.example').origin === 'https://shop.example';
-  } catch {
-    return false;
-  }
-};
+/** A path of our own shop, with nothing that a browser could read as another host. Source: ROUTE-16, D43. */
+export const isReturnPath = (path: string): boolean =>
+  path.length <= maxLength && /^[\x21-\x7e]*$/.test(path) && E.isRight(redirectPath(path));
 
-/** Where the shopper goes back to, with the payment's name added. */
+/** Where the shopper goes back to, with the payment's name added: home, if it were no page of the shop. */
 export const withPayment = (path: string, payment: string): string => {
-  const url = new URL(path, 'https://shop.example');
+  const own = E.getOrElse(() => '/')(redirectPath(path));
+  const url = new URL(own, 'https://shop.example');
   url.searchParams.set('payment', payment);
   return `${url.pathname}${url.search}${url.hash}`;
 };

@@ -2,11 +2,12 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { takesAlias } from '../../../domain/checkout/payment-code.ts';
 import { seesOrder } from '../../../domain/orders/order-owner.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
 import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Handler, notFound, type Refusal } from '../call.ts';
-import { paymentMethodsFor, refusePayment } from '../checkout/choose-payment.ts';
-import { refuseOnAccount } from '../checkout/credit.ts';
+import { refuseWayToPay } from '../checkout/choose-payment.ts';
+import { buyerOfOrder } from '../checkout/is-known.ts';
 import { isPaidLater } from '../checkout/payment-methods.ts';
 import type { OrderRow, PaymentRow } from '../db/commerce-tables.ts';
 import { newToken } from '../db/new-token.ts';
@@ -111,18 +112,14 @@ export const makeStartPayment =
       .transaction()
       .execute(async (trx): Promise<E.Either<Refusal, Started>> => {
         const order = await readOrder(trx, brand, token, true);
-        if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order.not_found');
+        if (!order || !seesOrder(order.customer_id ?? undefined, visitor)) return notFound('order');
         if (order.state === 'cancelled') return say(409, 'payment.order_closed', locale);
         if (order.state !== 'payment_pending') return E.right(settled);
         const wanted = await wantedFor(trx, body, order, visitor);
-        if (!wanted) return notFound('payment.alias_not_found');
+        if (!wanted) return notFound('payment_alias');
         const { method } = wanted;
-        const methods = await paymentMethodsFor(trx, sandbox, brand, order.email);
-        const { email, total, basket } = order;
-        const billing = basket.billing_address;
-        const refusal =
-          refusePayment(methods, method) ??
-          (await refuseOnAccount(trx, method, billing && { email, billing, total }));
+        const sum = { minor: order.total as Minor, currency: order.currency };
+        const refusal = await refuseWayToPay(trx, sandbox, buyerOfOrder(order), method, sum);
         if (refusal) return violate(locale, [{ path: 'method', code: refusal }]);
         const now = new Date(sandbox.clock.now());
         const change = trx.updateTable('shop_order').where('token', '=', token);

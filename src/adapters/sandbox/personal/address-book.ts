@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { today } from '../../../application/shared/clock.ts';
 import { defaultId, isSameEntry, maxAddresses } from '../../../domain/customer/address-book.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
@@ -60,14 +61,14 @@ export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers =
     { channel }: Pick<Call<unknown>, 'channel'>,
     sent: AddressWire,
   ): E.Either<Refusal, AddressWire> => {
-    const read = acceptBookAddress(sandbox.shops[channel.brand_channel], sandbox.clock.now(), sent);
+    const read = acceptBookAddress(sandbox.shops[channel.brand_channel], today(sandbox.clock), sent);
     if (E.isRight(read)) return read;
-    return refuseAny(channel.locale, read.left) ?? notFound();
+    return refuseAny(channel.locale, read.left) ?? notFound('address');
   };
 
   const entryOf = (book: readonly CustomerAddressRow[], id: string): E.Either<Refusal, BookAddressWire> => {
     const row = book.find((one) => one.id === id);
-    return row ? E.right(entryWire(row)) : notFound('address.not_found');
+    return row ? E.right(entryWire(row)) : notFound('address');
   };
 
   return {
@@ -101,7 +102,7 @@ export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers =
       changeOwn(sandbox, call, async (trx, { id: customer }) => {
         const { id } = call.params;
         const book = await readBook(trx, customer);
-        if (!book.some((row) => row.id === id)) return notFound('address.not_found');
+        if (!book.some((row) => row.id === id)) return notFound('address');
         const address = accepted(call, call.body);
         if (E.isLeft(address)) return address;
         await trx
@@ -121,7 +122,7 @@ export const makeAddressBookHandlers = (sandbox: Sandbox): AddressBookHandlers =
           .where('customer_id', '=', customer)
           .returning('id')
           .executeTakeFirst();
-        if (!gone) return notFound('address.not_found');
+        if (!gone) return notFound('address');
         await settle(trx, customer);
         return E.right({ done: true } as const);
       }),

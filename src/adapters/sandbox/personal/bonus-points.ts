@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import type { Kysely, Transaction } from 'kysely';
 import { balanceOf, convert, type Points } from '../../../domain/customer/bonus-points.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { BonusOrderWire, BonusStatsWire } from '../../contract/personal/bonus-points.ts';
 import type { Handlers } from '../call.ts';
 import { changeOwn } from '../customers/change-own.ts';
@@ -11,6 +13,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { BonusConversionRow } from '../db/personal-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { instantAt } from '../delivery/calendar.ts';
 import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
@@ -23,8 +26,6 @@ export type BonusHandlers = Pick<
 >;
 type BonusCouponWire = BonusStatsWire['coupons'][number];
 
-/** Units: ms. */
-const day = 86_400_000;
 /** Without letters and digits that are taken for one another. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = (): string =>
@@ -56,7 +57,17 @@ const couponsOf = async (
 const insertCoupon = async (
   trx: Transaction<Tables>,
   { id, brand }: CustomerRow,
-  { nth, points, now }: { readonly nth: number; readonly points: number; readonly now: Date },
+  {
+    nth,
+    points,
+    now,
+    zone,
+  }: {
+    readonly nth: number;
+    readonly points: number;
+    readonly now: Date;
+    readonly zone: string | undefined;
+  },
 ): Promise<BonusConversionRow> => {
   const { amount, days } = bonusProgrammes[brand];
   const rule: CouponRule = {
@@ -64,7 +75,10 @@ const insertCoupon = async (
     brands: [brand],
     owner: id,
     usageLimit: 1,
-    expires: new Date(now.getTime() + days * day).toISOString(),
+    // Until the end of its last day.
+    expires: new Date(
+      instantAt(daysAfter(shopDay(now.getTime(), zone), days), 24, zone).getTime() - 1,
+    ).toISOString(),
   };
   const code = newCode();
   await trx
@@ -134,7 +148,9 @@ export const makeBonusHandlers = (sandbox: Sandbox): BonusHandlers => ({
       if (!known && E.isLeft(converted))
         return say(422, 'bonus.below_threshold', locale, { missing: converted.left.missing });
       const now = new Date(sandbox.clock.now());
-      const made = known ?? (await insertCoupon(trx, customer, { nth, points: threshold, now }));
+      const made =
+        known ??
+        (await insertCoupon(trx, customer, { nth, points: threshold, now, zone: sandbox.clock.zone }));
       const [coupon] = await couponsOf(trx, [made]);
       return coupon ? E.right(coupon) : say(409, 'bonus.changed', locale);
     }),

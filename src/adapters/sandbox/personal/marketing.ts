@@ -47,7 +47,7 @@ export const makeMarketingHandlers = (
       if (E.isLeft(customer)) return customer;
       const kept = await choiceOf(db, customer.right);
       if (call.params.id !== newCommunication && call.params.id !== kept.id)
-        return notFound('marketing_communication.not_found');
+        return notFound('marketing_communication');
       return E.right(communicationWire(kept, policyOf(customer.right)));
     },
 
@@ -68,7 +68,7 @@ export const makeMarketingHandlers = (
           .executeTakeFirstOrThrow();
         const before = await choiceOf(trx, locked);
         if (body.account_id !== account_id || (params.id !== newCommunication && params.id !== before.id))
-          return notFound('marketing_communication.not_found');
+          return notFound('marketing_communication');
         const others = (body.mail_groups ?? before.groups).filter((group) => !isChannel(group));
         const groups = [...body.marketing_channels, ...others];
         const id = await keepChoice(trx, locked.id, groups);

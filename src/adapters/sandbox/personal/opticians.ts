@@ -49,7 +49,7 @@ export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'
         ]);
       const { brand_channel, locale } = channel;
       const point = locate(address, shops[channel.brand_channel].country);
-      if (!point) return notFound('location.not_found');
+      if (!point) return notFound('location');
       const query = new URLSearchParams({ brand_channel, locale, address, key: 'sandbox' });
       return E.right({ ...point, url: `/api/locations?${query}`, location_request: { address } });
     },
@@ -65,7 +65,7 @@ export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'
       const { id, brand } = customer.right;
       const { partner_id, pickup } = call.body;
       const partner = openPartner(shops[brand], partner_id);
-      if (!partner) return notFound('partner.not_found');
+      if (!partner) return notFound('partner');
       const flags = { pickupEnabled: partner.pickup_enabled, pickup: partner.pickup };
       if (pickup && !offersPickup(shops[brand].features.pickup, flags))
         return violate(call.channel.locale, [{ path: 'pickup', code: 'partner.not_available' }]);

@@ -6,7 +6,7 @@ import type { Call, Handler, Handlers, Refusal } from '../call.ts';
 import { customerWire } from '../customers/customer-wire.ts';
 import { passwordsOf } from '../customers/passwords-of.ts';
 import { signedIn } from '../customers/signed-in.ts';
-import { makeTries } from '../customers/tries.ts';
+import type { Trying } from '../customers/tries.ts';
 import { violate } from '../http/refusals.ts';
 import { paymentsOf } from '../orders/order-store.ts';
 import { orderWire } from '../orders/order-wire.ts';
@@ -102,8 +102,7 @@ const exported =
  * The account and all that it kept is gone; orders stay, for the law wants bills kept, and name no account any more. Who
  * has no password yet is asked for none.
  */
-const deleted = (sandbox: Sandbox): Handler<ShopApi['deleteMe']> => {
-  const trying = makeTries(sandbox);
+const deleted = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['deleteMe']> => {
   return async (call) => {
     const passwords = passwordsOf(sandbox, call.channel.locale);
     const customer = await signedIn(call);
@@ -148,7 +147,7 @@ const deleted = (sandbox: Sandbox): Handler<ShopApi['deleteMe']> => {
   };
 };
 
-export const makeOwnDataHandlers = (sandbox: Sandbox, kept: Kept): OwnDataHandlers => ({
+export const makeOwnDataHandlers = (sandbox: Sandbox, trying: Trying, kept: Kept): OwnDataHandlers => ({
   exportMyData: exported(sandbox, kept),
-  deleteMe: deleted(sandbox),
+  deleteMe: deleted(sandbox, trying),
 });

@@ -20,7 +20,7 @@ const customerOf = async (
 ): Promise<E.Either<Refusal, CustomerRow>> => {
   const customer = await signedIn(call);
   if (E.isLeft(customer)) return customer;
-  return call.query.customer_context === call.channel.brand_channel ? customer : notFound();
+  return call.query.customer_context === call.channel.brand_channel ? customer : notFound('payment_alias');
 };
 
 /** What the shop keeps no longer, the provider keeps no longer either. */
@@ -72,7 +72,7 @@ export const makePaymentAliasHandlers = ({
         .where('customer_id', '=', customer.right.id)
         .returning('alias')
         .executeTakeFirst();
-      if (!gone) return notFound('payment.alias_not_found');
+      if (!gone) return notFound('payment_alias');
       await forgetAtProvider(trx, { clock, ...(provider && { provider }) }, gone.alias);
       return E.right({ done: true } as const);
     });

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
+import { today } from '../../../application/shared/clock.ts';
 import { checkStars, reviewAuthor, reviewText } from '../../../domain/catalogue/rating/given-rating.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { type Call, type Handler, notFound, type Refusal } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type RateableWire, readRateable } from './rateable.ts';
@@ -30,7 +30,7 @@ const keepStars = async ({ db, clock }: Sandbox, { call, customer, product }: Ra
     locale: body.locale,
     author: reviewAuthor(customer.first_name, customer.last_name),
     stars: json(stars.right),
-    written: warehouseTime(clock.now()).day,
+    written: today(clock),
   };
   await db
     .insertInto('product_rating')
@@ -70,7 +70,7 @@ export const makeAddRating =
     if (E.isLeft(customer)) return customer;
     const { body, channel } = call;
     const { id, account_id } = customer.right;
-    if (body.account.customer_shop_account_id !== account_id) return notFound('product.not_found');
+    if (body.account.customer_shop_account_id !== account_id) return notFound('product');
     const said = await sandbox.db
       .selectFrom('product_rating')
       .select('id')
@@ -82,7 +82,7 @@ export const makeAddRating =
     const product = (await readRateable(sandbox, channel, id)).find(
       ({ product_id }) => product_id === body.product_id,
     );
-    if (!product) return notFound('product.not_found');
+    if (!product) return notFound('product');
     const rating = { call, customer: customer.right, product };
     return body.review === undefined ? keepStars(sandbox, rating) : keepReview(sandbox, rating);
   };

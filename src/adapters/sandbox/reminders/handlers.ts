@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
+import { today } from '../../../application/shared/clock.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
@@ -11,7 +12,6 @@ import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { type FieldRefusal, refuseAny } from '../http/refusals.ts';
 import { ownOrder } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -38,7 +38,7 @@ export type ReminderHandlers = Pick<
 type Asked = Pick<Call<unknown>, 'session' | 'channel'>;
 type Written = Call<ShopApi['updateReminderAlarm'] | ShopApi['createReminderAlarmSuggestion']>['body'];
 
-const gone = notFound('reminder_alarm.not_found');
+const gone = notFound('reminder_alarm');
 
 const wrongField: Readonly<Record<ReminderRefusal['_tag'], FieldRefusal>> = {
   InvalidReminderEmail: { path: 'data.reminder_email', code: 'validation.invalid_email' },
@@ -48,8 +48,6 @@ const wrongField: Readonly<Record<ReminderRefusal['_tag'], FieldRefusal>> = {
 
 /** Source: ACC-6. */
 export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
-  const today = (): string => warehouseTime(sandbox.clock.now()).day;
-
   const refused = ({ channel }: Asked, wrong: readonly FieldRefusal[]): E.Either<Refusal, never> =>
     refuseAny(channel.locale, wrong) ?? gone;
 
@@ -80,7 +78,9 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
       if (!known) return gone;
       const changes = next(known);
       if (E.isLeft(changes)) return changes;
-      return E.right(reminderWire(customer, await changeReminder(trx, known, changes.right)));
+      return E.right(
+        reminderWire(customer, await changeReminder(trx, known, changes.right, sandbox.clock.zone)),
+      );
     });
 
   return {
@@ -139,7 +139,7 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
       const customer = await askedBy(call, body);
       if (E.isLeft(customer)) return customer;
       const { reminder_email: email, reminder_date: date, customer_usage } = body.data;
-      const read = checkReminder({ email, date }, today());
+      const read = checkReminder({ email, date }, today(sandbox.clock));
       return change(customer.right, params.id, () =>
         E.isLeft(read)
           ? refused(
@@ -160,7 +160,7 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
       if (E.isLeft(customer)) return customer;
       const { active } = call.body;
       return change(customer.right, call.params.id, ({ alarm }) =>
-        active && alarm.reminder_date <= today()
+        active && alarm.reminder_date <= today(sandbox.clock)
           ? refused(call, [wrongField.ReminderNotAhead])
           : E.right({ active, locale: call.channel.locale }),
       );

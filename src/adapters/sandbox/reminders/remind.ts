@@ -1,4 +1,5 @@
-import { warehouseTime } from '../delivery/calendar.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import type { Work } from '../jobs/run-due.ts';
 import { alarmTopic } from '../mail/order-reminder.ts';
@@ -7,13 +8,13 @@ import { alarmTopic } from '../mail/order-reminder.ts';
  * Leaves word of a reminder on its day, and switches it off: it was one mail. Nothing where it was switched off, moved
  * or forgotten meanwhile. Source: ACC-6.
  */
-export const remind: Work = async (trx, _, { subject_id: id, occasion }, now) => {
+export const remind: Work = async (trx, { clock }, { subject_id: id, occasion }, now) => {
   const sent = await trx
     .updateTable('reminder_alarm')
-    .set({ active: false, sent_on: warehouseTime(now.getTime()).day })
+    .set({ active: false, sent_on: shopDay(now.getTime(), clock.zone) })
     .where('id', '=', id)
     .where('active', '=', true)
-    .where('reminder_date', '=', occasion)
+    .where('reminder_date', '=', occasion as Day)
     .returning('id')
     .executeTakeFirst();
   if (sent) await askForLetter(trx, alarmTopic, `${id} ${occasion}`, now);

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { ReminderAlarmRow } from '../db/personal-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { instantAt } from '../delivery/calendar.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
 
 /** What the job table calls a reminder. Its occasion is the day. */
@@ -13,8 +14,8 @@ export interface OwnReminder {
   readonly order: OrderRow;
 }
 
-/** In the morning of the warehouse. */
-const instantOf = (day: string): Date => new Date(`${day}T06:00:00Z`);
+/** In the morning. Units: hour of the shop's clocks. */
+const reminderHour = 7;
 
 /** A customer's reminders; of one order or by id where it is named. */
 export const remindersOf = async (
@@ -47,20 +48,29 @@ export type DueReminder = Insertable<Tables['reminder_alarm']>;
 const scheduleReminder = (
   trx: Transaction<Tables>,
   { id, active, reminder_date }: Pick<DueReminder, 'id' | 'active' | 'reminder_date'>,
+  zone: string | undefined,
 ): Promise<void> =>
   active
-    ? schedule(trx, { kind: reminderJob, subjectId: id, occasion: reminder_date }, instantOf(reminder_date))
+    ? schedule(
+        trx,
+        { kind: reminderJob, subjectId: id, occasion: reminder_date },
+        instantAt(reminder_date, reminderHour, zone),
+      )
     : Promise.resolve();
 
 /** Keeps a reminder; an order that has one keeps that. */
-export const insertReminder = async (trx: Transaction<Tables>, reminder: DueReminder): Promise<void> => {
+export const insertReminder = async (
+  trx: Transaction<Tables>,
+  reminder: DueReminder,
+  zone?: string,
+): Promise<void> => {
   const kept = await trx
     .insertInto('reminder_alarm')
     .values(reminder)
     .onConflict((conflict) => conflict.columns(['customer_id', 'order_token']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (kept) await scheduleReminder(trx, reminder);
+  if (kept) await scheduleReminder(trx, reminder, zone);
 };
 
 /** What may change of a reminder. */
@@ -73,11 +83,12 @@ export const changeReminder = async (
   trx: Transaction<Tables>,
   { alarm, order }: OwnReminder,
   change: ReminderChange,
+  zone?: string,
 ): Promise<OwnReminder> => {
   const { id, ...next } = { ...alarm, ...change };
   await cancel(trx, { kind: reminderJob, subjectId: id });
   await trx.updateTable('reminder_alarm').set(next).where('id', '=', id).execute();
-  await scheduleReminder(trx, { id, ...next });
+  await scheduleReminder(trx, { id, ...next }, zone);
   return { alarm: { id, ...next }, order };
 };
 

@@ -1,4 +1,6 @@
 import { ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import type { SeedProduct } from './range/seed-product.ts';
 import { hashOf } from './range/stock-profile.ts';
@@ -60,8 +62,7 @@ export const categoryScores = (product: SeedProduct) =>
     tenths: Math.min(50, product.rating.tenths + (hashOf(`${code} ${product.group}`) % 5) - 2),
   }));
 
-const day = (seed: string): string =>
-  new Date(Date.UTC(2025, 0, 7) + (hashOf(seed) % 620) * 86_400_000).toISOString().slice(0, 10);
+const day = (seed: string): Day => daysAfter('2025-01-07' as Day, hashOf(seed) % 620);
 
 /** What was written of a product in each language: no two texts alike, none with stars that nobody gave. */
 export const reviewsOf = (product: SeedProduct) => {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
+import { today } from '../../../application/shared/clock.ts';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
@@ -28,7 +29,7 @@ import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { type FieldRefusal, refuseAny, say, violate } from '../http/refusals.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { asKept, scheduleOf, todayAt } from './schedule-of.ts';
+import { asKept, scheduleOf } from './schedule-of.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 export type SubscriptionChange = BodyOf<ShopApi['updateSubscription']>;
@@ -55,13 +56,13 @@ const moveState: Step = ({ sandbox, channel }, row, { state }) => {
   if (state === undefined || isDone(row.state, actionTo[state])) return E.right(row);
   const after = stateAfter(row.state, actionTo[state]);
   if (after === undefined) return say(422, 'subscription.not_possible', channel.locale);
-  const now = sandbox.clock.now();
-  if (after === 'cancelled') return E.right({ ...row, ...mended, state: after, cancelled_at: new Date(now) });
+  if (after === 'cancelled')
+    return E.right({ ...row, ...mended, state: after, cancelled_at: new Date(sandbox.clock.now()) });
   if (after === 'paused') return E.right({ ...row, ...mended, state: after });
   return E.right({
     ...row,
     ...mended,
-    ...asKept(begunAgain(scheduleOf(row), todayAt(now))),
+    ...asKept(begunAgain(scheduleOf(row), today(sandbox.clock))),
     state: after,
   });
 };
@@ -87,8 +88,7 @@ const changeInterval: Step = ({ channel, limits }, row, change) => {
 
 const changeDay: Step = ({ sandbox, channel, limits }, row, { next_order_date: day }) => {
   if (day === undefined || day === row.next_date) return E.right(row);
-  const today = todayAt(sandbox.clock.now());
-  const asked = E.flatMap(checkDeliveryDay(limits, today))(readDay(day));
+  const asked = E.flatMap(checkDeliveryDay(limits, today(sandbox.clock)))(readDay(day));
   if (E.isLeft(asked))
     return violate(channel.locale, [{ path: 'next_order_date', code: 'subscription.date' }]);
   const { interval } = scheduleOf(row);

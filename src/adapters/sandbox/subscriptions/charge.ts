@@ -33,7 +33,7 @@ export const mayCharge = async (
 /** Takes the money for an order by what is kept, with nobody there. Nothing to do where it is paid by hand. */
 export const charge = async (
   trx: Transaction<Tables>,
-  sandbox: Pick<Sandbox, 'provider' | 'shops'>,
+  sandbox: Pick<Sandbox, 'provider' | 'shops' | 'clock'>,
   { payment_method: method, payment_alias: alias, customer_id }: SubscriptionRow,
   { token_value: token, number, total: amount, currency_code: currency, state }: OrderWire,
   now: Date,

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
+import { today } from '../../../application/shared/clock.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../../domain/orders/subscription/interval.ts';
 import { checkDeliveryDay, startingOn } from '../../../domain/orders/subscription/schedule.ts';
 import { type Day, readDay } from '../../../domain/shared/dates.ts';
-import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -28,7 +28,7 @@ import { say, violate } from '../http/refusals.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { flagOrder } from './flag-order.ts';
-import { asKept, todayAt } from './schedule-of.ts';
+import { asKept } from './schedule-of.ts';
 import { note, scheduleOrder, subscriptionNumber } from './subscription-store.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
@@ -118,10 +118,10 @@ const beginning = (
   { channel: { locale }, body }: CreateCall,
   limits: SubscriptionLimits,
   interval: DeliveryInterval,
-  today: Day,
+  from: Day,
 ): E.Either<Refusal, Day> => {
-  if (body.next_order_date === undefined) return E.right(laterBy(interval, today, 1));
-  const asked = E.flatMap(checkDeliveryDay(limits, today))(readDay(body.next_order_date));
+  if (body.next_order_date === undefined) return E.right(laterBy(interval, from, 1));
+  const asked = E.flatMap(checkDeliveryDay(limits, from))(readDay(body.next_order_date));
   return E.isRight(asked) ? asked : violate(locale, [{ path: 'next_order_date', code: 'subscription.date' }]);
 };
 
@@ -136,7 +136,7 @@ export const createSubscription = async (
   const { locale } = channel;
   const limits = sandbox.shops[channel.brand_channel].subscription ?? usualLimits;
   const repeated = await readSource(trx, sandbox, call, customer);
-  if (!repeated) return notFound('order.not_found');
+  if (!repeated) return notFound('order');
   const his = await trx
     .selectFrom('subscription')
     .selectAll()
@@ -157,7 +157,7 @@ export const createSubscription = async (
     ]);
   }
   const now = new Date(sandbox.clock.now());
-  const first = beginning(call, limits, interval.right, todayAt(now.getTime()));
+  const first = beginning(call, limits, interval.right, today(sandbox.clock));
   if (E.isLeft(first)) return first;
 
   const lines = await linesOf(trx, sandbox, call, repeated.basket);
@@ -197,7 +197,7 @@ export const createSubscription = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   if (repeated.orderToken !== undefined) await flagOrder(trx, repeated.orderToken, interval.right);
-  await scheduleOrder(trx, row);
-  await note(trx, row, 'created', now, { detail: { next: writeDay(first.right) } });
+  await scheduleOrder(trx, row, sandbox.clock.zone);
+  await note(trx, row, 'created', now, { detail: { next: first.right } });
   return E.right(row);
 };

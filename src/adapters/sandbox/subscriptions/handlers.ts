@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
+import { today } from '../../../application/shared/clock.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
@@ -36,7 +37,7 @@ export type SubscriptionHandlers = Pick<
 
 type Asked = Pick<Call<unknown>, 'session' | 'channel'>;
 
-const none = () => notFound('subscription.not_found');
+const none = () => notFound('subscription');
 
 /** Source: ACC-5. */
 export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers => {
@@ -82,7 +83,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
     path: 'billing_address' | 'shipping_address',
   ): E.Either<Refusal, AddressWire | undefined> => {
     if (!sent) return E.right(undefined);
-    const read = acceptAddress(shops[channel.brand_channel], sandbox.clock.now(), sent, path);
+    const read = acceptAddress(shops[channel.brand_channel], today(sandbox.clock), sent, path);
     if (E.isRight(read)) return read;
     return refuseAny(channel.locale, read.left) ?? none();
   };
@@ -125,7 +126,11 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
         if (E.isLeft(row)) return row;
         const after = await changed({ trx, sandbox, channel, customer }, row.right, body);
         if (E.isLeft(after) || after.right === row.right) return after;
-        const written = await writeSubscription(trx, { ...after.right, locale: channel.locale });
+        const written = await writeSubscription(
+          trx,
+          { ...after.right, locale: channel.locale },
+          sandbox.clock.zone,
+        );
         if (written.state === 'cancelled' && row.right.state !== 'cancelled')
           await note(trx, written, 'cancelled', new Date(sandbox.clock.now()));
         return E.right(written);

@@ -4,7 +4,8 @@ import { deliveryOf } from '../../../domain/orders/subscription/goods.ts';
 import { seenTo } from '../../../domain/orders/subscription/schedule.ts';
 import { nextTryIn } from '../../../domain/orders/subscription/states.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
-import { addDays, writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { KeptProblem, SubscriptionRow } from '../db/subscription-tables.ts';
@@ -12,7 +13,7 @@ import type { Work } from '../jobs/run-due.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { flagOrder } from './flag-order.ts';
 import { placeDelivery } from './place-delivery.ts';
-import { asKept, scheduleOf, todayAt } from './schedule-of.ts';
+import { asKept, scheduleOf } from './schedule-of.ts';
 import { standingOf } from './standing-of.ts';
 import { dayToLook, note, writeSubscription } from './subscription-store.ts';
 
@@ -26,9 +27,11 @@ interface Due {
 }
 
 /** Gives it a rest until somebody has looked at it. */
-const pause = async ({ trx, row, now }: Due, problem: KeptProblem): Promise<void> => {
+const pause = async ({ trx, sandbox, row, now }: Due, problem: KeptProblem): Promise<void> => {
   const paused = { ...row, state: 'paused', problem, failures: 0, retry_on: null } as const;
-  await note(trx, await writeSubscription(trx, paused), problem.code, now, { detail: problem });
+  await note(trx, await writeSubscription(trx, paused, sandbox.clock.zone), problem.code, now, {
+    detail: problem,
+  });
 };
 
 type Passing = 'payment_declined' | 'goods_missing';
@@ -36,15 +39,21 @@ const givenUp = { payment_declined: 'payment_given_up', goods_missing: 'goods_go
 
 /** Tries again some days later, and rests once that was in vain too often. */
 const tryLater = async (due: Due, code: Passing, goods: readonly string[]): Promise<void> => {
-  const { trx, row, today, now } = due;
+  const { trx, sandbox, row, today, now } = due;
   const failures = row.failures + 1;
   const wait = nextTryIn(failures);
   if (wait === undefined) return pause(due, { code: givenUp[code], goods });
-  const retry_on = writeDay(addDays(today, wait));
+  const retry_on = daysAfter(today, wait);
   const problem = { code, goods };
-  await note(trx, await writeSubscription(trx, { ...row, failures, retry_on, problem }), code, now, {
-    detail: { goods, retry_on },
-  });
+  await note(
+    trx,
+    await writeSubscription(trx, { ...row, failures, retry_on, problem }, sandbox.clock.zone),
+    code,
+    now,
+    {
+      detail: { goods, retry_on },
+    },
+  );
 };
 
 const order = async (due: Due, customer: CustomerRow): Promise<void> => {
@@ -68,7 +77,11 @@ const order = async (due: Due, customer: CustomerRow): Promise<void> => {
   const problem = delivery.leftOut.length > 0 ? ({ code: 'goods_left_out', goods: leftOut } as const) : null;
   const next = asKept(seenTo(schedule, today));
   await note(trx, row, 'ordered', now, { due: row.next_date, order_token: placed.right.token_value });
-  const written = await writeSubscription(trx, { ...row, ...next, problem, failures: 0, retry_on: null });
+  const written = await writeSubscription(
+    trx,
+    { ...row, ...next, problem, failures: 0, retry_on: null },
+    sandbox.clock.zone,
+  );
   if (problem) await note(trx, written, problem.code, now, { detail: problem });
 };
 
@@ -84,13 +97,17 @@ export const orderDue: Work = async (trx, sandbox, { subject_id: id }, now) => {
     .forUpdate()
     .executeTakeFirst();
   if (!row || row.state === 'cancelled') return;
-  const today = todayAt(now.getTime());
+  const today = shopDay(now.getTime(), sandbox.clock.zone);
   const due: Due = { trx, sandbox, row, today, now };
-  if (row.ends_on !== null && row.ends_on < writeDay(today)) {
-    await writeSubscription(trx, { ...row, state: 'cancelled', cancelled_at: now, retry_on: null });
+  if (row.ends_on !== null && row.ends_on < today) {
+    await writeSubscription(
+      trx,
+      { ...row, state: 'cancelled', cancelled_at: now, retry_on: null },
+      sandbox.clock.zone,
+    );
     return;
   }
-  if (row.state !== 'active' || dayToLook(row) > writeDay(today)) return;
+  if (row.state !== 'active' || dayToLook(row) > today) return;
   const customer = await trx
     .selectFrom('customer')
     .selectAll()

@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { noticeDay } from '../../../domain/orders/subscription/schedule.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
-import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 import type { EventDetail, SubscriptionEventRow, SubscriptionRow } from '../db/subscription-tables.ts';
-import { laterDay } from '../delivery/calendar.ts';
+import { instantAt } from '../delivery/calendar.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { subscriptionTopic } from '../mail/subscription-letter.ts';
@@ -58,8 +59,8 @@ export const subscriptionOrder = 'subscription.order';
 /** The job that tells of an order some days before it. */
 export const subscriptionNotice = 'subscription.notice';
 
-/** Orders of a day are made in its first hours. */
-const startOf = (day: string): Date => new Date(`${day}T03:00:00Z`);
+/** Orders of a day are made before anybody is up. Units: hour of the shop's clocks. */
+const orderHour = 4;
 
 /** Nobody orders for it meanwhile. To be called before its row is locked: an order that is being made holds its job first. */
 export const holdOrders = async (trx: Transaction<Tables>, id: string): Promise<void> => {
@@ -74,33 +75,43 @@ export const holdOrders = async (trx: Transaction<Tables>, id: string): Promise<
 };
 
 /** The day on which it is looked at next. */
-export const dayToLook = ({ next_date, retry_on }: SubscriptionRow): string => retry_on ?? next_date;
+export const dayToLook = ({ next_date, retry_on }: SubscriptionRow): Day => retry_on ?? next_date;
 
 /** Sees to it that a subscription is looked at on its day. A job of a day that it was moved away from finds nothing to do. */
-export const scheduleOrder = async (trx: Transaction<Tables>, row: SubscriptionRow): Promise<void> => {
+export const scheduleOrder = async (
+  trx: Transaction<Tables>,
+  row: SubscriptionRow,
+  zone?: string,
+): Promise<void> => {
   if (row.state !== 'active') return;
   const day = dayToLook(row);
-  await schedule(trx, { kind: subscriptionOrder, subjectId: row.id, occasion: day }, startOf(day));
+  await schedule(
+    trx,
+    { kind: subscriptionOrder, subjectId: row.id, occasion: day },
+    instantAt(day, orderHour, zone),
+  );
   const notice = { kind: subscriptionNotice, subjectId: row.id, occasion: row.next_date };
-  await schedule(trx, notice, startOf(writeDay(noticeDay(scheduleOf(row)))));
+  await schedule(trx, notice, instantAt(noticeDay(scheduleOf(row)), orderHour, zone));
 };
 
 /** Sees to it that it is over once its last day has passed. */
 export const scheduleEnd = (
   trx: Transaction<Tables>,
   { id }: SubscriptionRow,
-  lastDay: string,
+  lastDay: Day,
+  zone?: string,
 ): Promise<void> =>
   schedule(
     trx,
     { kind: subscriptionOrder, subjectId: id, occasion: `end ${lastDay}` },
-    startOf(laterDay(lastDay, 1)),
+    instantAt(daysAfter(lastDay, 1), orderHour, zone),
   );
 
 /** Writes a subscription whose row is locked, as its next version. */
 export const writeSubscription = async (
   trx: Transaction<Tables>,
   row: SubscriptionRow,
+  zone?: string,
 ): Promise<SubscriptionRow> => {
   const written = await trx
     .updateTable('subscription')
@@ -115,7 +126,7 @@ export const writeSubscription = async (
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await scheduleOrder(trx, written);
+  await scheduleOrder(trx, written, zone);
   return written;
 };
 

@@ -1,13 +1,14 @@
 import { isNoticeTime } from '../../../domain/orders/subscription/schedule.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { Work } from '../jobs/run-due.ts';
-import { scheduleOf, todayAt } from './schedule-of.ts';
+import { scheduleOf } from './schedule-of.ts';
 import { note } from './subscription-store.ts';
 
 /**
  * Tells a customer some days before what will be ordered for him, while he can still change it: once of each day. What was
  * moved, paused or ended meanwhile is left alone, and so is a day that is too near. Source: ACC-5.
  */
-export const tellOfOrder: Work = async (trx, _sandbox, { subject_id: id, occasion }, now) => {
+export const tellOfOrder: Work = async (trx, { clock }, { subject_id: id, occasion }, now) => {
   const row = await trx
     .selectFrom('subscription')
     .selectAll()
@@ -16,6 +17,6 @@ export const tellOfOrder: Work = async (trx, _sandbox, { subject_id: id, occasio
     .executeTakeFirst();
   if (row?.state !== 'active' || row.next_date !== occasion || row.retry_on !== null) return;
   if (row.ends_on !== null && row.ends_on < row.next_date) return;
-  if (!isNoticeTime(scheduleOf(row), todayAt(now.getTime()))) return;
+  if (!isNoticeTime(scheduleOf(row), shopDay(now.getTime(), clock.zone))) return;
   await note(trx, row, 'coming', now, { detail: { next: row.next_date } });
 };

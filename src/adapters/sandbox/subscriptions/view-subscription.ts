@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { quantityRule } from '../../../domain/cart/quantity.ts';
 import { comingDays, withoutNext } from '../../../domain/orders/subscription/schedule.ts';
-import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
@@ -75,7 +74,7 @@ const ordersOf = (db: Kysely<Tables>, { id }: SubscriptionRow) =>
   db
     .selectFrom('subscription_event as e')
     .innerJoin('shop_order as o', 'o.token', 'e.order_token')
-    .select(['o.number', 'o.created_at', 'o.state', 'o.total'])
+    .select(['o.number', 'o.created_at', 'o.state', 'o.total', 'o.currency'])
     .where('e.subscription_id', '=', id)
     .orderBy('o.created_at', 'desc')
     .limit(ordersShown)
@@ -106,7 +105,7 @@ export const subscriptionWire = async (
     subscription_frequency: row.every,
     subscription_frequency_unit: row.unit,
     next_order_date: row.next_date,
-    coming_order_dates: comingDays(withoutNext(schedule), comingShown).map(writeDay),
+    coming_order_dates: comingDays(withoutNext(schedule), comingShown),
     items: cart.items.map((item) => {
       const rule = quantityRule({
         isTrial: item.is_trial,
@@ -125,10 +124,12 @@ export const subscriptionWire = async (
     billing_address: row.billing_address,
     shipping_address: row.shipping_address,
     payment: known ?? { payment_method: row.payment_method },
-    orders: (await ordersOf(db, row)).map((order) => ({
-      ...order,
-      total: order.total as Minor,
-      created_at: order.created_at.toISOString(),
+    orders: (await ordersOf(db, row)).map(({ number: made, created_at, state, total, currency }) => ({
+      number: made,
+      state,
+      created_at: created_at.toISOString(),
+      total: total as Minor,
+      currency_code: currency,
     })),
     created_at: row.created_at.toISOString(),
     ...(row.problem && {

@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox.ts';
 export const waysToPay = async (
   db: Kysely<Tables>,
   sandbox: Sandbox,
-  { id, brand, email }: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
+  { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,
 ): Promise<readonly SubscriptionPaymentWire[]> => {
   const kept = await db
     .selectFrom('payment_alias')
@@ -18,7 +18,7 @@ export const waysToPay = async (
     .orderBy('paid_at', 'desc')
     .orderBy('alias')
     .execute();
-  const methods = await paymentMethodsFor(db, sandbox, brand, email);
+  const methods = await paymentMethodsFor(db, sandbox, { brand, account: id });
   const onAccount = refusePayment(methods, 'invoice') === undefined;
   return [
     ...kept.map(({ alias, method, last_digits }) => ({

@@ -9,7 +9,7 @@ export const dispatchJob = 'order.dispatch';
 /** Sees to it that an order leaves the warehouse with the first parcels that all of it can go with. */
 export const scheduleDispatch = async (
   trx: Transaction<Tables>,
-  { shops }: Pick<Sandbox, 'shops'>,
+  { shops, clock }: Pick<Sandbox, 'shops' | 'clock'>,
   token: string,
   now: Date,
 ): Promise<void> => {
@@ -24,6 +24,6 @@ export const scheduleDispatch = async (
     .where('order_token', '=', token)
     .execute();
   const inStock = lines.every(({ quantity, from_stock }) => from_stock === quantity);
-  const leaves = departure(shops[brand].country, now.getTime(), inStock);
+  const leaves = departure(shops[brand].country, now.getTime(), inStock, clock.zone);
   await schedule(trx, { kind: dispatchJob, subjectId: token }, new Date(leaves));
 };

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
+import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { Tables } from '../db/schema.ts';
 import { arrivalAfter } from '../delivery/arrival.ts';
-import { warehouseTime } from '../delivery/calendar.ts';
 import { carrierDays } from '../delivery/shipping-table.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { dispatchTopic } from '../mail/dispatch-letter.ts';
@@ -15,7 +15,12 @@ export const packedStates: readonly OrderState[] = ['new', 'fulfiller_ready', 'a
  * Gives an order to its carrier: from now on it is known when it arrives, and its buyer is told. Nothing happens to one
  * that is not in the warehouse, or of which goods were withdrawn: somebody has to look at it first. Source: ORD-1, ORD-2.
  */
-export const handOver = async (trx: Transaction<Tables>, token: string, now: Date): Promise<void> => {
+export const handOver = async (
+  trx: Transaction<Tables>,
+  token: string,
+  now: Date,
+  zone?: string,
+): Promise<void> => {
   const order = await trx
     .selectFrom('shop_order')
     .select(['basket', 'country'])
@@ -28,8 +33,7 @@ export const handOver = async (trx: Transaction<Tables>, token: string, now: Dat
     .executeTakeFirst();
   if (!order) return;
   const method = order.basket.shipments[0]?.method;
-  const { day } = warehouseTime(now.getTime());
-  const { earliest, latest } = arrivalAfter(day, order.country, carrierDays(method));
+  const { earliest, latest } = arrivalAfter(shopDay(now.getTime(), zone), order.country, carrierDays(method));
   await trx
     .updateTable('shop_order')
     .set({

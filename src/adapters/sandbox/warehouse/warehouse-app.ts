@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import { readText } from '../http/read-body.ts';
 import { guardOrigin } from '../http/write-guard.ts';
 import { postMails } from '../mail/post-mails.ts';
@@ -21,12 +22,6 @@ li p{margin:0;overflow-wrap:anywhere}
 const listed = 50;
 /** Units: bytes. */
 const largestForm = 200;
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Zurich',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
   db
@@ -52,6 +47,7 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
  */
 export const makeWarehouseApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
+  const timeOf = (at: Date): string => wallClock(at.toISOString(), sandbox.clock.zone);
 
   app.get('/sandbox/warehouse', async () => {
     const orders = await packedOrders(sandbox);
@@ -64,8 +60,8 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
 <ul>${orders.map(({ number, brand, country, basket, created_at, due_at, receipt }) => {
         const method = basket.shipments[0]?.method;
         const by = method === undefined ? '' : ` · ${methodName(method, 'en')}`;
-        const leaves = due_at ? ` · leaves ${time.format(due_at)}` : '';
-        const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by} · ordered ${time.format(created_at)}${receipt ? '' : leaves}</span></p>`;
+        const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
+        const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
         return receipt
           ? html`<li>${facts}<p>Withdrawn: stays here.</p></li>`
           : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;
@@ -85,7 +81,7 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
         .where('number', '=', c.req.param('number'))
         .where('state', 'in', packedStates)
         .executeTakeFirst();
-      if (order) await handOver(trx, order.token, new Date(sandbox.clock.now()));
+      if (order) await handOver(trx, order.token, new Date(sandbox.clock.now()), sandbox.clock.zone);
     });
     await postMails(sandbox);
     return c.redirect('/sandbox/warehouse', 303);

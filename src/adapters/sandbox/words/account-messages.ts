@@ -14,6 +14,12 @@ export const accountMessages = {
     it: 'E-mail o password non corretti.',
     fr: 'E-mail ou mot de passe incorrect.',
   },
+  'customer.email_of_account': {
+    de: 'Wer angemeldet ist, bestellt mit der E-Mail des Kontos.',
+    en: 'Orders of an account go by the e-mail of the account.',
+    it: 'Con un account si ordina con l’e-mail dell’account.',
+    fr: 'Avec un compte, la commande se fait avec l’e-mail du compte.',
+  },
   'customer.email_not_unique': {
     de: 'Mit dieser E-Mail gibt es schon ein Konto. Bitte anmelden oder ein neues Passwort anfordern.',
     en: 'There is an account with this e-mail already. Please sign in, or ask for a new password.',
@@ -61,6 +67,24 @@ export const accountMessages = {
     en: 'The current password is not right.',
     it: 'La password attuale non è corretta.',
     fr: 'Le mot de passe actuel est incorrect.',
+  },
+  'customer.password_common': {
+    de: 'Dieses Passwort haben viele, und es wird zuerst geraten. Bitte ein anderes wählen.',
+    en: 'Many people have this password, and it is guessed first. Please choose another.',
+    it: 'Molti usano questa password ed è tra le prime a essere indovinate. È necessario sceglierne un’altra.',
+    fr: 'Ce mot de passe est très répandu et parmi les premiers devinés. Merci d’en choisir un autre.',
+  },
+  'customer.password_names_shop': {
+    de: 'Dieses Passwort besteht fast nur aus dem Namen des Shops. Bitte ein anderes wählen.',
+    en: 'This password is little more than the name of the shop. Please choose another.',
+    it: 'Questa password è quasi soltanto il nome del negozio. È necessario sceglierne un’altra.',
+    fr: 'Ce mot de passe reprend presque uniquement le nom de la boutique. Merci d’en choisir un autre.',
+  },
+  'customer.password_names_email': {
+    de: 'Dieses Passwort besteht fast nur aus der eigenen E-Mail-Adresse. Bitte ein anderes wählen.',
+    en: 'This password is little more than the own e-mail address. Please choose another.',
+    it: 'Questa password è quasi soltanto il proprio indirizzo e-mail. È necessario sceglierne un’altra.',
+    fr: 'Ce mot de passe reprend presque uniquement l’adresse e-mail. Merci d’en choisir un autre.',
   },
   'customer.invalid_miles_and_more_number': {
     de: 'Eine Miles-&-More-Nummer hat 15 Ziffern und nichts als Ziffern.',

@@ -1,5 +1,6 @@
 import type { CouponError } from '../../../domain/cart/coupon.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
+import { filled } from './filled.ts';
 
 /** Sentences that speak to nobody, so that they suit every shop's style. Source: COUP-4. */
 const messages: Readonly<Record<CouponError, Localised>> = {
@@ -60,3 +61,68 @@ const messages: Readonly<Record<CouponError, Localised>> = {
 };
 
 export const couponMessage = (refusal: CouponError, locale: Locale): string => messages[refusal][locale];
+
+/** The same of a coupon that lies on a cart and does not count there: which, why, and whether it may count again. */
+const notes: Readonly<Record<CouponError, Localised>> = {
+  does_not_exist: {
+    de: 'Der Gutschein {code} zählt nicht mehr: Er steht hier nicht zur Verfügung.',
+    en: 'The coupon {code} no longer counts: it is not available here.',
+    it: 'Il buono {code} non vale più: qui non è disponibile.',
+    fr: 'Le bon {code} ne compte plus\u202f: il n’est pas disponible ici.',
+  },
+  not_found: {
+    de: 'Der Gutschein {code} zählt nicht mehr: Er wurde zurückgezogen oder gehört zu einem anderen Shop.',
+    en: 'The coupon {code} no longer counts: it was withdrawn or belongs to another shop.',
+    it: 'Il buono {code} non vale più: è stato ritirato o è di un altro negozio.',
+    fr: 'Le bon {code} ne compte plus\u202f: il a été retiré ou provient d’une autre boutique.',
+  },
+  expired: {
+    de: 'Der Gutschein {code} zählt nicht mehr: Er ist abgelaufen.',
+    en: 'The coupon {code} no longer counts: it has expired.',
+    it: 'Il buono {code} non vale più: è scaduto.',
+    fr: 'Le bon {code} ne compte plus\u202f: il a expiré.',
+  },
+  usage_limit: {
+    de: 'Der Gutschein {code} zählt nicht mehr: Er ist aufgebraucht.',
+    en: 'The coupon {code} no longer counts: it has been used up.',
+    it: 'Il buono {code} non vale più: ha raggiunto il numero massimo di utilizzi.',
+    fr: 'Le bon {code} ne compte plus\u202f: il a atteint son nombre maximal d’utilisations.',
+  },
+  customer_limit: {
+    de: 'Der Gutschein {code} zählt nicht mehr: Er wurde mit dieser E-Mail-Adresse bereits eingelöst.',
+    en: 'The coupon {code} no longer counts: it has already been redeemed with this e-mail address.',
+    it: 'Il buono {code} non vale più: è già stato utilizzato con questo indirizzo e-mail.',
+    fr: 'Le bon {code} ne compte plus\u202f: il a déjà été utilisé avec cette adresse e-mail.',
+  },
+  new_customers_only: {
+    de: 'Der Gutschein {code} zählt nicht mehr: Er gilt nur für die erste Bestellung.',
+    en: 'The coupon {code} no longer counts: it is only valid for a first order.',
+    it: 'Il buono {code} non vale più: è valido solo per il primo ordine.',
+    fr: 'Le bon {code} ne compte plus\u202f: il n’est valable que pour une première commande.',
+  },
+  not_for_products: {
+    de: 'Der Gutschein {code} zählt zurzeit nicht: Er gilt nicht für die Artikel im Warenkorb.',
+    en: 'The coupon {code} does not count at the moment: it is not valid for the items in the cart.',
+    it: 'Il buono {code} al momento non vale: non è valido per gli articoli nel carrello.',
+    fr: 'Le bon {code} ne compte pas pour le moment\u202f: il n’est pas valable pour les articles du panier.',
+  },
+  not_with_promotions: {
+    de: 'Der Gutschein {code} zählt zurzeit nicht: Er lässt sich nicht mit Aktionspreisen kombinieren.',
+    en: 'The coupon {code} does not count at the moment: it cannot be combined with promotional prices.',
+    it: 'Il buono {code} al momento non vale: non è cumulabile con i prezzi promozionali.',
+    fr: 'Le bon {code} ne compte pas pour le moment\u202f: il n’est pas cumulable avec les prix promotionnels.',
+  },
+  minimum_not_reached: {
+    de: 'Der Gutschein {code} zählt zurzeit nicht: Er gilt ab einem Warenwert von {minimum}.',
+    en: 'The coupon {code} does not count at the moment: it is valid for goods worth {minimum} or more.',
+    it: 'Il buono {code} al momento non vale: è valido a partire da un importo di {minimum}.',
+    fr: 'Le bon {code} ne compte pas pour le moment\u202f: il est valable à partir de {minimum} d’achats.',
+  },
+};
+
+/** `minimum`: written out; from where the coupon counts. Source: COUP-5. */
+export const couponNote = (
+  refusal: CouponError,
+  locale: Locale,
+  values: { readonly code: string; readonly minimum?: string },
+): string => filled(notes[refusal][locale], values);

@@ -53,8 +53,8 @@ const messages = {
   'product.stock.reduce_stock': {
     de: 'Nur noch {stock} Stück lieferbar. Bitte weniger wählen.',
     en: 'Only {stock} available. Please choose fewer.',
-    it: 'Solo {stock} disponibili. Ridurre la quantità.',
-    fr: 'Plus que {stock} disponibles. Merci de réduire la quantité.',
+    it: 'Disponibilità residua: {stock}. Ridurre la quantità.',
+    fr: 'Il n’en reste que {stock}. Merci de réduire la quantité.',
   },
   'product.stock.no_stock_available': {
     de: 'Dieser Artikel ist ausverkauft.',
@@ -139,6 +139,12 @@ const messages = {
     en: 'There is a character here that cannot be processed. Please delete it or type it differently.',
     it: 'Questo dato contiene un carattere non ammesso. Va cancellato o scritto diversamente.',
     fr: 'Cette indication contient un caractère non admis. Merci de le supprimer ou de l’écrire autrement.',
+  },
+  'validation.carries_link': {
+    de: 'Hier ist kein Platz für Internet- oder E-Mail-Adressen. Bitte weglassen.',
+    en: 'There is no room for web or e-mail addresses here. Please leave them out.',
+    it: 'Qui non c’è posto per indirizzi web o e-mail. Vanno tolti.',
+    fr: 'Pas d’adresse web ou e-mail ici. Merci de la retirer.',
   },
   'validation.invalid_postcode': {
     de: 'Diese Postleitzahl passt nicht zum Land. Bitte prüfen.',
@@ -266,7 +272,7 @@ const messages = {
     it: 'Questo ordine non è stato trovato. Va aperto il link nella conferma.',
     fr: 'Cette commande est introuvable. Merci d’ouvrir le lien de la confirmation.',
   },
-  'order.not_looked_up': {
+  'order_look_up.not_found': {
     de: 'Mit dieser Bestellnummer und dieser E-Mail-Adresse zusammen gibt es keine Bestellung. Bitte beides prüfen.',
     en: 'There is no order with this number and this e-mail address together. Please check both.',
     it: 'Non esiste un ordine con questo numero e questo indirizzo e-mail insieme. È necessario controllare entrambi.',

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
-import type { Shop } from '../../../application/shared/shop.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';
-import { deliveryDate } from '../../../domain/shared/dates.ts';
+import { mailedText } from '../../../domain/customer/plain-text.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import { printDay, readDay } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
@@ -10,7 +11,7 @@ import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { filled } from './filled.ts';
-import { formatAmount } from './format-amount.ts';
+import { formatAmount, type Seller } from './format-amount.ts';
 import { methodName } from './method-names.ts';
 import { optionValue } from './option-values.ts';
 import { orderWords } from './order-words.ts';
@@ -27,20 +28,33 @@ export interface WrittenLine {
 export type LabelledAmount = readonly [label: string, amount: string];
 
 /** A day as letters print it; what is none stays as it came. */
-export const writtenDay = (iso: string): string => E.getOrElse(() => iso)(deliveryDate(iso, 'dd.MM.yyyy'));
+export const writtenDay = (iso: string): string =>
+  E.match(
+    () => iso,
+    (day: Day) => printDay(day, 'dd.MM.yyyy'),
+  )(readDay(iso));
+
+/** Of an address: two names and what stands between them. Units: characters. */
+const longestLine = 200;
 
 /** An address as an envelope to another country has it. */
-export const writtenAddress = (shop: Shop, address: AddressWire): readonly string[] => {
+export const writtenAddress = (shop: Seller, address: AddressWire): readonly string[] => {
   const { country_code: country } = address;
-  const lines = addressLines(addressFromWire(address), addressFormat(country, shop.countries));
+  const lines = addressLines(addressFromWire(address), addressFormat(country, shop.countries)).map((line) =>
+    mailedText(line, longestLine),
+  );
   return [...lines.slice(0, -1), `${country}-${lines.at(-1)}`];
 };
 
+/** What an order, or a cart of today, is written in. */
+export type AgreedIn = Pick<OrderRow, 'locale' | 'currency'>;
+
 /** `each` is a price of one piece with its word; a gift has none, and is called one. */
 export const writtenLine =
-  (shop: Shop, locale: Locale) =>
+  (shop: Seller, { locale, currency }: AgreedIn) =>
   (item: CartItemWire): WrittenLine => {
     const words = orderWords[locale];
+    const written = (amount: number) => formatAmount(shop, { amount, currency });
     return {
       title: item.title,
       details: [
@@ -48,29 +62,38 @@ export const writtenLine =
         ...item.formatted_options.map(({ label, value }) => `${label} ${optionValue(value, locale)}`),
       ],
       quantity: item.quantity,
-      each: item.is_gift ? words.gift : filled(words.each, { price: formatAmount(shop, item.unit_price) }),
-      total: item.is_gift ? words.given : formatAmount(shop, item.total),
+      each: item.is_gift ? words.gift : filled(words.each, { price: written(item.unit_price) }),
+      total: item.is_gift ? words.given : written(item.total),
     };
   };
 
 /** What the goods cost, and what is taken off. */
-export const writtenGoods = (shop: Shop, locale: Locale, basket: BasketWire): readonly LabelledAmount[] => {
+export const writtenGoods = (shop: Seller, locale: Locale, basket: BasketWire): readonly LabelledAmount[] => {
+  const written = (amount: number) => formatAmount(shop, { amount, currency: basket.currency_code });
   const words = orderWords[locale];
   const coupon = basket.promotion_coupon ? ` (${basket.promotion_coupon.code})` : '';
   return [
-    [words.items, formatAmount(shop, basket.items_total_before_promotion)],
+    [words.items, written(basket.items_total_before_promotion)],
     ...(basket.order_promotion_total === 0
       ? []
-      : [[`${words.discount}${coupon}`, formatAmount(shop, basket.order_promotion_total)] as const]),
+      : [[`${words.discount}${coupon}`, written(basket.order_promotion_total)] as const]),
   ];
 };
 
 /** What the total is made of. */
-export const writtenSums = (shop: Shop, { basket, locale }: OrderRow): readonly LabelledAmount[] => {
+export const writtenSums = (
+  shop: Seller,
+  { basket, locale, currency }: OrderRow,
+): readonly LabelledAmount[] => {
   const words = orderWords[locale];
   return [
     ...writtenGoods(shop, locale, basket),
-    [words.shipping, basket.shipping_total === 0 ? words.free : formatAmount(shop, basket.shipping_total)],
+    [
+      words.shipping,
+      basket.shipping_total === 0
+        ? words.free
+        : formatAmount(shop, { amount: basket.shipping_total, currency }),
+    ],
   ];
 };
 

@@ -4,6 +4,7 @@ import { makeRecorder } from '../../../adapters/analytics/recorder.ts';
 import { several } from '../../../adapters/analytics/several.ts';
 import { leaveTagManager, loadTagManager } from '../../../adapters/analytics/tag-manager.ts';
 import { makeCountedOnce } from '../../../adapters/browser/counted-once.ts';
+import { device } from '../../../adapters/browser/storages.ts';
 import type { Services } from '../../../application/services.ts';
 import type { ConsentSession } from '../../../application/tracking/consent-session.ts';
 import { startTracking } from '../../../application/tracking/tracking.ts';
@@ -56,7 +57,7 @@ export const trackShop = ({
     sidebar,
     consent,
     analytics,
-    counted: makeCountedOnce(() => localStorage),
+    counted: makeCountedOnce(device),
     clock,
   });
 };

@@ -6,9 +6,11 @@ import { guardedSource } from '../../../application/content/guarded-source.ts';
 import { publishedBy } from '../../../application/content/no-content.ts';
 import type { ContentPort, ContentSource } from '../../../application/content/ports.ts';
 import { type CircuitBreaker, unbroken } from '../../../application/shared/circuit-breaker.ts';
+import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
+import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import type { ContentOrigins } from '../../rendering/content-policy.ts';
 import type { Backend } from '../services/backend.ts';
@@ -45,7 +47,7 @@ const sourcesOf = (
       url: storyblokUrl,
       token: storyblokToken,
       fetch,
-      clock: { now: () => Date.now() },
+      clock: systemClock(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       patience,
       freshFor: 30_000,
@@ -89,7 +91,10 @@ export const contentOriginsOf = ({
   frames: frameOrigins,
 });
 
-/** The backend, with what editors write answered here: nobody has to know who keeps it, and its token stays here. */
+/**
+ * The backend, with what editors write answered here: nobody has to know who keeps it, and its token stays here. What is
+ * planned for a time shows by `clock`.
+ */
 export const withContent = (
   environment: Environment,
   backend: Backend,
@@ -97,9 +102,9 @@ export const withContent = (
   report: (trouble: string) => void,
   changedAt: () => number,
   outside: OutsideServices,
+  clock: ClockPort,
 ): Backend['fetch'] => {
-  const clock = { now: () => Date.now() };
-  const rarely = reportRarely(clock, report);
+  const rarely = reportRarely(systemClock(), report);
   const { sourceFor, isSilent } = sourcesOf(environment, backend, base, rarely, changedAt, outside);
   const opened = new Map<string, ContentPort>();
   const contentFor = (brand: BrandId, locale: Locale): ContentPort => {

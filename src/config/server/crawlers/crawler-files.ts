@@ -7,8 +7,10 @@ import type { Services } from '../../../application/services.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
+import { now as systemNow } from '../../clock.ts';
 import type { Visit } from '../visit.ts';
 import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemapAt } from './sitemaps.ts';
 
 export interface CrawlerFileSettings {
@@ -38,7 +40,7 @@ const sent = async (c: Context, body: Packed): Promise<Response> =>
     : c.body(new Uint8Array(await unpack(body)), 200, xml);
 
 /**
- * `/robots.txt` and the sitemaps of each shop, at the addresses that its pages call their own. Sitemaps are made once an
+ * `/robots.txt`, `/.well-known/security.txt` and the sitemaps of each shop, at the addresses that its pages call their own. Sitemaps are made once an
  * hour and kept packed.
  */
 export const makeCrawlerFiles = ({
@@ -46,11 +48,15 @@ export const makeCrawlerFiles = ({
   originOf = (brand) => brands[brand].shop.origin,
   servicesFor,
   siteIndexFor,
-  now = Date.now,
+  now = systemNow,
 }: CrawlerFileSettings): Hono => {
   const app = new Hono();
   const kept = new Map<string, { readonly at: number; readonly body: Packed }>();
 
+  app.get('/.well-known/security.txt', (c) => {
+    const { brand } = visitOf(c);
+    return c.text(securityTxt(brands[brand].shop.contact.email, originOf(brand), now()), 200, hour);
+  });
   app.get('/robots.txt', (c) => c.text(robots(originOf(visitOf(c).brand)), 200, hour));
   app.get('/:file{sitemap.*\\.xml}', async (c, next) => {
     const { brand } = visitOf(c);

@@ -1,3 +1,4 @@
+import { now } from '../../clock.ts';
 import { currentRequestId } from './request-id.ts';
 
 /** One line of JSON: when, how bad, under which request id, and what. Never a value that a visitor sent. */
@@ -6,5 +7,5 @@ export const logLine = (
   what: Readonly<Record<string, string | number>>,
 ): string => {
   const request = currentRequestId();
-  return JSON.stringify({ time: new Date().toISOString(), level, ...(request && { request }), ...what });
+  return JSON.stringify({ time: new Date(now()).toISOString(), level, ...(request && { request }), ...what });
 };

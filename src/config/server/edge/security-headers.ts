@@ -9,6 +9,7 @@ const always: Readonly<Record<string, string>> = {
   'permissions-policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=(), payment=(self)',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };
 
@@ -22,3 +23,9 @@ export const securityHeaders = (host: string, popups = false): Readonly<Record<s
   const own = popups ? { ...always, 'cross-origin-opener-policy': 'same-origin-allow-popups' } : always;
   return isLocal(host) ? own : { ...own, 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 };
+
+/**
+ * What stands in mails, and so in the page of whoever reads them there: pictures and logos. Everything else is for pages of
+ * this host.
+ */
+export const isForEverybody = (path: string): boolean => /^\/(images|brand)\//.test(path);

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { Hono } from 'hono';
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { readDay } from '../../../domain/shared/dates.ts';
-import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import { type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
 import { pathTo, reorderCalendarPath } from '../../../domain/shared/paths.ts';
 import { brands } from '../../brands/brands.ts';
@@ -49,12 +48,7 @@ export const makeReorderCalendar = ({ visitOf }: Pick<BackendRouteSettings, 'vis
       const day = readDay(c.req.query('day') ?? '');
       if (E.isLeft(day)) return c.redirect(pathTo.home(locale), 302);
       const { brand, origin } = visitOf(c);
-      const file = reminder(
-        locale,
-        brands[brand].shop.name,
-        origin + pathTo.home(locale),
-        writeDay(day.right),
-      );
+      const file = reminder(locale, brands[brand].shop.name, origin + pathTo.home(locale), day.right);
       return c.body(file, 200, {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'attachment; filename="reorder.ics"',

@@ -4,7 +4,7 @@ import { setCookie } from 'hono/cookie';
 import type { KeptText } from '../../../application/identity/ports.ts';
 import { signInByHash } from '../../../application/identity/sign-in-by-hash.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
-import { loginLinkHash } from '../../../domain/identity/login-link.ts';
+import { type LinkOfOther, loginLinkHash } from '../../../domain/identity/login-link.ts';
 import { isAccountPath } from '../../../domain/identity/sign-in-target.ts';
 import { afterSignIn } from '../../../domain/shared/after-sign-in.ts';
 import { locales } from '../../../domain/shared/locale.ts';
@@ -131,10 +131,18 @@ export const makeAccountForms = ({ visitOf, accountFor, answer }: AccountFormSet
       const hash = loginLinkHash(c.req.path, new URL(c.req.url).searchParams);
       if (hash === undefined) return c.redirect(action, 303);
       const account = open(c);
+      let others: LinkOfOther | undefined;
       const signedIn = await signInByHash(account.accounts, account.identity, forgotten, {
         hash,
         nonce: crypto.randomUUID(),
+        // What an address says agrees to nothing: anybody can write it.
+        replace: (await c.req.parseBody()).replace === '1',
+        onOther: (asked) => {
+          others = asked;
+        },
       })();
+      const { pathname, search } = new URL(c.req.url);
+      if (others) return show(c, { _tag: 'LinkOfOther', others, to: pathname + search });
       const redirectUrl = c.req.query('url') ?? '';
       return E.isLeft(signedIn)
         ? show(c, stateAfterLink(signedIn.left))

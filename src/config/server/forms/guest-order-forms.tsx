@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
+import { type ClockPort, today } from '../../../application/shared/clock.ts';
 import { checkCancellation } from '../../../domain/orders/cancellation.ts';
 import { checkLookup } from '../../../domain/orders/order-lookup.ts';
 import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
-import { dayOf } from '../../../domain/shared/day-arithmetic.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { type CancellationStep, CancellationView } from '../../../ui/orders/CancellationView.tsx';
@@ -23,6 +23,7 @@ export interface GuestOrderFormSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly portsFor: (visit: Visit, locale: Locale) => Pick<BackendPorts, 'orders'>;
   readonly answer: PlainAnswer;
+  readonly clock: ClockPort;
 }
 
 /** Far above any declaration. Units: bytes. */
@@ -32,7 +33,7 @@ const largestForm = 32 * 1024;
  * Withdrawal and look-up for visitors without scripts. What was typed comes back with the answer and stands in no
  * address; sending it again gets the same receipt. Source: LAW-4, LAW-5.
  */
-export const makeGuestOrderForms = ({ visitOf, portsFor, answer }: GuestOrderFormSettings): Hono => {
+export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestOrderFormSettings): Hono => {
   const app = new Hono();
   const guarded = guardedForm(largestForm);
 
@@ -100,7 +101,7 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer }: GuestOrderFor
       const draft = cancellationIn(form);
       const step = textIn(form, 'step');
       if (step === 'edit') return cancellationPage(c, { _tag: 'Form', draft, problems: [] });
-      const checked = checkCancellation(draft, dayOf(Date.now()));
+      const checked = checkCancellation(draft, today(clock));
       if (E.isLeft(checked)) return cancellationPage(c, { _tag: 'Form', draft, problems: checked.left });
       const cancellation = checked.right;
       if (step !== 'confirm') return cancellationPage(c, { _tag: 'Confirm', declared: cancellation });

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
+import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { Services } from '../../../application/services.ts';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -38,7 +39,7 @@ export const makePlainCart = (
         <PlainCart cart={loaded && E.isRight(loaded) ? loaded.right : null} action={plainCartPath(locale)} />
       ),
     });
-    const unreachable = loaded && E.isLeft(loaded) && loaded.left._tag !== 'NotFound';
+    const unreachable = loaded && E.isLeft(loaded) && !isNoCart(loaded.left);
     return { status: unreachable ? 503 : 200, ...page };
   };
 };

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Services } from '../../../application/services.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import { Providers } from '../../../ui/app.tsx';
 import type { Namespace } from '../../../ui/shared/namespaces.ts';
 import { makeTranslator, type Translator } from '../../../ui/shared/translation/translator.ts';
@@ -31,7 +32,7 @@ export const makePlainPage =
     const { filesOf, properties } = assets();
     const css = pageStyles(brands[brand], filesOf([chunk]), properties);
     const html = renderWhole(
-      <html lang={locale} data-brand={brand}>
+      <html lang={pageLanguage(locale, brands[brand].shop.country)} data-brand={brand}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

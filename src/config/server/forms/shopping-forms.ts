@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import { readAddForm } from '../../../application/cart/add-form.ts';
 import { writeAddProblem } from '../../../application/cart/add-problem-query.ts';
+import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { CartPort } from '../../../application/cart/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
@@ -47,7 +48,7 @@ const addTo = async (
   if (token) {
     const added = await carts.add(token, lines, requestId)();
     if (E.isRight(added)) return E.right(token);
-    if (added.left._tag !== 'NotFound') return added;
+    if (!isNoCart(added.left)) return added;
   }
   const created = await carts.create()();
   if (E.isLeft(created)) return created;

@@ -79,13 +79,15 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     try {
       const page = await renderer.render({ brand, url, flags });
       if (page instanceof Response) return page;
-      const { status, flags: held = [] } = page;
+      const { status, personal, flags: held = [] } = page;
       const kept = held.length > 0 ? copyOfPage : publicPage;
+      const isKept = status === 200 && !personal && !isDrawnByShop(url.pathname);
       return cachedPage(
         page,
         {
           'content-type': html,
-          'cache-control': status === 200 && !isDrawnByShop(url.pathname) ? kept : 'no-store',
+          // No browser brings a page back that was drawn for somebody who has left.
+          'cache-control': isKept ? kept : 'no-store',
           vary: held.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
           ...(!relaxed && {
             'content-security-policy': page.contentPolicy,

@@ -27,13 +27,20 @@ const emptyAnswer = (status: number): string =>
     '\r\n',
   ].join('\r\n');
 
+const hostsOf = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+
 /** Answers on a port, and also what never becomes a request: those answers carry the headers of safety too. */
 export const listen = (app: Hono<PageServerTypes>, port: number, bindings: PortBindings): Promise<Server> => {
   const answer = getRequestListener((request, node) => app.fetch(request, { ...node, ...bindings }), {
     errorHandler: () => new Response(null, { status: 400, headers }),
   });
   // A request without a host is refused by the listener, with headers.
-  const server = createServer({ requireHostHeader: false }, answer);
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    // Two hosts are two shops: whichever is taken, somebody on the way took the other.
+    if (hostsOf(request.rawHeaders) > 1) response.writeHead(400, { ...headers, connection: 'close' }).end();
+    else void answer(request, response);
+  });
   const answering = new WeakSet<Duplex>();
   server.prependListener('request', ({ socket }, response) => {
     answering.add(socket);

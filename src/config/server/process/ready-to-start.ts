@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type Environment, readEnvironment } from '../../environment.ts';
 import { i18nConfigurationOf, i18nGaps } from '../../i18n-configuration.ts';
 import type { Variables } from '../../settings/read-settings.ts';
+import { openDoors } from './open-doors.ts';
 
 /** Beneath this it starts, and then fails at each page. */
 const oldestNode = 24;
@@ -18,5 +20,12 @@ export const readyToStart = (
       `This is Node ${nodeVersion}; the server needs ${oldestNode} or newer, as node_modules/.bin/node is.`,
     ]);
   const gaps = shops.flatMap((shop) => i18nGaps(i18nConfigurationOf(shop)) ?? []);
-  return gaps.length > 0 ? E.left(gaps) : readEnvironment(variables);
+  if (gaps.length > 0) return E.left(gaps);
+  return pipe(
+    readEnvironment(variables),
+    E.flatMap((environment) => {
+      const open = openDoors(environment);
+      return open.length > 0 ? E.left(open) : E.right(environment);
+    }),
+  );
 };

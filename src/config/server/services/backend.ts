@@ -1,6 +1,7 @@
 import type { ErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
 import type { ContentSource } from '../../../application/content/ports.ts';
 import type { FlagPort } from '../../../application/flags/ports.ts';
+import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Check } from '../edge/health.ts';
@@ -17,6 +18,8 @@ export interface Backend {
   readonly stories?: (brand: BrandId, locale: Locale, report: (trouble: string) => void) => ContentSource;
   /** When editors last published at this backend; none: it does not tell. Milliseconds since 1970. */
   readonly publishedAt?: () => number;
+  /** What it goes by, where it is in this process; none: the machine's. */
+  readonly clock?: ClockPort;
   /** Keeps errors, where it can. */
   readonly errors?: Pick<ErrorList, 'add'>;
   readonly close: () => Promise<void>;

@@ -1,6 +1,7 @@
 import { destinationOf, serverEnvelope } from '../../../adapters/reporting/envelope.ts';
 import { placeOfError } from '../../../adapters/shared/place-of-error.ts';
 import type { ErrorReport } from '../../../domain/reporting/error-report.ts';
+import { now } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { logLine } from '../edge/log-line.ts';
 import { makePerMinute } from '../edge/per-minute.ts';
@@ -44,7 +45,7 @@ export const errorsOf = (
   backend: Pick<Backend, 'errors'>,
   send = post,
 ): Errors => {
-  const reports = makePerMinute(30, Date.now);
+  const reports = makePerMinute(30, now);
   const sentry = destinationOf(errors);
   if (sentry)
     return {
@@ -52,7 +53,7 @@ export const errorsOf = (
       errors: { sentry, send, reports },
       report: (error) => {
         const id = crypto.randomUUID().replaceAll('-', '');
-        const envelope = serverEnvelope(errors, id, new Date().toISOString(), placeOfError(error));
+        const envelope = serverEnvelope(errors, id, new Date(now()).toISOString(), placeOfError(error));
         send(sentry.address, new TextEncoder().encode(envelope)).catch(() => undefined);
       },
     };

@@ -8,6 +8,7 @@ import { type AlgoliaSettings, indexPatience } from '../../../adapters/search-al
 import { makeIndexWriter } from '../../../adapters/search-algolia/write-index.ts';
 import { type BrandId, brandIds, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { isLocale, type Locale, locales } from '../../../domain/shared/locale.ts';
+import { now } from '../../clock.ts';
 
 /** What the script was told: `--shop okulino --language de --from http://localhost:3000`. */
 export interface IndexWishes {
@@ -87,6 +88,6 @@ export const runSearchIndex = async (
     return 1;
   }
   const ask = (request: Request) => fetch(request);
-  const settings = { appId, apiKey, prefix: DIOPTRA_ALGOLIA_PREFIX || 'dioptra_', fetch: ask, now: Date.now };
+  const settings = { appId, apiKey, prefix: DIOPTRA_ALGOLIA_PREFIX || 'dioptra_', fetch: ask, now };
   return (await fillSearchIndex(settings, wishes.right, ask, (line) => console.log(line))) ? 0 : 1;
 };

@@ -1,26 +1,11 @@
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import type { Environment } from '../../environment.ts';
 import type { Backend } from './backend.ts';
+import { remoteFetch } from './remote-backend.ts';
 
 /** Another server of the contract, at its address. */
-const remote = (address: string): Backend => ({
-  fetch: async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const { method, headers, signal } = request;
-    const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
-    const answer = await fetch(address + pathname + search, {
-      method,
-      headers,
-      signal,
-      body,
-      redirect: 'manual',
-    });
-    // Its headers can be added to, and its body is unpacked already.
-    const passed = new Response(answer.body, answer);
-    passed.headers.delete('content-encoding');
-    passed.headers.delete('content-length');
-    return passed;
-  },
+const remote = (address: string, cookies: readonly string[]): Backend => ({
+  fetch: remoteFetch(address, cookies),
   paths: ['/api', '/images'],
   // Whatever it answers, it is there; a gateway's 5xx is not.
   checks: [
@@ -43,7 +28,7 @@ export const openBackend = async (
   report: (error: unknown) => void,
   typeOf?: Sandbox['typeOf'],
 ): Promise<Backend> => {
-  if (environment.backendUrl) return remote(environment.backendUrl);
+  if (environment.backendUrl) return remote(environment.backendUrl, environment.backendCookies);
   const { openSandbox } = await import('./sandbox.ts');
   return openSandbox(environment, report, typeOf);
 };

@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import { makeSandboxApp } from '../../../adapters/sandbox/app.ts';
 import { makeSandboxContent } from '../../../adapters/sandbox/content/content-source.ts';
 import { makeControls } from '../../../adapters/sandbox/controls/controls.ts';
-import { passwordCost } from '../../../adapters/sandbox/customers/password-hash.ts';
-import { type DatabasePlace, openDatabase } from '../../../adapters/sandbox/db/connect.ts';
+import { makePasswordHashing, passwordCost } from '../../../adapters/sandbox/customers/password-hashing.ts';
+import { type Database, type DatabasePlace, openDatabase } from '../../../adapters/sandbox/db/connect.ts';
+import { closeDemonstration, openDemonstration } from '../../../adapters/sandbox/demonstration.ts';
 import { doDueWork } from '../../../adapters/sandbox/due-work.ts';
 import { makeErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
 import { makeSandboxFlags } from '../../../adapters/sandbox/flags/sandbox-flags.ts';
@@ -15,12 +16,15 @@ import { prepareDatabase } from '../../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
 import { products } from '../../../adapters/sandbox/seed/products/products.ts';
+import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
+import { now, systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { reportIncident } from '../edge/report.ts';
 import { looks } from '../files/looks.ts';
+import { DoorsLeftOpen, doorsLeftOpen } from '../process/open-doors.ts';
 import type { Backend } from './backend.ts';
 import { serverError } from './errors.ts';
 import { identityProviderOf } from './identity-provider.ts';
@@ -49,6 +53,18 @@ const unlimited = {
   accountTries: 100_000,
 };
 
+/** Brings the database up to date; where customers buy, nothing of a demonstration may be left open in it. */
+const fill = async (
+  db: Database,
+  { demoData, isSelling }: Pick<Environment, 'demoData' | 'isSelling'>,
+  clock: ClockPort,
+): Promise<void> => {
+  await prepareDatabase(db, shops, clock, demoData ?? !isSelling);
+  if (demoData === false) await closeDemonstration(db);
+  const left = isSelling ? doorsLeftOpen(await openDemonstration(db)) : [];
+  if (left.length > 0) throw new DoorsLeftOpen(left);
+};
+
 /** How often what time has made due is done. Units: ms. */
 const dueEvery = 5000;
 
@@ -59,15 +75,25 @@ export const openSandbox = async (
   typeOf?: Sandbox['typeOf'],
 ): Promise<Backend> => {
   const { db, alone, close } = await openDatabase(placeOf(environment));
-  await alone(() => prepareDatabase(db, shops));
-  const clock = { now: Date.now };
+  const clock = systemClock(environment.timeZone);
+  try {
+    await alone(() => fill(db, environment, clock));
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const errors = makeErrorList(clock);
-  const controls = environment.testControls ? makeControls(clock) : undefined;
+  let published = 0;
+  const controls = environment.testControls
+    ? makeControls(clock, () => {
+        published = now();
+      })
+    : undefined;
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
   const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
   const provider = paymentProviderOf(environment, controls?.clock ?? clock);
   const identity = identityProviderOf(environment, controls?.clock ?? clock);
-  let published = 0;
+  const hashing = makePasswordHashing({ cost: passwordCost });
   const sandbox: Sandbox = {
     db,
     clock: controls?.clock ?? clock,
@@ -87,11 +113,12 @@ export const openSandbox = async (
     },
     errors,
     limits: controls ? unlimited : environment,
-    passwordCost,
+    hashing,
+    sessionIdleMs: environment.sessionIdleMinutes * 60_000,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     checkAnswers: environment.testControls,
     onPublished: () => {
-      published = Date.now();
+      published = now();
     },
     ...(controls && { controls }),
   };
@@ -115,6 +142,7 @@ export const openSandbox = async (
     ],
     flags: makeSandboxFlags(db),
     publishedAt: () => published,
+    clock: sandbox.clock,
     errors,
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],
     stories: (brand_channel, locale, noted) =>
@@ -127,6 +155,7 @@ export const openSandbox = async (
     close: async () => {
       clearInterval(work);
       warming?.stop();
+      await hashing.close();
       await close();
     },
   };

@@ -17,6 +17,7 @@ import { decode } from '../../../adapters/shared/decode.ts';
 import { type CircuitBreaker, unbroken } from '../../../application/shared/circuit-breaker.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { brands } from '../../brands/brands.ts';
+import { now } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import type { Backend } from './backend.ts';
 import type { OutsideServices } from './outside-services.ts';
@@ -114,7 +115,7 @@ export const searchingBackend = (
           apiKey: algoliaSearchKey,
           prefix: algoliaPrefix,
           fetch: (request) => fetch(request),
-          now: Date.now,
+          now,
           ...searchPatience,
         },
         backend,

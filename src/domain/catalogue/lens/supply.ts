@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Day } from '../../shared/dates.ts';
-import { addDays } from '../../shared/day-arithmetic.ts';
+import { daysAfter } from '../../shared/day-arithmetic.ts';
 import type { Minor, Money } from '../../shared/money.ts';
 import type { LensUsage, ProductSummary } from '../product.ts';
 import { type Eyes, mapEyes } from './eyes.ts';
@@ -58,7 +58,7 @@ export const daysOfSharedSupply = ({ lensesPerBox: perBox, usage }: Pack, count:
   Math.floor((count * perBox) / 2) * daysPerLens[usage];
 
 /** The first day without a lens, when the first lens is worn on `from`. */
-export const runOutDay = (from: Day, days: number): Day => addDays(from, days);
+export const runOutDay = (from: Day, days: number): Day => daysAfter(from, days);
 
 /** How long each eye's lenses last, and the pair: as long as the eye that runs out first. */
 export interface Supply {

@@ -4,7 +4,7 @@ import * as Ord from 'fp-ts/Ord';
 import * as RA from 'fp-ts/ReadonlyArray';
 import * as S from 'fp-ts/string';
 import { readDay } from '../../shared/dates.ts';
-import { addDays, writeDay } from '../../shared/day-arithmetic.ts';
+import { daysAfter } from '../../shared/day-arithmetic.ts';
 
 /** What a product cost from a day on. Units: minor; `yyyy-MM-dd`. */
 export interface PriceSince {
@@ -33,7 +33,7 @@ export const lowestBefore = (
     E.match(
       () => undefined,
       (reduced) => {
-        const from = writeDay(addDays(reduced, -days));
+        const from = daysAfter(reduced, -days);
         const counted = inOrder.flatMap(({ price }, index) =>
           inOrder.slice(index + 1, index + 2).flatMap(({ since: until }) => (until > from ? [price] : [])),
         );

@@ -2,7 +2,7 @@
 
 import * as E from 'fp-ts/Either';
 import type { Day } from '../../shared/dates.ts';
-import { addDays, addMonths, daysBetween } from '../../shared/day-arithmetic.ts';
+import { daysAfter, daysBetween, monthsAfter } from '../../shared/day-arithmetic.ts';
 
 export const intervalUnits = ['day', 'month'] as const;
 export type IntervalUnit = (typeof intervalUnits)[number];
@@ -55,7 +55,7 @@ export const sameInterval = (a: DeliveryInterval, b: DeliveryInterval): boolean 
  * March again.
  */
 export const laterBy = ({ every, unit }: DeliveryInterval, from: Day, times: number): Day =>
-  unit === 'day' ? addDays(from, every * times) : addMonths(from, every * times);
+  unit === 'day' ? daysAfter(from, every * times) : monthsAfter(from, every * times);
 
 /** Fewer of the longest months than days have passed: where counting begins. Units: days. */
 const longest: Readonly<Record<IntervalUnit, number>> = { day: 1, month: 31 };
@@ -63,7 +63,7 @@ const longest: Readonly<Record<IntervalUnit, number>> = { day: 1, month: 31 };
 /** The first day of the rhythm that begins with `anchor` that comes after `day`; `anchor` itself where that is later. */
 export const nextAfter = (interval: DeliveryInterval, anchor: Day, day: Day): Day => {
   let times = Math.max(0, Math.floor(daysBetween(anchor, day) / (interval.every * longest[interval.unit])));
-  while (daysBetween(day, laterBy(interval, anchor, times)) <= 0) times += 1;
+  while (laterBy(interval, anchor, times) <= day) times += 1;
   return laterBy(interval, anchor, times);
 };
 

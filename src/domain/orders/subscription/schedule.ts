@@ -2,7 +2,7 @@
 
 import * as E from 'fp-ts/Either';
 import type { Day } from '../../shared/dates.ts';
-import { addDays, daysBetween } from '../../shared/day-arithmetic.ts';
+import { daysAfter, daysBetween } from '../../shared/day-arithmetic.ts';
 import { type DeliveryInterval, nextAfter, type SubscriptionLimits } from './interval.ts';
 
 /** `anchor` is the day that the rhythm counts from, `next` the day of the next order: one of the rhythm. */
@@ -22,7 +22,7 @@ export const checkDeliveryDay =
     const ahead = daysBetween(today, day);
     return ahead >= 1 && ahead <= aheadDays
       ? E.right(day)
-      : E.left({ _tag: 'NotADeliveryDay', from: addDays(today, 1), to: addDays(today, aheadDays) });
+      : E.left({ _tag: 'NotADeliveryDay', from: daysAfter(today, 1), to: daysAfter(today, aheadDays) });
   };
 
 /** Delivers on this day, and in its rhythm from there on. */
@@ -45,12 +45,12 @@ export const withoutNext = (schedule: Schedule): Schedule => ({
 /** What is due has been seen to. Days that were missed are not made up for: nobody gets two parcels at once. */
 export const seenTo = (schedule: Schedule, today: Day): Schedule => {
   const { interval, anchor, next } = schedule;
-  return { ...schedule, next: nextAfter(interval, anchor, daysBetween(next, today) > 0 ? today : next) };
+  return { ...schedule, next: nextAfter(interval, anchor, next < today ? today : next) };
 };
 
 /** Begins again after a pause: a day that has passed meanwhile gives way to the next of the rhythm. */
 export const begunAgain = (schedule: Schedule, today: Day): Schedule =>
-  daysBetween(today, schedule.next) > 0 ? schedule : seenTo(schedule, today);
+  today < schedule.next ? schedule : seenTo(schedule, today);
 
 /** The next days of the rhythm, `count` of them. */
 export const comingDays = (schedule: Schedule, count: number): readonly Day[] =>
@@ -62,7 +62,7 @@ const noticeDays = 4;
 const shortestNotice = 2;
 
 /** The day on which a customer is told of the next order. Source: ACC-5. */
-export const noticeDay = ({ next }: Pick<Schedule, 'next'>): Day => addDays(next, -noticeDays);
+export const noticeDay = ({ next }: Pick<Schedule, 'next'>): Day => daysAfter(next, -noticeDays);
 
 /** Whether there is still time to tell him, and already reason to. Source: ACC-5. */
 export const isNoticeTime = ({ next }: Pick<Schedule, 'next'>, today: Day): boolean => {

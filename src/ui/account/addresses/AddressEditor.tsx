@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { AddressBook } from '../../../application/customer/address-book.ts';
+import { today } from '../../../application/shared/clock.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import { splitHouseNumber } from '../../../domain/customer/house-number.ts';
@@ -70,7 +71,7 @@ export const AddressEditor = ({
   });
   const form = useWatch({ control, compute: (values: AddressForm) => values });
 
-  const read = readBilling(form.billing, shop, new Date(clock.now()).toISOString().slice(0, 10));
+  const read = readBilling(form.billing, shop, today(clock));
   const failure = task._tag === 'Failed' && task.name === 'save' ? asBilling(task.failure) : undefined;
   const said = refusedFields(failure, 'same');
   const refused = said.filter(({ path }) => {

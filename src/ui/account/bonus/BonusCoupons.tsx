@@ -44,9 +44,7 @@ const Coupon = ({
       <p className={own.code}>
         <code ref={shown}>{code}</code>
       </p>
-      <p className={look.note}>
-        {t('bonus.until', { amount: money(amount), day: day(expiresAt.slice(0, 10)) })}
-      </p>
+      <p className={look.note}>{t('bonus.until', { amount: money(amount), day: day(expiresAt) })}</p>
       {state && <p className={look.badge}>{t(`bonus.${state}`)}</p>}
       {!used && !isOver && (
         <div className={look.ways}>

@@ -43,7 +43,7 @@ export const BonusOrders = ({
                   <PreLink className={own.number} to={pathTo.account(locale, `order/${number}`)}>
                     {number}
                   </PreLink>
-                  <span className={own.back}>{day(orderedAt.slice(0, 10))}</span>
+                  <span className={own.back}>{day(orderedAt)}</span>
                 </td>
                 <td className={look.figure}>
                   {takenBack ? (

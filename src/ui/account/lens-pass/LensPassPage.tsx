@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LensPassView } from '../../../application/customer/lens-pass-desk.ts';
+import { today } from '../../../application/shared/clock.ts';
 import { lensPasses, type Wearer } from '../../../domain/orders/lens-pass.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -40,9 +41,7 @@ export const LensPassPage = ({ customer, desk: { lensPass: desk } }: AccountHold
         return (
           <>
             <p className={css.intro}>{t('lensPass.text')}</p>
-            <p className={css.printed}>
-              {t('lensPass.asOf', { day: day(new Date(clock.now()).toISOString().slice(0, 10)) })}
-            </p>
+            <p className={css.printed}>{t('lensPass.asOf', { day: day(today(clock)) })}</p>
             {passes.map((pass) => (
               <PassCard
                 key={pass.wearer}

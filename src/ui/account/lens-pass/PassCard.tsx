@@ -47,7 +47,7 @@ export const PassCard = ({
       price: { current: set.price },
     };
     cart.add(lines.map((line) => ({ line, product })));
-    sidebar.open();
+    sidebar.openForAdd();
   };
   const choice = (one: LensSet) => (
     <WearerChoice {...{ desk, wearer, wearers, own, task }} key={`${one.id} ${wearer}`} set={one} />

@@ -45,8 +45,9 @@ export const WearerChoice = ({
       <Select
         label={t('lensPass.wornBy')}
         value={isNew ? somebody : wearer}
-        disabled={task._tag === 'Busy'}
+        aria-disabled={task._tag === 'Busy'}
         onChange={({ currentTarget: { value } }) => {
+          if (task._tag === 'Busy') return;
           setNew(value === somebody);
           desk.acknowledge();
           if (value !== somebody && value !== wearer) desk.assign(set.id, value);

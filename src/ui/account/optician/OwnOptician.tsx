@@ -40,8 +40,8 @@ export const OwnOptician = ({
           <input
             type="checkbox"
             checked={pickupWanted}
-            disabled={busy}
-            onChange={({ currentTarget }) => desk.assign(partner.id, currentTarget.checked)}
+            aria-disabled={busy}
+            onChange={({ currentTarget }) => !busy && desk.assign(partner.id, currentTarget.checked)}
           />
           <span>
             <span className={look.name}>{t('optician.pickup')}</span>

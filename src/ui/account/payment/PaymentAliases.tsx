@@ -38,7 +38,7 @@ export const PaymentAliases = ({ desk }: AccountHolder) => {
                 <PaymentMark code={alias.method} />
                 <div>
                   <p className={own.name}>{nameOf(alias)}</p>
-                  <p className={look.note}>{t('aliases.paidOn', { day: day(alias.paidAt.slice(0, 10)) })}</p>
+                  <p className={look.note}>{t('aliases.paidOn', { day: day(alias.paidAt) })}</p>
                   {alias.lastPaidWith && list.length > 1 && <p className={look.badge}>{t('aliases.last')}</p>}
                 </div>
                 <Button

@@ -53,6 +53,22 @@ export const PlainAccount = ({ state, action }: { readonly state: PlainState; re
           </p>
         </section>
       );
+    case 'LinkOfOther':
+      return (
+        <section className={`${card.card} ${css.narrow}`}>
+          <h1 className={card.title}>{t('link.OTHER')}</h1>
+          <p className={card.text} role="alert">
+            {t('link.OTHERText', { ...state.others })}
+          </p>
+          <form method="post" action={state.to}>
+            <input type="hidden" name="replace" value="1" />
+            <Button type="submit">{t('link.replace')}</Button>
+          </form>
+          <p>
+            <a href={action}>{t('link.stay')}</a>
+          </p>
+        </section>
+      );
     case 'Sent':
       return (
         <section className={`${card.card} ${css.narrow}`}>

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
+import type { LinkOfOther } from '../../../domain/identity/login-link.ts';
 import type { SignInRefusal } from '../../../domain/identity/sign-in-form.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 
@@ -46,6 +47,8 @@ export type LinkEnding = (typeof linkEndings)[number];
 export type PlainState =
   | { readonly _tag: 'SignedIn'; readonly customer: Customer; readonly orders: PlainOrders }
   | { readonly _tag: 'LinkOver'; readonly ending: LinkEnding }
+  /** `to`: where agreeing is posted to. Source: AUTH-20. */
+  | { readonly _tag: 'LinkOfOther'; readonly others: LinkOfOther; readonly to: string }
   | { readonly _tag: 'Sent'; readonly email: string }
   | { readonly _tag: 'Reset' }
   | {

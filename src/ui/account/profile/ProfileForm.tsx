@@ -1,5 +1,7 @@
+import { today } from '../../../application/shared/clock.ts';
 import { type AddressCode, personViolations } from '../../../domain/customer/address-rules.ts';
 import type { Customer } from '../../../domain/customer/customer.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import card from '../../checkout/Card.module.css';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -25,8 +27,8 @@ const fields = ['firstName', 'lastName', 'birthday', 'phone'] as const;
 const codeOf = (code: AddressCode): FieldCode =>
   fieldCodes.find((known) => known === code) ?? 'invalid_characters';
 
-const problemsIn = (profile: Profile, today: string): readonly FieldProblem<keyof Profile & string>[] => {
-  const violations = personViolations(profile, today);
+const problemsIn = (profile: Profile, now: Day): readonly FieldProblem<keyof Profile & string>[] => {
+  const violations = personViolations(profile, now);
   return fields.flatMap((field) =>
     violations
       .filter((violation) => violation.field === field)
@@ -38,7 +40,7 @@ const problemsIn = (profile: Profile, today: string): readonly FieldProblem<keyo
 const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
   const { t } = useTranslation('account');
   const { account, clock } = useServices();
-  const today = new Date(clock.now()).toISOString().slice(0, 10);
+  const now = today(clock);
   const { register, submit, errorOf, busy, done, failure } = useAccountForm<Profile>({
     task: 'saveProfile',
     defaults: {
@@ -47,7 +49,7 @@ const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
       birthday: customer.birthday ?? '',
       phone: customer.phone ?? '',
     },
-    check: (profile) => problemsIn(profile, today),
+    check: (profile) => problemsIn(profile, now),
     labels: Object.fromEntries(fields.map((field) => [field, t(`field.${field}`)])),
     wire: {
       first_name: 'firstName',
@@ -70,7 +72,7 @@ const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
             label={t('field.birthday')}
             type="date"
             autoComplete="bday"
-            max={today}
+            max={now}
             optional
             error={errorOf('birthday')}
             {...register('birthday')}

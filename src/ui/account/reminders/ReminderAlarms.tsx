@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
+import { today } from '../../../application/shared/clock.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import card from '../../checkout/Card.module.css';
 import { useKept } from '../../identity/use-kept.ts';
@@ -20,7 +21,7 @@ export const ReminderAlarms = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { clock } = useServices();
   const { reminders } = desk;
-  const today = new Date(clock.now()).toISOString().slice(0, 10);
+  const now = today(clock);
   const { kept, task } = useKept(reminders);
   const [leaving, setLeaving] = useState<ReminderAlarm>();
   /** The order whose reminder is being changed. */
@@ -56,7 +57,7 @@ export const ReminderAlarms = ({ desk }: AccountHolder) => {
                     reminders.acknowledge();
                     setOpen({ internalId: alarm.order });
                     // A day that has passed is no suggestion.
-                    if (!alarm.active && alarm.date <= today) reminders.recalculate(alarm, alarm.worn);
+                    if (!alarm.active && alarm.date <= now) reminders.recalculate(alarm, alarm.worn);
                   }}
                   onRemove={() => setLeaving(alarm)}
                 />

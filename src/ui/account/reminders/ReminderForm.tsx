@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
+import { today } from '../../../application/shared/clock.ts';
 import type { DaysWorn } from '../../../domain/catalogue/lens/wear.ts';
 import { checkReminder, type ReminderRefusal } from '../../../domain/customer/reminder-alarm.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -53,8 +54,8 @@ export const ReminderForm = ({
   const [sent, setSent] = useState<Texts>();
   useEffect(() => setValue('date', alarm.date), [setValue, alarm.date]);
 
-  const today = new Date(clock.now()).toISOString().slice(0, 10);
-  const own = tried ? checkReminder(form, today) : undefined;
+  const now = today(clock);
+  const own = tried ? checkReminder(form, now) : undefined;
   const mine = 'about' in task && task.about === alarm.id;
   const failure = mine && task._tag === 'Failed' ? task.failure : undefined;
   const refused = refusedOf(failure, wire);
@@ -65,7 +66,7 @@ export const ReminderForm = ({
   };
   const submit = handleSubmit((values) => {
     setTried(true);
-    const checked = checkReminder(values, today);
+    const checked = checkReminder(values, now);
     if (checked._tag === 'Left') return setFocus(fieldOf[checked.left[0]._tag]);
     setSent(values);
     reminders.change(alarm, checked.right);

@@ -19,7 +19,7 @@ export interface OfferPlace {
  * that asked for it asks no more. Source: AUTH-3, AUTH-5, ROUTE-16.
  */
 export const SignInOffer = ({ place, onEnd }: { readonly place: OfferPlace; readonly onEnd: () => void }) => {
-  const { account, locale } = useServices();
+  const { account, locale, notifications } = useServices();
   const { location, navigate } = place;
   useArrival(
     useCallback(
@@ -36,8 +36,10 @@ export const SignInOffer = ({ place, onEnd }: { readonly place: OfferPlace; read
   const isFailed = identity?._tag === 'Failed';
   useEffect(() => {
     const outcome = signInOutcome({ _tag: 'Failed' }, location().pathname);
-    if (isFailed && outcome._tag === 'SignOut' && outcome.goHome) navigate(pathTo.home(locale));
-  }, [isFailed, location, navigate, locale]);
+    if (!isFailed || outcome._tag !== 'SignOut' || !outcome.goHome) return;
+    notifications.notify({ key: 'led_away', tone: 'danger', text: { key: 'account:link.failed' } });
+    navigate(pathTo.home(locale));
+  }, [isFailed, location, navigate, locale, notifications]);
   const ended = useRef(false);
   const close = () => {
     // A dialog that is cancelled is closed as well.

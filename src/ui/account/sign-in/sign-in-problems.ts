@@ -14,6 +14,10 @@ const problemOf = (refusal: SignInRefusal): FieldProblem<SignInField> => {
       return { field: 'firstName', code: 'required' };
     case 'LastNameMissing':
       return { field: 'lastName', code: 'required' };
+    case 'NotAName': {
+      const { _tag: _, ...problem } = refusal;
+      return problem;
+    }
     case 'PasswordMissing':
       return { field: 'password', code: 'required' };
     case 'PasswordTooLong':

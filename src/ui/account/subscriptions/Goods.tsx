@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
-import { useItemName } from '../../cart/line/item-name.ts';
+import { useItemName } from '../../cart/item-name.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';

@@ -6,9 +6,9 @@ import type {
   SubscriptionsView,
 } from '../../../application/customer/subscription-desk.ts';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
+import { today } from '../../../application/shared/clock.ts';
 import { laterBy } from '../../../domain/orders/subscription/interval.ts';
 import type { Subscription, SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
-import { dayOf, writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -67,9 +67,7 @@ export const NewForm = ({
       <p>{text}</p>
       <IntervalFields draft={draft} error={interval.error} onChange={interval.change} />
       {meant && (
-        <p className={css.hint}>
-          {t('subscription.firstOn', { day: day(writeDay(laterBy(meant, dayOf(clock.now()), 1))) })}
-        </p>
+        <p className={css.hint}>{t('subscription.firstOn', { day: day(laterBy(meant, today(clock), 1)) })}</p>
       )}
       <PaymentFields payments={payments} chosen={payment} onChoose={setWanted} />
       {task._tag === 'Failed' && task.name === 'create' && <AccountProblem failure={task.failure} />}

@@ -1,11 +1,12 @@
+import { today } from '../../../application/shared/clock.ts';
 import * as subscription from '../../../domain/orders/subscription/interval.ts';
-import { addDays, dayOf, writeDay } from '../../../domain/shared/day-arithmetic.ts';
+import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { useServices } from '../../shared/services.ts';
 
-/** Between which days a delivery may be wished for, for the browser's own calendar. The shop decides by its clock. */
+/** Between which days a delivery may be wished for, for the browser's own calendar. */
 export const useDays = (): { readonly min: string; readonly max: string } => {
   const { shop, clock } = useServices();
-  const today = dayOf(clock.now());
+  const now = today(clock);
   const { aheadDays } = shop.subscription ?? subscription.usualLimits;
-  return { min: writeDay(addDays(today, 1)), max: writeDay(addDays(today, aheadDays)) };
+  return { min: daysAfter(now, 1), max: daysAfter(now, aheadDays) };
 };

@@ -1,4 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isLimit } from '../../../application/shared/failure.ts';
+import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useDesk } from '../use-desk.ts';
@@ -10,10 +12,27 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
   const { t } = useTranslation(['cart', 'common']);
   const { desk } = useServices();
   const { busy, failure } = useDesk().coupon;
+  const textOf = useFailureText('cart');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [ownProblem, setOwnProblem] = useState<CouponProblem>();
   const problem = ownProblem ?? (failure && problemOfAnswer(failure));
+
+  const details = useRef<HTMLDetailsElement>(null);
+  const isWrong = problem !== undefined;
+  // Opened, not held open: it stays while the code is being corrected, until the visitor shuts it.
+  useEffect(() => {
+    if (isWrong && details.current) details.current.open = true;
+  }, [isWrong]);
+
+  const opener = useRef<HTMLElement>(null);
+  const remover = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  // What was pressed goes away with its success: the focus goes to what stands in its place.
+  useLayoutEffect(() => {
+    if (pressed.current) (coupon ? remover : opener).current?.focus();
+    pressed.current = false;
+  }, [coupon]);
 
   const sentenceOf = (said: CouponProblem): string => {
     switch (said._tag) {
@@ -22,7 +41,9 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
       case 'Words':
         return t(`coupon.${said.error}`);
       case 'Failure':
-        return `${t('failure.coupon')} ${t(`failure.${said.failure._tag}`)}`;
+        return isLimit(said.failure)
+          ? textOf(said.failure)
+          : `${t('failure.coupon')} ${textOf(said.failure)}`;
     }
   };
 
@@ -32,23 +53,29 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
     const typed = field.current?.value ?? '';
     const wrong = problemOfCode(typed);
     setOwnProblem(wrong);
-    if (!wrong) return desk.applyCoupon(typed);
-    field.current?.focus();
+    if (wrong) return field.current?.focus();
+    pressed.current = true;
+    desk.applyCoupon(typed);
+  };
+  const remove = () => {
+    if (busy) return;
+    pressed.current = true;
+    desk.removeCoupon();
   };
 
   if (coupon)
     return (
       <div className={styles.applied}>
-        <p role="status">{t('coupon.applied', { code: coupon })}</p>
-        <button type="button" className={styles.remove} onClick={desk.removeCoupon} disabled={busy}>
+        <p>{t('coupon.applied', { code: coupon })}</p>
+        <button ref={remover} type="button" className={styles.remove} onClick={remove} aria-disabled={busy}>
           {t('coupon.remove', { code: coupon })}
         </button>
       </div>
     );
 
   return (
-    <details className={styles.details} open={problem !== undefined || undefined}>
-      <summary>{t('coupon.open')}</summary>
+    <details ref={details} className={styles.details}>
+      <summary ref={opener}>{t('coupon.open')}</summary>
       <form className={styles.form} onSubmit={submit} noValidate aria-busy={busy}>
         <label htmlFor={`${id}code`}>{t('coupon.label')}</label>
         <div className={styles.row}>

@@ -2,6 +2,7 @@ import type { PendingLine } from '../../../application/cart/pending-line.ts';
 import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
 import type { Cart, CartItemId } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
+import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { GiftLine } from '../gift/GiftLine.tsx';
@@ -9,6 +10,7 @@ import { CartLine, type LineActions } from '../line/CartLine.tsx';
 import { lineRule } from '../line/line-rule.ts';
 import { lineSupply } from '../line/line-supply.ts';
 import { PendingLines } from '../line/PendingLines.tsx';
+import { useDesk } from '../use-desk.ts';
 import styles from './CartContent.module.css';
 
 const nobody: ReadonlySet<CartItemId> = new Set();
@@ -32,6 +34,8 @@ export const CartContent = ({
 }) => {
   const { t } = useTranslation('cart');
   const { shop } = useServices();
+  const pairs = pairNumbers(cart.items);
+  const { obstacles } = useDesk().check;
   return (
     <ul className={styles.lines} aria-label={t('title')}>
       {cart.items.map((item, index) =>
@@ -39,7 +43,9 @@ export const CartContent = ({
           <CartLine
             key={item.id}
             item={item}
+            pair={pairs.get(item.id)}
             busy={busy.has(item.id)}
+            obstacle={obstacles.find((one) => one.item.id === item.id)}
             rule={lineRule(item, shop, delivery)}
             {...(delivery && { supply: lineSupply(item, index, delivery) })}
             {...(actions && { actions })}

@@ -7,10 +7,11 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CouponForm } from '../coupon/CouponForm.tsx';
+import { CouponLost } from '../coupon/CouponLost.tsx';
 import { couponsAllowed } from '../coupon/coupons-allowed.ts';
 import { GiftDialog } from '../gift/GiftDialog.tsx';
 import { GiftHint } from '../gift/GiftHint.tsx';
-import { CartNotices } from '../notices/CartNotices.tsx';
+import { CartChanges } from '../notices/CartNotices.tsx';
 import { CartProblem } from '../notices/CartProblem.tsx';
 import { Recommendations } from '../offers/Recommendations.tsx';
 import { SwitchDialog } from '../offers/SwitchDialog.tsx';
@@ -19,6 +20,7 @@ import { CartSums } from '../sums/CartSums.tsx';
 import { CartTotal } from '../sums/CartTotal.tsx';
 import { DeliveryHint } from '../sums/DeliveryHint.tsx';
 import { FreeShippingHint } from '../sums/FreeShippingHint.tsx';
+import { ToCheckout } from '../sums/ToCheckout.tsx';
 import { busyItems } from '../use-cart.ts';
 import { CartContent } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
@@ -52,7 +54,7 @@ export const CartDrawer = ({
         {isEmpty && remote._tag === 'Ready' && <EmptyCart onLeave={onLeave} />}
         {!isEmpty && (
           <>
-            <CartNotices />
+            <CartChanges />
             <SwitchDialog />
             <GiftDialog />
             <CartContent
@@ -77,14 +79,9 @@ export const CartDrawer = ({
       </div>
       {cart && cart.items.length > 0 && (
         <footer className={styles.foot}>
+          <CouponLost />
           <CartTotal cart={cart} />
-          <PreLink
-            className={buttonClass('primary', styles.wide)}
-            to={pathTo.checkout(locale)}
-            onClick={onLeave}
-          >
-            {t('goToCheckout')}
-          </PreLink>
+          <ToCheckout className={styles.wide} onLeave={onLeave} />
           <div className={styles.ways}>
             <Button kind="plain" onClick={onLeave}>
               {t('backToShopping')}

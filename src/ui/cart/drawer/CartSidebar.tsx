@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { NotificationRegion } from '../../notifications/NotificationRegion.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -44,7 +43,6 @@ export const CartSidebar = () => {
       }
     >
       <CartDrawer state={cart} sidebar={state} onLeave={sidebar.close} />
-      <NotificationRegion />
     </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
+import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LinePicture } from '../line/LinePicture.tsx';
@@ -13,6 +14,7 @@ export const GiftDialog = () => {
   const { t } = useTranslation('cart');
   const { desk } = useServices();
   const { money } = useFormats();
+  const textOf = useFailureText('cart');
   const { telling, busy, failure } = useDesk().gift;
   const gift = useCart().remote.value?.gift;
   return (
@@ -28,7 +30,7 @@ export const GiftDialog = () => {
           </div>
           {failure && (
             <p className={styles.problem} role="alert">
-              {t(`failure.${failure._tag}`)}
+              {textOf(failure)}
             </p>
           )}
           <div className={styles.ways}>

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { giftHint } from '../../../domain/cart/gift.ts';
+import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useDesk } from '../use-desk.ts';
@@ -15,6 +16,7 @@ export const GiftHint = ({
   const { t } = useTranslation('cart');
   const { desk } = useServices();
   const { money } = useFormats();
+  const textOf = useFailureText('cart');
   const { busy, failure } = useDesk().gift;
   const hint = gift && giftHint(gift, itemsTotal);
   if (!hint) return null;
@@ -32,7 +34,7 @@ export const GiftHint = ({
       </button>
       {failure && (
         <p className={styles.problem} role="alert">
-          {t(`failure.${failure._tag}`)}
+          {textOf(failure)}
         </p>
       )}
     </div>

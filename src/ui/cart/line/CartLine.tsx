@@ -1,4 +1,5 @@
 import type { CartItem, CartItemId } from '../../../domain/cart/cart.ts';
+import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import type { QuantityRule } from '../../../domain/cart/quantity.ts';
 import { savedAmount } from '../../../domain/cart/shown-savings.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -7,10 +8,11 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useItemName } from '../item-name.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
-import { useItemName } from './item-name.ts';
 import { LineDelivery } from './LineDelivery.tsx';
+import { LineObstacle } from './LineObstacle.tsx';
 import { LinePicture } from './LinePicture.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { LineValues } from './LineValues.tsx';
@@ -24,15 +26,19 @@ export interface LineActions {
 /** One line of the cart. Without `actions` it is only read: in the order's review and on the server. */
 export const CartLine = ({
   item,
+  pair,
   rule,
   busy = false,
   supply,
+  obstacle,
   actions,
 }: {
   readonly item: CartItem;
+  readonly pair?: number | undefined;
   readonly rule?: QuantityRule;
   readonly busy?: boolean;
   readonly supply?: LineSupply;
+  readonly obstacle?: CartObstacle | undefined;
   readonly actions?: LineActions;
 }) => {
   const { t } = useTranslation('cart');
@@ -47,12 +53,12 @@ export const CartLine = ({
         <PreLink className={styles.title ?? ''} to={pathTo.product(locale, item.productId, item.slug)}>
           {item.title}
         </PreLink>
-        <LineValues item={item} />
+        <LineValues item={item} pair={pair} />
         <p className={styles.each}>
           {t(item.category === 'lens' ? 'line.eachBox' : 'line.each', { price: money(item.unitPrice) })}{' '}
           {saved && <span className={styles.saving}>{t('line.saving', { amount: money(saved) })}</span>}
         </p>
-        {supply && <LineDelivery supply={supply} />}
+        {obstacle ? <LineObstacle obstacle={obstacle} /> : supply && <LineDelivery supply={supply} />}
       </div>
       <p className={styles.total}>{money(item.total)}</p>
       <div className={styles.actions}>

@@ -4,13 +4,25 @@ import { useOptionWords } from '../../shared/use-option-words.ts';
 import styles from './LineValues.module.css';
 
 /** For which eye a lens is, and the values that it was ordered in. */
-export const LineValues = ({ item }: { readonly item: Pick<CartItem, 'eye' | 'options'> }) => {
-  const { t } = useTranslation();
+export const LineValues = ({
+  item,
+  pair,
+}: {
+  readonly item: Pick<CartItem, 'eye' | 'options'>;
+  /** The number of its pair, where the line would look like another one. */
+  readonly pair?: number | undefined;
+}) => {
+  const { t } = useTranslation(['common', 'cart']);
   const words = useOptionWords();
   if (!item.eye && item.options.length === 0) return null;
   return (
     <div className={styles.values}>
-      {item.eye && <p className={styles.eye}>{t(`eye.${item.eye}`)}</p>}
+      {item.eye && (
+        <p className={styles.eye}>
+          {t(`eye.${item.eye}`)}
+          {pair !== undefined && ` · ${t('cart:line.pair', { number: pair })}`}
+        </p>
+      )}
       {item.options.length > 0 && (
         <dl className={styles.list}>
           {item.options.map(({ code, value }) => (

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { CartChange } from '../../../domain/cart/cart-check.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useItemName } from '../line/item-name.ts';
+import { useItemName } from '../item-name.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartNotices.module.css';
@@ -14,13 +14,17 @@ export const useCartBlocked = (): boolean => {
   return changes.length > 0 || obstacles.length > 0;
 };
 
-/** What changed since the buyer last saw his cart, and what cannot be ordered as it is. */
-export const CartNotices = ({ ref }: { readonly ref?: Ref<HTMLDivElement> }) => {
+/** Whether something lies in the cart that cannot be ordered as it is. */
+export const useCartObstructed = (): boolean => useDesk().check.obstacles.length > 0;
+
+/** What changed since the buyer last saw the cart. */
+export const CartChanges = () => {
   const { t } = useTranslation('cart');
   const { desk } = useServices();
   const { money } = useFormats();
   const nameOf = useItemName();
-  const { changes, obstacles } = useDesk().check;
+  const { changes } = useDesk().check;
+  if (changes.length === 0) return null;
 
   const sentence = (change: CartChange): string => {
     const title = nameOf(change.item);
@@ -33,20 +37,26 @@ export const CartNotices = ({ ref }: { readonly ref?: Ref<HTMLDivElement> }) => 
   };
 
   return (
+    <div className={styles.changed} role="alert">
+      <p className={styles.title}>{t('changed.title')}</p>
+      <ul>
+        {changes.map((change) => (
+          <li key={`${change._tag}${change.item.id}`}>{sentence(change)}</li>
+        ))}
+      </ul>
+      <button type="button" className={styles.button} onClick={desk.confirmChanges}>
+        {t('changed.confirm')}
+      </button>
+    </div>
+  );
+};
+
+/** What changed, and what cannot be ordered as it is: for each step of the checkout, where the lines are only read. */
+export const CartNotices = ({ ref }: { readonly ref?: Ref<HTMLDivElement> }) => {
+  const { obstacles } = useDesk().check;
+  return (
     <div ref={ref} tabIndex={-1} className={styles.notices}>
-      {changes.length > 0 && (
-        <div className={styles.changed} role="alert">
-          <p className={styles.title}>{t('changed.title')}</p>
-          <ul>
-            {changes.map((change) => (
-              <li key={`${change._tag}${change.item.id}`}>{sentence(change)}</li>
-            ))}
-          </ul>
-          <button type="button" className={styles.button} onClick={desk.confirmChanges}>
-            {t('changed.confirm')}
-          </button>
-        </div>
-      )}
+      <CartChanges />
       {obstacles.length > 0 && <CartObstacles obstacles={obstacles} />}
     </div>
   );

@@ -1,13 +1,14 @@
 import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useItemName } from '../line/item-name.ts';
+import { useItemName } from '../item-name.ts';
 import styles from './CartNotices.module.css';
+import { ObstacleWays } from './ObstacleWays.tsx';
 
-/** Each line that cannot be had as it is, with what can be done about it. Source: STOCK-3, CART-9. */
+/** Each line that cannot be had as it is, by its name, where the lines themselves are only read. Source: STOCK-3, CART-9. */
 export const CartObstacles = ({ obstacles }: { readonly obstacles: readonly CartObstacle[] }) => {
   const { t } = useTranslation('cart');
-  const { cart, desk } = useServices();
+  const { cart } = useServices();
   const nameOf = useItemName();
   return (
     <div className={styles.obstacle} role="alert">
@@ -20,21 +21,7 @@ export const CartObstacles = ({ obstacles }: { readonly obstacles: readonly Cart
             <li key={item.id}>
               <p>{t(`obstacle.${_tag}`, { title, stock: _tag === 'TooMany' ? obstacle.stock : 0 })}</p>
               <div className={styles.ways}>
-                {_tag === 'TooMany' ? (
-                  <button
-                    type="button"
-                    className={styles.button}
-                    onClick={() => cart.setQuantity(item.id, obstacle.stock)}
-                  >
-                    {t('obstacle.reduce', { stock: obstacle.stock })}
-                  </button>
-                ) : (
-                  item.replacement !== undefined && (
-                    <button type="button" className={styles.button} onClick={() => desk.offerSwitch(item)}>
-                      {t('obstacle.alternative')}
-                    </button>
-                  )
-                )}
+                <ObstacleWays obstacle={obstacle} />
                 <button
                   type="button"
                   className={styles.button}

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../application/shared/failure.ts';
 import box from '../../shared/elements/problem-box.module.css';
+import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './CartProblem.module.css';
@@ -8,10 +9,11 @@ import styles from './CartProblem.module.css';
 export const CartProblem = ({ failure }: { readonly failure: Failure }) => {
   const { t } = useTranslation('cart');
   const { cart } = useServices();
+  const textOf = useFailureText('cart');
   return (
     <div className={box.problem} role="alert">
       <p className={box.title}>{t('failure.load')}</p>
-      <p>{t(`failure.${failure._tag}`)}</p>
+      <p>{textOf(failure)}</p>
       <button type="button" className={styles.again} onClick={cart.restore}>
         {t('retry')}
       </button>

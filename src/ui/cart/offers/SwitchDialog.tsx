@@ -1,11 +1,12 @@
 import type { SwitchOffer } from '../../../application/cart/switch-product.ts';
-import { canRetry, type Failure } from '../../../application/shared/failure.ts';
+import { canRetry } from '../../../application/shared/failure.ts';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
@@ -70,11 +71,7 @@ export const SwitchDialog = () => {
 
   const hasNone = offer._tag === 'Failed' && offer.error._tag === 'NotFound';
 
-  const failureText = (failure: Failure): string => {
-    if (failure._tag === 'NotFound') return t('switch.none');
-    if (failure._tag === 'Refused' && failure.message) return failure.message;
-    return t(`failure.${failure._tag}`);
-  };
+  const textOf = useFailureText('cart');
 
   return (
     <Dialog
@@ -84,7 +81,7 @@ export const SwitchDialog = () => {
     >
       <div className={styles.dialog} aria-busy={offer._tag === 'Loading' || busy}>
         {offer._tag === 'Loading' && <p role="status">{t('switch.loading')}</p>}
-        {offer._tag === 'Failed' && <p role="alert">{failureText(offer.error)}</p>}
+        {offer._tag === 'Failed' && <p role="alert">{hasNone ? t('switch.none') : textOf(offer.error)}</p>}
         {item && found && <Offer item={item} offer={found} />}
         <div className={styles.ways}>
           {found?.change._tag === 'Ready' && (

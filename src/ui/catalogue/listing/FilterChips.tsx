@@ -12,19 +12,19 @@ interface FilterChipsProps {
 
 /** What is chosen, each a link that takes itself away. */
 export const FilterChips = ({ query, to }: FilterChipsProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('listing');
   const words = useFacetWords();
   const chosen = filterCodes.flatMap((code) => (query.filters[code] ?? []).map((value) => ({ code, value })));
   if (chosen.length === 0) return null;
   return (
-    <ul className={css.chips} aria-label={t('listing.chosen')}>
+    <ul className={css.chips} aria-label={t('chosen')}>
       {chosen.map(({ code, value }) => (
         <li key={`${code}=${value}`}>
           <PreLink
             className={css.chip}
             preventScrollReset
             to={to(toggleFilter(query, code, value))}
-            aria-label={t('listing.remove', { value: words.value(code, value) })}
+            aria-label={t('remove', { value: words.value(code, value) })}
           >
             {words.value(code, value)} <span aria-hidden="true">×</span>
           </PreLink>
@@ -33,7 +33,7 @@ export const FilterChips = ({ query, to }: FilterChipsProps) => {
       {chosen.length > 1 && (
         <li>
           <PreLink className={css.clear} preventScrollReset to={to(changeListing(query, { filters: {} }))}>
-            {t('listing.clear')}
+            {t('clear')}
           </PreLink>
         </li>
       )}

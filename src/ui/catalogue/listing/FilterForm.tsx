@@ -23,7 +23,7 @@ const openFacets = 3;
  * counts at once. Other controls of the listing belong to it by its id.
  */
 export const FilterForm = ({ id, path, query, facets, onChange, children }: FilterFormProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('listing');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
@@ -38,7 +38,7 @@ export const FilterForm = ({ id, path, query, facets, onChange, children }: Filt
       ref={form}
       id={id}
       action={path}
-      aria-label={t('listing.narrow')}
+      aria-label={t('narrow')}
       onChange={(event) => onChange(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -29,7 +29,7 @@ const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters
  * there it opens them in a dialog.
  */
 export const FilterPanel = ({ path, query, facets, total, onChange }: FilterPanelProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('listing');
   const [open, setOpen] = useState(false);
   const number = chosenCount(query);
   const form = { path, query, facets, onChange };
@@ -43,20 +43,20 @@ export const FilterPanel = ({ path, query, facets, total, onChange }: FilterPane
           setOpen(true);
         }}
       >
-        {number > 0 ? t('listing.filterChosen', { number }) : t('listing.filter')}
+        {number > 0 ? t('filterChosen', { number }) : t('filter')}
       </a>
-      <aside id={panelId} className={listingCss.panel} aria-label={t('listing.filter')}>
+      <aside id={panelId} className={listingCss.panel} aria-label={t('filter')}>
         <FilterForm id={listingFormId} {...form}>
           <Button type="submit" kind="secondary" className={formCss.apply}>
-            {t('listing.apply')}
+            {t('apply')}
           </Button>
         </FilterForm>
       </aside>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('listing.narrow')} side="end">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('narrow')} side="end">
         <div className={css.dialog}>
           <FilterForm id={`${listingFormId}-dialog`} {...form}>
             <Button className={css.show} onClick={() => setOpen(false)}>
-              {t('listing.show', { count: total })}
+              {t('show', { count: total })}
             </Button>
           </FilterForm>
         </div>

@@ -11,20 +11,25 @@ interface PaginationProps {
   readonly total: Listing['total'];
   /** Address of the listing, without a query. */
   readonly path: string;
+  /** Hears which page is gone to. */
+  readonly onTurn: (page: number) => void;
 }
 
 /** Three page links between the ones before and after. Nothing where there is one page. Source: CAT-2. */
-export const Pagination = ({ query, total, path }: PaginationProps) => {
-  const { t } = useTranslation('catalogue');
+export const Pagination = ({ query, total, path, onTurn }: PaginationProps) => {
+  const { t } = useTranslation('listing');
   const { shop } = useServices();
   const pages = pageCountOf(total, query.itemsPerPage);
   if (pages < 2) return null;
-  const to = (page: number) => `${path}${writeListingQuery({ ...query, page }, shop.itemsPerPage)}`;
+  const leading = (page: number) => ({
+    to: `${path}${writeListingQuery({ ...query, page }, shop.itemsPerPage)}`,
+    onClick: () => onTurn(page),
+  });
   return (
-    <nav className={css.pages} aria-label={t('listing.pages')}>
+    <nav className={css.pages} aria-label={t('pages')}>
       {query.page > 1 && (
-        <PreLink className={css.step} rel="prev" to={to(query.page - 1)}>
-          <span aria-hidden="true">‹</span> {t('listing.previous')}
+        <PreLink className={css.step} rel="prev" {...leading(query.page - 1)}>
+          <span aria-hidden="true">‹</span> {t('previous')}
         </PreLink>
       )}
       <ol>
@@ -32,8 +37,8 @@ export const Pagination = ({ query, total, path }: PaginationProps) => {
           <li key={page}>
             <PreLink
               className={css.page}
-              to={to(page)}
-              aria-label={t('listing.page', { page })}
+              {...leading(page)}
+              aria-label={t('page', { page })}
               aria-current={page === query.page ? 'page' : undefined}
             >
               {page}
@@ -42,8 +47,8 @@ export const Pagination = ({ query, total, path }: PaginationProps) => {
         ))}
       </ol>
       {query.page < pages && (
-        <PreLink className={css.step} rel="next" to={to(query.page + 1)}>
-          {t('listing.next')} <span aria-hidden="true">›</span>
+        <PreLink className={css.step} rel="next" {...leading(query.page + 1)}>
+          {t('next')} <span aria-hidden="true">›</span>
         </PreLink>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { changeListing } from '../../../domain/catalogue/listing-query.ts';
 import { showsPageSizes } from '../../../domain/catalogue/pagination.ts';
 import { useServices } from '../../shared/services.ts';
@@ -23,11 +23,17 @@ interface ProductListingProps extends ListingData {
 
 /** Products with everything that narrows, orders and pages them. Source: CAT-2, CAT-3, CAT-4. */
 export const ProductListing = ({ query, listing, path, help }: ProductListingProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('listing');
   const { shop } = useServices();
   const [view, chooseView] = useListingView();
   const { go, goToForm, to, busy } = useListingNavigation(path, query);
   const { total } = listing;
+  const results = useRef<HTMLElement>(null);
+  const turned = useRef<number>(undefined);
+  useEffect(() => {
+    if (turned.current === query.page) results.current?.focus({ preventScroll: true });
+    turned.current = undefined;
+  }, [query.page]);
   const sizes = showsPageSizes({ total, itemsPerPage: query.itemsPerPage, themeDefault: shop.itemsPerPage });
   const isNarrowed = Object.keys(query.filters).length > 0;
   return (
@@ -35,7 +41,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
       <FilterPanel path={path} query={query} facets={listing.facets} total={total} onChange={goToForm} />
       <div className={css.toolbar}>
         <p role="status" className={css.count}>
-          {t('listing.count', { count: total })}
+          {t('count', { count: total })}
         </p>
         <div className={css.choices}>
           {sizes && (
@@ -50,22 +56,34 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
           <ViewToggle view={view} onChoose={chooseView} />
         </div>
       </div>
-      <div className={css.results}>
+      <section
+        ref={results}
+        className={css.results}
+        aria-label={t('page', { page: query.page })}
+        tabIndex={-1}
+      >
         <FilterChips query={query} to={to} />
         {total === 0 && busy ? (
           <ProductGridSkeleton view={view} />
         ) : total === 0 ? (
           <div className={css.empty}>
-            <h2>{t('products.not_found')}</h2>
-            {isNarrowed ? <p>{t('products.not_found_help')}</p> : help}
+            <h2>{t('not_found')}</h2>
+            {isNarrowed ? <p>{t('not_found_help')}</p> : help}
           </div>
         ) : (
           <>
             <ProductGrid products={listing.products} view={view} eager busy={busy} />
-            <Pagination query={query} total={total} path={path} />
+            <Pagination
+              query={query}
+              total={total}
+              path={path}
+              onTurn={(page) => {
+                turned.current = page;
+              }}
+            />
           </>
         )}
-      </div>
+      </section>
     </div>
   );
 };

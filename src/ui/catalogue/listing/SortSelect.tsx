@@ -13,11 +13,11 @@ interface ChoiceProps<A> {
 
 /** In which order. A field of the listing's form. */
 export const SortSelect = ({ value, onChoose }: ChoiceProps<SortOrder>) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('listing');
   const id = useId();
   return (
     <p className={css.choice}>
-      <label htmlFor={id}>{t('listing.sort')}</label>
+      <label htmlFor={id}>{t('sort')}</label>
       <select
         key={value}
         id={id}
@@ -31,7 +31,7 @@ export const SortSelect = ({ value, onChoose }: ChoiceProps<SortOrder>) => {
       >
         {sortOrders.map((order) => (
           <option key={order} value={order}>
-            {t(`listing.order.${order}`)}
+            {t(`order.${order}`)}
           </option>
         ))}
       </select>
@@ -41,12 +41,12 @@ export const SortSelect = ({ value, onChoose }: ChoiceProps<SortOrder>) => {
 
 /** How many on a page. Source: CAT-4, D32. */
 export const PageSizeSelect = ({ value, onChoose }: ChoiceProps<number>) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('listing');
   const { shop } = useServices();
   const id = useId();
   return (
     <p className={css.choice}>
-      <label htmlFor={id}>{t('listing.perPage')}</label>
+      <label htmlFor={id}>{t('perPage')}</label>
       <select
         key={value}
         id={id}

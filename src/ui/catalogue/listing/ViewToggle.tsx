@@ -14,15 +14,15 @@ interface ViewToggleProps {
 
 /** Two buttons of which one is pressed. Source: CAT-2. */
 export const ViewToggle = ({ view, onChoose }: ViewToggleProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('listing');
   return (
     <fieldset className={css.views}>
-      <legend>{t('listing.view')}</legend>
+      <legend>{t('view')}</legend>
       {(['grid', 'list'] as const).map((one) => (
         <button
           key={one}
           type="button"
-          aria-label={t(`listing.${one}`)}
+          aria-label={t(one)}
           aria-pressed={view === one}
           onClick={() => onChoose(one)}
         >

@@ -11,6 +11,7 @@ import { checkMilesAndMoreNumber } from '../../../domain/customer/miles-and-more
 import { packStationDraft } from '../../../domain/customer/pack-station.ts';
 import { internationalPhone } from '../../../domain/customer/phone.ts';
 import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
 import {
   type AddressForm,
   type AddressKind,
@@ -81,8 +82,8 @@ const asShown = (texts: ShownTexts, { countries }: Shop): ShownTexts => {
   return hasProvince ? texts : { ...texts, provinceCode: '' };
 };
 
-/** An address that bills go to, or what is wrong with it. `today`: `yyyy-MM-dd`. Source: CHK-7, ADDR-1. */
-export const readBilling = (texts: ShownTexts, shop: Shop, today: string): ReadAddress => {
+/** An address that bills go to, or what is wrong with it. Source: CHK-7, ADDR-1. */
+export const readBilling = (texts: ShownTexts, shop: Shop, today: Day): ReadAddress => {
   const hasBirthday = askedFor(shop.addressForm, 'birthday') !== 'hidden';
   return readAddress(
     'billing',
@@ -113,7 +114,7 @@ const stationDraft = ({ packStation }: AddressForm, billing: Address): AddressDr
  * Asks the domain about everything that was typed. A parcel's address needs no tax number. `partner`: who hands the parcel
  * out, where one was chosen that can. Source: CHK-7, CHK-9.
  */
-export const checkForm = (form: AddressForm, shop: Shop, today: string, partner?: Partner): Checked => {
+export const checkForm = (form: AddressForm, shop: Shop, today: Day, partner?: Partner): Checked => {
   const problems: FieldProblem[] = [...emailProblems(form.email)];
   const noted = (read: ReadAddress): Address | undefined => {
     if (read._tag === 'Right') return read.right;

@@ -96,6 +96,17 @@ const deliveryOf = ({ billingAddress, shippingAddress }: Cart): Delivery => {
   return destination === 'door' ? 'other' : destination;
 };
 
+/** Each field of the form by its path. */
+export const textsIn = ({ billing, shipping, packStation, ...fields }: AddressForm): Draft => {
+  const kinds = { billing, shipping, packStation };
+  return {
+    ...fields,
+    ...Object.fromEntries(
+      addressKinds.flatMap((kind) => shownFields.map((field) => [`${kind}.${field}`, kinds[kind][field]])),
+    ),
+  };
+};
+
 /** What the form shows when it is entered. */
 export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressForm => {
   const { billingAddress, shippingAddress, customer } = cart;
@@ -113,19 +124,15 @@ export const formOf = (cart: Cart, draft: Draft, country: CountryCode): AddressF
   };
 };
 
-/** The form as a draft that can be kept. */
-export const draftOf = ({
-  email,
-  milesAndMoreNumber,
-  delivery,
-  partner,
-  ...addresses
-}: AddressForm): Draft => ({
-  email,
-  milesAndMoreNumber,
-  delivery,
-  partner,
-  ...Object.fromEntries(
-    addressKinds.flatMap((kind) => shownFields.map((field) => [`${kind}.${field}`, addresses[kind][field]])),
-  ),
-});
+/** What the form differs in from what the cart says of itself: the draft that is kept. */
+export const draftOf = (form: AddressForm, saved: AddressForm): Draft =>
+  Object.fromEntries(Object.entries(textsIn(form)).filter(([name, text]) => text !== textsIn(saved)[name]));
+
+/**
+ * The form, once its cart has become another: what was typed stays, what the cart had said is what it says now. The
+ * e-mail is the cart's as soon as it has one, for no field asks for it any more. Source: CHK-7, D90.
+ */
+export const followed = (form: AddressForm, before: Cart, now: Cart, country: CountryCode): AddressForm => {
+  const typed = draftOf(form, formOf(before, {}, country));
+  return formOf(now, typed, country);
+};

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { AddressInput } from '../../../application/checkout/checkout-session.ts';
+import { today } from '../../../application/shared/clock.ts';
 import { sanitizedFields } from '../../../domain/checkout/sanitized-address.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import { splitHouseNumber } from '../../../domain/customer/house-number.ts';
@@ -15,6 +16,7 @@ import {
   type AddressKind,
   addressKinds,
   draftOf,
+  followed,
   formOf,
   shownFields,
 } from './address-form.ts';
@@ -41,7 +43,7 @@ const valueAt = (form: AddressForm, path: FieldPath): string => {
  * and then saved.
  */
 export const useAddressForm = () => {
-  const { shop, checkout, addressDesk, clock } = useServices();
+  const { shop, checkout, addressDesk, clock, tab } = useServices();
   const cart = useCheckoutCart();
   const { task } = useCheckout();
   const desk = useAddressDesk();
@@ -53,18 +55,31 @@ export const useAddressForm = () => {
   const [sent, setSent] = useState<AddressForm>();
   const waiting = useRef<AddressInput>(undefined);
 
-  const [initial] = useState(() => formOf(cart, readDraft('address'), shop.country));
+  const [initial] = useState(() => formOf(cart, readDraft(tab, cart, 'address'), shop.country));
   const { register, control, handleSubmit, setFocus, setValue, getValues } = useForm<AddressForm>({
     defaultValues: initial,
   });
   const form = useWatch({ control, compute: (values: AddressForm) => values });
-  useEffect(() => writeDraft('address', draftOf(form)), [form]);
+  useEffect(() => {
+    const typed = draftOf(form, formOf(cart, {}, shop.country));
+    // Kept even where it is as in the cart: whoever has seen the choice is offered no other one later.
+    writeDraft(tab, cart, 'address', { ...typed, delivery: form.delivery });
+  }, [tab, cart, form, shop.country]);
+  // Signing in over this form, or in another tab, may bring a cart that knows more.
+  const shown = useRef(cart);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = cart;
+    const typed = getValues();
+    const changed = draftOf(followed(typed, before, cart, shop.country), typed);
+    for (const [path, text] of Object.entries(changed)) setValue(path as FieldPath, text);
+  }, [cart, shop.country, getValues, setValue]);
 
   const partner = desk.partner.partners.value?.find(
     ({ id }) => id === form.partner && !desk.partner.unavailable.includes(id),
   );
-  const today = new Date(clock.now()).toISOString().slice(0, 10);
-  const checked = checkForm(form, shop, today, partner);
+  const now = today(clock);
+  const checked = checkForm(form, shop, now, partner);
   const failure = task._tag === 'Failed' && task.step === 'address' ? task.failure : undefined;
   const refused = refusedFields(failure, sent?.delivery ?? form.delivery).filter(
     ({ path }) => sent && valueAt(sent, path) === valueAt(form, path),

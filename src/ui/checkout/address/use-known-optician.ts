@@ -19,11 +19,14 @@ export const useKnownOptician = ({
   readonly cart: Cart;
   readonly setValue: UseFormSetValue<AddressForm>;
 }): void => {
-  const { features } = useServices().shop;
+  const {
+    shop: { features },
+    tab,
+  } = useServices();
   const { desk } = useAccount();
   const { kept } = useKept(features.pickup ? desk?.optician : undefined);
   const [isOpen, setOpen] = useState(
-    () => cart.shippingAddress === undefined && readDraft('address').delivery === undefined,
+    () => cart.shippingAddress === undefined && readDraft(tab, cart, 'address').delivery === undefined,
   );
   const own = kept.value?.own;
   const isReady = own?.pickupWanted === true && !own.closed && offersPickup(features.pickup, own.partner);

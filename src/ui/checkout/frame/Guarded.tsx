@@ -1,13 +1,17 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { leavesCheckout } from '../../../domain/cart/cart-lifecycle.ts';
 import { beginsCheckout } from '../../../domain/checkout/checkout-gate.ts';
+import { ledAway } from '../../../domain/checkout/led-away.ts';
 import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useCart } from '../../cart/use-cart.ts';
+import { useAccount } from '../../identity/use-account.ts';
 import { useGuards } from '../../identity/use-guards.ts';
 import { useIdentity } from '../../identity/use-identity.ts';
+import { Head } from '../../shared/elements/Head.tsx';
+import { LedAway } from '../../shared/LedAway.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
@@ -19,17 +23,29 @@ import { useDeparture } from '../use-departure.ts';
 
 const guards = ['checkout'] as const;
 
+/** The cart of an account that was here a moment ago; none after its customer has left. */
+const useLost = (cart: Cart | undefined, departures: number): Cart | undefined => {
+  const seen = useRef<{ readonly cart: Cart; readonly departures: number }>(undefined);
+  useEffect(() => {
+    if (cart) seen.current = cart.customer?.accountId === undefined ? undefined : { cart, departures };
+  }, [cart, departures]);
+  return cart || seen.current?.departures !== departures ? undefined : seen.current?.cart;
+};
+
 /** Lets a step in once the cart is restored and the gate agrees; sends everybody else where they belong. */
 export const Guarded = ({
   step,
+  ended,
   children,
 }: {
   readonly step: CheckoutStep;
+  /** In its place, once the session has ended. `cart`: the one that was here. */
+  readonly ended: (cart: Cart | undefined) => ReactNode;
   readonly children: (cart: Cart) => ReactNode;
 }) => {
   const { t } = useTranslation('checkout');
-  const { locale, cart: session, checkout } = useServices();
-  const { remote } = useCart();
+  const { locale, cart: session, checkout, tab, account } = useServices();
+  const { remote, tasks } = useCart();
   const { task } = useCheckout();
   useDeparture(task);
 
@@ -41,6 +57,17 @@ export const Guarded = ({
     if (dropped) session.forget();
   }, [dropped, session]);
 
+  const { expired, isStale, isClaiming, departures = 0, task: asked } = useAccount();
+  const [departuresBefore] = useState(departures);
+  const lost = useLost(cart, departures);
+  const isAsked = useRef<Cart>(undefined);
+  const isGone = lost !== undefined && remote._tag === 'Ready' && task._tag !== 'Saving';
+  useEffect(() => {
+    if (!isGone || isAsked.current === lost) return;
+    isAsked.current = lost;
+    account.refresh();
+  }, [isGone, lost, account]);
+
   const isReorder = useSearchParams()[0].get('isReorder') === 'true';
   const begins =
     cart && (verdict._tag === 'Allowed' || verdict._tag === 'Redirect') && beginsCheckout(step, isReorder);
@@ -50,20 +77,29 @@ export const Guarded = ({
 
   const ordering = task._tag === 'Saving' && task.step === 'order';
   const leaving = task._tag === 'Ordered' || task._tag === 'PaymentNotStarted';
-  if (leaving || (ordering && !cart)) return <CheckoutSkeleton text={t('order.leaving')} />;
+  if (leaving || (ordering && !cart))
+    return <CheckoutSkeleton title={t('title')} text={t('order.leaving')} />;
   if (verdict._tag === 'Wait' || (!cart && remote._tag === 'Loading'))
-    return <CheckoutSkeleton text={t('loading')} />;
+    return <CheckoutSkeleton title={t('title')} text={t('loading')} />;
   if (!cart && remote._tag === 'Failed')
     return (
       <section className={card.card}>
+        <Head title={t('title')} />
         <h1 className={card.title}>{t('title')}</h1>
         <Problem title={t('guard.failed')} failure={remote.error} onRetry={session.restore} />
       </section>
     );
-  const placed = cart ? undefined : readPlacedOrder();
+  const placed = cart ? undefined : readPlacedOrder(tab);
   if (placed) return <Navigate to={pathTo.thankYou(locale, placed)} replace />;
+  const isComing =
+    isClaiming || tasks.length > 0 || (isGone && (isAsked.current !== lost || asked._tag === 'Busy'));
+  if (!cart && isComing) return <CheckoutSkeleton title={t('title')} text={t('loading')} />;
+  if (!cart && (expired || isStale)) return ended(lost);
+  const hasLeft = departures !== departuresBefore;
+  const reason = hasLeft ? undefined : ledAway(verdict, step, cart?.items.length);
+  const why = reason && `checkout:guard.${reason}`;
   if (!cart || verdict._tag === 'Home' || leavesCheckout(cart, true))
-    return <Navigate to={pathTo.home(locale)} replace />;
-  if (verdict._tag === 'Redirect') return <Navigate to={pathTo.checkout(locale, verdict.step)} replace />;
+    return <LedAway to={pathTo.home(locale)} why={why} />;
+  if (verdict._tag === 'Redirect') return <LedAway to={pathTo.checkout(locale, verdict.step)} why={why} />;
   return children(cart);
 };

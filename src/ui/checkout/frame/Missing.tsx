@@ -1,3 +1,4 @@
+import type { FilledStep } from '../../../domain/checkout/missing-steps.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -5,8 +6,8 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
-/** The gate lets a shopper in one step early; what that step leaves open is asked for here. Source: D1, D2. */
-export const Missing = ({ what }: { readonly what: 'address' | 'shipping' }) => {
+/** What a step leaves open, and the way there: the gate lets a shopper in one step early. Source: D1, D2, CHK-25. */
+export const Missing = ({ what }: { readonly what: FilledStep }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
   return (

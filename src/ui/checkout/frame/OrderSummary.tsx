@@ -7,7 +7,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './OrderSummary.module.css';
-import { SummaryLine } from './SummaryLine.tsx';
+import { SummaryLines } from './SummaryLines.tsx';
 
 /** What is being ordered, always at hand: beside the step on wide screens, folded above it on narrow ones. */
 export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
@@ -30,11 +30,7 @@ export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
       </button>
       <div id={id} className={styles.body} data-open={open}>
         <h2 className={styles.title}>{t('summary.title')}</h2>
-        <ul className={styles.lines}>
-          {cart.items.map((item) => (
-            <SummaryLine key={item.id} item={item} />
-          ))}
-        </ul>
+        <SummaryLines items={cart.items} />
         <CartSums basket={cart} shippingLater={t('summary.shippingLater')} />
         <PreLink className={styles.edit ?? ''} to={pathTo.cart(locale)}>
           {t('summary.edit')}

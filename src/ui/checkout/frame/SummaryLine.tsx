@@ -7,7 +7,13 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './OrderSummary.module.css';
 
 /** A line of an order, to be read. */
-export const SummaryLine = ({ item }: { readonly item: CartItem }) => {
+export const SummaryLine = ({
+  item,
+  pair,
+}: {
+  readonly item: CartItem;
+  readonly pair: number | undefined;
+}) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   return (
@@ -15,7 +21,7 @@ export const SummaryLine = ({ item }: { readonly item: CartItem }) => {
       <LinePicture image={item.image} />
       <div className={styles.what}>
         <p className={styles.name}>{item.title}</p>
-        <LineValues item={item} />
+        <LineValues item={item} pair={pair} />
         <p className={styles.count}>
           {isGift(item) ? t('gift.badge') : t('line.quantityIs', { count: item.quantity })}
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useServices } from '../../shared/services.ts';
+import { Head } from '../../shared/elements/Head.tsx';
 
 /**
  * The heading of what the shopper came back to, and the page's name. Takes the focus where nobody has it, so that the
@@ -12,14 +12,13 @@ export const ArrivalHead = ({
   readonly title: string;
   readonly className?: string | undefined;
 }) => {
-  const { shop } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
-      <title>{`${title} · ${shop.name}`}</title>
+      <Head title={title} />
       <h1 ref={heading} tabIndex={-1} className={className}>
         {title}
       </h1>

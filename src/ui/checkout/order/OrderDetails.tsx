@@ -4,8 +4,7 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
-import summary from '../frame/OrderSummary.module.css';
-import { SummaryLine } from '../frame/SummaryLine.tsx';
+import { SummaryLines } from '../frame/SummaryLines.tsx';
 import { Review } from '../payment/Review.tsx';
 import { usePaymentName } from '../payment/use-payment-name.ts';
 import styles from './OrderDetails.module.css';
@@ -31,11 +30,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
           <Fact name={t('thankYou.bonus')}>+{order.bonusPoints}</Fact>
         )}
       </dl>
-      <ul className={summary.lines}>
-        {order.items.map((item) => (
-          <SummaryLine key={item.id} item={item} />
-        ))}
-      </ul>
+      <SummaryLines items={order.items} />
       <CartSums basket={order} />
       <Review cart={order} readOnly />
     </section>

@@ -69,7 +69,9 @@ export const PayAgain = ({ order, view }: { readonly order: Order; readonly view
         onChoose={setChosen}
         onKeep={setKeeps}
       />
-      {view.retryFailure && <Problem title={t('payAgain.failed')} failure={view.retryFailure} />}
+      {view.retryFailure && (
+        <Problem title={t('payAgain.failed')} failure={view.retryFailure} about="payment" />
+      )}
       <div className={card.ways}>
         <Button type="submit" className={card.next} busy={view.retrying || redirect !== undefined}>
           {t('payAgain.button', { amount: money(order.total) })}

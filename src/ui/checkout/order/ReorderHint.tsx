@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ReorderInterval } from '../../../domain/orders/reorder-interval.ts';
-import { writeDay } from '../../../domain/shared/day-arithmetic.ts';
 import { reorderCalendarPath } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -20,7 +19,7 @@ export const ReorderHint = ({
   const { t } = useTranslation('checkout');
   const { day } = useFormats();
   const { locale } = useServices();
-  const date = writeDay(reorder.reorderAt);
+  const date = reorder.reorderAt;
   return (
     <section className={card.card} aria-labelledby="reorder">
       <h2 id="reorder" className={card.subtitle}>

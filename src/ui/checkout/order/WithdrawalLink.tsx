@@ -19,7 +19,7 @@ const articlesOf = ({ items }: Order): readonly string[] => [
 /** Leads to the withdrawal with what this page knows filled in; it travels in no address. Source: LAW-4. */
 export const WithdrawalLink = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('common');
-  const { locale } = useServices();
+  const { locale, tab } = useServices();
   const { number, customer, billingAddress } = order;
   const name = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean).join(' ');
   const draft = { ...emptyDraft, number, name, email: customer?.email ?? '' };
@@ -27,7 +27,7 @@ export const WithdrawalLink = ({ order }: { readonly order: Order }) => {
     <PreLink
       className={buttonClass('plain')}
       to={pathTo.withdrawal(locale)}
-      onClick={() => keepDraft({ draft, known: articlesOf(order) })}
+      onClick={() => keepDraft(tab, { draft, known: articlesOf(order) })}
     >
       {t('pages.withdrawal')}
     </PreLink>

@@ -6,8 +6,17 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import card from '../Card.module.css';
 
-/** The terms, and the button that says that it obliges to pay. */
-export const PlaceOrder = ({ busy }: { readonly busy: boolean }) => {
+/** The terms, and the button that says that it obliges to pay, where there is something to pay. */
+export const PlaceOrder = ({
+  isFree,
+  busy,
+  isAsking,
+}: {
+  readonly isFree: boolean;
+  readonly busy: boolean;
+  /** It was pressed, and nobody has said yet whether the order stands. */
+  readonly isAsking: boolean;
+}) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
   return (
@@ -22,12 +31,13 @@ export const PlaceOrder = ({ busy }: { readonly busy: boolean }) => {
           {t('terms.privacy')}
         </a>
       </p>
+      <div role="status">{isAsking && <p className={card.told}>{t('order.unanswered')}</p>}</div>
       <div className={card.ways}>
         <PreLink className={buttonClass('plain')} to={pathTo.checkout(locale, 'shipping')}>
           {t('back.shipping')}
         </PreLink>
         <Button type="submit" busy={busy} className={card.next}>
-          {busy ? t('order.busy') : t('order.button')}
+          {isAsking ? t('order.asking') : busy ? t('order.busy') : t(isFree ? 'order.free' : 'order.button')}
         </Button>
       </div>
     </>

@@ -68,8 +68,17 @@ export const Review = ({
         </Part>
       )}
       {customer && (
-        <Part title={t('review.contact')} {...goesTo('customer', t('review.changeContact'))}>
+        <Part
+          title={t('review.contact')}
+          {...(customer.accountId === undefined && goesTo('customer', t('review.changeContact')))}
+        >
           {customer.email}
+          {customer.accountId !== undefined && !readOnly && (
+            <>
+              <br />
+              <small>{t('contact.ofAccount')}</small>
+            </>
+          )}
         </Part>
       )}
       {method && (

@@ -18,7 +18,11 @@ export const Products = ({ block }: { readonly block: BlockOf<'products'> }) => 
         {link && <LinkTo target={link.target}>{link.label}</LinkTo>}
       </div>
       {text && <p>{text}</p>}
-      {products ? <ProductGrid products={products} heading="h3" /> : <p>{t('popular.failed')}</p>}
+      {products ? (
+        <ProductGrid products={products} heading={heading ? 'h3' : 'h2'} />
+      ) : (
+        <p>{t('popular.failed')}</p>
+      )}
     </section>
   );
 };

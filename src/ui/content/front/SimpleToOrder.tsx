@@ -1,6 +1,7 @@
 import { dial } from '../../shared/dial.ts';
 import { ContentPicture } from '../ContentPicture.tsx';
 import { Headed } from '../Headed.tsx';
+import { ItemTitle } from '../ItemTitle.tsx';
 import { LinkTo } from '../LinkTo.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './SimpleToOrder.module.css';
@@ -19,7 +20,7 @@ export const SimpleToOrder = ({ block }: { readonly block: BlockOf<'simple-to-or
             />
           )}
           <div>
-            {title && <h3>{title}</h3>}
+            {title && <ItemTitle block={block}>{title}</ItemTitle>}
             <p>{text}</p>
             {(link || email || phone) && (
               <p className={css.ways}>

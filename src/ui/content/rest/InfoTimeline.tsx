@@ -1,5 +1,6 @@
 import { ContentPicture } from '../ContentPicture.tsx';
 import { Headed } from '../Headed.tsx';
+import { ItemTitle } from '../ItemTitle.tsx';
 import { LinkTo } from '../LinkTo.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './InfoTimeline.module.css';
@@ -22,7 +23,9 @@ export const InfoTimeline = ({ block }: { readonly block: BlockOf<'info-timeline
             />
           )}
           <div className={css.words}>
-            <h3 className={css.title}>{title}</h3>
+            <ItemTitle block={block} className={css.title}>
+              {title}
+            </ItemTitle>
             <p>{text}</p>
             {link && <LinkTo target={link.target}>{link.label}</LinkTo>}
           </div>

@@ -1,6 +1,7 @@
 import { buttonClass } from '../../shared/elements/button.ts';
 import { ContentPicture } from '../ContentPicture.tsx';
 import { Headed } from '../Headed.tsx';
+import { ItemTitle } from '../ItemTitle.tsx';
 import { LinkTo } from '../LinkTo.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './Services.module.css';
@@ -22,7 +23,7 @@ export const Services = ({ block }: { readonly block: BlockOf<'services'> }) => 
             />
           )}
           <div className={css.words}>
-            <h3>{title}</h3>
+            <ItemTitle block={block}>{title}</ItemTitle>
             {text && <p>{text}</p>}
             {link && (
               <LinkTo target={link.target} className={buttonClass('secondary', css.link)}>

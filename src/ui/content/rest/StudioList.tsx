@@ -1,5 +1,6 @@
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Headed } from '../Headed.tsx';
+import { ItemTitle } from '../ItemTitle.tsx';
 import { LinkTo } from '../LinkTo.tsx';
 import type { BlockOf } from '../views.ts';
 import css from './StudioList.module.css';
@@ -11,7 +12,9 @@ export const StudioList = ({ block }: { readonly block: BlockOf<'studio-list'> }
       {block.rows.map(({ id, title, text, link }) => (
         <li key={id} className={css.row}>
           <div>
-            <h3 className={css.title}>{title}</h3>
+            <ItemTitle block={block} className={css.title}>
+              {title}
+            </ItemTitle>
             {text && <p className={css.text}>{text}</p>}
           </div>
           <LinkTo target={link.target} className={buttonClass('secondary')}>

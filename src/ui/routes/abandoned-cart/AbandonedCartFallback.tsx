@@ -1,4 +1,5 @@
 import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
+import { Head } from '../../shared/elements/Head.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../cart/CartPage.module.css';
 
@@ -7,8 +8,7 @@ export const AbandonedCartFallback = () => {
   const { t } = useTranslation('cart');
   return (
     <div className={styles.page}>
-      <title>{t('link.opening')}</title>
-      <meta name="robots" content="noindex" />
+      <Head title={t('link.opening')} />
       <meta name="referrer" content="strict-origin" />
       <h1 className={styles.title}>{t('link.opening')}</h1>
       <CartSkeleton />

@@ -11,8 +11,10 @@ import { useDesk } from '../../cart/use-desk.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { useIdentity } from '../../identity/use-identity.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import box from '../../shared/elements/problem-box.module.css';
+import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from '../cart/CartPage.module.css';
@@ -21,6 +23,7 @@ import { AbandonedCartFallback } from './AbandonedCartFallback.tsx';
 /** The cart of a link goes on where it was left; a link that leads nowhere says so. Source: REO-5, D3. */
 export const AbandonedCartPage = () => {
   const { t } = useTranslation('cart');
+  const textOf = useFailureText('cart');
   const { desk, locale } = useServices();
   const { token = '' } = useParams();
   const { pathname } = useLocation();
@@ -47,12 +50,11 @@ export const AbandonedCartPage = () => {
   const isGone = !failure || !canRetry(failure);
   return (
     <div className={styles.page}>
-      <title>{t('link.failed')}</title>
-      <meta name="robots" content="noindex" />
+      <Head title={t(isGone ? 'link.failed' : 'failure.load')} />
       <meta name="referrer" content="strict-origin" />
       <h1 className={styles.title}>{t(isGone ? 'link.failed' : 'failure.load')}</h1>
       <div className={box.problem} role="alert">
-        <p>{isGone ? t('link.gone') : t(`failure.${failure._tag}`)}</p>
+        <p>{isGone ? t('link.gone') : textOf(failure)}</p>
         {own && <p>{t('link.own')}</p>}
         {!isGone && (
           <button type="button" className={problem.again} onClick={open}>

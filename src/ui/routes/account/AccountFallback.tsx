@@ -7,9 +7,7 @@ export const AccountFallback = () => {
   const { t } = useTranslation('account');
   return (
     <div className={css.page}>
-      <title>{t('title')}</title>
-      <meta name="robots" content="noindex" />
-      <CheckoutSkeleton text={t('loading')} />
+      <CheckoutSkeleton title={t('title')} text={t('loading')} />
     </div>
   );
 };

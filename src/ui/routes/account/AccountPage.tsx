@@ -22,6 +22,7 @@ import { Ratings } from '../../account/ratings/Ratings.tsx';
 import { ReminderAlarms } from '../../account/reminders/ReminderAlarms.tsx';
 import { SectionMenu } from '../../account/SectionMenu.tsx';
 import { type AccountPlace, readPlace } from '../../account/sections.ts';
+import { OwnSessions } from '../../account/sessions/OwnSessions.tsx';
 import { goOn } from '../../account/sign-in/go-on.ts';
 import { SignIn } from '../../account/sign-in/SignIn.tsx';
 import { SignInDialog } from '../../account/sign-in/SignInDialog.tsx';
@@ -34,6 +35,7 @@ import { StepHead } from '../../checkout/StepHead.tsx';
 import { useAccount } from '../../identity/use-account.ts';
 import { useGuards } from '../../identity/use-guards.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -59,6 +61,7 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   'miles-and-more': MilesAndMore,
   'own-data': OwnData,
   'change-password': ChangePasswordForm,
+  sessions: OwnSessions,
 };
 
 const guards = ['refresh-token', 'is-authenticated'] as const;
@@ -91,7 +94,8 @@ export const AccountPage = () => {
   if (!customer && (decision._tag === 'Wait' || decision._tag === 'Reload'))
     return task._tag === 'Failed' ? (
       <div className={css.page}>
-        <title>{t('title')}</title>
+        <Head title={t('title')} />
+        <h1>{t('title')}</h1>
         <AccountProblem failure={task.failure} onRetry={account.restore} />
       </div>
     ) : (

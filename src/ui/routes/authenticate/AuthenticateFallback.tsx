@@ -14,7 +14,7 @@ export const AuthenticateFallback = () => {
     <>
       <noscript>
         <form method="post" className={`${card.card} ${css.narrow}`}>
-          <h1 className={card.title}>{t('login.title')}</h1>
+          <h2 className={card.title}>{t('login.title')}</h2>
           <p className={card.text}>{t('link.press')}</p>
           <div className={card.ways}>
             <Button type="submit" className={card.next}>

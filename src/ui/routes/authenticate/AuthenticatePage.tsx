@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { loginLinkHash, type SignInHash } from '../../../domain/identity/login-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
@@ -15,6 +15,7 @@ import { useGuards } from '../../identity/use-guards.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { LedAway } from '../../shared/LedAway.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
@@ -31,8 +32,9 @@ interface Link {
 const LinkLanding = ({ link }: { readonly link: Link }) => {
   const { t } = useTranslation('account');
   const { account, locale } = useServices();
+  const navigate = useNavigate();
   const decision = useGuards(guards, { identity: 'guest' });
-  const { task } = useAccount();
+  const { task, others } = useAccount();
   const [asks, setAsks] = useState(false);
 
   const { hash } = link;
@@ -45,9 +47,38 @@ const LinkLanding = ({ link }: { readonly link: Link }) => {
     if (task._tag !== 'Busy' && !isBegun) open();
   }, [task, open]);
 
-  if (decision._tag === 'Home') return <Navigate replace to={pathTo.home(locale)} />;
+  if (decision._tag === 'Home') return <LedAway to={pathTo.home(locale)} why="account:link.incomplete" />;
   const failure = task._tag === 'Failed' && task.name === 'signInByHash' ? task.failure : undefined;
   if (!failure) return <AccountFallback />;
+  if (failure._tag === 'Refused' && others && failure.code.endsWith('.OTHER'))
+    return (
+      <div className={css.page}>
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="strict-origin" />
+        <section className={`${card.card} ${css.narrow}`}>
+          <StepHead title={t('link.OTHER')} />
+          <p className={card.text} role="alert">
+            {t('link.OTHERText', { ...others })}
+          </p>
+          <div className={card.ways}>
+            <Button
+              kind="plain"
+              onClick={() =>
+                goOn(
+                  { number: 0, target: link.url || pathTo.account(locale) },
+                  { here: '', locale, navigate },
+                )
+              }
+            >
+              {t('link.stay')}
+            </Button>
+            <Button className={card.next} onClick={() => hash !== undefined && account.openLink(hash, true)}>
+              {t('link.replace')}
+            </Button>
+          </div>
+        </section>
+      </div>
+    );
   const ending =
     failure._tag === 'Refused' ? endings.find((end) => failure.code.endsWith(`.${end}`)) : undefined;
   return (

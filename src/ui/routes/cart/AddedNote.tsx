@@ -2,16 +2,20 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import styles from './AddedNote.module.css';
 
-/** Says that an add succeeded, from the address alone: it can be read before any script is there. */
-export const AddedNote = () => {
+/**
+ * Says that an add succeeded, from the address alone: it can be read before any script is there. A cart that is empty
+ * nevertheless was lost by a browser that takes no cookies.
+ */
+export const AddedNote = ({ isEmpty = false }: { readonly isEmpty?: boolean }) => {
   const { t } = useTranslation('cart');
   const [query] = useSearchParams();
   const added = query.get('added');
-  if (added === null) return null;
+  if (added === null || (isEmpty && navigator.cookieEnabled)) return null;
   const count = /^[1-9]\d{0,2}$/.test(added) ? Number(added) : undefined;
+  const said = count === undefined ? t('addedAny') : t('added', { count });
   return (
     <p className={styles.note} role="status">
-      {count === undefined ? t('addedAny') : t('added', { count })}
+      {isEmpty ? t('notKept') : said}
     </p>
   );
 };

@@ -1,5 +1,5 @@
 import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
-import { useServices } from '../../shared/services.ts';
+import { Head } from '../../shared/elements/Head.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
@@ -9,8 +9,7 @@ export const CartFallback = () => {
   const { t } = useTranslation('cart');
   return (
     <div className={styles.page}>
-      <title>{`${t('title')} · ${useServices().shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <Head title={t('title')} />
       <h1 className={styles.title}>{t('title')}</h1>
       <AddedNote />
       <CartSkeleton />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Cart } from '../../../domain/cart/cart.ts';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CouponForm } from '../../cart/coupon/CouponForm.tsx';
+import { CouponLost } from '../../cart/coupon/CouponLost.tsx';
 import { couponsAllowed } from '../../cart/coupon/coupons-allowed.ts';
 import { CartContent } from '../../cart/drawer/CartContent.tsx';
 import { CartSkeleton } from '../../cart/drawer/CartSkeleton.tsx';
@@ -11,7 +11,7 @@ import { useCartActions } from '../../cart/drawer/use-cart-actions.ts';
 import { useSidebar } from '../../cart/drawer/use-sidebar.ts';
 import { GiftDialog } from '../../cart/gift/GiftDialog.tsx';
 import { GiftHint } from '../../cart/gift/GiftHint.tsx';
-import { CartNotices } from '../../cart/notices/CartNotices.tsx';
+import { CartChanges } from '../../cart/notices/CartNotices.tsx';
 import { CartProblem } from '../../cart/notices/CartProblem.tsx';
 import { Recommendations } from '../../cart/offers/Recommendations.tsx';
 import { SwitchDialog } from '../../cart/offers/SwitchDialog.tsx';
@@ -20,27 +20,15 @@ import { CartSums } from '../../cart/sums/CartSums.tsx';
 import { CartTotal } from '../../cart/sums/CartTotal.tsx';
 import { DeliveryHint } from '../../cart/sums/DeliveryHint.tsx';
 import { FreeShippingHint } from '../../cart/sums/FreeShippingHint.tsx';
+import { ToCheckout } from '../../cart/sums/ToCheckout.tsx';
 import { busyItems, useCart } from '../../cart/use-cart.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AddedNote } from './AddedNote.tsx';
 import styles from './CartPage.module.css';
-
-/** What it comes to, and the way on. On a phone it stays at the thumb while the lines are read. */
-const ToCheckout = ({ cart }: { readonly cart: Cart }) => {
-  const { t } = useTranslation('cart');
-  const { locale } = useServices();
-  return (
-    <>
-      <CartTotal cart={cart} />
-      <PreLink className={buttonClass('primary', styles.wide)} to={pathTo.checkout(locale)}>
-        {t('goToCheckout')}
-      </PreLink>
-    </>
-  );
-};
 
 /** The cart as a page of its own. Looking at it asks for dates and recommendations, as opening the drawer does. */
 export const CartPage = () => {
@@ -63,20 +51,19 @@ export const CartPage = () => {
 
   return (
     <div className={styles.whole}>
-      <title>{`${t('title')} · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <Head title={t('title')} />
       <div className={styles.page}>
         <h1 className={styles.title}>
           {t('title')} {count > 0 && <span className={styles.count}>{t('count', { count })}</span>}
         </h1>
-        {!isEmpty && <AddedNote />}
+        {(!isEmpty || remote._tag === 'Ready') && <AddedNote isEmpty={isEmpty} />}
         {remote._tag === 'Failed' && <CartProblem failure={remote.error} />}
         {isEmpty && remote._tag === 'Loading' && <CartSkeleton />}
         {isEmpty && remote._tag === 'Ready' && <EmptyCart />}
         {!isEmpty && (
           <div className={styles.columns}>
             <div className={styles.main}>
-              <CartNotices />
+              <CartChanges />
               <SwitchDialog />
               <GiftDialog />
               <CartContent
@@ -95,7 +82,9 @@ export const CartPage = () => {
                 {couponsAllowed(shop, cart) && <CouponForm coupon={cart.coupon} />}
                 <CartSums basket={cart} withTotal={false} />
                 <div className={styles.way}>
-                  <ToCheckout cart={cart} />
+                  <CouponLost />
+                  <CartTotal cart={cart} />
+                  <ToCheckout className={styles.wide} />
                 </div>
                 <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
                   {t('backToShopping')}
@@ -108,9 +97,12 @@ export const CartPage = () => {
           </div>
         )}
       </div>
+      {/* On a phone it stays at the thumb while the lines are read. */}
       {cart && cart.items.length > 0 && (
         <div className={styles.bar}>
-          <ToCheckout cart={cart} />
+          <CouponLost />
+          <CartTotal cart={cart} />
+          <ToCheckout className={styles.wide} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
+import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import styles from '../../cart/line/CartLine.module.css';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
@@ -11,7 +12,15 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import page from './CartPage.module.css';
 
-const Line = ({ item, action }: { readonly item: CartItem; readonly action: string }) => {
+const Line = ({
+  item,
+  pair,
+  action,
+}: {
+  readonly item: CartItem;
+  readonly pair: number | undefined;
+  readonly action: string;
+}) => {
   const { t } = useTranslation('cart');
   const { locale } = useServices();
   const { money } = useFormats();
@@ -23,7 +32,7 @@ const Line = ({ item, action }: { readonly item: CartItem; readonly action: stri
         <a className={styles.title} href={pathTo.product(locale, item.productId, item.slug)}>
           {item.title}
         </a>
-        <LineValues item={item} />
+        <LineValues item={item} pair={pair} />
         <p className={styles.each}>
           {given
             ? t('gift.badge')
@@ -56,6 +65,7 @@ export const PlainCart = ({ cart, action }: { readonly cart: Cart | null; readon
   const { t } = useTranslation('cart');
   const { shop, locale } = useServices();
   const isEmpty = !cart || cart.items.length === 0;
+  const pairs = pairNumbers(cart?.items ?? []);
   return (
     <main id="main" className={page.page}>
       <p>
@@ -70,7 +80,7 @@ export const PlainCart = ({ cart, action }: { readonly cart: Cart | null; readon
         <div className={page.columns}>
           <ul className={page.main}>
             {cart.items.map((item) => (
-              <Line key={item.id} item={item} action={action} />
+              <Line key={item.id} item={item} pair={pairs.get(item.id)} action={action} />
             ))}
           </ul>
           <section className={page.aside} aria-label={t('sum.total')}>

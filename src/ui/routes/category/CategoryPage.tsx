@@ -17,7 +17,7 @@ import type { categoryLoader } from './loader.ts';
 /** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
 export const CategoryPage = () => {
   const { category, head, query, listing } = useLoaderData<typeof categoryLoader>();
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('listing');
   useSeenFeatures(head?.features);
   const { locale, shop } = useServices();
   const path = pathTo.category(locale, category.paths[locale]);
@@ -25,9 +25,7 @@ export const CategoryPage = () => {
   return (
     <ListingPage>
       <Head
-        title={
-          query.page > 1 ? `${category.title} · ${t('listing.page', { page: query.page })}` : category.title
-        }
+        title={query.page > 1 ? `${category.title} · ${t('page', { page: query.page })}` : category.title}
         description={category.description}
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
       />
@@ -38,7 +36,7 @@ export const CategoryPage = () => {
           category.description && <p>{category.description}</p>
         )}
         {category.children.length > 0 && (
-          <nav className={css.ways} aria-label={t('listing.children')}>
+          <nav className={css.ways} aria-label={t('children')}>
             <ul className={css.children}>
               {category.children.map((child) => (
                 <li key={child.id}>
@@ -51,12 +49,7 @@ export const CategoryPage = () => {
           </nav>
         )}
       </PageHead>
-      <ProductListing
-        query={query}
-        listing={listing}
-        path={path}
-        help={<p>{t('products.not_found_help')}</p>}
-      />
+      <ProductListing query={query} listing={listing} path={path} help={<p>{t('not_found_help')}</p>} />
     </ListingPage>
   );
 };

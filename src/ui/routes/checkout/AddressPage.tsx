@@ -6,6 +6,7 @@ import { AddressFields } from '../../checkout/address/AddressFields.tsx';
 import { AddressQuestion } from '../../checkout/address/AddressQuestion.tsx';
 import type { FieldPath } from '../../checkout/address/address-check.ts';
 import { BookChoice, KeepChoice } from '../../checkout/address/BookChoice.tsx';
+import { BuyerContact } from '../../checkout/address/BuyerContact.tsx';
 import { BuyerEmail } from '../../checkout/address/BuyerEmail.tsx';
 import { DeliveryChoice } from '../../checkout/address/DeliveryChoice.tsx';
 import { ErrorSummary } from '../../checkout/address/ErrorSummary.tsx';
@@ -51,16 +52,13 @@ export const AddressPage = () => {
   const [stationField, setStationField] = useState<FieldPath>();
   const goTo = (path: FieldPath) =>
     path.startsWith('packStation.') ? setStationField(path) : setFocus(path);
-  const asksEmail = !cart.customer?.email || errorOf('email') !== undefined;
+  const { customer } = cart;
+  const isAccount = customer?.accountId !== undefined;
+  const asksEmail = !isAccount && (!customer?.email || errorOf('email') !== undefined);
 
   return (
     <section className={card.card}>
       <StepHead title={t('address.title')} />
-      {cart.customer?.isRegistered && (
-        <p className={card.told} role="status">
-          {t('customer.registered')}
-        </p>
-      )}
       <p className={card.note}>{t('address.requiredNote')}</p>
       <ErrorSummary entries={entries} round={tries} onGo={goTo} />
       {failure && (
@@ -69,6 +67,7 @@ export const AddressPage = () => {
         </Problem>
       )}
       <form className={card.form} onSubmit={submit} noValidate>
+        {customer?.email && !asksEmail && <BuyerContact customer={customer} />}
         {asksEmail && (
           <BuyerEmail
             typed={email}
@@ -134,7 +133,7 @@ export const AddressPage = () => {
             {...register('milesAndMoreNumber')}
           />
         )}
-        <StepWays next={t('next.shipping')} back="customer" busy={busy} />
+        <StepWays next={t('next.shipping')} {...(!isAccount && { back: 'customer' })} busy={busy} />
       </form>
       <AddressQuestion checking={checking} />
       {delivery === 'packStation' && (

@@ -7,9 +7,7 @@ export const CheckoutFallback = () => {
   const { t } = useTranslation('checkout');
   return (
     <div className={styles.page}>
-      <title>{t('title')}</title>
-      <meta name="robots" content="noindex" />
-      <CheckoutSkeleton text={t('loading')} />
+      <CheckoutSkeleton title={t('title')} text={t('loading')} />
     </div>
   );
 };

@@ -20,7 +20,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 /** The first step: an e-mail address is all that a guest needs. Source: CHK-6. */
 export const CustomerPage = () => {
   const { t } = useTranslation('checkout');
-  const { checkout, locale } = useServices();
+  const { checkout, locale, tab } = useServices();
   const { task } = useCheckout();
   const cart = useCheckoutCart();
   const navigate = useNavigate();
@@ -29,8 +29,12 @@ export const CustomerPage = () => {
 
   const here = pathTo.checkout(locale, 'customer');
 
+  const keep = useCallback(
+    (given: string) => writeDraft(tab, cart, 'customer', { email: given }),
+    [tab, cart],
+  );
   const { register, handleSubmit, formState, setValue, control } = useForm({
-    defaultValues: { email: readDraft('customer').email ?? cart.customer?.email ?? '' },
+    defaultValues: { email: readDraft(tab, cart, 'customer').email ?? cart.customer?.email ?? '' },
   });
   const typed = useWatch({ control, name: 'email' });
   // Who signed in elsewhere and has no account orders as a guest by the same address. Source: AUTH-3.
@@ -39,14 +43,14 @@ export const CustomerPage = () => {
   useEffect(() => {
     if (known === undefined) return;
     setValue('email', known);
-    writeDraft('customer', { email: known });
-  }, [known, setValue]);
+    keep(known);
+  }, [known, setValue, keep]);
   const email = register('email', {
     validate: (given) => {
       if (given.trim() === '') return t('invalid.required', { label: t('field.email') });
       return checkEmail(given)._tag === 'Right' || t('invalid.invalid_email');
     },
-    onChange: (event) => writeDraft('customer', { email: event.target.value }),
+    onChange: (event) => keep(event.target.value),
   });
   const submit = handleSubmit(({ email: given }) => {
     if (given.trim() === cart.customer?.email) return goOn();
@@ -70,7 +74,7 @@ export const CustomerPage = () => {
           typed={typed}
           onTake={(suggested) => {
             setValue('email', suggested, { shouldValidate: formState.isSubmitted });
-            writeDraft('customer', { email: suggested });
+            keep(suggested);
           }}
           error={formState.errors.email?.message ?? (refused ? t('invalid.invalid_email') : undefined)}
           {...email}

@@ -1,16 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { maxComment } from '../../../domain/checkout/order-comment.ts';
+import { commentProblem, maxComment } from '../../../domain/checkout/order-comment.ts';
 import { wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import { CartNotices, useCartBlocked } from '../../cart/notices/CartNotices.tsx';
-import { SwitchDialog } from '../../cart/offers/SwitchDialog.tsx';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
 import card from '../../checkout/Card.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { readDraft, writeDraft } from '../../checkout/draft.ts';
 import { Missing } from '../../checkout/frame/Missing.tsx';
 import { OrderLimitNotice, useOrderLimit } from '../../checkout/frame/OrderLimitNotice.tsx';
-import summary from '../../checkout/frame/OrderSummary.module.css';
-import { SummaryLine } from '../../checkout/frame/SummaryLine.tsx';
+import { SummaryLines } from '../../checkout/frame/SummaryLines.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
 import { OrderFailure } from '../../checkout/payment/OrderFailure.tsx';
 import { PlaceOrder } from '../../checkout/payment/PlaceOrder.tsx';
@@ -29,14 +27,15 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 /** The last step: how to pay, everything once more, and the button that obliges to pay. Source: CHK-10, CHK-12. */
 export const PaymentPage = () => {
   const { t } = useTranslation('checkout');
-  const { checkout } = useServices();
+  const { checkout, tab } = useServices();
   const { task, paymentMethods } = useCheckout();
   const cart = useCheckoutCart();
   const limit = useOrderLimit(cart);
   const available = useWallets();
-  const { busy, press } = useOrdering();
+  const { busy, unanswered: isAsking, press } = useOrdering();
   const form = useRef<HTMLFormElement>(null);
   const notices = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
   const blocked = useCartBlocked();
 
   const isFree = cart.checkoutState === 'payment_skipped' || cart.total.minor === 0;
@@ -45,12 +44,13 @@ export const PaymentPage = () => {
     if (sent && !isFree) checkout.loadPaymentMethods();
   }, [checkout, sent, isFree]);
 
-  const [draft, setDraft] = useState(() => readDraft('payment'));
+  const [draft, setDraft] = useState(() => readDraft(tab, cart, 'payment'));
   const [unchosen, setUnchosen] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const keep = (more: Readonly<Record<string, string>>) => {
     const next = { ...draft, ...more };
     setDraft(next);
-    writeDraft('payment', next);
+    writeDraft(tab, cart, 'payment', next);
   };
   const methods = (paymentMethods.value ?? [])
     .map(available)
@@ -62,10 +62,15 @@ export const PaymentPage = () => {
   const keeps = draft.keeps === 'yes';
   const isComing = methods.length === 0 ? paymentMethods._tag === 'Loading' : kept.isPending;
   const comment = draft.comment ?? cart.comment ?? '';
+  const wrong = commentProblem(comment);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (limit) return;
+    if (wrong) {
+      setChecked(true);
+      return note.current?.focus();
+    }
     if (blocked) return notices.current?.focus();
     if (isFree) return press({ way: undefined, keeps: false, comment });
     if (isComing) return;
@@ -84,68 +89,67 @@ export const PaymentPage = () => {
       </section>
     );
   return (
-    <>
-      <form ref={form} className={card.steps} onSubmit={submit}>
-        <section className={card.card}>
-          <StepHead title={t('payment.title')} />
-          {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
-          {unloaded && (
-            <Problem title={t('payment.failed')} failure={unloaded} onRetry={checkout.loadPaymentMethods} />
-          )}
-          {!isFree && isComing && (
-            <div aria-busy="true">
-              <p role="status">{t('payment.loading')}</p>
-              <Skeleton rows={4} shape="box" />
-            </div>
-          )}
-          {!isFree && !isComing && methods.length > 0 && (
-            <WaysToPay
-              methods={methods}
-              kept={kept}
-              way={way}
-              gone={gone}
-              unchosen={unchosen}
-              keeps={keeps}
-              onChoose={({ method, alias = '' }) => {
-                setUnchosen(false);
-                keep({ method, alias });
-              }}
-              onKeep={(yes) => keep({ keeps: yes ? 'yes' : '' })}
+    <form ref={form} className={card.steps} onSubmit={submit}>
+      <section className={card.card}>
+        <StepHead title={t('payment.title')} />
+        {isFree && <p className={card.text}>{t('payment.nothing')}</p>}
+        {unloaded && (
+          <Problem title={t('payment.failed')} failure={unloaded} onRetry={checkout.loadPaymentMethods} />
+        )}
+        {!isFree && isComing && (
+          <div aria-busy="true">
+            <p role="status">{t('payment.loading')}</p>
+            <Skeleton rows={4} shape="box" />
+          </div>
+        )}
+        {!isFree && !isComing && methods.length > 0 && (
+          <WaysToPay
+            methods={methods}
+            kept={kept}
+            way={way}
+            gone={gone}
+            unchosen={unchosen}
+            keeps={keeps}
+            onChoose={({ method, alias = '' }) => {
+              setUnchosen(false);
+              keep({ method, alias });
+            }}
+            onKeep={(yes) => keep({ keeps: yes ? 'yes' : '' })}
+          />
+        )}
+        <Labelled
+          label={t('field.comment')}
+          hint={t('hint.comment')}
+          error={isChecked && wrong && t(`invalid.${wrong}`, { max: maxComment })}
+          optional
+        >
+          {(parts) => (
+            <textarea
+              ref={note}
+              {...parts}
+              rows={3}
+              maxLength={maxComment}
+              value={comment}
+              onChange={(event) => keep({ comment: event.currentTarget.value })}
             />
           )}
-          <Labelled label={t('field.comment')} hint={t('hint.comment')} optional>
-            {(parts) => (
-              <textarea
-                {...parts}
-                rows={3}
-                maxLength={maxComment}
-                value={comment}
-                onChange={(event) => keep({ comment: event.currentTarget.value })}
-              />
-            )}
-          </Labelled>
-        </section>
-        <section className={card.card} aria-labelledby="review">
-          <h2 id="review" className={card.title}>
-            {t('review.title')}
-          </h2>
-          <Review cart={cart} />
-          <div>
-            <h3 className={card.subtitle}>{t('review.items')}</h3>
-            <ul className={summary.lines}>
-              {cart.items.map((item) => (
-                <SummaryLine key={item.id} item={item} />
-              ))}
-            </ul>
-          </div>
-          <CartSums basket={cart} />
-          <CartNotices ref={notices} />
-          {limit && <OrderLimitNotice limit={limit} />}
-          {failure && <OrderFailure failure={failure.failure} cart={cart} />}
-          <PlaceOrder busy={busy} />
-        </section>
-      </form>
-      <SwitchDialog />
-    </>
+        </Labelled>
+      </section>
+      <section className={card.card} aria-labelledby="review">
+        <h2 id="review" className={card.title}>
+          {t('review.title')}
+        </h2>
+        <Review cart={cart} />
+        <div>
+          <h3 className={card.subtitle}>{t('review.items')}</h3>
+          <SummaryLines items={cart.items} />
+        </div>
+        <CartSums basket={cart} />
+        <CartNotices ref={notices} />
+        {limit && <OrderLimitNotice limit={limit} />}
+        {failure && <OrderFailure failure={failure.failure} cart={cart} />}
+        <PlaceOrder isFree={isFree} busy={busy} isAsking={isAsking} />
+      </section>
+    </form>
   );
 };

@@ -23,7 +23,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 /** The third step: how the parcel is sent. Source: CHK-9. */
 export const ShippingPage = () => {
   const { t } = useTranslation('checkout');
-  const { checkout, locale } = useServices();
+  const { checkout, locale, tab } = useServices();
   const { task, shippingMethods } = useCheckout();
   const cart = useCheckoutCart();
   const limit = useOrderLimit(cart);
@@ -37,7 +37,7 @@ export const ShippingPage = () => {
   }, [checkout, hasAddress]);
 
   const [informed, setInformed] = useState(false);
-  const [chosen, setChosen] = useState(readDraft('shipping').method);
+  const [chosen, setChosen] = useState(() => readDraft(tab, cart, 'shipping').method);
   const methods = weighed(shippingMethods.value ?? []);
   const wanted = [chosen, cart.shipments[0]?.method].find((key) =>
     methods.some((method) => method.key === key),
@@ -45,7 +45,7 @@ export const ShippingPage = () => {
   const selected = wanted ?? methods[0]?.key;
   const choose = (key: string) => {
     setChosen(key);
-    writeDraft('shipping', { method: key });
+    writeDraft(tab, cart, 'shipping', { method: key });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,10 +11,10 @@ import { type LoaderArgs, servicesOf } from '../../shared/load.ts';
 export const contentLoader = async (args: LoaderArgs): Promise<StoryData> => {
   const slug = (args.params['*'] ?? '').replace(/\/$/, '');
   const { pathname, search } = new URL(args.request.url);
-  if (/^\/de(\/|$)/.test(pathname)) throw redirect((pathname.slice(3) || '/') + search, 301);
+  if (/^\/de(\/|$)/.test(pathname)) throw redirect(pathname.replace(/^\/de\/*/, '/') + search, 301);
   const { isServicePath, loadStory } = await import('../../content/load-story.ts');
   if (isServicePath(pathname) && !args.context.get(crawlableContext))
-    throw redirectDocument(pathname + search);
+    throw redirectDocument(pathname.replace(/^\/+/, '/') + search);
   const page = await loadStory(args, slug);
   const { locale } = servicesOf(args);
   const { kind, slugs } = page.story;

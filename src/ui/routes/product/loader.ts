@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { offersReplacement } from '../../../domain/catalogue/orderable.ts';
 import type { Product, ProductId, ShownProduct } from '../../../domain/catalogue/product.ts';
-import { isShown } from '../../../domain/catalogue/timed-content.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
@@ -35,20 +34,21 @@ export const productLoader = async (args: LoaderArgs) => {
     throw redirect(`${paths[locale]}${new URL(args.request.url).search}`, 301);
 
   const { group } = product;
-  const [replacement, canonical] = await Promise.all([
+  const [replacement, canonical, { shownContent }] = await Promise.all([
     offersReplacement(product) ? loadOr(catalogue.replacement(id), null) : null,
     args.context.get(crawlableContext) && group && !group.canonical && group.canonicalProductId !== id
       ? loadOr(catalogue.product(group.canonicalProductId), null)
       : null,
+    // Needed where a page is loaded, not where it hydrates.
+    import('../../../application/catalogue/shown-content.ts'),
   ]);
-  const now = clock.now();
-  const richContent = product.richContent
-    .filter((content) => isShown(content, { locale, brand: shop.id, now }))
-    .map(({ heading, paragraphs, image }) => ({
+  const richContent = shownContent(product.richContent, { locale, brand: shop.id, clock }).map(
+    ({ heading, paragraphs, image }) => ({
       heading,
       paragraphs,
       ...(image !== undefined && { image }),
-    }));
+    }),
+  );
   const loaded = { product: shown({ ...product, richContent }), replacement };
   await Promise.all(noticeParts(loaded).map((part) => part.load()));
   return {

@@ -1,6 +1,7 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { buttonClass } from '../../shared/elements/button.ts';
+import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -12,6 +13,7 @@ export const OrderNotFound = () => {
   const { phone } = shop.contact;
   return (
     <section className={card.card}>
+      <Head title={t('notFound.title')} />
       <h1 className={card.title}>{t('notFound.title')}</h1>
       <p className={card.text}>{t('notFound.text')}</p>
       <div className={card.ways}>

@@ -7,9 +7,7 @@ export const ThankYouFallback = () => {
   const { t } = useTranslation('checkout');
   return (
     <div className={styles.page}>
-      <title>{t('summary.title')}</title>
-      <meta name="robots" content="noindex" />
-      <CheckoutSkeleton text={t('thankYou.loading')} />
+      <CheckoutSkeleton title={t('summary.title')} text={t('thankYou.loading')} />
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton.tsx';
 import { useOrder } from '../../checkout/order/use-order.ts';
 import { Problem } from '../../checkout/Problem.tsx';
 import { keepPlacedOrder } from '../../checkout/placed-order.ts';
+import { Head } from '../../shared/elements/Head.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
@@ -15,7 +16,7 @@ import styles from './ThankYouPage.module.css';
 /** An order, once it was placed: thanks, or what its payment still needs. Source: CHK-13. */
 export const ThankYouPage = () => {
   const { t } = useTranslation('checkout');
-  const { order: session, checkout, shop } = useServices();
+  const { order: session, checkout, tab } = useServices();
   const { orderToken = '' } = useParams();
   const payment = useSearchParams()[0].get('payment');
   const view = useOrder();
@@ -26,22 +27,30 @@ export const ThankYouPage = () => {
   );
   useEffect(() => {
     checkout.acknowledge();
-    keepPlacedOrder(undefined);
+    keepPlacedOrder(tab, undefined);
     open();
-  }, [checkout, open]);
+  }, [checkout, open, tab]);
 
   const { order } = view;
   const notFound = order._tag === 'Failed' && order.error._tag === 'NotFound';
   return (
     <div className={styles.page}>
-      {!order.value && <title>{`${t('summary.title')} · ${shop.name}`}</title>}
-      <meta name="robots" content="noindex" />
       <meta name="referrer" content="strict-origin" />
       {notFound && <OrderNotFound />}
       {!notFound && order._tag === 'Failed' && (
-        <Problem title={t('thankYou.failed')} failure={order.error} onRetry={open} />
+        <>
+          {!order.value && (
+            <>
+              <Head title={t('summary.title')} />
+              <h1>{t('summary.title')}</h1>
+            </>
+          )}
+          <Problem title={t('thankYou.failed')} failure={order.error} about="order" onRetry={open} />
+        </>
       )}
-      {order._tag === 'Loading' && !order.value && <CheckoutSkeleton text={t('thankYou.loading')} />}
+      {order._tag === 'Loading' && !order.value && (
+        <CheckoutSkeleton title={t('summary.title')} text={t('thankYou.loading')} />
+      )}
       {order.value && <PlacedOrder order={order.value} view={view} onCheck={open} />}
     </div>
   );

@@ -32,8 +32,6 @@ export const WipPage = () => {
   if (decision._tag === 'NotFound') return <NotFound />;
   return (
     <div className={css.page}>
-      <title>{`${t('wip.title')} · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
       <section className={`${card.card} ${css.narrow}`}>
         <StepHead title={t('wip.title')} />
         <p className={card.text}>{t('wip.text')}</p>

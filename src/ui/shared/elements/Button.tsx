@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react';
 import { type ButtonKind, buttonClass } from './button.ts';
 
-/** `busy`: what it does is under way; it keeps its place and ignores further presses. */
+/**
+ * `busy`: what it does is under way; it keeps its place and ignores further presses. Nothing takes the focus from it,
+ * `disabled` neither: the browser would drop it, and the keyboard would begin at the page's top again.
+ */
 export const Button = ({
   kind,
   busy = false,
+  disabled = false,
   className,
   type = 'button',
   onClick,
@@ -14,8 +18,8 @@ export const Button = ({
     type={type}
     className={buttonClass(kind, className)}
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
-    onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    aria-disabled={busy || disabled || undefined}
+    onClick={(event) => (busy || disabled ? event.preventDefault() : onClick?.(event))}
     {...rest}
   />
 );

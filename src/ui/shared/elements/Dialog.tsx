@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { NotificationRegion } from '../notifications/NotificationRegion.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import css from './Dialog.module.css';
 
-/** The browser's own modal dialog: it keeps the focus, closes on Escape and on a press beside it. */
+/**
+ * The browser's own modal dialog: it keeps the focus, closes on Escape and on a press beside it. Beside it nothing can be
+ * read, so it shows itself what just happened.
+ */
 export const Dialog = ({
   open,
   onClose,
@@ -60,6 +64,7 @@ export const Dialog = ({
         </header>
         {open && children}
       </div>
+      {open && <NotificationRegion />}
     </dialog>
   );
 };

@@ -29,14 +29,16 @@ export const QuantityInput = ({
     const wanted = min === 0 && input.trim() === '0' ? 0 : clampQuantity(parseQuantity(input), max);
     if (wanted !== value) onChange(wanted);
   };
+  /** A step that leads nowhere is ignored, not switched off: what is switched off lets the focus fall. */
+  const step = (to: number) => !disabled && to >= min && to <= max && onChange(to);
   return (
     <span className={css.stepper}>
       <button
         type="button"
         className={css.step}
         aria-label={t('named', { name: label, text: t('quantity.less') })}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(Math.max(min, value - 1))}
+        aria-disabled={disabled || value <= min}
+        onClick={() => step(value - 1)}
       >
         −
       </button>
@@ -57,16 +59,16 @@ export const QuantityInput = ({
             event.preventDefault();
             settle(typed);
           }
-          if (event.key === 'ArrowUp' && value < max) onChange(value + 1);
-          if (event.key === 'ArrowDown' && value > min) onChange(value - 1);
+          if (event.key === 'ArrowUp') step(value + 1);
+          if (event.key === 'ArrowDown') step(value - 1);
         }}
       />
       <button
         type="button"
         className={css.step}
         aria-label={t('named', { name: label, text: t('quantity.more') })}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(Math.min(max, value + 1))}
+        aria-disabled={disabled || value >= max}
+        onClick={() => step(value + 1)}
       >
         +
       </button>

@@ -17,6 +17,8 @@ import type historyStyle from '../../words/de/history.informal.json';
 import type history from '../../words/de/history.json';
 import type homeStyle from '../../words/de/home.informal.json';
 import type home from '../../words/de/home.json';
+import type listingStyle from '../../words/de/listing.informal.json';
+import type listing from '../../words/de/listing.json';
 import type ordersStyle from '../../words/de/orders.informal.json';
 import type orders from '../../words/de/orders.json';
 import type personalStyle from '../../words/de/personal.informal.json';
@@ -36,6 +38,7 @@ interface Words extends Record<Namespace, object> {
   readonly frame: typeof frame & typeof frameStyle;
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
+  readonly listing: typeof listing & typeof listingStyle;
   readonly product: typeof product & typeof productStyle;
   readonly content: typeof content;
   readonly stories: typeof stories & typeof storiesStyle;

@@ -59,7 +59,7 @@ describe('a category', () => {
   it.each(['nirgends', 'kontaktlinsen/nirgends', 'kontaktlinsen/', "' or 1=1"])(
     'is not found at %s in German',
     async (path) => {
-      expect(await failed(category(path))).toEqual({ _tag: 'NotFound' });
+      expect(await failed(category(path))).toEqual({ _tag: 'NotFound', code: 'category.not_found' });
     },
   );
 });

@@ -69,7 +69,10 @@ describe('the price of a product', () => {
   );
 
   it('is not there for a product that is not', async () => {
-    expect(await failed(pricing(1, { product_id: '99999' }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(pricing(1, { product_id: '99999' }))).toEqual({
+      _tag: 'NotFound',
+      code: 'product.not_found',
+    });
   });
 });
 

@@ -114,7 +114,10 @@ describe('a product', () => {
   it.each(['0', '99999', 'abc', '1e4', '10010;drop table product', '999999999999'])(
     'is not found by %s',
     async (id) => {
-      expect(await failed(shop.client().getProduct({ params: { id } }))).toEqual({ _tag: 'NotFound' });
+      expect(await failed(shop.client().getProduct({ params: { id } }))).toEqual({
+        _tag: 'NotFound',
+        code: 'product.not_found',
+      });
     },
   );
 });
@@ -168,6 +171,9 @@ describe('the replacement of a product', () => {
   });
 
   it.each(['10381', '10010', '1', 'x'])('is not there for %s', async (id) => {
-    expect(await failed(replacement(id))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(replacement(id))).toEqual({
+      _tag: 'NotFound',
+      code: 'product_replacement.not_found',
+    });
   });
 });

@@ -62,6 +62,7 @@ describe('a listing', () => {
   it('refuses a category that does not exist', async () => {
     expect(await failed(shop.client().getProducts({ query: { category: 'nowhere' } }))).toEqual({
       _tag: 'NotFound',
+      code: 'category.not_found',
     });
   });
 

@@ -52,6 +52,7 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
     ]);
     expect(await failed(client.deleteCustomerAddress({ params: { id: second.id } }))).toEqual({
       _tag: 'NotFound',
+      code: 'address.not_found',
     });
   });
 
@@ -88,7 +89,10 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
     expect(await failed(other.client.updateCustomerAddress({ params, body: work }))).toEqual(
       await failed(other.client.updateCustomerAddress({ params: unknown, body: work })),
     );
-    expect(await failed(other.client.deleteCustomerAddress({ params }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(other.client.deleteCustomerAddress({ params }))).toEqual({
+      _tag: 'NotFound',
+      code: 'address.not_found',
+    });
     expect(await done(other.client.getCustomerAddresses({}))).toEqual([]);
     expect(await done(owner.client.getCustomerAddresses({}))).toMatchObject([{ id, ...home }]);
   });

@@ -15,7 +15,7 @@ export const bonusSuite = (started: () => TestSandbox): void => {
     const shop = started();
     const customer = await signedIn(shop);
     expect(await stats(customer)).toMatchObject({ balance: 0, threshold: 200, coupons: [], conversions: 0 });
-    await ordered(customer.client, await cartWith(customer.client, item(care)));
+    await ordered(customer.client, await cartWith(customer.client, item(care)), { email: customer.email });
     expect((await stats(customer)).balance).toBe(0);
     const order = await earned(shop, customer);
     const { balance } = await stats(customer);

@@ -38,10 +38,13 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
   it('knows no cart of another shop, none that was ordered and none that never was · REO-5 · CART-3', async () => {
     const client = started().client();
     const cart = await cartWith(client, item(care));
-    expect(await failed(open(cart.token_value, 'augental'))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(open(cart.token_value, 'augental'))).toEqual({
+      _tag: 'NotFound',
+      code: 'cart.not_found',
+    });
     await ordered(client, cart);
-    expect(await failed(open(cart.token_value))).toEqual({ _tag: 'NotFound' });
-    expect(await failed(open('nobody'))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(open(cart.token_value))).toEqual({ _tag: 'NotFound', code: 'cart.not_found' });
+    expect(await failed(open('nobody'))).toEqual({ _tag: 'NotFound', code: 'cart.not_found' });
   });
 
   it('writes once about a cart that nobody has touched for an hour · REO-5', async () => {
@@ -66,9 +69,14 @@ export const cartLinkSuite = (started: () => TestSandbox): void => {
     await after(60 * minutes);
     const [mail] = await mailsTo('saving@example.org');
     const { items_total_before_promotion: before, order_promotion_total: discount } = saved;
+    const { currency_code: currency } = saved;
     expect(discount).toBeLessThan(0);
-    expect(mail?.text).toContain(`Zwischensumme  ${formatAmount(shops.okulino, before)}\n`);
-    expect(mail?.text).toContain(`Rabatt (SEHEN10)  ${formatAmount(shops.okulino, discount)}\n`);
+    expect(mail?.text).toContain(
+      `Zwischensumme  ${formatAmount(shops.okulino, { amount: before, currency })}\n`,
+    );
+    expect(mail?.text).toContain(
+      `Rabatt (SEHEN10)  ${formatAmount(shops.okulino, { amount: discount, currency })}\n`,
+    );
   });
 
   it('waits anew when the cart is changed · REO-5', async () => {

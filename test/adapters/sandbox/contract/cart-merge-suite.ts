@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest';
 import type { CartWire } from '../../../../src/adapters/contract/cart/cart.ts';
+import type { BodyOf } from '../../../../src/adapters/contract/operation.ts';
+import type { ShopApi } from '../../../../src/adapters/contract/shop-api.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { newEmail, password, registered, signedIn } from '../fixtures/customers.ts';
-import { anyItem, care, cartWith, daily, done, failed, item, refused, trial } from '../fixtures/shopper.ts';
+import {
+  anyItem,
+  care,
+  cartWith,
+  daily,
+  done,
+  failed,
+  item,
+  refused,
+  swissAddress,
+  trial,
+} from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 const pieces = (cart: CartWire | undefined) =>
@@ -43,6 +56,20 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect(cart?.customer).toMatchObject({ email });
   });
 
+  it('takes no e-mail but the account’s, by itself or with addresses · CHK-22', async () => {
+    const { client, email } = await signedIn(started());
+    const { token_value: token } = await cartWith(client, item(care));
+    const change = (body: BodyOf<ShopApi['updateOrder']>) => client.updateOrder({ params: { token }, body });
+    const other = 'somebody.else@example.org';
+    for (const body of [{ email: other }, { email: other, billing_address: swissAddress }])
+      expect(await refused(change(body))).toMatchObject({
+        code: 'customer.email_of_account',
+        violations: [{ field: 'email', code: 'customer.email_of_account' }],
+      });
+    const cart = await done(change({ email: ` ${email.toUpperCase()}`, billing_address: swissAddress }));
+    expect(cart.customer).toMatchObject({ email });
+  });
+
   it('brings back what was left elsewhere', async () => {
     const { left, second, email } = await twoDevices(item(care, 2));
     await signIn(second, email);
@@ -68,6 +95,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     );
     expect(await failed(second.client.getCart({ params: { token: left.token_value } }))).toEqual({
       _tag: 'NotFound',
+      code: 'cart.not_found',
     });
     expect(pieces((await claim(second, guest)).cart)).toEqual(pieces(cart));
     expect(pieces((await claim(second)).cart)).toEqual(pieces(cart));
@@ -136,7 +164,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
         client.getPaymentMethods({ params: { token } }),
         client.createMyOrderFromCart({ body: { token_value: token } }),
       ] as const)
-        expect(await failed(call)).toEqual({ _tag: 'NotFound' });
+        expect(await failed(call)).toEqual({ _tag: 'NotFound', code: 'cart.not_found' });
     }
     expect(await claim(other, left)).toEqual({});
   });
@@ -146,6 +174,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     await done(first.client.customerSignOut({}));
     expect(await failed(first.client.getCart({ params: { token: left.token_value } }))).toEqual({
       _tag: 'NotFound',
+      code: 'cart.not_found',
     });
     await signIn(first, first.email);
     expect(pieces((await claim(first)).cart)).toEqual([[care, 1]]);

@@ -52,8 +52,14 @@ export const cartSuite = (started: () => TestSandbox): void => {
     const cart = await cartWith(client(), item(care));
     const params = { token: cart.token_value };
     expect((await done(client().getCart({ params }))).items).toHaveLength(1);
-    expect(await failed(client('augental').getCart({ params }))).toEqual({ _tag: 'NotFound' });
-    expect(await failed(client().getCart({ params: { token: 'nobody' } }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(client('augental').getCart({ params }))).toEqual({
+      _tag: 'NotFound',
+      code: 'cart.not_found',
+    });
+    expect(await failed(client().getCart({ params: { token: 'nobody' } }))).toEqual({
+      _tag: 'NotFound',
+      code: 'cart.not_found',
+    });
   });
 
   it('puts all lines in or none · CART-17', async () => {

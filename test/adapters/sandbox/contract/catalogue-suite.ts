@@ -22,7 +22,10 @@ export const catalogueSuite = (started: () => TestSandbox): void => {
     expect(replacement.product_id).not.toBe(discontinued);
     const found = await done(client.searchProducts({ query: { query: product.title.slice(0, 5) } }));
     expect(found.nbHits).toBeGreaterThan(0);
-    expect(await failed(client.getProduct({ params: { id: '1' } }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(client.getProduct({ params: { id: '1' } }))).toEqual({
+      _tag: 'NotFound',
+      code: 'product.not_found',
+    });
   });
 
   it('recommends for a cart what goes with it · CART-15', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../../src/adapters/contract/cart/cart.ts';
 import { creditCeiling } from '../../../../src/adapters/sandbox/checkout/credit.ts';
-import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import {
   add,
@@ -14,11 +14,15 @@ import {
   failed,
   germanAddress,
   item,
+  knownBuyer,
+  ordered,
+  partnerAddress,
   refused,
   swissAddress,
 } from '../fixtures/shopper.ts';
 import { shops } from '../fixtures/shops.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { regular } from '../fixtures/subscribed.ts';
 
 export const checkoutSuite = (started: () => TestSandbox): void => {
   it('goes through the states one by one · CHK-1', async () => {
@@ -142,21 +146,109 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect([more.shipping_total, more.checkout_state]).toEqual([0, 'payment_selected']);
   });
 
+  const invoiceOf = async (client: ShopClient, { token_value: token }: CartWire) =>
+    (await done(client.getPaymentMethods({ params: { token } }))).find(({ code }) => code === 'invoice');
+  const payBy = (client: ShopClient, { token_value: token }: CartWire, method: string) =>
+    client.updateOrderPaymentMethod({ params: { token }, body: { method } });
+
   it('offers invoice to who bought before, and no method that is not offered · CHK-10', async () => {
     const client = started().client();
-    const cart = await cartWith(client, item(care));
-    const ready = await checkedOut(client, cart);
+    const ready = await checkedOut(client, await cartWith(client, item(care)));
     const params = { token: ready.token_value };
     const methods = await done(client.getPaymentMethods({ params }));
     expect(methods).toContainEqual({ code: 'twint' });
     expect(methods).toContainEqual({ code: 'invoice', unavailable: 'new_customer' });
     expect(methods).toContainEqual({ code: 'klarna_sofort', unavailable: 'not_offered' });
-    const choose = (method: string) => client.updateOrderPaymentMethod({ params, body: { method } });
+    const choose = (method: string) => payBy(client, ready, method);
     expect((await refused(choose('invoice'))).code).toBe('payment.invoice_new_customer');
     expect((await refused(choose('klarna_sofort'))).code).toBe('payment.not_available');
     expect((await refused(choose('shells'))).code).toBe('payment.not_available');
-    await done(client.updateOrder({ params, body: { email: knownCustomer } }));
+    const { email, billing } = knownBuyer;
+    await done(client.updateOrder({ params, body: { email, billing_address: billing } }));
     expect((await done(choose('invoice'))).payment_method).toBe('invoice');
+  });
+
+  it('shows whoever types the e-mail of a customer what it shows everybody · CHK-19', async () => {
+    const { billing, email } = knownBuyer;
+    const stranger = { ...swissAddress, last_name: 'Fremd' };
+    const answers = async (wishes: Parameters<typeof checkedOut>[2]) => {
+      const client = started().client();
+      const cart = await checkedOut(client, await cartWith(client, item(care)), wishes);
+      const { code, message, violations } = await refused(payBy(client, cart, 'invoice'));
+      const methods = await done(client.getPaymentMethods({ params: { token: cart.token_value } }));
+      const order = await done(client.createMyOrderFromCart({ body: { token_value: cart.token_value } }));
+      const start = client.startPayment({
+        params: { token: order.token_value },
+        body: { return_path: '/x', method: 'invoice' },
+      });
+      return { code, message, violations, methods, state: order.state, late: (await refused(start)).code };
+    };
+    const ofNobody = await answers({ email: 'nobody-at-all@example.org', billing: stranger });
+    expect(ofNobody).toMatchObject({ state: 'payment_pending', late: 'payment.invoice_new_customer' });
+    for (const wishes of [
+      { email, billing: stranger },
+      { email, billing: { ...billing, postcode: '8003' } },
+      { email, billing: { ...billing, last_name: 'Brunner-Fremd' } },
+      { email: 'nobody-at-all@example.org', billing },
+    ])
+      expect(await answers(wishes)).toEqual(ofNobody);
+  });
+
+  it('judges the invoice again when it is ordered, under whatever e-mail that is by then · CHK-19', async () => {
+    const client = started().client();
+    const cart = await checkedOut(client, await cartWith(client, item(care)), {
+      ...knownBuyer,
+      payment: 'invoice',
+    });
+    const params = { token: cart.token_value };
+    await done(client.updateOrder({ params, body: { email: 'somebody-else@example.org' } }));
+    const order = () => client.createMyOrderFromCart({ body: { token_value: cart.token_value } });
+    expect((await refused(order())).code).toBe('payment.invoice_new_customer');
+    await done(client.updateOrder({ params, body: { email: knownBuyer.email } }));
+    const made = await done(order());
+    expect(made).toMatchObject({ state: 'new', payment_method: 'invoice' });
+    expect(made).not.toHaveProperty('paid_at');
+  });
+
+  it('knows nobody by what they owe, or were given: only by what they paid, at the same shop · CHK-19', async () => {
+    const client = started().client();
+    const who = { email: 'free-of-charge@example.org', billing: { ...swissAddress, last_name: 'Gratis' } };
+    const cart = await cartWith(client, item(care));
+    const coupon = { params: { token: cart.token_value }, body: { couponCode: 'GESCHENKT' } };
+    await done(client.applyCoupon(coupon));
+    const free = await ordered(client, cart, { ...who, shipping: partnerAddress, method: 'pickup' });
+    expect(free).toMatchObject({ state: 'new', total: 0 });
+    const next = await checkedOut(client, await cartWith(client, item(care)), who);
+    expect(await invoiceOf(client, next)).toEqual({ code: 'invoice', unavailable: 'new_customer' });
+
+    const waits = await ordered(client, await cartWith(client, item(care)), who);
+    await started()
+      .sandbox.db.updateTable('shop_order')
+      .set({ state: 'open', expires_at: null, paid_at: new Date() })
+      .where('token', '=', waits.token_value)
+      .execute();
+    expect(await invoiceOf(client, next)).toEqual({ code: 'invoice' });
+    const opalys = started().client('augental');
+    const abroad = { ...who, billing: { ...who.billing, country_code: 'AT' as const, postcode: '8002' } };
+    const elsewhere = await cartWith(opalys, item(care));
+    const params = { token: elsewhere.token_value };
+    await done(opalys.updateOrder({ params, body: { email: abroad.email } }));
+    await opalys.updateOrder({ params, body: { billing_address: abroad.billing } })();
+    expect(await invoiceOf(opalys, elsewhere)).toEqual({ code: 'invoice', unavailable: 'new_customer' });
+  });
+
+  it('knows a customer who is signed in by their own orders, whoever the bill goes to · CHK-19', async () => {
+    const { client, email } = await regular(started());
+    const billing = { ...swissAddress, last_name: 'Andere' };
+    const cart = await checkedOut(client, await cartWith(client, item(care)), {
+      email,
+      billing,
+      payment: 'invoice',
+    });
+    expect(cart.payment_method).toBe('invoice');
+    const guest = started().client();
+    const same = await checkedOut(guest, await cartWith(guest, item(care)), { email, billing });
+    expect(await invoiceOf(guest, same)).toEqual({ code: 'invoice', unavailable: 'new_customer' });
   });
 
   it('sells on account up to a ceiling, whichever shop one owes to, and says so before it is ordered · CHK-16', async () => {
@@ -237,10 +329,31 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     );
   });
 
+  it.each([
+    [
+      'billing_address',
+      { billing_address: { ...swissAddress, first_name: 'https://evil.example' } },
+      'first_name',
+    ],
+    ['billing_address', { billing_address: { ...swissAddress, last_name: 'evil.ch' } }, 'last_name'],
+    ['billing_address', { billing_address: { ...swissAddress, company: 'www.evil.com' } }, 'company'],
+    ['', { comment: 'see evil.com/win' }, 'comment'],
+  ])('takes no address of the web as one of its texts: %s %j · ADDR-7', async (path, body, field) => {
+    const client = started().client();
+    const { token_value: token } = await cartWith(client, item(care));
+    const { violations } = await refused(client.updateOrder({ params: { token }, body }));
+    expect(violations).toMatchObject([
+      { field: path ? `${path}.${field}` : field, code: 'validation.carries_link' },
+    ]);
+  });
+
   it('knows no shipment of another cart', async () => {
     const client = started().client();
     const [mine, other] = [await cartWith(client, item(care)), await cartWith(client, item(care))];
     const params = { token: mine.token_value, shipment: other.shipments[0]?.id ?? '' };
-    expect(await failed(client.getSelectedShippingMethods({ params }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(client.getSelectedShippingMethods({ params }))).toEqual({
+      _tag: 'NotFound',
+      code: 'shipment.not_found',
+    });
   });
 };

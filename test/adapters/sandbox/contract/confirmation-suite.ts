@@ -4,7 +4,16 @@ import { signedIn } from '../fixtures/customers.ts';
 import { keptAlias } from '../fixtures/kept-alias.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
-import { type care, cartWith, done, item, ordered, supplierCare, swissAddress } from '../fixtures/shopper.ts';
+import {
+  type care,
+  cartWith,
+  done,
+  item,
+  knownBuyer,
+  ordered,
+  supplierCare,
+  swissAddress,
+} from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 export const confirmationSuite = (started: () => TestSandbox): void => {
@@ -54,7 +63,7 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
     for (const text of [mail?.text, mail?.html])
       expect(text).toContain(`/reorder/mail/${orders[0]?.token_value}`);
     const guest = await ordered(shop.client(), await cartWith(shop.client(), item(supplierCare)), {
-      email: knownCustomer,
+      ...knownBuyer,
       payment: 'invoice',
     });
     const theirs = (await mailsTo(shop, knownCustomer)).find(({ text }) => text.includes(guest.number));
@@ -65,9 +74,9 @@ export const confirmationSuite = (started: () => TestSandbox): void => {
   it('shows hostile words of an address as text in the mail', async () => {
     const { client, fetch } = started();
     const email = 'hostile@example.org';
-    const billing = { ...swissAddress, first_name: '<img src=x onerror=alert(1)>' };
+    const billing = { ...knownBuyer.billing, first_name: '<img src=x onerror=alert(1)>' };
     const cart = await cartWith(client(), item(supplierCare));
-    const order = await ordered(client(), cart, { email: knownCustomer, billing, payment: 'invoice' });
+    const order = await ordered(client(), cart, { ...knownBuyer, billing, payment: 'invoice' });
     expect(order.state).toBe('new');
     const mail = (await mailsTo(started(), knownCustomer)).find(({ text }) => text.includes(order.number));
     expect(mail?.html).toContain('&lt;img src=x');

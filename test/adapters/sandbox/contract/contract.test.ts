@@ -26,6 +26,7 @@ import { milesSuite } from './miles-suite.ts';
 import { opticianSuite } from './optician-suite.ts';
 import { orderSuite } from './order-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
+import { ownSessionSuite } from './own-session-suite.ts';
 import { passwordSuite } from './password-suite.ts';
 import { paymentAliasSuite } from './payment-alias-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
@@ -57,6 +58,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));
   describe('customers', () => customerSuite(started));
+  describe('sessions of customers', () => ownSessionSuite(started));
   describe('identities', () => {
     identitySuite(started);
     identityAccountSuite(started);

@@ -42,8 +42,14 @@ export const deliverySuite = (started: () => TestSandbox): void => {
 
   it('knows no stock of what there is not', async () => {
     const body = { items: [asked('99999999' as ProductId)] };
-    expect(await failed(started().client().getDeliveryDates({ body }))).toEqual({ _tag: 'NotFound' });
-    expect(await failed(started().client().getDeliveryPrediction({ body }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(started().client().getDeliveryDates({ body }))).toEqual({
+      _tag: 'NotFound',
+      code: 'product.not_found',
+    });
+    expect(await failed(started().client().getDeliveryPrediction({ body }))).toEqual({
+      _tag: 'NotFound',
+      code: 'product.not_found',
+    });
   });
 
   it('predicts each item by itself beside the whole · STOCK-5', async () => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
-import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { pressed } from '../fixtures/pressed.ts';
@@ -13,6 +12,7 @@ import {
   daily,
   done,
   item,
+  knownBuyer,
   ordered,
   requestId,
   supplierCare,
@@ -96,8 +96,8 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
   it('leaves before it is paid where it is paid later, and stays where it was withdrawn · ORD-1', async () => {
     const { client } = started();
     const invoiced = await ordered(client(), await cartWith(client(), item(care)), {
+      ...knownBuyer,
       payment: 'invoice',
-      email: knownCustomer,
     });
     const { order, orderNow, email, subjects } = await bought();
     const declaration = { name: 'Mara Keller', number: order.number, email, goods: [] };

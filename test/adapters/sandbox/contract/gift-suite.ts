@@ -115,7 +115,7 @@ export const giftSuite = (started: () => TestSandbox): void => {
       client().productOptIn({ body: { cart_token: 'nobody-0123456789' as never } }),
     ];
     for (const asked of strangers)
-      expect(await asked()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound' } });
+      expect(await asked()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', code: 'cart.not_found' } });
   });
 
   it('is no line of the buyer’s: coupons, tax and the ways to send it know nothing of it · CART-14', async () => {

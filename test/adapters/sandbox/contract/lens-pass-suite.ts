@@ -60,6 +60,7 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
     expect(await worn()).toEqual([undefined, undefined, undefined]);
     expect(await failed(client.deleteLensWearer({ params: { id: mia?.id ?? '' } }))).toEqual({
       _tag: 'NotFound',
+      code: 'lens_wearer.not_found',
     });
   });
 
@@ -82,12 +83,12 @@ export const lensPassSuite = (started: () => TestSandbox): void => {
     const other = await signedIn(started());
     await boughtLenses(started(), other, { sphere: '-3.00' });
     const [own] = (await done(other.client.getLensPass({}))).sets;
-    for (const asked of [
-      other.client.deleteLensWearer({ params: { id: mia.id } }),
-      other.client.assignLensSet({ params: { id: set?.id ?? '' }, body: { worn_by: 'me' } }),
-      other.client.assignLensSet({ params: { id: own?.id ?? '' }, body: { worn_by: mia.id } }),
-    ])
-      expect(await failed(asked)).toEqual({ _tag: 'NotFound' });
+    for (const [thing, asked] of [
+      ['lens_wearer', other.client.deleteLensWearer({ params: { id: mia.id } })],
+      ['lens_set', other.client.assignLensSet({ params: { id: set?.id ?? '' }, body: { worn_by: 'me' } })],
+      ['lens_set', other.client.assignLensSet({ params: { id: own?.id ?? '' }, body: { worn_by: mia.id } })],
+    ] as const)
+      expect(await failed(asked)).toEqual({ _tag: 'NotFound', code: `${thing}.not_found` });
     expect((await done(owner.client.getLensPass({}))).sets).toEqual([set]);
   });
 

@@ -78,6 +78,60 @@ export const loginLinkSuite = (started: () => TestSandbox): void => {
     expect(await exchange(hash, 'three')).toEqual({ status: 'USED' });
   });
 
+  it('opens one session, however often its tokens are shown · AUTH-17', async () => {
+    const email = await registered(browser().client);
+    await send(email);
+    const hash = await hashFor(email);
+    const { custom_token: token = '' } = await exchange(hash, 'one');
+    const { custom_token: other = '' } = await exchange(hash, 'one');
+    const words = await Promise.all(
+      [token, token, other].map((one) =>
+        done(browser().client.signInWithCustomToken({ body: { token: one } })),
+      ),
+    );
+    const open = (id_token = '', nonce = 'one', where = browser()) =>
+      where.client.customerSignWithIdToken({ body: { token: id_token, nonce } });
+    const here = browser();
+    await done(open(words[0]?.id_token, 'one', here));
+    for (const { id_token } of words)
+      expect(await refused(open(id_token, 'two'))).toMatchObject({ code: 'customer.identity_invalid' });
+    // Its answer was lost: the same browser gets its session again, and the first one ends.
+    const again = browser();
+    await done(open(words[0]?.id_token, 'one', again));
+    expect(await done(again.client.getMe({}))).toMatchObject({ email });
+    expect(await done(here.client.isGuest({}))).toEqual({ guest: true });
+    await done(again.client.customerSignOut({}));
+    expect(await refused(open(words[1]?.id_token, 'one'))).toMatchObject({
+      code: 'customer.identity_invalid',
+    });
+    const { custom_token: late = '' } = await exchange(hash, 'one');
+    const { id_token } = await done(browser().client.signInWithCustomToken({ body: { token: late } }));
+    expect(await refused(open(id_token, 'one'))).toMatchObject({ code: 'customer.identity_invalid' });
+  });
+
+  it('signs in nobody else than who is here, until that is wanted · AUTH-20', async () => {
+    const [mine, other] = [await registered(browser().client), await registered(browser().client)];
+    const here = browser();
+    await send(mine);
+    await signIn((await exchange(await hashFor(mine), 'one', here)).custom_token ?? '', here);
+    await send(other);
+    const hash = await hashFor(other);
+    for (const nonce of ['two', 'three'])
+      expect(await exchange(hash, nonce, here)).toEqual({
+        status: 'OTHER',
+        signed_in: 'p…@e….org',
+        link_of: 'p…@e….org',
+      });
+    expect(await done(here.client.getMe({}))).toMatchObject({ email: mine });
+    await send(mine);
+    expect((await exchange(await hashFor(mine), 'four', here)).status).toBe('OK');
+    const { custom_token = '' } = await done(
+      here.client.exchangeLoginLinkHash({ body: { hash, nonce: 'five', replace: true } }),
+    );
+    expect(await signIn(custom_token, here)).toMatchObject({ email: other });
+    expect(await done(here.client.getMe({}))).toMatchObject({ email: other });
+  });
+
   it('opens for a day, and nothing that was forged, of another shop, or of another use · AUTH-7', async () => {
     const email = await registered(browser().client);
     await send(email);
@@ -111,15 +165,15 @@ export const loginLinkSuite = (started: () => TestSandbox): void => {
       .executeTakeFirstOrThrow();
     const tokens = makeIdentityTokens(started().sandbox);
     const claims = { sub: uid, uid, provider: 'custom', aud: 'id:okulino' };
-    const own = await tokens.id('okulino', { sub: uid, provider: 'custom' });
+    const own = await tokens.id('okulino', { sub: uid, provider: 'custom', use: 'one' });
     const [head = '', , signature = ''] = own.split('.');
     const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
     for (const token of [
       '',
       'x.y.z',
-      await tokens.custom('okulino', { uid }),
-      await tokens.id('augental', { sub: uid, provider: 'custom' }),
-      await tokens.id('okulino', { sub: 'nobody', provider: 'custom' }),
+      await tokens.custom('okulino', { uid, use: 'one' }),
+      await tokens.id('augental', { sub: uid, provider: 'custom', use: 'one' }),
+      await tokens.id('okulino', { sub: 'nobody', provider: 'custom', use: 'two' }),
       new UnsecuredJWT(claims).setExpirationTime('1h').encode(),
       await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32)),
       `${head}.${payload}.${signature}`,

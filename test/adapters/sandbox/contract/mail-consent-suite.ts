@@ -115,10 +115,13 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
       'bonus_points',
     ]);
     expect((await choose(reader, reader.email, ['newsletter'])).mail_groups).toEqual(['newsletter']);
-    expect(await failed(client.stopMails({ body: { token: 'invented' } }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(client.stopMails({ body: { token: 'invented' } }))).toEqual({
+      _tag: 'NotFound',
+      code: 'mail_stop.not_found',
+    });
     expect(
       await failed(openBrowser(started(), 'viszola').client.stopMails({ body: { token: stop } })),
-    ).toEqual({ _tag: 'NotFound' });
+    ).toEqual({ _tag: 'NotFound', code: 'mail_stop.not_found' });
   });
 
   const leaveCart = async ({ client }: TestBrowser, email: string): Promise<void> => {

@@ -89,7 +89,7 @@ export const marketingSuite = (started: () => TestSandbox): void => {
       owner.client.updateMarketingCommunication({ params: { id: 'new' }, body: mine }),
     );
     const { client } = await signedIn(started());
-    const nobody = { _tag: 'NotFound' };
+    const nobody = { _tag: 'NotFound', code: 'marketing_communication.not_found' };
     expect(await failed(client.getMarketingCommunication({ params: { id } }))).toEqual(nobody);
     const own = { ...mine, account_id: (await done(client.getMe({}))).account_id, marketing_channels: [] };
     expect(await failed(client.updateMarketingCommunication({ params: { id }, body: own }))).toEqual(nobody);

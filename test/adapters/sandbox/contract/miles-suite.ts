@@ -51,16 +51,16 @@ export const milesSuite = (started: () => TestSandbox): void => {
         'miles_and_more_number',
       );
     const nobody = client.deleteMilesAndMoreNumber({ params: { token: 'none' as never } });
-    expect(await failed(nobody)).toEqual({ _tag: 'NotFound' });
+    expect(await failed(nobody)).toEqual({ _tag: 'NotFound', code: 'cart.not_found' });
   });
 
   it('are listed by the day of the order, one’s own and sold ones only · MILES-3', async () => {
-    const { client } = await signedIn(started());
+    const { client, email } = await signedIn(started());
     const order = async (given: string, day: string, state: OrderState = 'shipped') => {
       const cart = await cartWith(client, item(care));
       const token = cart.token_value;
       await done(client.updateOrder({ params: { token }, body: { miles_and_more_number: given } }));
-      const made = await ordered(client, cart);
+      const made = await ordered(client, cart, { email });
       await started()
         .sandbox.db.updateTable('shop_order')
         .set({ state, created_at: new Date(`${day}T12:00:00Z`) })

@@ -23,6 +23,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     const client = started().client();
     expect(await failed(client.getLocation({ query: { address: 'Nirgendwo 1' } }))).toEqual({
       _tag: 'NotFound',
+      code: 'location.not_found',
     });
     for (const [address, code] of [
       ['  ', 'validation.required'],
@@ -63,7 +64,7 @@ export const opticianSuite = (started: () => TestSandbox): void => {
     for (const id of ['ch-lugano', 'ch-luzern'])
       expect(await refused(assign(id, true))).toMatchObject({ code: 'partner.not_available' });
     for (const id of ['ch-oerlikon', 'at-salzburg', 'nobody'])
-      expect(await failed(assign(id, false))).toEqual({ _tag: 'NotFound' });
+      expect(await failed(assign(id, false))).toEqual({ _tag: 'NotFound', code: 'partner.not_found' });
     expect(await done(client.getMyOptician({}))).toMatchObject({ partner: { id: 'ch-lugano' } });
     expect((await done(client.exportMyData({}))).optician).toMatchObject({ partner: { id: 'ch-lugano' } });
     await done(client.removeOptician({}));

@@ -43,6 +43,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     expect(await done(client.createMyOrderFromCart({ body }))).toEqual(order);
     expect(await failed(client.getCart({ params: { token: cart.token_value } }))).toEqual({
       _tag: 'NotFound',
+      code: 'cart.not_found',
     });
     expect(await done(client.getOrder({ params: { token: order.token_value } }))).toEqual(order);
     expect(
@@ -51,7 +52,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
           .client('opalys')
           .getOrder({ params: { token: order.token_value } }),
       ),
-    ).toEqual({ _tag: 'NotFound' });
+    ).toEqual({ _tag: 'NotFound', code: 'order.not_found' });
   });
 
   it('refuses a cart that is not ready and says what is missing · CHK-12', async () => {
@@ -62,6 +63,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
     expect(refusal.violations.map(({ field }) => field)).toContain('billing_address');
     expect(await failed(client.createMyOrderFromCart({ body: { token_value: 'nobody' as never } }))).toEqual({
       _tag: 'NotFound',
+      code: 'cart.not_found',
     });
   });
 
@@ -117,6 +119,29 @@ export const orderSuite = (started: () => TestSandbox): void => {
     const order = await done(client.createMyOrderFromCart({ body: { token_value: ready.token_value } }));
     expect(order.state).toBe('new');
     expect(await mailsTo(started(), email)).toHaveLength(1);
+  });
+
+  it('is made without a coupon that counts no longer, at the total that its buyer saw · COUP-5 · CHK-12', async () => {
+    const { client } = started();
+    const cart = await cartWith(client(), item(care, 10));
+    const params = { token: cart.token_value };
+    const { total: before } = await done(client().applyCoupon({ params, body: { couponCode: 'AB100' } }));
+    const line = { ...params, item: cart.items[0]?.id ?? '' };
+    await done(client().updateCartQuantity({ params: line, body: { quantity: 1 } }));
+    const ready = await checkedOut(client(), cart);
+    expect(ready.discount_note).toContain('AB100');
+    const refusal = await refused(
+      client().createMyOrderFromCart({ body: { token_value: cart.token_value, total: before } }),
+    );
+    expect([refusal.code, refusal.message]).toEqual(['coupon.minimum_not_reached', ready.discount_note]);
+    expect((await done(client().getCart({ params }))).discount_note).toBe(ready.discount_note);
+    const body = { token_value: cart.token_value, total: ready.total };
+    const order = await done(client().createMyOrderFromCart({ body }));
+    expect([order.total, order.promotion_coupon, order.discount_note]).toEqual([
+      ready.total,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('takes a coupon that became void off the cart instead of ordering at another price', async () => {

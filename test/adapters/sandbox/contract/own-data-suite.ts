@@ -16,11 +16,11 @@ export const ownDataSuite = (started: () => TestSandbox): void => {
 
   it('are everything that the shop holds of the customer, and nothing of another', async () => {
     const other = await signedIn(started());
-    await ordered(other.client, await cartWith(other.client, item(care)));
+    await ordered(other.client, await cartWith(other.client, item(care)), { email: other.email });
     const { client, email } = await signedIn(started());
     await done(client.createCustomerAddress({ body: swissAddress }));
     const [alias] = await keptAlias(started(), { client, email });
-    const order = await ordered(client, await cartWith(client, item(care)));
+    const order = await ordered(client, await cartWith(client, item(care)), { email });
     const data = await done(client.exportMyData({}));
     expect(data).toMatchObject({
       customer: { email },
@@ -50,7 +50,7 @@ export const ownDataSuite = (started: () => TestSandbox): void => {
     await done(elsewhere.client.customerSignMeIn({ body: { email, password } }));
     const { id } = await done(client.getMe({}));
     await done(client.createCustomerAddress({ body: swissAddress }));
-    const order = await ordered(client, await cartWith(client, item(care)));
+    const order = await ordered(client, await cartWith(client, item(care)), { email });
     const open = await cartWith(client, item(care));
     await done(client.deleteMe({ body: { password } }));
     for (const browser of [client, elsewhere.client])
@@ -70,6 +70,7 @@ export const ownDataSuite = (started: () => TestSandbox): void => {
     expect(await addresses.execute()).toEqual([]);
     expect(await failed(client.getCart({ params: { token: open.token_value } }))).toEqual({
       _tag: 'NotFound',
+      code: 'cart.not_found',
     });
     expect(await registered(client, email)).toBe(email);
     await done(client.customerSignMeIn({ body: { email, password } }));

@@ -58,6 +58,118 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     await done(client.customerSignMeIn({ body: { email, password: chosen } }));
   });
 
+  /** The hash of the newest link to somebody that signs in. */
+  const hashFor = async (email: string): Promise<string> => {
+    const body = { email, redirect_link: '/my-account', redirectLink: '/my-account', locale: 'de' as const };
+    await done(browser().client.sendLoginLink({ body }));
+    await doDueWork(started().sandbox);
+    const text = (await mailsTo(started(), email)).at(-1)?.text ?? '';
+    return new URL(/http\S+hash=\S+/.exec(text)?.[0] ?? '').searchParams.get('hash') ?? '';
+  };
+  const exchanged = (hash: string, nonce: string) =>
+    done(browser().client.exchangeLoginLinkHash({ body: { hash, nonce } }));
+
+  it.each(['changed', 'reset'] as const)(
+    'ends what was given out before, once it is %s, and tells its owner · AUTH-17',
+    async (how) => {
+      const { client, email, cookies } = await signedIn(started());
+      const { controls } = started();
+      const used = await exchanged(await hashFor(email), 'used');
+      const tokenOf = async (token = '') => client.signInWithCustomToken({ body: { token } });
+      const { id_token } = await done(await tokenOf(used.custom_token));
+      const unused = await hashFor(email);
+      await done(client.customerCreatePasswordResetToken({ body: { email } }));
+      const secret = await secretFor(email);
+      await done(client.customerCreatePasswordResetToken({ body: { email: newEmail() } }));
+      const before = new Map(cookies);
+      const body = { email, redirect_link: '/', redirectLink: '/', locale: 'de' as const };
+      await done(client.sendLoginLink({ body }));
+      controls.setClock(testNow + 1000);
+      if (how === 'changed')
+        await done(
+          client.customerChangeMyPassword({
+            body: {
+              current_password: password,
+              new_password: 'Linse 2027',
+              confirm_new_password: 'Linse 2027',
+            },
+          }),
+        );
+      else await done(reset(client, secret, 'Linse 2027'));
+      const told = (await mailsTo(started(), email)).length;
+      await doDueWork(started().sandbox);
+      const mails = (await mailsTo(started(), email)).slice(told);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Dein Passwort bei Okulino wurde geändert']);
+      expect(mails[0]?.text).toContain('Passwort vergessen?');
+      expect(await exchanged(unused, 'mine')).toEqual({ status: 'UNKNOWN' });
+      for (const token of [id_token, (await done(await tokenOf(used.custom_token))).id_token])
+        expect(
+          await refused(browser().client.customerSignWithIdToken({ body: { token, nonce: 'used' } })),
+        ).toMatchObject({ code: 'customer.identity_invalid' });
+      if (how === 'changed')
+        expect(await refused(reset(client, secret, 'Linse 2031'))).toMatchObject({
+          code: 'customer.reset_link_invalid',
+        });
+      // Its own session is another, and the one before opens nothing.
+      expect(await done(client.isGuest({}))).toEqual({ guest: how === 'reset' });
+      const thief = browser();
+      for (const [name, value] of before) thief.cookies.set(name, value);
+      expect(await done(thief.client.isGuest({}))).toEqual({ guest: true });
+      controls.setClock(testNow);
+    },
+  );
+
+  it('is answered once more where the answer was lost, by who sends the new password · AUTH-17', async () => {
+    const { client, email, cookies } = await signedIn(started());
+    const before = new Map(cookies);
+    const body = (new_password: string, current_password = password) => ({
+      body: { current_password, new_password, confirm_new_password: new_password },
+    });
+    await done(client.customerChangeMyPassword(body('Linse 2027')));
+    const again = browser();
+    for (const [name, value] of before) again.cookies.set(name, value);
+    expect(await refused(again.client.customerChangeMyPassword(body('Linse 2029')))).toMatchObject({
+      code: 'customer.not_signed_in',
+    });
+    await done(again.client.customerChangeMyPassword(body('Linse 2027')));
+    expect(await done(again.client.getMe({}))).toMatchObject({ email });
+  });
+
+  it('is none that is guessed first, wherever it is chosen · AUTH-18', async () => {
+    const { client, email } = await signedIn(started());
+    await done(client.customerCreatePasswordResetToken({ body: { email } }));
+    const secret = await secretFor(email);
+    const chosen = {
+      'customer.password_common': 'Password1',
+      'customer.password_names_shop': 'okulino2026',
+      'customer.password_names_email': `${email.split('@')[0]}!`,
+    };
+    for (const [code, guess] of Object.entries(chosen)) {
+      const answers = [
+        await refused(
+          client.customerChangeMyPassword({
+            body: { current_password: password, new_password: guess, confirm_new_password: guess },
+          }),
+        ),
+        await refused(reset(client, secret, guess)),
+        await refused(
+          client.customerSignMeUp({
+            body: {
+              email: email.toUpperCase(),
+              first_name: 'Mara',
+              last_name: 'Keller',
+              subscribed_to_marketing_channels: false,
+              locale_code: 'de',
+              password: guess,
+            },
+          }),
+        ),
+      ];
+      for (const answer of answers) expect(answer).toMatchObject({ code });
+    }
+    await done(reset(client, secret, 'Linse 2028'));
+  });
+
   it('opens nothing by a link that is an hour old, replaced, or made up · AUTH-11', async () => {
     const { client, email } = await signedIn(started());
     const ask = () => done(client.customerCreatePasswordResetToken({ body: { email } }));

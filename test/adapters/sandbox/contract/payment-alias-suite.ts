@@ -113,13 +113,19 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     const alias = kept?.alias ?? '';
     const thief = await signedIn(shop);
     const tried = await startWith(thief, alias);
-    expect(await failed(tried.pay())).toEqual({ _tag: 'NotFound' });
+    expect(await failed(tried.pay())).toEqual({ _tag: 'NotFound', code: 'payment_alias.not_found' });
     const remove = { ...context, params: { alias } };
-    expect(await failed(thief.client.deleteCustomerPaymentAlias(remove))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(thief.client.deleteCustomerPaymentAlias(remove))).toEqual({
+      _tag: 'NotFound',
+      code: 'payment_alias.not_found',
+    });
     expect(await done(owner.client.deleteCustomerPaymentAlias(remove))).toEqual({ done: true });
-    expect(await failed(owner.client.deleteCustomerPaymentAlias(remove))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(owner.client.deleteCustomerPaymentAlias(remove))).toEqual({
+      _tag: 'NotFound',
+      code: 'payment_alias.not_found',
+    });
     const { pay } = await startWith(owner, alias);
-    expect(await failed(pay())).toEqual({ _tag: 'NotFound' });
+    expect(await failed(pay())).toEqual({ _tag: 'NotFound', code: 'payment_alias.not_found' });
     const atProvider = shop.sandbox.db
       .selectFrom('provider_alias')
       .select('alias')
@@ -134,6 +140,9 @@ export const paymentAliasSuite = (started: () => TestSandbox): void => {
     });
     const customer = await signedIn(started());
     const foreign = { query: { customer_context: 'augental' } };
-    expect(await failed(customer.client.getCustomerPaymentAlias(foreign))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(customer.client.getCustomerPaymentAlias(foreign))).toEqual({
+      _tag: 'NotFound',
+      code: 'payment_alias.not_found',
+    });
   });
 };

@@ -70,9 +70,15 @@ export const ratingSuite = (started: () => TestSandbox): void => {
 
   it('takes no stars for what was not bought, is not rated, or in another’s name · RATE-1', async () => {
     const rating = { effect: 4 } as const;
-    expect(await failed(await says(jonas, care, { rating }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(await says(jonas, care, { rating }))).toEqual({
+      _tag: 'NotFound',
+      code: 'product.not_found',
+    });
     const other = (await done(jonas.client.getMe({}))).account_id;
-    expect(await failed(await says(mara, care, { rating }, other))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(await says(mara, care, { rating }, other))).toEqual({
+      _tag: 'NotFound',
+      code: 'product.not_found',
+    });
     expect(await refused(await says(mara, care, { rating: { comfort: 4 } }))).toMatchObject({
       code: 'rating.unknown_key',
     });

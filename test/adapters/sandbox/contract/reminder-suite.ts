@@ -189,7 +189,7 @@ export const reminderSuite = (started: () => TestSandbox): void => {
       other.client.createReminderAlarmSuggestion({ body: { ...other.wish, order_id: owner.wish.order_id } }),
       owner.client.updateReminderAlarm({ params, body }),
     ])
-      expect(await failed(asked)).toEqual({ _tag: 'NotFound' });
+      expect(await failed(asked)).toEqual({ _tag: 'NotFound', code: 'reminder_alarm.not_found' });
     expect(await done(owner.client.getReminderAlarms({}))).toEqual([owner.alarm]);
   });
 };

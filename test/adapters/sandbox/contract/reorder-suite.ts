@@ -193,11 +193,15 @@ export const reorderSuite = (started: () => TestSandbox): void => {
       const { token_value: cart_token } = await done(changing.client.createCart({}));
       const ask = (body: object) =>
         changing.client.reorder({ body: { cart_token, source: 'account', ...body } });
-      expect(await failed(ask({ last_order_token: order.token_value }))).toEqual({ _tag: 'NotFound' });
+      expect(await failed(ask({ last_order_token: order.token_value }))).toEqual({
+        _tag: 'NotFound',
+        code: 'order.not_found',
+      });
       expect(await failed(ask({ last_order_internal_order_id: order.internal_order_id }))).toEqual({
         _tag: 'NotFound',
+        code: 'order.not_found',
       });
-      expect(await failed(ask({}))).toEqual({ _tag: 'NotFound' });
+      expect(await failed(ask({}))).toEqual({ _tag: 'NotFound', code: 'order.not_found' });
       const own = await orderWith(changing, '20012');
       const lost = ask({ last_order_token: own.token_value, cart_token: 'nobody' });
       expect((await refused(lost)).code).toBe('reorder.cart_not_found');

@@ -44,7 +44,13 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     ];
     for (const call of [...calls(guest), guest.getSubscriptions({}), guest.getSubscriptionPaymentMethods({})])
       expect(await refused(call)).toMatchObject({ code: 'customer.not_signed_in' });
-    for (const call of calls(stranger)) expect(await failed(call)).toEqual({ _tag: 'NotFound' });
+    const asked = await Promise.all(calls(stranger).map(failed));
+    expect(asked.map((failure) => failure._tag === 'NotFound' && failure.code)).toEqual([
+      'subscription.not_found',
+      'subscription.not_found',
+      'subscription.not_found',
+      'order.not_found',
+    ]);
     expect(await done(stranger.getSubscriptions({}))).toEqual([]);
   });
 
@@ -125,7 +131,10 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     for (const next_order_date of ['2026-11-19', '2026-11-18', '2027-11-20', '2026-02-30', 'soon', ''])
       expect(await refused(ask({ next_order_date }))).toMatchObject({ code: 'subscription.date' });
     expect(await refused(ask({ payment_method: 'visa' }))).toMatchObject({ code: 'subscription.payment' });
-    expect(await failed(ask({ order_number: 'OKU-0000-0000' }))).toEqual({ _tag: 'NotFound' });
+    expect(await failed(ask({ order_number: 'OKU-0000-0000' }))).toEqual({
+      _tag: 'NotFound',
+      code: 'order.not_found',
+    });
     expect(await done(client.getSubscriptions({}))).toEqual([]);
     const { client: other, number: onlyTrial } = await regular(
       started(),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { type Refusal, refuse } from '../../../../src/adapters/sandbox/call.ts';
-import { makeTries } from '../../../../src/adapters/sandbox/customers/tries.ts';
+import { makePasswordTries, makeTries } from '../../../../src/adapters/sandbox/customers/tries.ts';
 
 const quarter = 15 * 60_000;
 
@@ -83,4 +83,29 @@ describe('tries of an account', () => {
       E.left({ status: 429, problem: { message }, retryAfter: (quarter - later) / 1000 }),
     );
   });
+});
+
+it('looks nobody up and counts nothing while too many passwords wait · AUTH-16', async () => {
+  let waiting = 0;
+  const trying = makePasswordTries({
+    clock: { now: () => 0 },
+    limits: { accountTries: 1 },
+    hashing: { wait: () => waiting },
+  });
+  let worked = 0;
+  const attempt = () =>
+    trying(
+      { client: 'one', channel: { brand_channel: 'okulino', locale: 'de' } },
+      'mara@example.org',
+      async () => {
+        worked += 1;
+        return E.right('in');
+      },
+    );
+  waiting = 2500;
+  const refused = await attempt();
+  expect(E.isLeft(refused) && refused.left).toMatchObject({ status: 429, retryAfter: 3 });
+  expect(worked).toBe(0);
+  waiting = 0;
+  expect(await attempt()).toEqual(E.right('in'));
 });

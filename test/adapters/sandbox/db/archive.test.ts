@@ -11,6 +11,9 @@ import { openDatabase } from '../../../../src/adapters/sandbox/db/connect.ts';
 let root: string;
 let dataDir: string;
 let file: string;
+/** Units: milliseconds since 1970. */
+const madeAt = Date.UTC(2026, 10, 23);
+
 const settle = () => {
   root = mkdtempSync(join(tmpdir(), 'dioptra-archive-'));
   dataDir = join(root, 'shop');
@@ -48,7 +51,7 @@ describe('a backup of the embedded database', () => {
   it('comes back whole, after whatever was done meanwhile, which stays beside it', async () => {
     fill();
     const before = await seen();
-    await backup(dataDir, file);
+    await backup(dataDir, file, madeAt);
     await inDatabase((run) => run('drop table kept'));
     await restore(file, dataDir, versionHere());
     expect(await seen()).toEqual(before);
@@ -63,7 +66,7 @@ describe('a backup of the embedded database', () => {
     const before = await seen();
     const version = await postgresVersion();
     expect(version).toBe(versionHere());
-    await backup(dataDir, file);
+    await backup(dataDir, file, madeAt);
     rmSync(dataDir, { recursive: true });
     await restore(file, dataDir, version);
     expect(await seen()).toEqual(before);
@@ -71,10 +74,10 @@ describe('a backup of the embedded database', () => {
 
   it('is neither made nor put back while the shop runs', async () => {
     fill();
-    await backup(dataDir, file);
+    await backup(dataDir, file, madeAt);
     const version = versionHere();
     const { close } = await openDatabase({ dataDir });
-    await expect(backup(dataDir, `${file}.2`)).rejects.toThrow(
+    await expect(backup(dataDir, `${file}.2`, madeAt)).rejects.toThrow(
       /is in use by process \d+: stop the shop first/,
     );
     await expect(restore(file, dataDir, version)).rejects.toThrow(
@@ -86,11 +89,11 @@ describe('a backup of the embedded database', () => {
 
   it('writes over no other, and of nothing else than a database', async () => {
     mkdirSync(dataDir);
-    await expect(backup(dataDir, file)).rejects.toThrow('holds no database');
+    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('holds no database');
     rmSync(dataDir, { recursive: true });
     fill();
-    await backup(dataDir, file);
-    await expect(backup(dataDir, file)).rejects.toThrow('is there already');
+    await backup(dataDir, file, madeAt);
+    await expect(backup(dataDir, file, madeAt)).rejects.toThrow('is there already');
   });
 });
 
@@ -110,7 +113,7 @@ describe('an archive that is not whole', () => {
   beforeAll(async () => {
     settle();
     fill();
-    await backup(dataDir, file);
+    await backup(dataDir, file, madeAt);
     whole = readFileSync(file);
     kept = digest();
   });

@@ -6,13 +6,16 @@ import {
   dispatchDay,
   isWorkingDay,
 } from '../../../../src/adapters/sandbox/delivery/arrival.ts';
-import { laterDay, warehouseTime, weekday } from '../../../../src/adapters/sandbox/delivery/calendar.ts';
+import { weekday } from '../../../../src/adapters/sandbox/delivery/calendar.ts';
 import { easter, isHoliday } from '../../../../src/adapters/sandbox/delivery/holidays.ts';
+import type { Day } from '../../../../src/domain/shared/dates.ts';
+import { daysAfter } from '../../../../src/domain/shared/day-arithmetic.ts';
+import { shopDay, shopTime } from '../../../../src/domain/shared/shop-day.ts';
 
 const countries = ['CH', 'DE', 'AT', 'IT', 'FR', 'LI', 'NL'] as const;
 const country = fc.constantFrom(...countries);
 const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2099, 11, 31) });
-const day = instant.map((ms) => new Date(ms).toISOString().slice(0, 10));
+const day = instant.map((ms) => shopDay(ms));
 
 describe('holidays', () => {
   it.each([
@@ -31,10 +34,13 @@ describe('holidays', () => {
     ['IT', '2026-06-02'],
     ['FR', '2026-07-14'],
     ['LI', '2026-08-15'],
-  ] as const)('rests in %s on %s', (where, when) => expect(isHoliday(where, when)).toBe(true));
+  ] as const)('rests in %s on %s', (where, when) => expect(isHoliday(where, when as Day)).toBe(true));
 
   it('works in Germany on the Swiss national day, and in Italy on Good Friday', () => {
-    expect([isHoliday('DE', '2026-08-01'), isHoliday('IT', '2026-04-03')]).toEqual([false, false]);
+    expect([isHoliday('DE', '2026-08-01' as Day), isHoliday('IT', '2026-04-03' as Day)]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('puts Easter on a Sunday between 22 March and 25 April', () =>
@@ -55,11 +61,11 @@ describe('arrival', () => {
     ['the cut-off in summer', '2026-07-09T14:00:00Z', '2026-07-10'],
     ['a Friday evening', '2026-11-20T18:00:00Z', '2026-11-23'],
     ['Christmas Eve, late', '2026-12-24T20:00:00Z', '2026-12-28'],
-  ])('sends at %s', (_, now, leaves) => expect(dispatchDay('CH', Date.parse(now))).toBe(leaves));
+  ])('sends at %s', (_, now, leaves) => expect(dispatchDay('CH', shopTime(Date.parse(now)))).toBe(leaves));
 
   it('adds the supplier where the shelf is empty · STOCK-5', () => {
     const question = {
-      now: Date.parse('2026-11-19T09:00:00Z'),
+      time: shopTime(Date.parse('2026-11-19T09:00:00Z')),
       warehouse: 'CH',
       destination: 'DE',
       carrier: { min: 1, max: 3 },
@@ -82,8 +88,14 @@ describe('arrival', () => {
         fc.boolean(),
         (now, from, to, a, b, inStock) => {
           const carrier = { min: Math.min(a, b), max: Math.max(a, b) };
-          const { earliest, latest } = arrival({ now, warehouse: from, destination: to, carrier, inStock });
-          expect(earliest >= warehouseTime(now).day && earliest <= latest).toBe(true);
+          const { earliest, latest } = arrival({
+            time: shopTime(now),
+            warehouse: from,
+            destination: to,
+            carrier,
+            inStock,
+          });
+          expect(earliest >= shopDay(now) && earliest <= latest).toBe(true);
           expect(isWorkingDay(to, earliest) && isWorkingDay(to, latest)).toBe(true);
         },
       ),
@@ -95,7 +107,7 @@ describe('arrival', () => {
       fc.property(country, day, fc.nat(8), (where, from, days) => {
         const until = addWorkingDays(where, from, days);
         let worked = 0;
-        for (let at = from; at <= until; at = laterDay(at, 1)) if (isWorkingDay(where, at)) worked++;
+        for (let at = from; at <= until; at = daysAfter(at, 1)) if (isWorkingDay(where, at)) worked++;
         expect(worked).toBe(days + 1);
       }),
       { numRuns: 60 },

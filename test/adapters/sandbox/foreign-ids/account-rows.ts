@@ -19,6 +19,7 @@ export const accountRows: Rows = {
   exchangeIdentityCode: proof,
   linkCustomerIdentity: proof,
   unlinkCustomerIdentity: 'A provider is a word; the link is that of who asks.',
+  endMySession: 'A session is looked for among those of who asks; another’s is none.',
   sendLoginLink: {
     said: true,
     ask: ({ cart }) => ({

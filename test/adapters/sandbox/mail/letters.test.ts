@@ -47,6 +47,26 @@ describe('a letter of a shop', () => {
     ).toMatch(/^Mit dem Knopf/);
   });
 
+  it('greets by a name, and by nothing that leads elsewhere, whatever is kept as one · ADDR-7', () => {
+    const { html, text } = buttonLetter(
+      { shops, looks },
+      {
+        brand: 'linsenwerk',
+        locale: 'de',
+        email: 'mara@example.org',
+        first_name: 'Visit https://evil.example now',
+        last_name: `www.evil.com/${'x'.repeat(100)}`,
+        words: loginWords.de.formal,
+        url: 'http://localhost/',
+      },
+    );
+    expect(text).toContain('Visit https evil. example now www evil. com x');
+    for (const form of [html, text]) {
+      expect(form).not.toMatch(/evil\.\S|\/\/evil|www\.evil/);
+      expect(form).not.toContain('x'.repeat(64));
+    }
+  });
+
   it('keeps the number of a telephone on one line', () => {
     const { html } = loginOf('okulino', 'de');
     expect(html).toContain('+41\u00a044\u00a0555\u00a001\u00a020');

@@ -12,6 +12,10 @@ describe('isReturnPath', () => {
     'https://evil.example/',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/de//evil.example',
     '/a\\b',
     '/\t/evil.example',
     '/a b',
@@ -22,3 +26,8 @@ describe('isReturnPath', () => {
 it('adds the payment to whatever the address has already', () => {
   expect(withPayment('/en/x?a=1#top', 'p1')).toBe('/en/x?a=1&payment=p1#top');
 });
+
+it.each(['/.//evil.example', '//evil.example', 'https://evil.example', '/a/..//evil.example?x=1'])(
+  'leads home from %s, whoever kept it',
+  (path) => expect(withPayment(path, 'p1')).toBe('/?payment=p1'),
+);

@@ -13,7 +13,7 @@ it('survives a restart on disk, and is ordered once all the same · ACC-5', asyn
   const dataDir = join(root, 'shop');
   try {
     const first = await startSandbox({ dataDir });
-    await prepareDatabase(first.sandbox.db, shops, testNow);
+    await prepareDatabase(first.sandbox.db, shops, { now: () => testNow });
     const { email, subscription } = await subscribed(first);
     await at(first, '2026-12-19T06:00:00Z');
     await first.close();

@@ -6,8 +6,8 @@ import {
   cutOffHour,
   dispatchDay,
 } from '../../../../src/adapters/sandbox/delivery/arrival.ts';
-import { warehouseTime } from '../../../../src/adapters/sandbox/delivery/calendar.ts';
 import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
+import { shopDay, shopTime } from '../../../../src/domain/shared/shop-day.ts';
 
 const countries = ['CH', 'DE', 'AT', 'IT', 'FR'] as const;
 const anyOrder = fc.record({
@@ -34,11 +34,17 @@ describe('the departure of an order', () => {
       fc.property(anyOrder, ({ warehouse, now, inStock }) => {
         const leaves = departure(warehouse, now, inStock);
         expect(leaves).toBeGreaterThan(now);
-        const { day, hour } = warehouseTime(leaves);
-        expect([hour, leaves % 3_600_000]).toEqual([cutOffHour, 0]);
-        expect(day).toBe(inStock ? dispatchDay(warehouse, now) : day);
+        const day = shopDay(leaves);
+        expect(shopTime(leaves)).toBe(`${day} ${cutOffHour}:00`);
+        expect(day).toBe(inStock ? dispatchDay(warehouse, shopTime(now)) : day);
         const carrier = { min: 1, max: 3 };
-        const { latest } = arrival({ now, warehouse, destination: warehouse, carrier, inStock });
+        const { latest } = arrival({
+          time: shopTime(now),
+          warehouse,
+          destination: warehouse,
+          carrier,
+          inStock,
+        });
         expect(addWorkingDays(warehouse, day, carrier.max)).toBe(latest);
       }),
     ));

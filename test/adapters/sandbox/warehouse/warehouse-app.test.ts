@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
-import { care, cartWith, done, item, ordered } from '../fixtures/shopper.ts';
+import { care, cartWith, done, item, knownBuyer, ordered } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const page = 'http://okulino.localhost:4200/sandbox/warehouse';
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const sold = async () => {
   const client = shop.client();
-  return ordered(client, await cartWith(client, item(care)), { payment: 'invoice', email: knownCustomer });
+  return ordered(client, await cartWith(client, item(care)), { ...knownBuyer, payment: 'invoice' });
 };
 const stateOf = async ({ token_value: token }: { readonly token_value: string }) =>
   (await done(shop.client().getOrder({ params: { token: token as never } }))).state;
@@ -28,7 +28,7 @@ describe('the warehouse of the sandbox', () => {
     const { number } = await sold();
     const entry = (await read()).split('<li>').find((one) => one.includes(number));
     expect(entry).toMatch(/Okulino → CH · A-Post parcel/);
-    expect(entry).toMatch(/leaves \d+ \w+ \d{4}.* 16:00/);
+    expect(entry).toMatch(/leaves \d\d\.\d\d\.\d{4}, 16:00/);
   });
 
   it('hands an order over at a press, and tells its buyer once however often it is pressed · ORD-1', async () => {

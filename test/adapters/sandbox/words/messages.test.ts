@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { couponMessage } from '../../../../src/adapters/sandbox/words/coupon-message.ts';
+import { couponMessage, couponNote } from '../../../../src/adapters/sandbox/words/coupon-message.ts';
 import { message, messageCodes } from '../../../../src/adapters/sandbox/words/messages.ts';
 import { couponErrors } from '../../../../src/domain/cart/coupon.ts';
 import { type Locale, locales } from '../../../../src/domain/shared/locale.ts';
@@ -8,6 +8,10 @@ const all: readonly (readonly [code: string, say: (locale: Locale) => string])[]
   ...messageCodes.map((code) => [code, (locale: Locale) => message(code, locale)] as const),
   ...couponErrors.map(
     (error) => [`coupon.${error}`, (locale: Locale) => couponMessage(error, locale)] as const,
+  ),
+  ...couponErrors.map(
+    (error) =>
+      [`note of ${error}`, (locale: Locale) => couponNote(error, locale, { code: '{code}' })] as const,
   ),
 ];
 const sentences = (text: string): number => text.split(/[.!?]\s/).length;

@@ -25,11 +25,28 @@ describe('the headers of safety', () => {
       await get('/', { 'if-none-match': (await get('/')).headers.get('etag') ?? '' }),
     ];
     for (const { headers } of answers) {
-      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
     }
+  });
+
+  it('lets pages of others show pictures and logos, for mails are read there, and nothing else', async () => {
+    const { get } = serve({ backendPaths: ['/api', '/images'] });
+    const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy');
+    for (const path of ['/images/10010/front.webp', '/brand/okulino/logo.svg'])
+      expect(await policyOf(path)).toBe('cross-origin');
+    for (const path of [
+      '/',
+      '/nowhere',
+      '/broken',
+      '/moved',
+      '/api/products',
+      '/robots.txt',
+      '/assets/none.js',
+    ])
+      expect(await policyOf(path)).toBe('same-origin');
   });
 
   it('keeps the page out of frames and other windows’ reach, but for windows that come back', () => {

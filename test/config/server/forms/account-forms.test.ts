@@ -173,6 +173,27 @@ describe('an account without scripts', () => {
     expect((await done(owner.client.getCart({ params: { token } }))).items).toHaveLength(1);
   });
 
+  it('asks whether a link may sign in somebody else, whatever its address says · AUTH-20', async () => {
+    const { client } = openBrowser(sandbox);
+    const [mine, other] = [await registered(client), await registered(client)];
+    const link = { redirect_link: '/withdrawal', redirectLink: '/withdrawal', locale: 'de' as const };
+    await done(client.sendLoginLink({ body: { email: other, ...link } }));
+    await doDueWork(sandbox.sandbox);
+    const text = (await mailsTo(sandbox, other)).at(-1)?.text ?? '';
+    const address = /http:\/\/[^/]+(\/authenticate\S+)/.exec(text)?.[1] ?? '';
+    const { get, post } = visitor();
+    await post({ action: 'login', email: mine, password });
+    for (const where of [address, `${address}&replace=1`]) {
+      const { html } = await post({}, {}, where);
+      expect(html).toContain('Hier ist schon jemand angemeldet');
+      expect(html).toContain('p…@e….org');
+      expect(html).not.toContain(other);
+    }
+    expect((await get()).html).toContain(mine);
+    expect(await post({ replace: '1' }, {}, address)).toMatchObject({ status: 303, to: '/withdrawal' });
+    expect((await get()).html).toContain(other);
+  });
+
   it('is closed for a while after twenty wrong passwords, to the right one as well, and nobody else’s is · AUTH-9', async () => {
     const { limits } = sandbox.sandbox;
     const guarded = await startSandbox(undefined, { limits: { ...limits, accountTries: 10 } });
@@ -187,7 +208,7 @@ describe('an account without scripts', () => {
     expect(right.status).toBe(429);
     expect(right.answer.headers.get('retry-after')).toBe('900');
     expect(right.html).toContain('role="alert"');
-    expect(right.html).toContain('Bitte in 15 Minuten noch einmal versuchen');
+    expect(right.html).toContain('Bitte in 15 Min. noch einmal versuchen');
     expect((await guess(other, password)).status).toBe(303);
     guarded.controls.setClock(testNow + 15 * 60_000);
     expect((await guess(email, password)).status).toBe(303);

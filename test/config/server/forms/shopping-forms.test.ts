@@ -118,6 +118,16 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(answer.headers.get('location')).toMatch(/^\/p\/.*\?error=failed$/);
   });
 
+  it('goes on with the cart that it has when a gateway says 404 of it · CART-18', async () => {
+    const fields = fieldsOf(await aLens());
+    const token = tokenIn(await post(fields));
+    sandbox.controls.setFault('addToCart', { _tag: 'Status', status: 404, times: 9 });
+    const answer = await post(fields, { cookie: `cart_id=${token}` });
+    sandbox.controls.reset();
+    expect(answer.headers.get('location')).toMatch(/\?error=failed$/);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
   it('takes a line out of the plain cart', async () => {
     const token = tokenIn(await post(fieldsOf(await aLens())));
     const read = () => sandbox.client().getCart({ params: { token } })();

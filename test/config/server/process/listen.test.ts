@@ -40,13 +40,15 @@ describe('listening', () => {
     ['what is no HTTP', 'HELLO\r\n\r\n', 400],
     ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: opalys.localhost\r\n\r\n', 400],
+    ['the same host twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n', 400],
     ['a header too long', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: cake\r\n\r\n', 417],
   ])('answers %s with nothing but the headers of safety', async (_, bytes, status) => {
     const answer = await say(bytes);
     const [head = '', body] = answer.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(head).toContain("content-security-policy: default-src 'self'");
+    expect(head).toContain("content-security-policy: default-src 'none'");
     expect(head).toContain('x-content-type-options: nosniff');
     expect(body).toBe('');
   });

@@ -204,6 +204,21 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
     expect([page.canonical, page.languages, page.data]).toEqual([[], {}, []]);
   });
 
+  it.each([
+    ['getProduct', '/p/10010'],
+    // A category that nothing before has asked for: what is remembered is shown on.
+    ['getCategory', '/c/sonnenbrillen'],
+  ] as const)(
+    'says of no page that it is gone because a gateway says so of %s · CART-18',
+    async (name, path) => {
+      shop.sandbox.controls.setFault(name, { _tag: 'Status', status: 404, times: 9 });
+      const page = await shop.crawl(brand, `${path}?of=${brand}`);
+      shop.sandbox.controls.reset();
+      expect([page.status, page.noindex]).toEqual([503, true]);
+      expect(shop.reported.splice(0)).toMatchObject([{ code: `Unavailable 404 ${name}` }]);
+    },
+  );
+
   it('does not offer a product to be found that is in no list · CAT-16', async () => {
     const page = await shop.crawl(brand, (await productPaths('10161')).de);
     expect([page.status, page.noindex, page.canonical]).toEqual([200, true, []]);
@@ -230,6 +245,6 @@ describe.each(brandIds)('what search engines read at %s', (brand: BrandId) => {
   });
 });
 
-it('reports nothing', () => {
+it('reports nothing else', () => {
   expect([shop.reported, shop.sandbox.incidents]).toEqual([[], []]);
 });

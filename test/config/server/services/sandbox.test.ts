@@ -77,17 +77,32 @@ describe('a sandbox where customers buy', () => {
     expect(answers).toEqual([200, 200, 429, 200]);
   });
 
+  const post = (brand: string, path: string, body: object) =>
+    shop().request(`http://localhost/api${path}?brand_channel=${brand}&locale=de`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const account = { email: 'mara@example.org', password: 'Linse 2026' };
+
   it('keeps a cookie for https only where the shop is reached by https', async () => {
-    const signUp = async (brand: string) =>
-      (
-        await shop().request(`http://localhost/api/customers/session?brand_channel=${brand}&locale=de`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email: 'stammgast@example.org', password: 'Linse 2026' }),
-        })
-      ).headers.get('set-cookie');
-    expect(await signUp('viszola')).toContain('; Secure');
-    expect(await signUp('okulino')).not.toContain('Secure');
+    const signedIn = async (brand: string) => {
+      await post(brand, '/customers', {
+        ...account,
+        first_name: 'Mara',
+        last_name: 'Keller',
+        subscribed_to_marketing_channels: false,
+        locale_code: 'de',
+      });
+      return (await post(brand, '/customers/session', account)).headers.get('set-cookie');
+    };
+    expect(await signedIn('viszola')).toContain('; Secure');
+    expect(await signedIn('okulino')).not.toContain('Secure');
+  });
+
+  it('has no customers whose password everybody knows', async () => {
+    for (const email of ['stammgast@example.org', 'wechselgast@example.org'])
+      expect((await post('okulino', '/customers/session', { ...account, email })).status).toBe(422);
   });
 
   it('knows the shop by the host at which it is reached', async () => {

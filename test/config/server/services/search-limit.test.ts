@@ -10,7 +10,13 @@ const limited = () => {
     searches: count,
     questions: count,
     servicesFor: (brand, locale) =>
-      makeServerServices({ shop: brands[brand].shop, locale, base: '', fetch: () => Promise.reject() }),
+      makeServerServices({
+        shop: brands[brand].shop,
+        locale,
+        base: '',
+        clock: { now: Date.now },
+        fetch: () => Promise.reject(),
+      }),
   });
 };
 
@@ -46,6 +52,6 @@ it('tells who searches without scripts too · NOTE-7', async () => {
   await get('/fr/s?search=a');
   await get('/fr/s?search=b');
   const html = await (await get('/fr/s?search=c')).text();
-  expect(html).toContain('lang="fr"');
+  expect(html).toContain('lang="fr-CH"');
   expect(html).toContain('Merci de réessayer dans une minute.');
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lowestBefore, type PriceSince } from '../../../../src/domain/catalogue/price/reduction.ts';
-import { day, isoDay } from '../../../arbitraries/day.ts';
+import { day } from '../../../arbitraries/day.ts';
 
 const since = (day: string, price: number): PriceSince => ({ since: day, price });
 
@@ -82,7 +82,7 @@ describe('the lowest price before a reduction', () => {
     expect(lowestBefore(history, 900, 10)).toBe(1300);
   });
 
-  const history = fc.array(fc.record({ since: day.map(isoDay), price: fc.integer({ min: 1, max: 50 }) }), {
+  const history = fc.array(fc.record({ since: day, price: fc.integer({ min: 1, max: 50 }) }), {
     minLength: 1,
     maxLength: 8,
   });
@@ -104,7 +104,7 @@ describe('the lowest price before a reduction', () => {
   it('does not depend on the order of the history · LAW-2', () =>
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.record({ since: day.map(isoDay), price: fc.integer({ min: 1, max: 50 }) }), {
+        fc.uniqueArray(fc.record({ since: day, price: fc.integer({ min: 1, max: 50 }) }), {
           selector: (one) => one.since,
           minLength: 1,
           maxLength: 8,

@@ -1,11 +1,14 @@
+import type { Day } from '../../../../domain/shared/dates.ts';
+import { daysAfter } from '../../../../domain/shared/day-arithmetic.ts';
 import type { SeedProduct } from '../range/seed-product.ts';
 import { hashOf } from '../range/stock-profile.ts';
 
 /** 2781 → 2790, 1316 → 1340: prices end in 40 or 90. Units: minor. */
 export const tidyPrice = (minor: number): number => Math.max(190, Math.round(minor / 50) * 50 - 10);
 
-const daysSince = (days: number): string =>
-  new Date(Date.UTC(2021, 0, 4) + days * 86_400_000).toISOString().slice(0, 10);
+/** The shop's first day. */
+const opening = '2021-01-04' as Day;
+const daysSince = (days: number): Day => daysAfter(opening, days);
 
 /** The average that so many whole stars can have, nearest to the one that is wanted. Units: tenths of a star. */
 const possible = (tenths: number, count: number): number =>

@@ -26,7 +26,7 @@ export const useAddPress = (product: ShownProduct) => {
     if (!wasRefused && at - last.current.at < onePress) return false;
     last.current = { at, added };
     cart.add(lines.map((line) => ({ line, product })));
-    sidebar.open();
+    sidebar.openForAdd();
     return true;
   };
 };

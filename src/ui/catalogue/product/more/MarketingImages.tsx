@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { marketingImages } from '../../../../application/catalogue/marketing-images.ts';
 import type { ProductId } from '../../../../domain/catalogue/product.ts';
+import { LinkTo } from '../../../content/LinkTo.tsx';
 import { Picture } from '../../../shared/elements/Picture.tsx';
-import { PreLink } from '../../../shared/elements/PreLink.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useStream } from '../../../shared/use-stream.ts';
 import css from './marketing-images.module.css';
@@ -15,10 +15,10 @@ export const MarketingImages = ({ id }: { readonly id: ProductId }) => {
     [catalogue, id, locale, shop.id, clock],
   );
   const images = useStream(images$, null)?.value ?? [];
-  return images.map(({ title, image, link }) => (
-    <PreLink key={`${title} ${link}`} to={link} className={css.image ?? ''}>
+  return images.map(({ title, image, target }) => (
+    <LinkTo key={`${title} ${image}`} target={target} className={css.image ?? ''}>
       <Picture image={image} size="cover" alt="" />
       <span>{title}</span>
-    </PreLink>
+    </LinkTo>
   ));
 };

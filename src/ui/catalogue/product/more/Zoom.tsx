@@ -43,13 +43,13 @@ export const Zoom = ({ title, pictures, at }: ZoomProps) => {
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} className={css.dialog ?? ''}>
         <div className={css.tools}>
-          <button type="button" disabled={step === 0} aria-label={t('zoom.less')} onClick={() => by(-1)}>
+          <button type="button" aria-disabled={step === 0} aria-label={t('zoom.less')} onClick={() => by(-1)}>
             −
           </button>
           <span role="status">{t('zoom.level', { percent: Math.round((steps[step] ?? 1) * 100) })}</span>
           <button
             type="button"
-            disabled={step === steps.length - 1}
+            aria-disabled={step === steps.length - 1}
             aria-label={t('zoom.more')}
             onClick={() => by(1)}
           >

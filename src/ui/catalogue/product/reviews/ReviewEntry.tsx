@@ -1,4 +1,5 @@
 import type { Review } from '../../../../domain/catalogue/rating/review.ts';
+import { readDay } from '../../../../domain/shared/dates.ts';
 import { formatDay } from '../../../../domain/shared/format-date.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import css from './reviews.module.css';
@@ -10,7 +11,8 @@ export const ReviewEntry = ({
 }: {
   readonly review: Review;
 }) => {
-  const day = formatDay(date, useLocale(), 'full');
+  const locale = useLocale();
+  const day = readDay(date);
   return (
     <li className={css.review}>
       <p className={css.by}>
@@ -20,7 +22,7 @@ export const ReviewEntry = ({
           {day._tag === 'Right' && (
             <>
               {' · '}
-              <time dateTime={date}>{day.right}</time>
+              <time dateTime={date}>{formatDay(day.right, locale)}</time>
             </>
           )}
         </span>

@@ -1,8 +1,9 @@
+import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  makePasswordHashing,
   passwordCost,
-  passwordMatches,
-} from '../../../../../src/adapters/sandbox/customers/password-hash.ts';
+} from '../../../../../src/adapters/sandbox/customers/password-hashing.ts';
 import { documentsOf } from '../../../../../src/adapters/sandbox/documents/order-documents.ts';
 import {
   demoCustomers,
@@ -13,6 +14,8 @@ import { seedCustomers } from '../../../../../src/adapters/sandbox/seed-customer
 import { brandIds } from '../../../../../src/domain/shared/brand-id.ts';
 import { shops } from '../../fixtures/shops.ts';
 import { startSandbox, type TestSandbox, testNow } from '../../fixtures/start-sandbox.ts';
+
+const hashing = makePasswordHashing({ cost: passwordCost });
 
 let shop: TestSandbox;
 beforeAll(async () => {
@@ -32,7 +35,7 @@ const ordersOf = (brand: string, email: string) =>
 
 it.each([...new Set(demoCustomers.map(({ passwordHash }) => passwordHash))])(
   '%s is of the password',
-  async (hash) => expect(await passwordMatches(demoPassword, hash, passwordCost)).toBe(true),
+  async (hash) => expect(await hashing.matches(demoPassword, hash)).toEqual(E.right(true)),
 );
 
 describe.each(brandIds)('the customers of %s', (brand) => {
@@ -69,6 +72,6 @@ it('puts nobody in a second time, nor back who closed his account', async () => 
     .deleteFrom('customer')
     .where('id', '=', first?.id ?? 0)
     .execute();
-  await seedCustomers(db, shops, testNow);
+  await seedCustomers(db, shops, { now: () => testNow });
   expect(await db.selectFrom('customer').select('id').execute()).toHaveLength(demoCustomers.length - 1);
 });

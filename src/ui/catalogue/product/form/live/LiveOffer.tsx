@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddDraft, FieldGroup } from '../../../../../application/cart/add-form.ts';
 import type { DeliveryOfEach } from '../../../../../application/catalogue/delivery-lookup.ts';
+import { today } from '../../../../../application/shared/clock.ts';
 import type { Failure } from '../../../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../../../application/shared/remote-state.ts';
 import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
@@ -8,8 +9,8 @@ import { fromCartLines } from '../../../../../domain/cart/prescribed-lines.ts';
 import type { ProductOption } from '../../../../../domain/catalogue/lens/lens-options.ts';
 import { supplyOfOrder, supplyOfShared } from '../../../../../domain/catalogue/lens/supply.ts';
 import type { ShownProduct } from '../../../../../domain/catalogue/product.ts';
-import { zurichTime } from '../../../../../domain/catalogue/timed-content.ts';
-import { type Day, readDay } from '../../../../../domain/shared/dates.ts';
+import type { Day } from '../../../../../domain/shared/dates.ts';
+import { meantDay } from '../../../../../domain/shared/wall-clock.ts';
 import { useServices } from '../../../../shared/services.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import type { AvailableLine } from './availability-of.ts';
@@ -50,7 +51,7 @@ export const LiveOffer = ({
   useNarrowing(product, draft.filled, onNarrowed);
   if (!lines) return children;
   const known = available.length > 0 ? delivery?.value : undefined;
-  const from = readDay(known?.prediction.latest ?? zurichTime(clock.now()).slice(0, 10));
+  const from = meantDay(known?.prediction.latest ?? today(clock), clock.zone);
   const shared = lines.find(({ eye }) => eye === 'both');
   const supplyFrom = (first: Day) =>
     shared
@@ -70,7 +71,7 @@ export const LiveOffer = ({
         )}
         {supply && <SupplyNote supply={supply} known={known !== undefined} />}
       </div>
-      {refusal && <StopOrderNotice refusal={refusal} />}
+      {refusal && <StopOrderNotice refusal={refusal} hasValues={product.options.length > 0} />}
     </>
   );
 };

@@ -45,16 +45,20 @@ export const RememberedValues = ({ product, entries: read, onFill }: RememberedV
     };
   }, [lastChoices, product, read, onFill]);
 
+  // Where they are forgotten is one: this button, signing out, and signing out in another tab.
+  useEffect(() => {
+    if (!filled) return;
+    return lastChoices.onForgotten(() => {
+      onFill([...filled.map(([name]) => [name, ''] as const), ['same', '']]);
+      setFilled(undefined);
+    });
+  }, [lastChoices, filled, onFill]);
+
   if (!filled) return null;
-  const forget = () => {
-    lastChoices.forget();
-    onFill([...filled.map(([name]) => [name, ''] as const), ['same', '']]);
-    setFilled(undefined);
-  };
   return (
     <p className={css.remembered} role="status">
       <span>{t('remembered')}</span>
-      <button type="button" className={css.forget} onClick={forget}>
+      <button type="button" className={css.forget} onClick={lastChoices.forget}>
         {t('forget')}
       </button>
     </p>

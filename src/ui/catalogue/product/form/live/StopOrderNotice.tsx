@@ -3,13 +3,20 @@ import { useTranslation } from '../../../../shared/translation/use-translation.t
 import css from './live-form.module.css';
 
 /** Why a stopped product cannot be had in this number. Source: CART-9, STOCK-3. */
-export const StopOrderNotice = ({ refusal }: { readonly refusal: StockRefusal }) => {
+export const StopOrderNotice = ({
+  refusal,
+  hasValues,
+}: {
+  readonly refusal: StockRefusal;
+  /** Other values may still be had. */
+  readonly hasValues: boolean;
+}) => {
   const { t } = useTranslation(['product', 'common']);
   return (
     <p className={css.stopped} role="alert">
       {refusal._tag === 'ReduceStock'
         ? t('common:product.stock.reduce_stock', { stock: refusal.stock })
-        : t('soldOutValues')}
+        : t(hasValues ? 'soldOutValues' : 'common:stock.no_stock_available')}
     </p>
   );
 };

@@ -1,5 +1,4 @@
 import type { Supply } from '../../../../../domain/catalogue/lens/supply.ts';
-import { writeDay } from '../../../../../domain/shared/day-arithmetic.ts';
 import { formatDay } from '../../../../../domain/shared/format-date.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import { useLocale } from '../../../../shared/use-locale.ts';
@@ -14,11 +13,11 @@ interface SupplyNoteProps {
 /** Until when the lenses last, counted from their arrival, and which eye runs out first. */
 export const SupplyNote = ({ supply: { eyes, runsOut }, known }: SupplyNoteProps) => {
   const { t } = useTranslation('product');
-  const day = formatDay(writeDay(runsOut), useLocale(), 'full');
+  const day = formatDay(runsOut, useLocale());
   const { right, left } = eyes;
   return (
     <p className={known ? css.supply : `${css.supply} ${css.awaited}`}>
-      {day._tag === 'Right' && t('lastsUntil', { day: day.right })}
+      {t('lastsUntil', { day })}
       {right !== undefined && left !== undefined && right !== left && (
         <> {t(right < left ? 'rightFirst' : 'leftFirst')}</>
       )}

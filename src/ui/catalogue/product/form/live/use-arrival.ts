@@ -1,15 +1,14 @@
 import type { DeliveryPrediction } from '../../../../../domain/catalogue/delivery.ts';
-import { type DatePattern, deliveryDate } from '../../../../../domain/shared/dates.ts';
+import type { DatePattern } from '../../../../../domain/shared/dates.ts';
+import { printedDay } from '../../../../../domain/shared/wall-clock.ts';
+import { useServices } from '../../../../shared/services.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
-
-const day = (input: string, pattern: DatePattern): string => {
-  const printed = deliveryDate(input, pattern);
-  return printed._tag === 'Right' ? printed.right : input;
-};
 
 /** When something arrives: `span` in a sentence, `short` in a table. Source: STOCK-5. */
 export const useArrival = () => {
   const { t } = useTranslation('product');
+  const { zone } = useServices().clock;
+  const day = (input: string, pattern: DatePattern): string => printedDay(input, pattern, zone);
   return {
     span: ({ earliest, latest }: DeliveryPrediction): string =>
       earliest === latest

@@ -1,0 +1,87 @@
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { type Shopper, shopperAt } from './support/shopper.ts';
+
+const password = 'Linse 2026';
+const fill = async ({ page, say }: Shopper, texts: Readonly<Record<string, string>>) => {
+  for (const [field, text] of Object.entries(texts))
+    await page.getByLabel(say(`account:field.${field}`), { exact: true }).fill(text);
+};
+const press = ({ page, say }: Shopper, key: string, name = say(key)) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const register = async (shopper: Shopper, email: string): Promise<void> => {
+  await shopper.open(pathTo.account(shopper.locale, 'profile'));
+  await press(shopper, 'account:login.register');
+  await fill(shopper, { firstName: 'Mara', lastName: 'Keller', email, password });
+  await press(shopper, 'account:register.submit');
+  await expect(
+    shopper.page.getByText(shopper.say('account:register.welcome', { name: 'Mara' })),
+  ).toBeVisible();
+};
+
+for (const [brand, locale, width] of [
+  ['okulino', 'de', 390],
+  ['opalys', 'fr', 1280],
+] as const)
+  test(`somebody signs out a second device from the first, at ${brand} in ${locale} · AUTH-19 · AUTH-20`, async ({
+    page,
+    browser,
+  }, { retry }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 1200 });
+    const shopper = shopperAt(page, brand, locale);
+    const { say } = shopper;
+    const [email, other] = [`here-${brand}-${retry}@example.org`, `other-${brand}-${retry}@example.org`];
+    await register(shopper, email);
+
+    const elsewhere = await browser.newContext();
+    const there = shopperAt(await elsewhere.newPage(), brand, locale);
+    await there.open(pathTo.account(locale, 'profile'));
+    await fill(there, { email, password });
+    await press(there, 'account:login.submit');
+    await expect(there.page.getByRole('button', { name: say('account:signOut') })).toBeVisible();
+
+    await page.goto(`${shopper.origin}${pathTo.account(locale, 'sessions')}`);
+    const devices = page.getByRole('main').getByText(/Chrome|Headless/);
+    await expect(devices).toHaveCount(2);
+    await expect(page.getByText(say('personal:sessions.here'))).toHaveCount(1);
+    expect(await barriers(page)).toEqual([]);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('personal:sessions.endOthers') })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('personal:sessions.confirm') })
+      .click();
+    await expect(page.getByText(say('personal:sessions.othersEnded'))).toBeVisible();
+    await expect(devices).toHaveCount(1);
+    await there.page.reload();
+    await expect(
+      there.page.getByRole('heading', { level: 1, name: say('account:login.title') }),
+    ).toBeVisible();
+
+    // A link of somebody else's mail asks before it signs anybody out.
+    await there.page.context().clearCookies();
+    await there.page.evaluate(() => localStorage.clear());
+    await register(there, other);
+    await press(there, 'account:signOut');
+    await press(there, 'account:login.link');
+    await fill(there, { email: other });
+    await press(there, 'account:howTo.submit');
+    await expect.poll(() => mailsWith(shopper, other), { timeout: 20_000 }).toHaveLength(1);
+    const [letter = ''] = await mailsWith(shopper, other);
+    await page.goto(shopper.origin + letter);
+    const link = page.frameLocator('iframe').getByRole('link').filter({ hasText: /\S/ }).first();
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: say('account:link.OTHER') })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('h…@e….org');
+    await expect(page.getByRole('alert')).toContainText('o…@e….org');
+    expect(await barriers(page)).toEqual([]);
+    await press(shopper, 'account:link.replace');
+    await expect(page.getByRole('button', { name: say('account:signOut') })).toBeVisible();
+    await page.goto(`${shopper.origin}${pathTo.account(locale, 'overview')}`);
+    await expect(page.getByText(other).first()).toBeVisible();
+    await elsewhere.close();
+  });

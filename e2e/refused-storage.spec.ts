@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { addButton, addToCart, closeSidebar, sidebar } from './support/cart.ts';
+import { toPayment } from './support/checkout.ts';
+import { orderButton } from './support/payment.ts';
+import { demo, shopperAt } from './support/shopper.ts';
+
+/** As browsers do whose owner blocks what sites keep: naming a storage throws. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+
+const switchCookiesOff = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+};
+
+test('everything up to the order works where the browser refuses its storage', async ({ page }) => {
+  test.setTimeout(60_000);
+  await refuseStorage(page);
+  const shopper = shopperAt(page, 'okulino', 'de');
+  const paths = [pathTo.home('de'), '/c/kontaktlinsen', '/s?search=daily', pathTo.account('de')];
+  for (const path of paths) {
+    await shopper.open(path);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  }
+  await shopper.open(pathTo.product('de', demo.care));
+  await addToCart(shopper);
+  await closeSidebar(shopper);
+  await toPayment(shopper, { email: 'refused-storage@example.org' });
+  await expect(orderButton(shopper)).toBeVisible();
+});
+
+for (const locale of ['de', 'en', 'fr', 'it'] as const)
+  test(`a browser without cookies hears in ${locale} once that no cart is kept`, async ({ page }) => {
+    await switchCookiesOff(page);
+    await refuseStorage(page);
+    const shopper = shopperAt(page, 'okulino', locale);
+    await shopper.open(pathTo.product(locale, demo.care));
+    await expect(addButton(shopper)).toBeVisible();
+    await addToCart(shopper);
+    const note = sidebar(shopper).getByText(shopper.say('cart:notKept'));
+    await expect(note).toBeVisible();
+    await sidebar(shopper)
+      .getByRole('button', { name: shopper.say('notification.dismiss') })
+      .click();
+    await closeSidebar(shopper);
+    await addToCart(shopper);
+    await expect(note).toHaveCount(0);
+    await closeSidebar(shopper);
+    const link = page.getByRole('link', { name: shopper.say('header.cartCount', { count: 2 }) });
+    await expect(link).toBeVisible();
+  });

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+
+/** How many things the tests do at once: two browsers, the server, and what drives them. */
+const atOnce = 4;
+/** How long the work takes when two quiet cores share it. Units: ms. */
+const quiet = 560;
+/** Beyond this nothing is worth waiting for. */
+const slowest = 20;
+
+const work = (): number => {
+  let sum = 0;
+  for (let i = 0; i < 30_000_000; i += 1) sum = (sum * 31 + i) | 0;
+  return sum;
+};
+
+/** How often slower this machine is now than two quiet cores; never less than 1. */
+const measure = async (): Promise<number> => {
+  const began = performance.now();
+  await Promise.all(
+    Array.from(
+      { length: atOnce },
+      () => new Promise((done) => new Worker(new URL(import.meta.url)).once('message', done)),
+    ),
+  );
+  return Math.min(slowest, Math.max(1, (performance.now() - began) / quiet));
+};
+
+/** The machine's pace, measured once: who starts tests passes it on to all that they start. */
+export const pace = (): number => {
+  process.env.TEST_PACE ??= spawnSync(process.execPath, [import.meta.filename], { encoding: 'utf8' }).stdout;
+  return Number(process.env.TEST_PACE);
+};
+
+/** A limit for what hangs, as long as this machine needs. Units: ms. */
+export const patience = (ms: number): number => Math.round(ms * pace());
+
+if (!isMainThread) parentPort?.postMessage(work());
+else if (import.meta.main) console.log((await measure()).toFixed(2));

@@ -1,0 +1,93 @@
+import type { contentApi } from './content/content-api.ts';
+import type { OperationName } from './shop-api.ts';
+
+/** What a backend may say that there is not. Its code is `{thing}.not_found`. */
+export type Thing =
+  | 'address'
+  | 'cart'
+  | 'category'
+  | 'identity'
+  | 'lens_set'
+  | 'lens_wearer'
+  | 'location'
+  | 'mail_stop'
+  | 'marketing_communication'
+  | 'order'
+  | 'order_look_up'
+  | 'partner'
+  | 'payment'
+  | 'payment_alias'
+  | 'product'
+  | 'product_replacement'
+  | 'reminder_alarm'
+  | 'shipment'
+  | 'story'
+  | 'subscription';
+type Absences = readonly [Thing, ...Thing[]];
+
+/**
+ * Which things each operation may not find: first those that its path names, in that order. Apart from the table, for
+ * no browser needs it.
+ */
+export const absences: { readonly [Name in OperationName | keyof typeof contentApi]?: Absences } = {
+  getCategory: ['category'],
+  getProducts: ['category'],
+  getProduct: ['product'],
+  getProductOptions: ['product'],
+  getProductReplacement: ['product_replacement'],
+  getProductReviews: ['product'],
+  getProductReviewScores: ['product'],
+  getProductSafety: ['product'],
+  getProductPricing: ['product'],
+  getDeliveryDates: ['product'],
+  getDeliveryPrediction: ['product'],
+  getCart: ['cart'],
+  addToCart: ['cart'],
+  updateCartQuantity: ['cart'],
+  removeFromCart: ['cart'],
+  applyCoupon: ['cart'],
+  deleteCouponCode: ['cart'],
+  setCurrentCart: ['cart'],
+  productOptOut: ['cart'],
+  productOptIn: ['cart'],
+  updateOrder: ['cart'],
+  deleteMilesAndMoreNumber: ['cart'],
+  getSelectedShippingMethods: ['cart', 'shipment'],
+  updateOrderShippingMethod: ['cart', 'shipment'],
+  getPaymentMethods: ['cart'],
+  updateOrderPaymentMethod: ['cart'],
+  createMyOrderFromCart: ['cart'],
+  startPayment: ['order', 'payment_alias'],
+  getPaymentOutcome: ['order', 'payment'],
+  getCustomerPartner: ['partner'],
+  getOrder: ['order'],
+  getCustomerDocuments: ['order'],
+  lookUpOrder: ['order_look_up'],
+  reorder: ['order'],
+  updateCustomerAddress: ['address'],
+  deleteCustomerAddress: ['address'],
+  unlinkCustomerIdentity: ['identity'],
+  renameLensWearer: ['lens_wearer'],
+  deleteLensWearer: ['lens_wearer'],
+  assignLensSet: ['lens_set'],
+  getMarketingCommunication: ['marketing_communication'],
+  updateMarketingCommunication: ['marketing_communication'],
+  stopMails: ['mail_stop'],
+  getLocation: ['location'],
+  assignOptician: ['partner'],
+  getCustomerPaymentAlias: ['payment_alias'],
+  deleteCustomerPaymentAlias: ['payment_alias'],
+  addProductRating: ['product'],
+  createReminderAlarmSuggestion: ['reminder_alarm'],
+  recalculateReminderAlarmSuggestion: ['reminder_alarm'],
+  updateReminderAlarm: ['reminder_alarm'],
+  updateActiveReminderAlarm: ['reminder_alarm'],
+  deleteReminderAlarm: ['reminder_alarm'],
+  getSubscription: ['subscription'],
+  createSubscription: ['order'],
+  updateSubscription: ['subscription'],
+  updateSubscriptionsAddresses: ['subscription'],
+  getStory: ['story'],
+  getNavigation: ['story'],
+  getHeaderBanners: ['story'],
+};

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
+import {
+  type BilledPerson,
+  type Buyer,
+  type EarlierOrder,
+  isKnownCustomer,
+} from '../../../domain/orders/known-customer.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { AddressWire } from '../../contract/checkout/address.ts';
+import type { CartRow, OrderRow } from '../db/commerce-tables.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** Whom a bill goes to; nobody while either is not known. */
+export const personOf = (
+  email: string | null,
+  billing: Pick<AddressWire, 'last_name' | 'postcode'> | null | undefined,
+): BilledPerson | undefined =>
+  email !== null && billing ? { email, lastName: billing.last_name, postcode: billing.postcode } : undefined;
+
+/** Who orders a cart: the customer whose it is, and whom its bill goes to. */
+export const buyerOfCart = ({
+  brand,
+  customer_id,
+  email,
+  billing_address,
+}: Pick<CartRow, 'brand' | 'customer_id' | 'email' | 'billing_address'>): Buyer => {
+  const person = personOf(email, billing_address);
+  return { brand, ...(customer_id !== null && { account: Number(customer_id) }), ...(person && { person }) };
+};
+
+/** Who made an order. */
+export const buyerOfOrder = ({
+  brand,
+  customer_id,
+  email,
+  basket,
+}: Pick<OrderRow, 'brand' | 'customer_id' | 'email' | 'basket'>): Buyer => {
+  const person = personOf(email, basket.billing_address);
+  return { brand, ...(customer_id !== null && { account: customer_id }), ...(person && { person }) };
+};
+
+/** Source: CHK-19, D95. */
+export const isKnown = async (db: Kysely<Tables>, buyer: Buyer): Promise<boolean> => {
+  const { brand, account, person } = buyer;
+  const earlier = await db
+    .selectFrom('shop_order')
+    .select(['brand', 'customer_id', 'email', 'basket', 'state', 'paid_at', 'total'])
+    .where('brand', '=', brand)
+    .where('paid_at', 'is not', null)
+    .where((row) =>
+      row.or([
+        row('customer_id', '=', account ?? null),
+        row('email_key', '=', person ? matchingEmail(person.email) : null),
+      ]),
+    )
+    .execute();
+  return isKnownCustomer(
+    buyer,
+    earlier.map(
+      (order): EarlierOrder => ({
+        ...buyerOfOrder(order),
+        state: order.state,
+        isPaid: order.paid_at !== null,
+        total: order.total as Minor,
+      }),
+    ),
+  );
+};

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import { hashOf } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { patchCustomer } from './customer-store.ts';
+import { endSessions } from './session.ts';
+
+export const passwordChangedTopic = 'customer.password-changed';
+
+interface NewPassword {
+  readonly password_hash: string;
+  readonly now: Date;
+  /** The session that stays; none: all end. */
+  readonly session?: string;
+  /** The secret of the link that led to it: it stays, so that an answer that was lost can be given again. */
+  readonly secret?: string;
+}
+
+/**
+ * Keeps a customer's new password. Whatever was given out before opens nothing any more: links that sign in or lead to a
+ * new password, also those that were asked for and not mailed yet, what links were exchanged for, and other sessions.
+ * The owner is told. Source: AUTH-17.
+ */
+export const takePassword = async (
+  trx: Transaction<Tables>,
+  { id, brand, email_key }: Pick<CustomerRow, 'id' | 'brand' | 'email_key'>,
+  { password_hash, now, session, secret = '' }: NewPassword,
+): Promise<void> => {
+  await patchCustomer(trx, id, { password_hash, password_changed_at: now });
+  await endSessions(trx, id, session);
+  await trx
+    .deleteFrom('mail_link')
+    .where('customer_id', '=', id)
+    .where('purpose', 'in', ['login', 'password-reset'])
+    .where(({ eb, or }) => or([eb('secret', 'is', null), eb('secret', '!=', hashOf(secret))]))
+    .execute();
+  await trx
+    .deleteFrom('mail_request')
+    .where('brand', '=', brand)
+    .where('email_key', '=', email_key)
+    .execute();
+  await askForLetter(trx, passwordChangedTopic, `${id} ${now.getTime()}`, now);
+};

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ClockPort } from '../../application/shared/clock.ts';
+import type { Shop } from '../../application/shared/shop.ts';
+import { matchingEmail } from '../../domain/customer/matching.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { seedCoupons } from './coupons/coupon-store.ts';
+import type { Database } from './db/connect.ts';
+import { json } from './db/json.ts';
+import { demoCoupons } from './seed/demo/demo-coupons.ts';
+import { demoCustomers, demoEmails } from './seed/demo/demo-customers.ts';
+import { seedCustomers } from './seed-customers.ts';
+
+/** What everybody can read in this repository and use in a shop: accounts by their password, coupons by their code. */
+export interface OpenDemonstration {
+  readonly accounts: readonly string[];
+  readonly coupons: readonly string[];
+}
+
+/** Customers with a year of orders, and coupons: what a shop that sells begins without. Once; what is there stays. */
+export const seedDemonstration = async (
+  db: Database,
+  shops: Readonly<Record<BrandId, Shop>>,
+  clock: ClockPort,
+): Promise<void> => {
+  await seedCoupons(db);
+  await seedCustomers(db, shops, clock);
+};
+
+const knownHashes = [...new Set(demoCustomers.map(({ passwordHash }) => passwordHash))];
+
+const openAccounts = (db: Database) =>
+  db
+    .selectFrom('customer')
+    .select(['id', 'email'])
+    .where('email_key', 'in', demoEmails.map(matchingEmail))
+    .where('password_hash', 'in', knownHashes)
+    .execute();
+
+/** A coupon that was changed since is somebody's own. */
+const openCoupons = async (db: Database) => {
+  const rows = await db
+    .selectFrom('coupon')
+    .select(['code', 'rule'])
+    .where(
+      'code',
+      'in',
+      demoCoupons.map(({ code }) => code),
+    )
+    .orderBy('code')
+    .execute();
+  return rows.filter(
+    ({ code, rule }) =>
+      rule.disabled !== true &&
+      demoCoupons.some((demo) => demo.code === code && isDeepStrictEqual(demo.rule, rule)),
+  );
+};
+
+/** What of an earlier demonstration still opens something in this database. */
+export const openDemonstration = async (db: Database): Promise<OpenDemonstration> => {
+  const accounts = await openAccounts(db);
+  const coupons = await openCoupons(db);
+  return {
+    accounts: [...new Set(accounts.map(({ email }) => email))].sort(),
+    coupons: coupons.map(({ code }) => code),
+  };
+};
+
+/** Known passwords open nothing any more, whoever came in by one is out, and known coupons are off. Orders stay. */
+export const closeDemonstration = (db: Database): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const ids = (await openAccounts(trx)).map(({ id }) => id);
+    if (ids.length > 0) {
+      await trx.updateTable('customer').set({ password_hash: null }).where('id', 'in', ids).execute();
+      await trx.deleteFrom('session').where('customer_id', 'in', ids).execute();
+    }
+    for (const { code, rule } of await openCoupons(trx))
+      await trx
+        .updateTable('coupon')
+        .set({ rule: json({ ...rule, disabled: true }) })
+        .where('code', '=', code)
+        .execute();
+  });

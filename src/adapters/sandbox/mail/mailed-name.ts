@@ -1,0 +1,13 @@
+import type { Shop } from '../../../application/shared/shop.ts';
+import { addressLimits } from '../../../domain/customer/address-draft.ts';
+import { mailedText } from '../../../domain/customer/plain-text.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+
+/** How a letter to an account calls its owner, whatever was typed as a name once. Source: ADDR-7. */
+export const mailedName = (
+  { style }: Pick<Shop, 'style'>,
+  { first_name, last_name }: Pick<CustomerRow, 'first_name' | 'last_name'>,
+): string => {
+  const first = mailedText(first_name, addressLimits.firstName);
+  return style === 'informal' ? first : `${first} ${mailedText(last_name, addressLimits.lastName)}`;
+};

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { buttonLetter } from './button-letter.ts';
+import type { Letter } from './letter.ts';
+import { passwordChangedWords } from './words/password-changed.ts';
+
+/** Tells the owner of an account that it has a new password; nobody who has closed it since. Source: AUTH-17. */
+export const passwordChangedLetter = async (
+  trx: Transaction<Tables>,
+  sandbox: Sandbox,
+  subject: string,
+): Promise<Letter | undefined> => {
+  const customer = await trx
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', Number(subject.split(' ')[0]))
+    .executeTakeFirst();
+  if (!customer) return undefined;
+  const { brand, locale } = customer;
+  return buttonLetter(sandbox, {
+    ...customer,
+    words: passwordChangedWords[locale][sandbox.shops[brand].style],
+    url: `${sandbox.publicUrl(brand)}${pathTo.account(locale)}`,
+  });
+};

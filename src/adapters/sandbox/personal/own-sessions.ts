@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either';
+import type { Handlers } from '../call.ts';
+import { endSessions } from '../customers/session.ts';
+import { signedIn } from '../customers/signed-in.ts';
+import { hashOf } from '../db/new-token.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+export type OwnSessionHandlers = Pick<Handlers, 'getMySessions' | 'endMySession' | 'endMyOtherSessions'>;
+
+const done = E.right({ done: true } as const);
+
+/** Where a customer is signed in; a session is named by a hash of its own name, which opens nothing. Source: AUTH-19. */
+export const makeOwnSessionHandlers = ({
+  db,
+  clock,
+  sessionIdleMs,
+}: Pick<Sandbox, 'db' | 'clock' | 'sessionIdleMs'>): OwnSessionHandlers => {
+  const openOf = (customer: number) =>
+    db
+      .selectFrom('session')
+      .selectAll()
+      .where('customer_id', '=', customer)
+      .where('replaced_by', 'is', null)
+      .where('expires_at', '>', new Date(clock.now()))
+      .where('last_seen_at', '>', new Date(clock.now() - sessionIdleMs))
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .execute();
+  return {
+    getMySessions: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const here = call.session.id();
+      const all = await openOf(customer.right.id);
+      return E.right(
+        [...all.filter(({ id }) => id === here), ...all.filter(({ id }) => id !== here)].map(
+          ({ id, created_at, last_seen_at, browser, system }) => ({
+            id: hashOf(id),
+            current: id === here,
+            signed_in_at: created_at.toISOString(),
+            last_seen_at: last_seen_at.toISOString(),
+            ...(browser !== '' && { browser }),
+            ...(system !== '' && { system }),
+          }),
+        ),
+      );
+    },
+    endMySession: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      const named = (await openOf(customer.right.id)).find(({ id }) => hashOf(id) === call.params.id);
+      if (named?.id === call.session.id()) await call.session.close();
+      else if (named) await db.deleteFrom('session').where('id', '=', named.id).execute();
+      return done;
+    },
+    endMyOtherSessions: async (call) => {
+      const customer = await signedIn(call);
+      if (E.isLeft(customer)) return customer;
+      await endSessions(db, customer.right.id, call.session.id());
+      return done;
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { type Failure, leavesOpen } from '../shared/failure.ts';
+import type { UntilOnline } from '../shared/retry.ts';
+import type { OrderAttempt } from './ports.ts';
+
+/** Growing to half a minute, for a quarter of an hour. Units: milliseconds. */
+export const askingPauses: readonly number[] = [5_000, 10_000, 20_000, ...Array<number>(28).fill(30_000)];
+
+/** An order of a page that was loaded anew is asked for again as long as the first page would have. */
+export const asksOnAfterReload = ({ at }: OrderAttempt, now: number): boolean =>
+  now >= at && now - at <= 15 * 60_000;
+
+export interface AskingOn {
+  readonly wait: (ms: number) => Promise<void>;
+  readonly untilOnline: UntilOnline;
+  /** Called before each further question. */
+  readonly unanswered: () => void;
+}
+
+/** Asks until it is said how it stands; without a connection as soon as there is one. Source: CHK-21. */
+export const askOn =
+  ({ wait, untilOnline, unanswered }: AskingOn) =>
+  <A>(first: TaskEither<Failure, A>, further: TaskEither<Failure, A>): TaskEither<Failure, A> =>
+  async () => {
+    let answer = await first();
+    for (const pause of askingPauses) {
+      if (E.isRight(answer) || !leavesOpen(answer.left)) break;
+      unanswered();
+      await (untilOnline() ?? wait(pause));
+      answer = await further();
+    }
+    return answer;
+  };

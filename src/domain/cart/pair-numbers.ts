@@ -1,0 +1,25 @@
+import type { CartItem, CartItemId } from './cart.ts';
+
+type Line = Pick<CartItem, 'id' | 'variantId' | 'eye' | 'pairId'>;
+
+const looksAlike = (a: Line, b: Line): boolean =>
+  a.id !== b.id && a.variantId === b.variantId && a.eye === b.eye && a.pairId !== b.pairId;
+
+/**
+ * A lens bought alone and the same lens in a pair are two lines. Where they would look alike, the lines of each such pair
+ * carry its number, counted from 1 down the cart. Source: CART-19.
+ */
+export const pairNumbers = (items: readonly Line[]): ReadonlyMap<CartItemId, number> => {
+  const alike = new Set(
+    items.filter((line) => items.some((other) => looksAlike(line, other))).map(({ pairId }) => pairId),
+  );
+  const pairs = [...new Set(items.map(({ pairId }) => pairId))].filter(
+    (pair) => pair !== undefined && alike.has(pair),
+  );
+  return new Map(
+    items.flatMap(({ id, pairId }): readonly [CartItemId, number][] => {
+      const index = pairs.indexOf(pairId);
+      return index < 0 ? [] : [[id, index + 1]];
+    }),
+  );
+};

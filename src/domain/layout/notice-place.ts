@@ -1,0 +1,62 @@
+/** A rectangle on the screen. Units: px from the top left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How much two rectangles have in common. Units: px². */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const covered = (place: Box, things: readonly Box[]): number =>
+  things.reduce((sum, thing) => sum + overlap(place, thing), 0);
+
+/**
+ * Where a notice covers least: first of what it speaks of, then of whatever can be pressed. Of places that are as good,
+ * the earlier one. Source: NOTE-9.
+ */
+export const leastCovering = <Place extends Box>(
+  places: readonly Place[],
+  spokenOf: readonly Box[],
+  controls: readonly Box[],
+): Place | undefined =>
+  places
+    .map((place) => ({ place, worse: covered(place, spokenOf), bad: covered(place, controls) }))
+    .toSorted((a, b) => a.worse - b.worse || a.bad - b.bad)[0]?.place;
+
+/** Between two notices, and between a notice and the edge. Units: px. */
+const gap = 16;
+/** How far two of the places lie apart, upright. Units: px. */
+const step = 48;
+
+const upTo = (from: number, to: number): readonly number[] =>
+  from > to ? [] : [from, ...upTo(from + step, to)];
+
+/**
+ * Where notices may stand in what is free of bars: on a wide screen at the right above, then below, then at the left and in
+ * the middle; on a narrow one below, then above; at last anywhere between.
+ */
+export const noticePlaces = (
+  free: Box,
+  size: { readonly width: number; readonly height: number },
+): readonly Box[] => {
+  const at = (left: number, top: number): Box => ({
+    left,
+    top,
+    right: left + size.width,
+    bottom: top + size.height,
+  });
+  const above = free.top + gap;
+  const below = Math.max(above, free.bottom - gap - size.height);
+  const middle = (free.left + free.right - size.width) / 2;
+  const isNarrow = free.right - free.left < 2 * (size.width + gap);
+  if (isNarrow) return [below, above, ...upTo(above + step, below - 1)].map((top) => at(middle, top));
+  const columns = [free.right - gap - size.width, free.left + gap, middle];
+  return [
+    ...columns.flatMap((left) => [at(left, above), at(left, below)]),
+    ...columns.flatMap((left) => upTo(above + step, below - 1).map((top) => at(left, top))),
+  ];
+};

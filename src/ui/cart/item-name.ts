@@ -1,0 +1,8 @@
+import type { CartItem } from '../../domain/cart/cart.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+
+/** Two lines of a pair share their title: where it stands alone it needs the eye. */
+export const useItemName = (): ((item: Pick<CartItem, 'eye' | 'title'>) => string) => {
+  const { t } = useTranslation();
+  return ({ eye, title }) => (eye ? `${title}, ${t(`eye.${eye}`)}` : title);
+};

@@ -1,0 +1,19 @@
+import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from '../notices/CartNotices.module.css';
+import { ObstacleWays } from '../notices/ObstacleWays.tsx';
+
+/** Why this line cannot be ordered as it is, and what to do. The way to the checkout leads here. Source: CART-9. */
+export const LineObstacle = ({ obstacle }: { readonly obstacle: CartObstacle }) => {
+  const { t } = useTranslation('cart');
+  const { _tag } = obstacle;
+  return (
+    <div className={styles.obstacle} role="alert" tabIndex={-1} data-obstacle>
+      <p>{t(`obstacle.here.${_tag}`, { stock: _tag === 'TooMany' ? obstacle.stock : 0 })}</p>
+      <ObstacleWays obstacle={obstacle} />
+    </div>
+  );
+};
+
+/** Leads to the first line that has to be changed. */
+export const focusObstacle = (): void => document.querySelector<HTMLElement>('[data-obstacle]')?.focus();

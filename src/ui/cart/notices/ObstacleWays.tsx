@@ -1,0 +1,28 @@
+import type { CartObstacle } from '../../../domain/cart/cart-check.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import styles from './CartNotices.module.css';
+
+/** What can be done about a line that cannot be had as it is, besides taking it out. Source: STOCK-3, CAT-6. */
+export const ObstacleWays = ({ obstacle }: { readonly obstacle: CartObstacle }) => {
+  const { t } = useTranslation('cart');
+  const { cart, desk } = useServices();
+  const { _tag, item } = obstacle;
+  if (_tag === 'TooMany')
+    return (
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => cart.setQuantity(item.id, obstacle.stock)}
+      >
+        {t('obstacle.reduce', { stock: obstacle.stock })}
+      </button>
+    );
+  return (
+    item.replacement !== undefined && (
+      <button type="button" className={styles.button} onClick={() => desk.offerSwitch(item)}>
+        {t('obstacle.alternative')}
+      </button>
+    )
+  );
+};

@@ -1,0 +1,16 @@
+import type { CartItem } from '../../../domain/cart/cart.ts';
+import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
+import styles from './OrderSummary.module.css';
+import { SummaryLine } from './SummaryLine.tsx';
+
+/** The lines of an order, to be read. */
+export const SummaryLines = ({ items }: { readonly items: readonly CartItem[] }) => {
+  const pairs = pairNumbers(items);
+  return (
+    <ul className={styles.lines}>
+      {items.map((item) => (
+        <SummaryLine key={item.id} item={item} pair={pairs.get(item.id)} />
+      ))}
+    </ul>
+  );
+};

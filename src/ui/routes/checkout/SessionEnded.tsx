@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Cart } from '../../../domain/cart/cart.ts';
+import { linesAgain } from '../../../domain/cart/lines-again.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { handToGuest } from '../../checkout/address/hand-to-guest.ts';
+import card from '../../checkout/Card.module.css';
+import { StepHead } from '../../checkout/StepHead.tsx';
+import { Button } from '../../shared/elements/Button.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+const SignInDialog = lazyPart(() =>
+  import('../../account/sign-in/SignInDialog.tsx').then((module) => module.SignInDialog),
+);
+
+/**
+ * The session ended on the way to an order. Signed in again, the customer has the cart back; a guest goes on with the same
+ * lines in a cart without an owner. What was typed waits in both cases. `cart`: none where this tab has not seen it. Source: CHK-24, D90.
+ */
+export const SessionEnded = ({ cart }: { readonly cart: Cart | undefined }) => {
+  const { t } = useTranslation('checkout');
+  const { account, cart: session, desk, shop, tab, locale } = useServices();
+  const navigate = useNavigate();
+  const [signsIn, setSignsIn] = useState(false);
+  const goOn = (): void => {
+    if (!cart) {
+      account.goOnAsGuest();
+      return;
+    }
+    handToGuest(tab, cart, shop.country);
+    account.goOnAsGuest();
+    session.add(
+      linesAgain(cart.items).map(({ item, line }) => ({
+        line,
+        product: {
+          id: item.productId,
+          title: item.title,
+          image: item.image,
+          price: { current: item.unitPrice },
+        },
+      })),
+    );
+    if (cart.coupon !== undefined) desk.applyCoupon(cart.coupon);
+    void navigate(pathTo.checkout(locale, 'customer'), { replace: true });
+  };
+  return (
+    <section className={card.card}>
+      <StepHead title={t('ended.title')} />
+      <p className={card.text} role="status">
+        {t('ended.text')}
+      </p>
+      <div className={card.ways}>
+        <Button kind="secondary" onClick={goOn}>
+          {t('ended.asGuest')}
+        </Button>
+        <Button className={card.next} onClick={() => setSignsIn(true)}>
+          {t('ended.signIn')}
+        </Button>
+      </div>
+      {signsIn && (
+        <Suspense>
+          <SignInDialog note={t('ended.text')} onClose={() => setSignsIn(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

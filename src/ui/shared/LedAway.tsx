@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { useServices } from './services.ts';
+
+/** Leads elsewhere, and says why. `why`: a key of the words; none where it is said already. Source: CHK-23. */
+export const LedAway = ({ to, why }: { readonly to: string; readonly why: string | undefined }) => {
+  const { notifications } = useServices();
+  useEffect(() => {
+    if (why) notifications.notify({ key: 'led_away', tone: 'info', text: { key: why } });
+  }, [why, notifications]);
+  return <Navigate to={to} replace />;
+};

@@ -1,0 +1,78 @@
+import { use, useEffect, useRef, useState } from 'react';
+import type { NotificationTone, Shown, Words } from '../../../application/shared/notifications.ts';
+import { CloseIcon } from '../../art/icons/header.ts';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../art/icons/signs.ts';
+import { isNamespace, type Namespace } from '../namespaces.ts';
+import { useServices } from '../services.ts';
+import { TranslatorContext, useTranslation } from '../translation/use-translation.ts';
+import css from './Notes.module.css';
+import { useFreePlace } from './use-free-place.ts';
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
+
+/** The other side's sentence as it came, or our words; words that we do not have are never shown as a key. */
+const useWording = () => {
+  const { t, find } = useTranslation();
+  return (words: Words): string => {
+    if ('sentence' in words) return words.sentence;
+    return find(words.key, words.values) ?? t('something_went_wrong');
+  };
+};
+
+/** Parts that a note speaks from: `account:hashFailed` is of the account's words, whichever page it is said on. */
+const partsOf = ({ title, text }: Shown): readonly Namespace[] =>
+  [title, text]
+    .flatMap((words) => (words && 'key' in words ? words.key.split(':').slice(0, -1) : []))
+    .filter(isNamespace);
+
+/** Whether the words of a note are there, or cannot be had. */
+const useArrived = (note: Shown): boolean => {
+  const translator = use(TranslatorContext);
+  const [waits, setWaits] = useState(() => partsOf(note).some((part) => translator.arrival(part)));
+  useEffect(() => {
+    void Promise.allSettled(partsOf(note).map(translator.load)).then(() => setWaits(false));
+  }, [note, translator]);
+  return !waits;
+};
+
+const Note = ({ note }: { readonly note: Shown }) => {
+  const { t } = useTranslation();
+  const { notifications } = useServices();
+  const wording = useWording();
+  const arrived = useArrived(note);
+  const Icon = icons[note.tone satisfies NotificationTone];
+  if (!arrived) return null;
+  return (
+    <li className={`${css.note} ${css[note.tone]}`} aria-live={note.silent && 'off'}>
+      <Icon />
+      <div className={css.text} role={note.silent ? undefined : note.tone === 'danger' ? 'alert' : 'status'}>
+        {note.title && <strong>{wording(note.title)}</strong>}
+        <p>
+          {wording(note.text)}
+          {note.count > 1 && <span className={css.count}>{` ${note.count}×`}</span>}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={t('notification.dismiss')}
+        onClick={() => notifications.dismiss(note.id)}
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  );
+};
+
+/** The list of what just happened: code and styles of their own, because most visitors never see one. */
+export const Notes = ({ shown }: { readonly shown: readonly Shown[] }) => {
+  const list = useRef<HTMLUListElement>(null);
+  useFreePlace(list, shown);
+  return (
+    <ul ref={list} className={css.list}>
+      {shown.map((note) => (
+        <Note key={note.says} note={note} />
+      ))}
+    </ul>
+  );
+};

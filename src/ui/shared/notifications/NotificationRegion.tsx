@@ -1,0 +1,42 @@
+import { Suspense, useEffect } from 'react';
+import type { Shown } from '../../../application/shared/notifications.ts';
+import { lazyPart } from '../lazy-part.ts';
+import { useServices } from '../services.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { useStream } from '../use-stream.ts';
+
+const none: readonly Shown[] = [];
+const Notes = lazyPart(() => import('./Notes.tsx').then((module) => module.Notes));
+
+/** A note that cannot be shown yet, for want of a connection say, does not go by itself meanwhile. */
+const Held = () => {
+  const { hold } = useServices().notifications;
+  useEffect(() => {
+    hold(true);
+    return () => hold(false);
+  }, [hold]);
+  return null;
+};
+
+/** What just happened: three at most, held while the pointer or the focus rests on them. Source: NOTE-1. */
+export const NotificationRegion = () => {
+  const { t } = useTranslation();
+  const { notifications } = useServices();
+  const shown = useStream(notifications.shown$, none);
+  return (
+    <section
+      aria-label={t('notification.region')}
+      aria-live="polite"
+      onPointerEnter={() => notifications.hold(true)}
+      onPointerLeave={() => notifications.hold(false)}
+      onFocus={() => notifications.hold(true)}
+      onBlur={() => notifications.hold(false)}
+    >
+      {shown.length > 0 && (
+        <Suspense fallback={<Held />}>
+          <Notes shown={shown} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

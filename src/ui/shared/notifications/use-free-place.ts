@@ -1,0 +1,78 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Shown } from '../../../application/shared/notifications.ts';
+import { type Box, leastCovering, noticePlaces, overlap } from '../../../domain/layout/notice-place.ts';
+
+/** What a notice may speak of: what was pressed, what sends a form, sums, and what else is said aloud. */
+const spokenOf = ':focus, [type="submit"], [role="status"], [role="alert"], [aria-live], dl';
+const controls = 'a[href], button, input, select, textarea, summary, header, nav';
+
+/** The element above all others: an open dialog, or the whole page. */
+const topmost = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+
+const boxesIn = (ground: Element, selector: string, list: Element): readonly Box[] => {
+  const region = list.closest('section');
+  return [...ground.querySelectorAll(selector)]
+    .filter((one) => !region?.contains(one) && !one.contains(region))
+    .map((one) => one.getBoundingClientRect());
+};
+
+/** The window, without its scrollbar and the bar above the page while that is in sight. */
+const freeOf = (ground: Element): Box => {
+  const banner = ground === document.body && document.querySelector('header');
+  const below = banner ? banner.getBoundingClientRect().bottom : 0;
+  const { left, right } = document.body.getBoundingClientRect();
+  return {
+    left,
+    top: Math.min(Math.max(below, 0), innerHeight / 2),
+    right,
+    bottom: innerHeight,
+  };
+};
+
+/**
+ * Keeps notices where they lie over nothing that they speak of, whatever is scrolled below them or opens above. They stay
+ * where they are as long as that is so, and while the pointer or the focus rests on them. Source: NOTE-9.
+ */
+export const useFreePlace = (ref: RefObject<HTMLElement | null>, shown: readonly Shown[]): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other notices have another size
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    let isPlaced = false;
+    const move = (): void => {
+      const ground = topmost();
+      list.hidden = (list.closest('dialog') ?? document.body) !== ground;
+      if (list.hidden || (isPlaced && list.matches(':hover, :focus-within'))) return;
+      const spoken = boxesIn(ground, spokenOf, list);
+      const now = list.getBoundingClientRect();
+      if (isPlaced && now.bottom <= innerHeight && spoken.every((one) => overlap(now, one) === 0)) return;
+      const size = { width: list.offsetWidth, height: list.offsetHeight };
+      const place = leastCovering(
+        noticePlaces(freeOf(ground), size),
+        spoken,
+        boxesIn(ground, controls, list),
+      );
+      if (!place) return;
+      isPlaced = true;
+      list.style.left = `${place.left}px`;
+      list.style.top = `${place.top}px`;
+    };
+    let frame = 0;
+    const moveSoon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(move);
+    };
+    move();
+    const opened = new MutationObserver(moveSoon);
+    opened.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+    addEventListener('scroll', moveSoon, { capture: true, passive: true });
+    addEventListener('resize', moveSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      opened.disconnect();
+      removeEventListener('scroll', moveSoon, { capture: true });
+      removeEventListener('resize', moveSoon);
+    };
+  }, [ref, shown]);
+};

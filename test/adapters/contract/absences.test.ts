@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { absences } from '../../../src/adapters/contract/absences.ts';
+import { contentApi } from '../../../src/adapters/contract/content/content-api.ts';
+import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
+
+it('names what is not there for each operation that may say so, and for no other · CART-18', () => {
+  const saying = Object.values({ ...shopApi, ...contentApi })
+    .filter(({ refusals }) => (refusals as readonly number[]).includes(404))
+    .map(({ name }) => name as string);
+  expect(Object.keys(absences).toSorted()).toEqual(saying.toSorted());
+});

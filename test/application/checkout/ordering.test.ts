@@ -1,0 +1,328 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { askingPauses, asksOnAfterReload } from '../../../src/application/checkout/asking-on.ts';
+import { type Failure, leavesOpen } from '../../../src/application/shared/failure.ts';
+import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
+import { type SeenOrder, seenOrder } from '../../../src/domain/checkout/seen-order.ts';
+import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
+import { euros } from '../../arbitraries/money.ts';
+import { notFound, unreachable } from '../cart/shop-of-one.ts';
+import { atTheTill, orderOf, paid } from './till.ts';
+
+const visa = { method: 'visa' } as const;
+const changed: Failure = { _tag: 'Refused', code: 'cart.changed', violations: [] };
+const raised = (cart: Cart): Cart => ({ ...cart, total: euros(cart.total.minor + 300) });
+const withGift = (cart: Cart): Cart => ({
+  ...cart,
+  items: [...cart.items, { ...plainCartItem, total: euros(0), isGift: true }],
+});
+const pieceMore = (cart: Cart): Cart => ({
+  ...cart,
+  items: cart.items.map((item) => ({ ...item, quantity: item.quantity + 1 })),
+});
+
+/** A till whose backend changes the cart by its own, and that tells which orders were asked for. */
+const tillWith = async (change: (cart: Cart) => Cart) => {
+  const asked: SeenOrder[] = [];
+  const answer = (token: CartToken) => async () => {
+    const cart = till.backend.carts.get(token);
+    return cart ? E.right(cart) : E.left(notFound);
+  };
+  const till = await atTheTill({
+    choosePayment: (token, paymentMethod) => async () => {
+      const cart = till.backend.carts.get(token);
+      if (cart) till.backend.carts.set(token, change({ ...cart, paymentMethod }));
+      return answer(token)();
+    },
+    setComment: (token, comment) => async () => {
+      const cart = till.backend.carts.get(token);
+      if (cart) till.backend.carts.set(token, change({ ...cart, comment }));
+      return answer(token)();
+    },
+    placeOrder: (seen) => async () => {
+      asked.push(seen);
+      return E.right(orderOf());
+    },
+  });
+  return { till, asked };
+};
+
+describe('an order of another cart than stood on the screen', () => {
+  it.each([
+    ['its price rises', raised],
+    ['a gift comes with it', withGift],
+    ['it holds more pieces', pieceMore],
+  ])(
+    'is not made when %s while the way to pay is saved, and the next press orders · CHK-20',
+    async (_, change) => {
+      let isFirst = true;
+      const { till, asked } = await tillWith((cart) => (isFirst ? change(cart) : cart));
+      till.order({ way: visa });
+      await till.settled();
+      expect(asked).toEqual([]);
+      expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: changed });
+      expect(till.attempt()).toBeUndefined();
+      const shown = till.cart();
+      expect(shown).toMatchObject({ paymentMethod: 'visa' });
+
+      isFirst = false;
+      till.order({ way: visa, comment: 'Bitte klingeln' });
+      await till.settled();
+      expect(asked).toEqual([seenOrder(shown ?? cartOf())]);
+      expect(till.task()?._tag).toBe('Ordered');
+    },
+  );
+
+  it('is not made when its price rises while the comment is saved · CHK-20', async () => {
+    const { till, asked } = await tillWith(raised);
+    till.order({ comment: 'Bitte klingeln' });
+    await till.settled();
+    expect(asked).toEqual([]);
+    expect(till.task()).toMatchObject({ _tag: 'Failed', failure: changed });
+  });
+
+  it('is not made when another change was under way at the press · CHK-20', async () => {
+    const { till, asked } = await tillWith((cart) => cart);
+    const seen = till.cart() ?? cartOf();
+    const [line] = seen.items;
+    if (line) till.visitor.setQuantity(line.id, 3);
+    till.order({ seen });
+    await till.settled();
+    expect(asked).toEqual([]);
+    expect(till.task()).toMatchObject({ _tag: 'Failed', failure: changed });
+  });
+
+  it('is not made when another cart has come in its place · CHK-20', async () => {
+    const { till, asked } = await tillWith((cart) => cart);
+    till.order({ seen: { ...(till.cart() ?? cartOf()), token: 'another' as CartToken } });
+    await till.settled();
+    expect(asked).toEqual([]);
+  });
+
+  it('is guarded by what was seen, and by nothing that was answered since · CHK-20', async () => {
+    const { till, asked } = await tillWith((cart) => cart);
+    const seen = till.cart() ?? cartOf();
+    till.order({ way: visa, comment: 'Bitte klingeln' });
+    await till.settled();
+    expect(asked).toEqual([seenOrder(seen)]);
+    expect(till.events).toEqual(['PaymentChosen']);
+  });
+});
+
+/** A till that gets an answer to its order after so many questions. */
+const silentTill = async (
+  questions: number,
+  answer: E.Either<Failure, ReturnType<typeof orderOf>> = E.right(orderOf()),
+  silence: Failure = unreachable,
+) => {
+  const asked: SeenOrder[] = [];
+  const till = await atTheTill({
+    placeOrder: (seen) => async () => {
+      asked.push(seen);
+      return asked.length < questions ? E.left(silence) : answer;
+    },
+  });
+  return { till, asked };
+};
+const slow: Failure = { _tag: 'Unavailable', status: 504 };
+
+describe('an order whose answer does not come', () => {
+  it.each([
+    ['no answer', unreachable],
+    ['an error of the server', slow],
+    ['an answer that cannot be read', { _tag: 'Unreadable', at: 'order' }],
+  ] satisfies readonly (readonly [string, Failure])[])(
+    'is asked for after %s until it comes, the button waits, and all of it is one order · CHK-21',
+    async (_, silence) => {
+      const { till, asked } = await silentTill(12, undefined, silence);
+      till.order();
+      till.order();
+      await till.settled();
+      expect(asked).toHaveLength(12);
+      expect(new Set(asked.map((seen) => JSON.stringify(seen)))).toHaveLength(1);
+      expect(till.seen.map(({ task }) => task)).toContainEqual({
+        _tag: 'Saving',
+        step: 'order',
+        unanswered: true,
+      });
+      expect(till.seen.some(({ task }) => task._tag === 'Failed')).toBe(false);
+      expect(till.task()?._tag).toBe('Ordered');
+      expect(till.attempt()).toBeUndefined();
+    },
+  );
+
+  it('ends with a plain no, once that is said · CHK-21', async () => {
+    const { till } = await silentTill(9, E.left(changed));
+    till.order();
+    await till.settled();
+    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: changed });
+    expect(till.attempt()).toBeUndefined();
+  });
+
+  it('is given up after a quarter of an hour, and can be pressed again · CHK-21', async () => {
+    const { till, asked } = await silentTill(999);
+    till.order();
+    await till.settled();
+    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: unreachable });
+    expect(till.attempt()?.seen).toEqual(asked[0]);
+    const minutes = askingPauses.reduce((sum, pause) => sum + pause, 0) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThan(16);
+    expect(Math.max(...askingPauses)).toBe(30_000);
+  });
+
+  it('is asked for as soon as there is a connection again · CHK-21', async () => {
+    let connect: (() => void) | undefined;
+    let isOnline = false;
+    const asked: SeenOrder[] = [];
+    const till = await atTheTill(
+      {
+        placeOrder: (seen) => async () => {
+          asked.push(seen);
+          return isOnline ? E.right(orderOf()) : E.left(unreachable);
+        },
+      },
+      paid,
+      () =>
+        isOnline
+          ? undefined
+          : new Promise<void>((resolve) => {
+              connect = resolve;
+            }),
+    );
+    till.order();
+    await till.settled();
+    const before = asked.length;
+    await till.settled();
+    expect(asked).toHaveLength(before);
+    isOnline = true;
+    connect?.();
+    await till.settled();
+    expect(asked).toHaveLength(before + 1);
+    expect(till.task()?._tag).toBe('Ordered');
+  });
+
+  it('is asked for by the page that was loaded anew, as it was seen before · CHK-12 · CHK-21', async () => {
+    let answers = false;
+    const asked: SeenOrder[] = [];
+    const till = await atTheTill({
+      placeOrder: (seen) => async () => {
+        asked.push(seen);
+        return answers ? E.right(orderOf()) : E.left(unreachable);
+      },
+    });
+    const seen = till.cart() ?? cartOf();
+    till.order();
+    await till.settled();
+    const attempt = till.attempt();
+    expect(attempt?.seen).toEqual(seenOrder(seen));
+    answers = true;
+    // By now the price is another: the question stays the one of the press.
+    till.backend.carts.set(seen.token, raised(seen));
+    till.visitor.restore();
+    await till.settled();
+    if (attempt) till.setAttempt({ ...attempt, at: till.now() });
+    asked.length = 0;
+    const views = till.reopen();
+    await till.settled();
+    expect(asked).toEqual([seenOrder(seen)]);
+    expect(views.map(({ task }) => task)).toContainEqual({ _tag: 'Saving', step: 'order', unanswered: true });
+    expect(views.at(-1)?.task).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
+    expect([till.attempt(), till.cart()]).toEqual([undefined, null]);
+  });
+
+  it('is not asked for by a page of a later day, nor for another cart, while there is a cart · CHK-21', async () => {
+    for (const change of [{ at: -3_600_000 }, { token: 'another' as CartToken }]) {
+      const { till, asked } = await silentTill(1);
+      const seen = { ...seenOrder(till.cart() ?? cartOf()), ...change };
+      till.setAttempt({ seen, at: 0, ...change });
+      const views = till.reopen();
+      await till.settled();
+      expect(asked).toEqual([]);
+      expect(views.at(-1)?.task._tag).toBe('Idle');
+    }
+  });
+
+  it('is found again when its cart is none any more, however late · CHK-12', async () => {
+    const { till } = await silentTill(1);
+    till.setAttempt({ seen: seenOrder(till.cart() ?? cartOf()), at: -3_600_000 });
+    till.forget();
+    await till.settled();
+    expect(till.task()).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
+  });
+
+  it('that was refused meanwhile says why to the page that was loaded anew · CHK-21', async () => {
+    const { till } = await silentTill(1, E.left(changed));
+    till.setAttempt({ seen: seenOrder(till.cart() ?? cartOf()), at: 0 });
+    const views = till.reopen();
+    await till.settled();
+    expect(views.at(-1)?.task).toEqual({ _tag: 'Failed', step: 'order', failure: changed });
+  });
+});
+
+describe('two tabs that order one cart', () => {
+  it('both end at the order, whichever of its questions the slower one has come to · CHK-12', async () => {
+    for (const gone of ['choosePayment', 'setComment'] as const) {
+      const till = await atTheTill({ [gone]: () => TE.left(notFound) });
+      const seen = till.cart() ?? cartOf();
+      till.order({ seen, way: visa, comment: 'Bitte klingeln' });
+      await till.settled();
+      expect(till.task(), gone).toMatchObject({ _tag: 'Ordered', order: { number: 'D-1' } });
+    }
+  });
+
+  it('both end at the order, also where the other has told that the cart is gone · CHK-12', async () => {
+    const till = await atTheTill();
+    const seen = till.cart() ?? cartOf();
+    till.forget();
+    till.order({ seen, way: visa });
+    await till.settled();
+    expect(till.task()).toMatchObject({ _tag: 'Ordered', order: { number: 'D-1' } });
+  });
+
+  it('leave the cart alone that was begun since · CART-4', async () => {
+    const till = await atTheTill();
+    const seen = till.cart() ?? cartOf();
+    const next = cartOf([], { token: 'next' as CartToken });
+    till.backend.carts.set(next.token, next);
+    till.tokens.write(next.token);
+    till.order({ seen });
+    await till.settled();
+    expect([till.task()?._tag, till.kept(), till.cart()?.token]).toEqual(['Ordered', 'next', 'next']);
+  });
+
+  it('find no order where there is none, and say so', async () => {
+    const till = await atTheTill({
+      choosePayment: () => TE.left(notFound),
+      placeOrder: () => TE.left(notFound),
+    });
+    till.order({ way: visa });
+    await till.settled();
+    expect(till.task()).toEqual({ _tag: 'Failed', step: 'order', failure: notFound });
+    expect(till.attempt()).toBeUndefined();
+  });
+});
+
+it.each([
+  [unreachable, true],
+  [{ _tag: 'Unreadable', at: 'order' }, true],
+  [{ _tag: 'Unavailable', status: 500 }, true],
+  [{ _tag: 'Unavailable', status: 504 }, true],
+  [{ _tag: 'Unavailable', status: 429 }, false],
+  [{ _tag: 'Unavailable', status: 403 }, false],
+  [notFound, false],
+  [changed, false],
+] satisfies readonly (readonly [Failure, boolean])[])(
+  '%j leaves open whether it was done: %s · CHK-21',
+  (failure, open) => expect(leavesOpen(failure)).toBe(open),
+);
+
+it.each([
+  [0, true],
+  [15 * 60_000, true],
+  [15 * 60_000 + 1, false],
+  [-1, false],
+])('an order that was asked for %d ms ago is asked for after a reload: %s · CHK-21', (ago, asks) =>
+  expect(asksOnAfterReload({ seen: seenOrder(cartOf()), at: 1_000 }, 1_000 + ago)).toBe(asks),
+);

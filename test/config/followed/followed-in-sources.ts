@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Whatever sends a browser somewhere, or puts an address where it may be followed. */
+const following =
+  /(?<![\w.])(?:(?:c|Response)\.)?redirect(?:Document)?\(|(?<!\w)(?:window\.|popup\.)?location\.(?:assign|replace)\(|window\.open\(|(?<![\w.])navigate\(|headers\.set\('location',|(?<!const )'?\blocation(?:\.href)?'? = |(?<!\w)(?:href|action|formAction|to)=\{|http-equiv="refresh"|\.href = /g;
+
+/** An address that the line itself makes: of a page of ours, a place in the page, a mail or a call. */
+const isOwn =
+  /^(?:pathTo\.(?!\w+;)|`?\$\{pathTo\.|\(locale\) => pathTo\.|['`](?:\/(?![/$])|#|mailto:|tel:)|dial\(|-1$)/;
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' };
+
+/** The text up to where the bracket closes that has just been opened; without one, up to the end of the line. */
+const argumentAt = (text: string, from: number): string => {
+  if (closing[text[from - 1] ?? ''] === undefined) return text.slice(from, text.indexOf('\n', from));
+  let open = 1;
+  let end = from;
+  for (; open > 0 && end < text.length; end += 1) {
+    if ('({['.includes(text[end] ?? '')) open += 1;
+    if (')}]'.includes(text[end] ?? '')) open -= 1;
+  }
+  return text.slice(from, end - 1);
+};
+
+/** `file: address`, once each, for every address that is followed and is not made on the spot. */
+export const followedInSources = (): readonly string[] => {
+  const found = new Set<string>();
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('domain/'));
+  for (const file of files) {
+    const text = readFileSync(`src/${file}`, 'utf8');
+    for (const match of text.matchAll(following)) {
+      const address = argumentAt(text, match.index + match[0].length)
+        .replace(/\s+/g, ' ')
+        .trim();
+      // A type, or the declaration of what follows.
+      if (/^(?:path|to|url|step|delta)\??: /.test(address)) continue;
+      if (!isOwn.test(address)) found.add(`${file}: ${address.replace(/, (?:30\d|\{.*\}),?$/, '')}`);
+    }
+  }
+  return [...found].sort();
+};

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeShop } from '../../../../src/config/server/make-shop.ts';
+import type { Backend } from '../../../../src/config/server/services/backend.ts';
+import { openSandbox } from '../../../../src/config/server/services/sandbox.ts';
+import { testEnvironment } from '../../test-environment.ts';
+
+const environment = testEnvironment({ DIOPTRA_TEST_CONTROLS: 'on', DIOPTRA_HTML_CACHE: 'on' });
+
+let backend: Backend;
+/** One for all: pages that it keeps have to follow as well. */
+let app: ReturnType<typeof makeShop>;
+beforeAll(async () => {
+  backend = await openSandbox(environment, () => undefined);
+  app = makeShop(environment, backend, {
+    assets: () => ({
+      starter: '/assets/starter.js',
+      filesOf: () => ({ scripts: ['/assets/app.js'], sheets: [], css: '' }),
+      words: () => '/words-*.js',
+    }),
+    report: () => undefined,
+  });
+});
+afterAll(() => backend.close());
+
+describe('the clock that tests set', () => {
+  const origin = 'http://okulino.localhost:3000';
+  const at = async (clock: string | null): Promise<void> => {
+    const answer = await app.request(`${origin}/sandbox/controls`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ clock }),
+    });
+    expect(answer.status).toBe(204);
+  };
+  const showsBanner = async (): Promise<boolean> =>
+    (await (await app.request(`${origin}/`)).text()).includes('Heizungsluft? Tropfen.');
+
+  it('moves the windows of content, on pages that are kept too · TIME-2 · CONT-2', async () => {
+    const seen: boolean[] = [];
+    for (const clock of [
+      '2027-02-28T22:30:00Z',
+      '2027-02-28T23:30:00Z',
+      '2026-10-31T22:59:00Z',
+      '2026-10-31T23:00:00Z',
+    ]) {
+      await at(clock);
+      seen.push(await showsBanner());
+    }
+    await at(null);
+    expect(seen).toEqual([true, false, false, true]);
+  });
+
+  it('moves the day that forms of pages count from · TIME-1 · TIME-2', async () => {
+    const post = async (endsOn: string): Promise<string> => {
+      const answer = await app.request(`${origin}/cancellation`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+        body: new URLSearchParams({
+          step: 'check',
+          name: 'Mara Keller',
+          number: 'ABO-1001-0001',
+          email: 'mara@example.org',
+          kind: 'ordinary',
+          reason: '',
+          endsOn,
+        }).toString(),
+      });
+      return answer.text();
+    };
+    // Half past midnight in Zurich of 29 February; in universal time, the day before.
+    await at('2028-02-28T23:30:00Z');
+    const [past, current] = [await post('2028-02-28'), await post('2028-02-29')];
+    await at(null);
+    expect([past, current].map((page) => page.includes('value="confirm"'))).toEqual([false, true]);
+  });
+});

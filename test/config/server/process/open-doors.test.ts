@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { DoorsLeftOpen, doorsLeftOpen } from '../../../../src/config/server/process/open-doors.ts';
+import { readyToStart } from '../../../../src/config/server/process/ready-to-start.ts';
+import { startFailure } from '../../../../src/config/server/process/start-failure.ts';
+import { sandboxPages } from '../../../../src/config/settings/sandbox-settings.ts';
+import { shops } from '../../../adapters/sandbox/fixtures/shops.ts';
+
+const start = (variables: Readonly<Record<string, string>>) =>
+  readyToStart('24.0.0', variables, Object.values(shops));
+const refusalOf = (variables: Readonly<Record<string, string>>): readonly string[] =>
+  E.match(
+    (sentences: readonly string[]) => sentences,
+    () => [],
+  )(start(variables));
+
+const selling: readonly Readonly<Record<string, string>>[] = [
+  { NODE_ENV: 'production' },
+  { DIOPTRA_ORIGINS: 'opalys=https://lentilles.example.fr' },
+  { DIOPTRA_ORIGINS: 'opalys=http://opalys.localhost:3000,opalys=https://lentilles.example.fr' },
+];
+
+describe('a server that is told nothing more', () => {
+  it.each(selling)('does not start with %j, and names all that is open and what closes it', (variables) =>
+    expect(refusalOf(variables)).toEqual([
+      expect.stringContaining('Customers buy here'),
+      expect.stringMatching(/^- \/mailbox .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+      expect.stringMatching(/^- \/pay .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+      expect.stringMatching(/^- \/identity .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+      expect.stringMatching(/^- \/chat .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+      expect.stringMatching(/^- \/sandbox .*: DIOPTRA_SANDBOX_PAGES=off closes it$/),
+      'DIOPTRA_DEMONSTRATION=on says that this is a demonstration, where all of it may be open.',
+    ]),
+  );
+
+  it.each([{}, { NODE_ENV: 'development' }, { DIOPTRA_ORIGINS: 'opalys=http://opalys.localhost:3000' }])(
+    'starts with %j, where nobody sells',
+    (variables) => expect(start(variables)).toEqual(E.right(expect.objectContaining({ isSelling: false }))),
+  );
+
+  it('starts where another backend sells: nothing of the sandbox is there', () =>
+    expect(refusalOf({ NODE_ENV: 'production', DIOPTRA_BACKEND_URL: 'https://backend.example' })).toEqual(
+      [],
+    ));
+});
+
+it('starts exactly where nobody sells, or nothing is open, and names no more than is open', () =>
+  fc.assert(
+    fc.property(
+      fc.constantFrom({}, ...selling),
+      fc.boolean(),
+      fc.subarray([...sandboxPages]),
+      fc.boolean(),
+      fc.constantFrom(undefined, 'on', 'off'),
+      (who, demonstration, pages, controls, demo) => {
+        const sentences = refusalOf({
+          ...who,
+          DIOPTRA_DEMONSTRATION: demonstration ? 'on' : 'off',
+          DIOPTRA_SANDBOX_PAGES: pages.join(',') || 'off',
+          DIOPTRA_TEST_CONTROLS: controls ? 'on' : 'off',
+          ...(demo !== undefined && { DIOPTRA_DEMO_DATA: demo }),
+        });
+        const open = [
+          ...pages.map((page) => `- /${page} `),
+          ...(controls ? ['- /sandbox/controls '] : []),
+          ...(demo === 'on' ? ['- DIOPTRA_DEMO_DATA=on '] : []),
+        ];
+        const named = sentences.filter((sentence) => sentence.startsWith('- '));
+        const sells = Object.keys(who).length > 0 && !demonstration;
+        expect(named).toHaveLength(sells ? open.length : 0);
+        for (const [i, door] of (sells ? open : []).entries()) expect(named[i]).toContain(door);
+      },
+    ),
+  ));
+
+describe('what a demonstration has left in the database', () => {
+  it('is nothing where nothing is', () => expect(doorsLeftOpen({ accounts: [], coupons: [] })).toEqual([]));
+
+  it('is told whoever starts the shop, whichever database it is', () => {
+    const sentences = doorsLeftOpen({ accounts: ['stammgast@example.org'], coupons: ['GESCHENKT'] });
+    const message = startFailure(new DoorsLeftOpen(sentences), { databaseUrl: 'postgres://x' });
+    for (const part of [
+      'stammgast@example.org',
+      'GESCHENKT',
+      'DIOPTRA_DEMO_DATA=off',
+      'DIOPTRA_DEMONSTRATION=on',
+    ])
+      expect(message).toContain(part);
+    expect(message).not.toContain('DATABASE_URL');
+  });
+});

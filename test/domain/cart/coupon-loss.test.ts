@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { couponLoss } from '../../../src/domain/cart/coupon-loss.ts';
+
+const note = 'Der Gutschein AB100 zählt zurzeit nicht.';
+
+describe('a coupon that counts no longer', () => {
+  it.each([
+    ['counts still', 'AB100', { coupon: 'AB100' }, undefined],
+    ['gave its place to another one', 'AB100', { coupon: 'SEHEN10' }, undefined],
+    ['counts again', undefined, { coupon: 'AB100', couponNote: note }, undefined],
+    ['was never there', undefined, {}, undefined],
+    ['is told of by the shop', 'AB100', { couponNote: note }, { _tag: 'Said', sentence: note }],
+    ['is told of to who comes back', undefined, { couponNote: note }, { _tag: 'Said', sentence: note }],
+    ['went without a word', 'AB100', {}, { _tag: 'Silent', code: 'AB100' }],
+  ] as const)('%s · COUP-5', (_, counted, cart, loss) => {
+    expect(couponLoss(counted, cart)).toEqual(loss);
+  });
+
+  it('is never lost in silence, and never while one counts · COUP-5', () => {
+    const text = fc.option(fc.string({ minLength: 1 }), { nil: undefined });
+    fc.assert(
+      fc.property(text, text, text, (counted, coupon, couponNote) => {
+        const loss = couponLoss(counted, {
+          ...(coupon !== undefined && { coupon }),
+          ...(couponNote !== undefined && { couponNote }),
+        });
+        const isLost = coupon === undefined && (counted !== undefined || couponNote !== undefined);
+        expect(loss !== undefined).toBe(isLost);
+      }),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  carriesLink,
+  isPlainLine,
+  isPlainText,
+  mailedText,
+  type TextKind,
+} from '../../../src/domain/customer/plain-text.ts';
+import { anyText } from '../../arbitraries/text.ts';
+
+const kinds: readonly TextKind[] = ['name', 'company', 'text'];
+
+describe('a text that people type', () => {
+  it.each([
+    ['Mara Keller', true, true],
+    ['Łukasz O’Neil-Šimić 李', true, true],
+    ['two\nlines\tand more\r\n', false, true],
+    ['a bell\u0007', false, false],
+    ['a line\u2028', false, false],
+    ['turned \u202eround', false, false],
+    ['set \u2066apart', false, false],
+    ['half a letter \ud800', false, false],
+    ['', true, true],
+  ])('%j: on one line %s, on several %s · ADDR-4', (text, line, several) => {
+    expect(isPlainLine(text)).toBe(line);
+    expect(isPlainText(text)).toBe(several);
+  });
+
+  it.each([
+    'Visit https://evil.example now',
+    'HTTP://EVIL',
+    'www.evil.ru',
+    'see WWW.evil',
+    'mailto:win',
+    'win@evil.example',
+    'evil.com/win',
+    'bit.ly/3x',
+    'evil.ch?now',
+    'evil.de:8080/now',
+  ])('is refused wherever it stands: %j · ADDR-7', (text) => {
+    for (const kind of kinds) expect(carriesLink(text, kind)).toBe(true);
+  });
+
+  it.each<[string, readonly TextKind[]]>([
+    ['evil.com', ['name', 'text']],
+    ['Evil.Example', ['name', 'text']],
+    ['Velo.com AG', ['name', 'text']],
+    ['evil.ch', ['name']],
+    ['Klingel defekt.in der Nacht', ['name']],
+  ])('is refused as %j where it is %j · ADDR-7', (text, refused) =>
+    expect(kinds.filter((kind) => carriesLink(text, kind))).toEqual(refused),
+  );
+
+  it.each([
+    'Mara',
+    'Dr.Meier',
+    'Dr.Li',
+    'J.R.R. Tolkien',
+    'St.Gallen',
+    'Müller GmbH & Co.KG',
+    'c/o Keller',
+    '2.OG/rechts',
+    '3.Stock/links',
+    'Sig.ra Bianchi',
+    'O’Neil',
+    'Bitte klingeln: 2x! (Tor 4/5)',
+    'um 17.30 Uhr',
+    'awww. nice',
+    'Company',
+    'a @ b',
+    '',
+  ])('is taken as it is: %j · ADDR-7', (text) => {
+    for (const kind of kinds) expect(carriesLink(text, kind)).toBe(false);
+    expect(mailedText(text, 100)).toBe(text);
+  });
+
+  it.each([
+    ['Visit https://evil.example now', 64, 'Visit https evil. example now'],
+    ['www.evil.ru', 64, 'www evil. ru'],
+    ['win@evil.com', 64, 'win evil. com'],
+    ['two\r\nSubject: lines', 64, 'two  Subject: lines'],
+    ['Maximiliane', 3, 'Max'],
+    ['😀😀😀', 2, '😀😀'],
+    ['half \ud800', 64, 'half \ufffd'],
+  ])('%j of %i letters is %j in a mail · ADDR-7', (text, max, mailed) =>
+    expect(mailedText(text, max)).toBe(mailed),
+  );
+
+  const tempting = fc
+    .array(
+      fc.constantFrom('evil', '.', 'com', 'ch', '://', 'www.', '@', '/', ' ', '\n', '\u202e', 'x', ':', 'Dr'),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join(''));
+  const typed = fc.oneof(tempting, anyText);
+
+  it('leads nowhere in a mail, whatever was typed, and is no longer than its field allows · ADDR-7', () =>
+    fc.assert(
+      fc.property(typed, fc.integer({ min: 1, max: 40 }), (text, max) => {
+        const mailed = mailedText(text, max);
+        expect(carriesLink(mailed, 'name')).toBe(false);
+        expect(isPlainLine(mailed)).toBe(true);
+        expect([...mailed.replaceAll('. ', '.')].length).toBeLessThanOrEqual(max);
+        expect(mailedText(mailed, 1000)).toBe(mailed);
+      }),
+    ));
+
+  it('is never stricter for a company than for a text, nor for a text than for a name · ADDR-7', () =>
+    fc.assert(
+      fc.property(typed, (text) => {
+        if (carriesLink(text, 'company')) expect(carriesLink(text, 'text')).toBe(true);
+        if (carriesLink(text, 'text')) expect(carriesLink(text, 'name')).toBe(true);
+      }),
+    ));
+});

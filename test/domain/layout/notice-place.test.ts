@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Box, leastCovering, noticePlaces, overlap } from '../../../src/domain/layout/notice-place.ts';
+
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
+const boxes: fc.Arbitrary<Box> = fc
+  .tuple(fc.nat(1000), fc.nat(1000), fc.nat(400), fc.nat(400))
+  .map(([left, top, width, height]) => box(left, top, left + width, top + height));
+
+describe('two rectangles', () => {
+  it.each([
+    [box(0, 0, 10, 10), box(5, 5, 20, 20), 25],
+    [box(0, 0, 10, 10), box(10, 0, 20, 10), 0],
+    [box(0, 0, 10, 10), box(0, 20, 10, 30), 0],
+    [box(0, 0, 10, 10), box(-5, -5, 50, 50), 100],
+  ])('have what both cover in common: %j, %j', (a, b, common) => expect(overlap(a, b)).toBe(common));
+
+  it('have as much in common whichever comes first', () =>
+    fc.assert(
+      fc.property(boxes, boxes, (a, b) => {
+        expect(overlap(a, b)).toBe(overlap(b, a));
+      }),
+    ));
+});
+
+describe('a notice', () => {
+  const places = [box(0, 0, 10, 10), box(20, 0, 30, 10), box(40, 0, 50, 10)];
+
+  it.each([
+    ['nothing is in its way', [], [], 0],
+    ['what it speaks of is there', [box(5, 5, 8, 8)], [], 1],
+    ['a button is there', [], [box(5, 5, 8, 8)], 1],
+    ['buttons are everywhere but there', [box(0, 0, 1, 1)], [box(25, 0, 30, 10)], 2],
+    [
+      'it speaks of things everywhere, and least there',
+      [box(0, 0, 10, 10), box(20, 0, 30, 10), box(49, 9, 50, 10)],
+      [],
+      2,
+    ],
+    [
+      'buttons lie where it speaks of nothing',
+      [box(0, 0, 10, 10), box(20, 0, 30, 10)],
+      [box(40, 0, 50, 10)],
+      2,
+    ],
+  ])('stands where it covers least: %s · NOTE-9', (_, spokenOf, controls, at) =>
+    expect(leastCovering(places, spokenOf, controls)).toBe(places[at]),
+  );
+
+  it('has no place where there is none', () => expect(leastCovering([], [], [])).toBeUndefined());
+
+  it('never lies over what it speaks of while any place is free of it · NOTE-9', () =>
+    fc.assert(
+      fc.property(
+        fc.array(boxes, { minLength: 1, maxLength: 12 }),
+        fc.array(boxes, { maxLength: 6 }),
+        fc.array(boxes, { maxLength: 12 }),
+        (all, spokenOf, controls) => {
+          const isFree = (place: Box) => spokenOf.every((thing) => overlap(place, thing) === 0);
+          const chosen = leastCovering(all, spokenOf, controls);
+          if (!chosen) throw new Error('no place');
+          expect(isFree(chosen)).toBe(all.some(isFree));
+        },
+      ),
+    ));
+});
+
+describe('places for notices', () => {
+  const size = { width: 360, height: 80 };
+
+  it('are below first on a phone, above next, then between · NOTE-9', () =>
+    expect(noticePlaces(box(0, 56, 390, 356), size)).toEqual([
+      box(15, 260, 375, 340),
+      box(15, 72, 375, 152),
+      box(15, 120, 375, 200),
+      box(15, 168, 375, 248),
+      box(15, 216, 375, 296),
+    ]));
+
+  it('are at the right above first on a wide screen, then below, at the left, in the middle · NOTE-9', () =>
+    expect(noticePlaces(box(0, 100, 1280, 800), size).slice(0, 6)).toEqual([
+      box(904, 116, 1264, 196),
+      box(904, 704, 1264, 784),
+      box(16, 116, 376, 196),
+      box(16, 704, 376, 784),
+      box(460, 116, 820, 196),
+      box(460, 704, 820, 784),
+    ]));
+
+  it('hold a notice that is taller than the room from its top on', () =>
+    expect(noticePlaces(box(0, 0, 390, 60), size)).toEqual([box(15, 16, 375, 96), box(15, 16, 375, 96)]));
+
+  it('are as large as what stands there, and never above what is free', () =>
+    fc.assert(
+      fc.property(boxes, fc.nat(500), fc.nat(500), (free, width, height) => {
+        for (const place of noticePlaces(free, { width, height })) {
+          expect(place.right - place.left).toBeCloseTo(width);
+          expect(place.bottom - place.top).toBeCloseTo(height);
+          expect(place.top).toBeGreaterThan(free.top);
+        }
+      }),
+    ));
+});

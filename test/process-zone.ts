@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** The process's own zone for what follows; the one before comes back. */
+export const inProcessZone = (zone: string): void => {
+  const { TZ } = process.env;
+  beforeAll(() => {
+    process.env.TZ = zone;
+  });
+  afterAll(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+  it(`stands in ${zone}`, () => expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone));
+};
+
+/** Far west, far east, and a country that has left out a day of the calendar. */
+export const processZones = ['America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Apia'] as const;

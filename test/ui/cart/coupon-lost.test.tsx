@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { knownCustomer } from '../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
+import type { Locale } from '../../../src/domain/shared/locale.ts';
+import { care, cartWith, checkedOut, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+/** A cart whose coupon counts from 100.00 on, and does. */
+const couponed = async (locale: Locale = 'de') => {
+  const client = backend.client('okulino', locale);
+  const cart = await cartWith(client, item(care, 10));
+  await done(client.applyCoupon({ params: { token: cart.token_value }, body: { couponCode: 'AB100' } }));
+  return { client, cart, item: cart.items[0]?.id ?? '' };
+};
+const told = async (text: RegExp): Promise<HTMLElement> => {
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(text)]),
+    ),
+  );
+  const [first] = screen.getAllByRole('status').filter((one) => text.test(one.textContent ?? ''));
+  return first as HTMLElement;
+};
+
+describe('a coupon that counts no longer', () => {
+  it.each([
+    ['de', '/cart', /AB100 zählt zurzeit nicht: Er gilt ab einem Warenwert von .*100/, 'Verstanden'],
+    ['en', '/en/cart', /AB100 does not count at the moment: it is valid for goods worth .*100/, 'Understood'],
+    ['it', '/it/cart', /AB100 al momento non vale: è valido a partire da un importo di .*100/, 'Ho capito'],
+    ['fr', '/fr/cart', /AB100 ne compte pas pour le moment.*valable à partir de .*100/, 'J’ai compris'],
+  ] as const)(
+    'is named with its reason, and goes once it was read: %s · COUP-5',
+    async (locale, path, text, read) => {
+      const { cart, client, item: line } = await couponed(locale);
+      const { user, services } = await visit(backend, path, { cart: cart.token_value });
+      await waitFor(() => expect(screen.getAllByText(/AB100/)).not.toHaveLength(0));
+      expect(screen.queryByText(text)).toBeNull();
+      services.cart.setQuantity(line as never, 1);
+      const place = (await told(text)).parentElement as HTMLElement;
+      await user.click(within(place).getByText(read));
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+      expect(place).toHaveFocus();
+      const params = { token: cart.token_value };
+      expect((await done(client.getCart({ params }))).discount_note).toMatch(text);
+    },
+  );
+
+  it('is named in the drawer · COUP-5', async () => {
+    const { cart, item: line } = await couponed();
+    const { services } = await visit(backend, '/service', { cart: cart.token_value });
+    services.sidebar.open();
+    await screen.findByRole('dialog');
+    services.cart.setQuantity(line as never, 1);
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(drawer).getByText(/AB100 zählt zurzeit nicht/)).toBeVisible());
+  });
+
+  it('is named at the payment step, also when the e-mail of who buys took it · COUP-5', async () => {
+    const client = backend.client();
+    const cart = await cartWith(client, item(care));
+    const params = { token: cart.token_value };
+    await done(client.applyCoupon({ params, body: { couponCode: 'NEUHIER' } }));
+    await checkedOut(client, cart, { email: knownCustomer });
+    await visit(backend, '/checkout/payment', { cart: cart.token_value });
+    await told(/NEUHIER zählt nicht mehr: Er gilt nur für die erste Bestellung\./);
+  });
+});

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tab } from '../../../src/adapters/browser/storages.ts';
+import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
+import { readDraft, writeDraft } from '../../../src/ui/checkout/draft.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { care, cartWith, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const next = () => screen.findByRole('button', { name: 'Weiter zum Versand' });
+const fields = {
+  Vorname: 'Mara',
+  Nachname: 'Keller',
+  Strasse: 'Seestrasse',
+  Hausnummer: '12',
+  Postleitzahl: '8002',
+  Ort: 'Zürich',
+};
+
+describe('signing in at the customer step', () => {
+  it('leads to an address form that goes by the account, however late its cart comes · CHK-7 · CHK-22', async () => {
+    const here = openBrowser(backend);
+    const email = await registered(here.client);
+    const { token_value: cart } = await cartWith(here.client, item(care));
+    const claimed = Promise.withResolvers<void>();
+    const fetch = async (request: Request): Promise<Response> => {
+      if (new URL(request.url).pathname.endsWith(shopApi.customerClaimCart.path)) await claimed.promise;
+      return here.fetch(request);
+    };
+    const { user, services, path, leave } = await visit({ fetch }, '/checkout/customer', { cart });
+    await heading('Als Gast bestellen');
+    services.account.signIn(email, password);
+    await heading('Rechnung und Lieferung');
+    for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
+    claimed.resolve();
+    expect(await screen.findByText('E-Mail-Adresse des Kundenkontos')).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+    expect(screen.queryByLabelText('E-Mail-Adresse')).toBeNull();
+    expect(screen.getByLabelText('Ort')).toHaveValue('Zürich');
+    await user.click(await next());
+    await waitFor(() => expect(path()).toBe('/checkout/shipping'));
+    leave();
+  });
+});
+
+describe('the contact of an order', () => {
+  it('leads a guest to the field that changes it · CHK-22', async () => {
+    const client = backend.client();
+    const { token_value: cart } = await cartWith(client, item(care));
+    const email = 'mara@example.org';
+    await done(client.updateOrder({ params: { token: cart }, body: { email } }));
+    const { user, path, leave } = await visit(backend, '/checkout/address', { cart });
+    await user.click(await screen.findByRole('link', { name: 'Kontakt ändern' }));
+    await heading('Als Gast bestellen');
+    expect(path()).toBe('/checkout/customer');
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    leave();
+  });
+
+  it('is the account’s for who is signed in: nothing leads where nothing can be changed · CHK-22', async () => {
+    const { client, fetch, email } = await signedIn(backend);
+    localStorage.setItem('dioptra.signed-in', '1');
+    const { token_value: cart } = await cartWith(client, item(care));
+    const { leave } = await visit({ fetch }, '/checkout/address', { cart });
+    await screen.findByText('E-Mail-Adresse des Kundenkontos');
+    expect(screen.getByText(email)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Kontakt ändern' })).toBeNull();
+    const steps = screen.getByRole('navigation', { name: 'Schritte bis zur Bestellung' });
+    expect(within(steps).queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zurück zum Warenkorb' })).toBeVisible();
+    leave();
+  });
+});
+
+describe('a session that ends on the way to an order', () => {
+  const street = 'Seestrasse 12b';
+  /** A customer who is typing an address when the session ends, unheard, and something else is asked of the cart. */
+  const ended = async () => {
+    const here = await signedIn(backend);
+    localStorage.setItem('dioptra.signed-in', '1');
+    const { token_value: cart } = await cartWith(here.client, item(care, 2));
+    const opened = await visit({ fetch: here.fetch }, '/checkout/address', { cart });
+    await screen.findByText('E-Mail-Adresse des Kundenkontos');
+    await opened.user.type(screen.getByLabelText('Strasse'), street);
+    here.cookies.clear();
+    opened.services.cart.restore();
+    await heading('Die Anmeldung ist abgelaufen');
+    return { ...here, ...opened };
+  };
+
+  it('lets sign in again: cart and what was typed are there · CHK-24', async () => {
+    const { user, email, leave } = await ended();
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText('E-Mail-Adresse'), email);
+    await user.type(dialog.getByLabelText('Passwort'), password);
+    await user.click(dialog.getByRole('button', { name: 'Anmelden' }));
+    await heading('Rechnung und Lieferung');
+    expect(screen.getByLabelText('Strasse')).toHaveValue(street);
+    expect(screen.getByText('E-Mail-Adresse des Kundenkontos')).toBeVisible();
+    leave();
+  });
+
+  it('lets go on as a guest, with the same lines and what was typed · CHK-24', async () => {
+    const { user, email, leave, services } = await ended();
+    await user.click(screen.getByRole('button', { name: 'Als Gast weiter' }));
+    await heading('Als Gast bestellen');
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    await user.click(screen.getByRole('button', { name: 'Weiter zur Adresse' }));
+    await heading('Rechnung und Lieferung');
+    expect(screen.getByLabelText('Strasse')).toHaveValue(street);
+    const { remote } = await firstValueFrom(services.cart.state$);
+    expect(remote.value?.items).toMatchObject([{ productId: care, quantity: 2 }]);
+    expect(remote.value?.customer?.accountId).toBeUndefined();
+    leave();
+  });
+});
+
+describe('a guard of the checkout', () => {
+  const said = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+
+  it('says why it leads home: there is no cart · CHK-23', async () => {
+    const { path, leave } = await visit(backend, '/checkout/payment');
+    await waitFor(() => expect(path()).toBe('/'));
+    await said('Für die Kasse liegt gerade nichts im Warenkorb. Deshalb geht es hier weiter.');
+    leave();
+  });
+
+  it('says why it leads to another step · CHK-23', async () => {
+    const { token_value: cart } = await cartWith(backend.client(), item(care));
+    const { path, leave } = await visit(backend, '/checkout/payment', { cart });
+    await waitFor(() => expect(path()).toBe('/checkout/customer'));
+    await said('Für diesen Schritt fehlen noch Angaben. Deshalb geht es hier weiter.');
+    leave();
+  });
+});
+
+describe('signing out in another tab', () => {
+  it('takes what came from the account out of this one, typed fields too, and says so · AUTH-22', async () => {
+    const { client, fetch } = await signedIn(backend);
+    localStorage.setItem('dioptra.signed-in', '1');
+    await done(client.createCustomerAddress({ body: swissAddress }));
+    const { token_value: cart } = await cartWith(client, item(care));
+    const { path, leave } = await visit({ fetch }, '/checkout/address', { cart });
+    await waitFor(() => expect(screen.getByLabelText('Strasse')).toHaveValue(swissAddress.street));
+    await waitFor(() =>
+      expect(sessionStorage.getItem('checkout-draft-address')).toContain(swissAddress.street),
+    );
+    await done(client.customerSignOut({}));
+    localStorage.removeItem('dioptra.signed-in');
+    dispatchEvent(new StorageEvent('storage', { key: 'dioptra.signed-in', oldValue: '1', newValue: null }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(
+      await screen.findByText(
+        'In einem anderen Fenster wurde abgemeldet. Alles aus dem Konto ist deshalb auch hier nicht mehr zu sehen.',
+      ),
+    ).toBeVisible();
+    expect(sessionStorage.getItem('checkout-draft-address')).toBeNull();
+    leave();
+  });
+
+  it('leaves no draft of a customer to whoever comes next · AUTH-22', () => {
+    const account = { customer: { id: '7', email: 'mara@example.org', accountId: 'a7' } };
+    writeDraft(tab, account, 'address', { 'billing.street': 'Seestrasse' });
+    expect(readDraft(tab, {}, 'address')).toEqual({});
+    expect(readDraft(tab, { customer: { ...account.customer, accountId: 'a8' } }, 'address')).toEqual({});
+    expect(readDraft(tab, account, 'address')).toEqual({ 'billing.street': 'Seestrasse' });
+    writeDraft(tab, {}, 'address', { 'billing.street': 'Gasse' });
+    expect(readDraft(tab, account, 'address')).toEqual({ 'billing.street': 'Gasse' });
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepFocus } from '../../../src/config/browser/keep-focus.ts';
+
+let path = '/';
+let stop: () => void;
+beforeEach(() => {
+  path = '/';
+  document.body.innerHTML = `
+    <header><a id="menu" href="/c">Menu</a></header>
+    <main id="main" tabindex="-1">
+      <h1>Cart</h1>
+      <ul>
+        <li id="one"><a class="title" href="/p/1">One</a><button class="remove">Remove one</button></li>
+        <li id="two"><a class="title" href="/p/2">Two</a><button class="remove">Remove two</button></li>
+        <li id="three"><a class="title" href="/p/3">Three</a><button class="remove">Remove three</button></li>
+      </ul>
+      <section id="coupon"><h2>Coupon</h2><button id="apply">Apply</button></section>
+      <form id="bare"><input name="code" value="1" /><button id="send">Send</button></form>
+    </main>
+    <section id="notices"></section>`;
+  stop = keepFocus(() => path);
+});
+afterEach(() => stop());
+
+const get = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(id);
+  return element;
+};
+const focusOn = (element: Element | null | undefined): HTMLElement => {
+  if (!(element instanceof HTMLElement)) throw new Error('nothing to focus');
+  element.focus();
+  expect(document.activeElement).toBe(element);
+  return element;
+};
+/** Until what changed was noticed, and the page was drawn. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const focused = async () => {
+  await drawn();
+  return document.activeElement?.textContent?.trim() || document.activeElement?.localName;
+};
+
+describe('what had the focus and goes away', () => {
+  it('leaves it to the same of the next entry of its list · UI-10', async () => {
+    focusOn(get('two').querySelector('.remove'));
+    get('two').remove();
+    expect(await focused()).toBe('Remove three');
+  });
+
+  it('leaves it to the last entry where it was the last · UI-10', async () => {
+    focusOn(get('three').querySelector('.remove'));
+    get('three').remove();
+    expect(await focused()).toBe('Remove two');
+  });
+
+  it('leaves it to the heading where the whole list went · UI-10', async () => {
+    focusOn(get('two').querySelector('.remove'));
+    document.querySelector('ul')?.remove();
+    expect(await focused()).toBe('Cart');
+  });
+
+  it('leaves it to the heading of what it lay in, as a reader says it · UI-10', async () => {
+    focusOn(get('apply')).remove();
+    expect(await focused()).toBe('Coupon');
+    expect(document.activeElement).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('leaves it to the heading of the page that comes, not to a list that looks alike · UI-10', async () => {
+    focusOn(get('two').querySelector('.title'));
+    path = '/p/2';
+    get('two').remove();
+    expect(await focused()).toBe('Cart');
+  });
+
+  it('leaves it to the page itself where nothing is headed yet · UI-10', async () => {
+    focusOn(get('two').querySelector('.title'));
+    path = '/p/2';
+    get('main').innerHTML = '<p>A moment</p>';
+    expect(await focused()).toBe('A moment');
+    expect(document.activeElement).toBe(get('main'));
+  });
+
+  it('is given back to what had it before where it lay beside the page · UI-10', async () => {
+    focusOn(get('send'));
+    get('notices').innerHTML = '<p>Failed</p><button>Close</button>';
+    focusOn(get('notices').querySelector('button'));
+    get('notices').innerHTML = '';
+    expect(await focused()).toBe('Send');
+  });
+
+  it('is looked for again by its name where a form is drawn anew · UI-10', async () => {
+    focusOn(get('bare').querySelector('input'));
+    get('bare').innerHTML = '<input name="code" value="2" />';
+    await drawn();
+    expect(document.activeElement).toHaveValue('2');
+  });
+
+  it.each([
+    ['switched off', (element: HTMLElement) => element.setAttribute('disabled', '')],
+    ['hidden', (element: HTMLElement) => element.setAttribute('hidden', '')],
+    ['within something hidden', (element: HTMLElement) => element.parentElement?.setAttribute('hidden', '')],
+  ])('counts as gone when it is %s · UI-10', async (_, take) => {
+    take(focusOn(get('apply')));
+    expect(['Coupon', 'Cart']).toContain(await focused());
+  });
+
+  it('stays in the dialog that lies above · UI-10', async () => {
+    const dialog = document.createElement('dialog');
+    dialog.innerHTML = '<h2>Drawer</h2><button>Remove all</button>';
+    document.body.append(dialog);
+    dialog.showModal();
+    focusOn(dialog.querySelector('button')).remove();
+    expect(await focused()).toBe('Drawer');
+  });
+
+  it('goes back to where it came from when the dialog shuts, or next to it · UI-10', async () => {
+    focusOn(get('two').querySelector('.remove'));
+    const dialog = document.createElement('dialog');
+    dialog.innerHTML = '<h2>Sure?</h2><button>Yes</button>';
+    document.body.append(dialog);
+    dialog.showModal();
+    focusOn(dialog.querySelector('button'));
+    dialog.close();
+    get('two').remove();
+    expect(await focused()).toBe('Remove three');
+  });
+});
+
+describe('the focus', () => {
+  it('stays with what stays, whatever changes around it', async () => {
+    const apply = focusOn(get('apply'));
+    get('two').remove();
+    await drawn();
+    expect(document.activeElement).toBe(apply);
+  });
+
+  it('is left alone once somebody let go of it', async () => {
+    const apply = focusOn(get('apply'));
+    apply.blur();
+    await drawn();
+    apply.remove();
+    await drawn();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is not taken from what has it meanwhile', async () => {
+    const apply = focusOn(get('apply'));
+    apply.remove();
+    get('menu').focus();
+    await drawn();
+    expect(document.activeElement).toBe(get('menu'));
+  });
+});
