@@ -57,6 +57,8 @@ const nested = 'form form, a a, button button, a button, button a, p div, p ul';
 afterEach(() => {
   const wrong = document.querySelector(nested)?.outerHTML;
   cleanup();
+  // The next file gets the same document.
+  document.body.replaceChildren();
   localStorage.clear();
   expect(wrong, 'an element within one that may not hold it').toBeUndefined();
 });
