@@ -48,17 +48,25 @@ const testFileOf = ({ file }: RuleModule): string =>
 const anchor = (module: RuleModule, rule?: Rule): string =>
   `${subjectOf(module)}-${nameOf(module)}${rule ? `-${rule.name}` : ''}`.toLowerCase();
 
+const callersOf = new Map<string, RuleTest[]>();
+for (const test of tests)
+  for (const rule of test.calls) callersOf.set(rule, [...(callersOf.get(rule) ?? []), test]);
+
 /** Its module's own tests, and those elsewhere that prove the same requirement. */
 const testsOf = (module: RuleModule, rule: Rule): readonly RuleTest[] =>
-  tests.filter(
-    ({ file, calls, ids }) =>
-      calls.has(`${module.file}#${rule.name}`) &&
-      (file === testFileOf(module) || rule.ids.some((id) => ids.includes(id))),
+  (callersOf.get(`${module.file}#${rule.name}`) ?? []).filter(
+    ({ file, ids }) => file === testFileOf(module) || rule.ids.some((id) => ids.includes(id)),
   );
-const idsOf = (module: RuleModule, rule: Rule): readonly string[] =>
-  inOrder([...rule.ids, ...testsOf(module, rule).flatMap(({ ids }) => ids)]).filter((id) =>
-    requirements.has(id),
-  );
+const known = new Map<Rule, readonly string[]>();
+const idsOf = (module: RuleModule, rule: Rule): readonly string[] => {
+  const ids =
+    known.get(rule) ??
+    inOrder([...rule.ids, ...testsOf(module, rule).flatMap(({ ids }) => ids)]).filter((id) =>
+      requirements.has(id),
+    );
+  known.set(rule, ids);
+  return ids;
+};
 
 const edgesShown = 8;
 const perLine = 105;
