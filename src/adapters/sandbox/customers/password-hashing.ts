@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, platform } from 'node:os';
 import { extname, join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { Piscina } from 'piscina';
@@ -41,6 +41,8 @@ export interface HashingSettings {
 
 /** One processor is left to the pages; more than a few would be memory rather than speed. */
 const ownThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Where there are fewer processors than work, pages come first. Elsewhere than on Linux it would slow the whole process. */
+const leastUrgent = platform() === 'linux' ? 19 : 0;
 /** Who waits longer has gone. */
 const waitingForEach = 12;
 
@@ -63,6 +65,7 @@ export const makePasswordHashing = ({
     maxThreads: threads,
     idleTimeout: 10_000,
     concurrentTasksPerWorker: 1,
+    niceIncrement: leastUrgent,
   });
   let underWay = 0;
   /** What the last one took. Units: ms. */
