@@ -184,14 +184,16 @@ it('says of each line how much there is and when it comes · STOCK-1 · STOCK-5 
   );
 });
 
-it('asks once for the days of what lies in the drawer, when it opens and when something comes into it · CART-6', async () => {
+it('asks once for the days of what lies in the drawer when it opens · CART-6', async () => {
   const { token_value } = await cartWith(client, await anyItem(client, daily), item(care));
   const { user, asked } = await visit(backend, `/p/${tenCare}`, { cart: token_value });
   const times = () => asked.filter((call) => call === 'POST /api/delivery/dates').length;
   await user.click(await screen.findByRole('link', { name: /^Warenkorb/ }));
   const lines = await screen.findByRole('list', { name: 'Warenkorb' });
   const dated = (count: number) =>
-    waitFor(() => expect(within(lines).getAllByText(/^.*Lieferung (\d\d\.\d\d\. bis|am)/)).toHaveLength(count));
+    waitFor(() =>
+      expect(within(lines).getAllByText(/^.*Lieferung (\d\d\.\d\d\. bis|am)/)).toHaveLength(count),
+    );
   await dated(2);
   expect(times()).toBe(1);
 });
@@ -207,9 +209,11 @@ it('shows apart what looks alike: a lens bought alone, and the same in a pair ·
   );
   await visit(backend, '/cart', { cart: token_value });
   const lines = within(await screen.findByRole('list', { name: 'Warenkorb' }));
-  await waitFor(() => expect(lines.getAllByText(/Auge/).map((eye) => eye.textContent)).toEqual([
-    'Rechtes Auge',
-    'Rechtes Auge · Paar 1',
-    'Linkes Auge · Paar 1',
-  ]));
+  await waitFor(() =>
+    expect(lines.getAllByText(/Auge/).map((eye) => eye.textContent)).toEqual([
+      'Rechtes Auge',
+      'Rechtes Auge · Paar 1',
+      'Linkes Auge · Paar 1',
+    ]),
+  );
 });

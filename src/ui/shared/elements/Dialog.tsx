@@ -43,7 +43,7 @@ export const Dialog = ({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`${css.dialog} ${css[side]} ${className ?? ''}`}
+      className={[css.dialog, css[side], className].filter(Boolean).join(' ')}
       onCancel={onClose}
       // It comes with the next frame: by then the dialog may be open again.
       onClose={(event) => !event.currentTarget.open && onClose()}
