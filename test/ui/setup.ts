@@ -60,5 +60,6 @@ afterEach(() => {
   // The next file gets the same document.
   document.body.replaceChildren();
   localStorage.clear();
+  sessionStorage.clear();
   expect(wrong, 'an element within one that may not hold it').toBeUndefined();
 });

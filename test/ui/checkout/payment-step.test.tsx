@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import {
@@ -21,7 +21,6 @@ beforeAll(async () => {
   client = backend.client();
 });
 afterAll(() => backend.close());
-beforeEach(() => sessionStorage.clear());
 
 const bottle = (): Promise<CartWire> => cartWith(client, item(care));
 /** A cart that a coupon pays for and that is fetched: nothing is left to pay online. */

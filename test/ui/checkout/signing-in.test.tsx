@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tab } from '../../../src/adapters/browser/storages.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
 import { readDraft, writeDraft } from '../../../src/ui/checkout/draft.ts';
@@ -15,10 +15,6 @@ beforeAll(async () => {
   backend = await startSandbox();
 });
 afterAll(() => backend.close());
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const next = () => screen.findByRole('button', { name: 'Weiter zum Versand' });

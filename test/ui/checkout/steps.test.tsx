@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { care, cartWith, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
@@ -13,7 +13,6 @@ beforeAll(async () => {
   client = backend.client();
 });
 afterAll(() => backend.close());
-beforeEach(() => sessionStorage.clear());
 
 const email = 'mara@example.org';
 const bottle = (): Promise<CartWire> => cartWith(client, item(care));

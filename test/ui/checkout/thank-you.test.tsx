@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import { tab } from '../../../src/adapters/browser/storages.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   client = backend.client();
 });
 afterAll(() => backend.close());
-beforeEach(() => sessionStorage.clear());
 
 const bottle = (): Promise<CartWire> => cartWith(client, item(care));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
