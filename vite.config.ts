@@ -21,7 +21,7 @@ const shared =
   /\/src\/(ui\/(shared\/|catalogue\/(card|Breadcrumb|product\/form\/option-groups))|domain\/(shared|catalogue|cart))/;
 /** Rules and lists that nothing on a first visit asks: they go with what asks them. */
 const askedLater =
-  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|geo|money|redirect|service-path|shop-day|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|created-from|customer-id|free-shipping|gift|gift-opt-out|lines-again|service-item|product-switch|shown-savings|stock-check)|catalogue\/(lens\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|plausibility|supply|wear)|rating\/(given-rating|rating-round|review)|delivery|facet-values|made-in|product-safety|timed-content|wishes))\.ts|\/ui\/shared\/(elements\/(ChatLink|EmailField|Fact)\.tsx|(failure-text|form-texts|use-experiment)\.ts|notifications\/(Notes|use-free-place))/;
+  /\/domain\/(shared\/(after-sign-in|brand-id|checkout-step|country|dates|day-arithmetic|edit-distance|format-date|geo|money|redirect|service-path|shop-day|vat|wall-clock)|cart\/(cart|cart-check|checkout-state|coupon|created-from|customer-id|free-shipping|gift|gift-opt-out|lines-again|service-item|product-switch|shown-savings|stock-check)|catalogue\/(lens\/(eye-prescription|eyes|last-choice|lens-care|lens-measure|plausibility|supply|wear)|rating\/(given-rating|rating-round|review)|delivery|facet-values|made-in|product-safety|timed-content|wishes))\.ts|\/ui\/shared\/(LedAway\.tsx|elements\/(ChatLink|EmailField|Fact)\.tsx|(failure-text|form-texts|use-experiment)\.ts|notifications\/(Notes|use-free-place))/;
 
 /** What only an order or an account needs of the adapters. */
 const orderingOnly =

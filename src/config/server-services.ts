@@ -40,7 +40,7 @@ export const makeServerServices = ({ shop, locale, clock, memory, ...client }: S
         read: async () => undefined,
         keep: async () => undefined,
         forget: () => undefined,
-        onForgotten: () => () => undefined,
+        onForgotten: () => undefined,
       },
       seenProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       recentSearches: makeRecentSearches({ read: () => [], write: () => undefined }),

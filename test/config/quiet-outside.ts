@@ -54,7 +54,7 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
       read: async () => undefined,
       keep: async () => undefined,
       forget: () => undefined,
-      onForgotten: () => () => undefined,
+      onForgotten: () => undefined,
     },
     seenProducts: { read: () => [], add: () => undefined, clear: () => undefined },
     seenCarts: async () => seeing(),

@@ -7,6 +7,8 @@ export const makeLastChoices = (device: TextStore, brand: BrandId): LastChoices 
   const key = `dioptra.${brand}.lens`;
   const text = () => device.read(key) ?? '';
   const fetchText = () => import('./last-choice-text.ts');
+  const later = (act: (text: Awaited<ReturnType<typeof fetchText>>) => void): void =>
+    void fetchText().then(act, () => undefined);
   return {
     isKept: () => text() !== '',
     read: async () => (await fetchText()).readLastChoice(text()),
@@ -16,18 +18,8 @@ export const makeLastChoices = (device: TextStore, brand: BrandId): LastChoices 
     },
     forget: () => {
       device.write(key);
-      void fetchText().then(
-        ({ tellForgotten }) => tellForgotten(key),
-        () => undefined,
-      );
+      later(({ tellForgotten }) => tellForgotten(key));
     },
-    onForgotten: (then) => {
-      const end = new AbortController();
-      void fetchText().then(
-        ({ watchForgotten }) => watchForgotten(key, then, end.signal),
-        () => undefined,
-      );
-      return () => end.abort();
-    },
+    onForgotten: (then, until) => later(({ watchForgotten }) => watchForgotten(key, then, until)),
   };
 };

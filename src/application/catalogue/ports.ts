@@ -68,6 +68,6 @@ export interface LastChoices {
   /** A device that keeps nothing forgets it. */
   readonly keep: (choice: LastChoice) => Promise<void>;
   readonly forget: () => void;
-  /** Calls `then` whenever it is forgotten, here or in another tab, until the answer is called. */
-  readonly onForgotten: (then: () => void) => () => void;
+  /** Calls `then` whenever it is forgotten, here or in another tab. */
+  readonly onForgotten: (then: () => void, until: AbortSignal) => void;
 }

@@ -84,8 +84,9 @@ describe('last choices', () => {
     const one = makeTextStore(() => makeDevice());
     const [okulino, opalys] = [makeLastChoices(one, 'okulino'), makeLastChoices(one, 'opalys')];
     const heard: string[] = [];
-    const end = okulino.onForgotten(() => heard.push('okulino'));
-    opalys.onForgotten(() => heard.push('opalys'));
+    const end = new AbortController();
+    okulino.onForgotten(() => heard.push('okulino'), end.signal);
+    opalys.onForgotten(() => heard.push('opalys'), new AbortController().signal);
     await vi.waitFor(async () => {
       makeLastChoices(one, 'okulino').forget();
       await Promise.resolve();
@@ -99,7 +100,7 @@ describe('last choices', () => {
     elsewhere('dioptra.opalys.lens', null);
     elsewhere(null, null);
     expect(heard.toSorted()).toEqual(['okulino', 'opalys', 'opalys']);
-    end();
+    end.abort();
     heard.length = 0;
     elsewhere('dioptra.okulino.lens', null);
     expect(heard).toEqual([]);

@@ -48,10 +48,12 @@ export const RememberedValues = ({ product, entries: read, onFill }: RememberedV
   // Where they are forgotten is one: this button, signing out, and signing out in another tab.
   useEffect(() => {
     if (!filled) return;
-    return lastChoices.onForgotten(() => {
+    const end = new AbortController();
+    lastChoices.onForgotten(() => {
       onFill([...filled.map(([name]) => [name, ''] as const), ['same', '']]);
       setFilled(undefined);
-    });
+    }, end.signal);
+    return () => end.abort();
   }, [lastChoices, filled, onFill]);
 
   if (!filled) return null;
