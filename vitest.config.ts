@@ -12,6 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: patience(5000) } },
     // A worker keeps what it has loaded for all of its files: each would otherwise load everything anew.
     isolate: false,
+    globalSetup: ['test/postgres.ts'],
     maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,

@@ -6,12 +6,11 @@ import { conformServer, type ServerFindings } from '../../src/conformance/http/c
 import { operationNames } from '../../src/conformance/http/operations.ts';
 import { reachedBy } from '../../src/conformance/http/reach.ts';
 import { conforms, reportOf } from '../../src/conformance/http/report.ts';
-import { findEngines } from '../adapters/sandbox/fixtures/engines.ts';
+import { engines } from '../adapters/sandbox/fixtures/engines.ts';
 import type { TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { testData } from './test-data.ts';
 import { worldOf } from './world-of.ts';
 
-const engines = await findEngines();
 const base = 'http://okulino.localhost:4200/api';
 const all = Object.values(checks).flat();
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bought } from '../../adapters/sandbox/fixtures/bought.ts';
 import { boughtLenses } from '../../adapters/sandbox/fixtures/bought-lenses.ts';
@@ -61,7 +61,9 @@ describe('the reminders of an account', () => {
     const customer = await signedIn(backend);
     const who = { ...customer, number: await boughtLenses(backend, customer, { sphere: '-3.00' }) };
     const { user, leave } = await visit(who, `/my-account/order/${who.number}`);
-    await user.click(await screen.findByRole('button', { name: 'Erinnerung einrichten' }));
+    const setUp = await screen.findByRole('button', { name: 'Erinnerung einrichten' });
+    await waitFor(() => expect(setUp).not.toHaveAttribute('aria-disabled'));
+    await user.click(setUp);
     const dialog = await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' });
     await user.selectOptions(
       await within(dialog).findByLabelText('Wie oft werden die Linsen getragen?'),

@@ -109,7 +109,7 @@ describe('the sections of an account', () => {
         expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).not.toBeNull(),
       );
       expect(await inMain().findByText(empty)).toBeVisible();
-      expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull();
+      await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull());
     },
   );
 

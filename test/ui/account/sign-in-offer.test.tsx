@@ -106,6 +106,29 @@ describe('a guest who goes to the account', () => {
   });
 });
 
+describe('a guest in the checkout whom the shop does not believe', () => {
+  it('is led home, and told why · AUTH-3 · CHK-23', async () => {
+    const browser = openBrowser(backend);
+    const { token_value: cart } = await cartWith(browser.client, item(care));
+    const forged = { person: 'new', trouble: 'forged' } as const;
+    const { user, navigate } = await visitor(browser, '/checkout/customer', {
+      cart,
+      atProvider: () => forged,
+    });
+    await user.click(
+      await screen.findByRole('link', { name: 'Anmelden und mit gespeicherten Angaben bestellen' }),
+    );
+    await user.click(within(await dialog()).getByRole('button', { name: 'Weiter mit Google' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/'));
+    const notes = () => screen.getAllByRole('region', { name: 'Mitteilungen' });
+    await waitFor(() =>
+      expect(notes().map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining('Die Anmeldung hat nicht geklappt'),
+      ),
+    );
+  });
+});
+
 describe('a guest in the checkout whose identity has no account', () => {
   const atCheckout = async () => {
     const browser = openBrowser(backend);

@@ -137,7 +137,7 @@ describe('a line that cannot be had', () => {
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     expect(await screen.findByRole('link', { name: 'Menge im Warenkorb anpassen' })).toBeVisible();
     await waitFor(() => expect(screen.getAllByText(/nur noch 1/i)).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Menge auf 1 ändern' }));
+    await user.click(await screen.findByRole('button', { name: 'Menge auf 1 ändern' }));
     await waitFor(() => expect(screen.queryByText(/nur noch 1/i)).toBeNull());
   });
 

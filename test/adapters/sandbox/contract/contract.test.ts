@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findEngines } from '../fixtures/engines.ts';
+import { engines } from '../fixtures/engines.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { addressBookSuite } from './address-book-suite.ts';
 import { bonusSuite } from './bonus-suite.ts';
@@ -37,8 +37,6 @@ import { reorderSuite } from './reorder-suite.ts';
 import { subscriptionChangeSuite } from './subscription-change-suite.ts';
 import { subscriptionEndSuite } from './subscription-end-suite.ts';
 import { subscriptionSuite } from './subscription-suite.ts';
-
-const engines = await findEngines();
 
 describe.each(engines)('the Shop API on $name', ({ start }) => {
   let sandbox: TestSandbox;

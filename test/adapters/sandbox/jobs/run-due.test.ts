@@ -12,7 +12,7 @@ import {
   type Works,
 } from '../../../../src/adapters/sandbox/jobs/run-due.ts';
 import { cancel, schedule } from '../../../../src/adapters/sandbox/jobs/schedule.ts';
-import { type PostgresServer, startPostgres } from '../fixtures/postgres-server.ts';
+import { onServer } from '../fixtures/own-database.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const minute = 60_000;
@@ -20,13 +20,13 @@ const day = 86_400_000;
 const at = (ms: number) => new Date(testNow + ms);
 
 const root = mkdtempSync(join(tmpdir(), 'dioptra-jobs-'));
-const server: PostgresServer | undefined = await startPostgres();
+const server = await onServer('template1');
 const places: readonly (readonly [string, DatabasePlace])[] = [
   ['the embedded database', { dataDir: join(root, 'shop') }],
-  ...(server ? ([['a PostgreSQL server', { url: server.urlOf('postgres') }]] as const) : []),
+  ...(server ? ([['a PostgreSQL server', server.place]] as const) : []),
 ];
 afterAll(async () => {
-  await server?.stop();
+  await server?.drop();
   rmSync(root, { recursive: true, force: true });
 });
 

@@ -3,11 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProducts } from '../../../../src/adapters/sandbox/products/read-products.ts';
 import { setStock } from '../../../../src/adapters/sandbox/stock/stock.ts';
 import { copiesOf } from '../fixtures/copies.ts';
-import { findEngines } from '../fixtures/engines.ts';
+import { engines } from '../fixtures/engines.ts';
 import { anyItem, care, cartWith, checkedOut, daily, done, item, stoppedCare } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
-
-const engines = await findEngines();
 
 describe.each(engines)('a rush on $name', ({ start }) => {
   let started: TestSandbox;
