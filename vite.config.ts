@@ -34,7 +34,7 @@ const orderingOnly =
 const crumbs =
   /\/src\/(domain\/(shared\/(shop-day|redirect|service-path)|identity\/auth-state|customer\/(email|miles-and-more)|catalogue\/(timed-content|lens\/wear))|application\/(shared\/(clock|failure)|catalogue\/shown-content)|ui\/(shared\/elements\/(EmailField|Fact)|checkout\/shipping\/use-method-name))\.tsx?/;
 
-/** Comes only where a page asks for it: features that it did not bring along, an error, or where somebody gives his consent. */
+/** Comes only where a page asks for it: features that it did not bring along, an error, or where somebody gives their consent. */
 const ofItsOwn =
   /\/src\/adapters\/(flags\/|reporting\/|analytics\/|browser\/(campaign-cookies|counted-once|forget-kept|kept-))/;
 

@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: patience(120_000),
     expect: { poll: { timeout: patience(5000) } },
     // A worker keeps what it has loaded for all of its files: each would otherwise load everything anew.
+    // The engine's cleaning up after WebAssembly ends the process now and then (Node 24: "allocations_.erase").
+    execArgv: ['--no-wasm-code-gc'],
     isolate: false,
     globalSetup: ['test/postgres.ts'],
     maxWorkers: '100%',

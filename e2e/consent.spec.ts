@@ -13,7 +13,7 @@ const press = (shopper: Shopper, key: string) =>
   bar(shopper)
     .getByRole('button', { name: shopper.say(`consent:${key}`) })
     .click();
-/** Somebody is there: he scrolls a little. */
+/** A visitor is there: they scroll a little. */
 const askedFor = async (shopper: Shopper, path: string): Promise<void> => {
   await shopper.open(path);
   await shopper.page.mouse.wheel(0, 10);

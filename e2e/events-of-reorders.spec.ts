@@ -25,7 +25,7 @@ const itemFields = [
   'index',
 ];
 
-test('a customer who searches, orders again and changes his mind is counted for each, once, and not by name · TRK-1 · CHK-5', async ({
+test('a customer who searches, orders again and changes their mind is counted for each, once, and not by name · TRK-1 · CHK-5', async ({
   page,
 }, { retry }) => {
   await keepPushed(page);

@@ -52,7 +52,7 @@ export const barriers = async (page: Page): Promise<readonly string[]> => {
 };
 
 interface Fixtures {
-  /** What the visitor allowed before he came; `unasked`: he has not answered yet. */
+  /** What the visitor allowed before they came; `unasked`: they have not answered yet. */
   readonly consent: readonly OptionalCategory[] | 'unasked';
   /** What the browser complained of so far: errors, warnings, violations of the content security policy. */
   readonly complaints: string[];

@@ -2,24 +2,34 @@ import { systemBrowser } from '../scripts/system-browser.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { launching } from './support/launch.ts';
+import { startAtPayment } from './support/prepared.ts';
 import { demo, shopperAt } from './support/shopper.ts';
 import { widthsThatOverflow } from './support/widths.ts';
 
 const launch = launching(systemBrowser);
 
-// A browser whose owner reads everything half as large again.
-test.use({ launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=24'] } });
+// A browser whose owner reads everything twice as large.
+test.use({ launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=32'] } });
 
 test('who reads large letters gets the pages of a smaller window, and none to push sideways · UI-7', async ({
   page,
 }) => {
-  for (const shopper of [shopperAt(page, 'okulino', 'de'), shopperAt(page, 'opalys', 'fr')]) {
+  for (const shopper of [
+    shopperAt(page, 'okulino', 'de'),
+    shopperAt(page, 'opalys', 'fr'),
+    shopperAt(page, 'viszola', 'it'),
+  ]) {
     const { locale, origin } = shopper;
+    await startAtPayment(shopper, { email: 'large@example.org' });
     for (const path of [
       pathTo.home(locale),
       pathTo.search(locale, 'Hydralis'),
       pathTo.product(locale, demo.daily),
       pathTo.cart(locale),
+      pathTo.checkout(locale, 'customer'),
+      pathTo.checkout(locale, 'address'),
+      pathTo.checkout(locale, 'shipping'),
+      pathTo.checkout(locale, 'payment'),
       pathTo.content(locale, 'help'),
     ]) {
       await page.goto(origin + path);

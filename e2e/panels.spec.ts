@@ -35,7 +35,7 @@ const openWishes: Step = async (shopper) => {
   await press('wishes.title')(shopper);
 };
 const signIn: Step = async ({ page, say }) => {
-  // Whoever shows a sign of being there is offered to sign in where he is.
+  // A visitor who shows a sign of being there is offered to sign in where they are.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await page

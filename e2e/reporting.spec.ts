@@ -50,7 +50,7 @@ const throwOn = (page: Page, message: string): Promise<void> =>
     });
   }, message);
 
-/** Browses a product, types something of his own, and meets an error. */
+/** Browses a product, types something of their own, and meets an error. */
 const meetError = async (shopper: Shopper, message: string): Promise<void> => {
   const { page } = shopper;
   await shopper.open(`${pathTo.product('de', demo.care)}?token=AbC123def456GhI789jk`);
@@ -71,7 +71,7 @@ const says = async (complaints: string[]) => {
 test.describe('who allows nothing', () => {
   test.use({ consent: [] });
 
-  test('is not recorded, whatever chance says; an error is told without him · TRK-6 · TRK-7', async ({
+  test('is not recorded, whatever chance says; an error is told without them · TRK-6 · TRK-7', async ({
     page,
     complaints,
   }) => {
@@ -96,7 +96,7 @@ test.describe('who allows nothing', () => {
 test.describe('who allows statistics', () => {
   test.use({ consent: ['statistics'] });
 
-  test('is recorded where chance says so, with nothing of him to be read · TRK-6', async ({
+  test('is recorded where chance says so, with nothing of theirs to be read · TRK-6', async ({
     page,
     complaints,
   }) => {
@@ -111,7 +111,7 @@ test.describe('who allows statistics', () => {
     await says(complaints);
   });
 
-  test('is recorded no further once he withdraws it · TRK-6 · TRK-7', async ({ page }) => {
+  test('is recorded no further once they withdraw it · TRK-6 · TRK-7', async ({ page }) => {
     await visitWith(page, chance.recorded);
     const shopper = shopperAt(page, 'okulino', 'de', port);
     await shopper.open(pathTo.product('de', demo.care));

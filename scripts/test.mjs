@@ -30,11 +30,11 @@ const report = (file) => JSON.parse(readFileSync(join(root, 'test-results', file
 const besides = async (stages) => {
   const failed = [];
   let count = 0;
-  console.log(`\nSide by side: ${stages.map(({ name }) => name).join(', ')} …`);
+  console.log(`\n── ${stages.map(({ name }) => name).join(', ')} …`);
   await Promise.all(
     stages.map(async ({ name, command, args, counted }) => {
       const { code, said } = await runBeside(command, args);
-      console.log(`\n── ${name}${said && `\n${said}`}`);
+      console.log(`\n── ${name}: ${code === 0 ? 'passed' : 'failed'}${said && `\n${said}`}`);
       const found = counted && existsSync(join(root, 'test-results', counted.file));
       const tests = found ? counted.read(report(counted.file)) : { passed: code === 0 ? 1 : 0, failed: 1 };
       passed += tests.passed;
@@ -129,10 +129,10 @@ const repeated = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(repeated),
 ];
 let twice = [];
-// Journeys wait for half of their time: beside them the rest is nearly free. Each has half of the processors then.
-process.env.TEST_PACE = String(2 * Number(process.env.TEST_PACE));
 await besides([
   vitest('use cases, adapters, contract and screens', 'vitest.json', ['--project=unit', '--project=ui']),
+]);
+await besides([
   {
     name: 'journeys',
     command: 'playwright',

@@ -31,7 +31,7 @@ const address = {
   country_code: 'CH',
 };
 
-/** A new customer who has ordered once, and had his card kept. */
+/** A new customer who has ordered once, and had the card kept. */
 export const boughtOnce = async (shopper: Shopper, email: string): Promise<void> => {
   const tell = <A>(method: string, path: string, body?: unknown) => call<A>(shopper, method, path, body);
   const name = { first_name: 'Mara', last_name: 'Keller' };

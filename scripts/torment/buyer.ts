@@ -7,7 +7,7 @@ import type { AddressWire } from '../../src/adapters/contract/checkout/address.t
 import type { OrderWire } from '../../src/adapters/contract/orders/orders.ts';
 import type { Failure, Refused } from '../../src/application/shared/failure.ts';
 
-/** Somebody who goes on until he has an answer. */
+/** A shopper who goes on until they have an answer. */
 export interface Buyer {
   readonly client: ShopClient;
   readonly origin: string;

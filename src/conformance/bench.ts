@@ -19,7 +19,7 @@ export interface TestData {
   readonly world?: World;
 }
 
-/** A visitor who is signed in to an account of his own. */
+/** A visitor who is signed in to an account of their own. */
 export interface TestCustomer extends Ports {
   readonly email: string;
   readonly password: string;
@@ -39,7 +39,7 @@ export interface Bench {
   readonly elsewhere: (() => Ports) | undefined;
   /** A new account, gone at the end. */
   readonly customer: () => Promise<TestCustomer>;
-  /** He buys something and pays. */
+  /** The customer buys something and pays. */
   readonly bought: (customer: TestCustomer) => Promise<Buyer>;
   /** Somebody who has bought something; the same one each time. */
   readonly buyer: () => Promise<Buyer>;

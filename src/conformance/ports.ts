@@ -28,7 +28,7 @@ export interface ProviderPort extends Pick<IdentityPort, 'withCustomToken'> {
   readonly withCode: (code: ProviderCode) => TaskEither<Failure, string>;
 }
 
-/** What one visitor asks of the outside: each port of his own, however many systems stand behind them. */
+/** What one visitor asks of the outside: each port of their own, however many systems stand behind them. */
 export interface Ports {
   readonly catalogue: CataloguePort;
   readonly search: SearchPort;

@@ -24,7 +24,7 @@ export interface World {
   readonly linksTo?: (email: string) => Promise<readonly URL[]>;
   /** Pays on the provider's page, whose address the backend gave. */
   readonly pay?: (page: string) => Promise<void>;
-  /** Somebody shows at a provider who he is, and comes back with its code; his e-mail is confirmed there. */
+  /** A visitor shows at a provider who they are, and comes back with its code; their e-mail is confirmed there. */
   readonly identify?: (provider: SocialProvider, who: StrangerAtProvider) => Promise<ProviderCode>;
   /** The parcel of an order leaves. */
   readonly send?: (order: Pick<Order, 'token' | 'number'>) => Promise<void>;

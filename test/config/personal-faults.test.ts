@@ -183,7 +183,7 @@ const convertPoints = async ({ bonus }: CustomerDesk): Promise<void> => {
   expect(after.stats.coupons).toHaveLength(1);
 };
 
-/** Has his order come again, sends it elsewhere, and ends it. */
+/** Has the order come again, sends it elsewhere, and ends it. */
 const subscribe = async (
   { subscriptions: desk, addressBook }: CustomerDesk,
   order: string,

@@ -22,7 +22,7 @@ export const keeping = <A>(first?: A) => {
   };
 };
 
-/** Carts as their visitor saw them; `first`: what he saw before. */
+/** Carts as their visitor saw them; `first`: what they saw before. */
 export const seeing = (first?: SeenCart): SeenCarts => {
   let told: CartToken | undefined;
   let loss = '';

@@ -34,7 +34,7 @@ const write = async (label: string, text: string) =>
   open?.user.type(await screen.findByLabelText(label), text);
 const holds = (label: string, text: string) => expect(screen.getByLabelText(label)).toHaveValue(text);
 
-/** What somebody does, what he reads when it fails, what is still there, and what comes of it in the end. */
+/** What a customer does, what they read when it fails, what is still there, and what comes of it in the end. */
 interface Deed {
   readonly operation: OperationName;
   readonly at: string | (() => Promise<string>);

@@ -16,7 +16,7 @@ export const cartsOf = (backend: () => TestSandbox) => {
   const bottle = async () => (await cartWith(backend().client(), item(care))).token_value;
   return {
     bottle,
-    /** Whose owner gave his address for mails. */
+    /** Whose owner gave their address for mails. */
     told: async (): Promise<string> => {
       const token = await bottle();
       await done(backend().client().updateOrder({ params: { token }, body: { email } }));

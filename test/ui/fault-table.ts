@@ -10,7 +10,7 @@ export type GuestOperation = Exclude<
 >;
 
 /**
- * What a guest's screens make of an operation that fails: something that he does fails and can be done again; a page
+ * What a guest's screens make of an operation that fails: something that they do fails and can be done again; a page
  * cannot be shown and can be asked for again; or the page goes on without it. A new operation has no row, and does not
  * compile. Those of accounts have tables of their own. Source: CALL-3.
  */

@@ -90,7 +90,7 @@ export const visit = async (
     readonly searched?: readonly string[];
     readonly added?: readonly ProductId[];
     readonly routes?: RouteObject[];
-    /** What this visitor does where he signs in elsewhere. */
+    /** What this visitor does where they sign in elsewhere. */
     readonly atProvider?: () => AtProvider;
     readonly wip?: boolean;
     /** What editors wrote; of the rest the shop's own stories tell. */

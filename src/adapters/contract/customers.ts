@@ -3,7 +3,7 @@ import { CartC, CartTokenC } from './cart/cart.ts';
 import { operation } from './operation.ts';
 import { LocaleC, NoBody, NoQuery } from './scalars.ts';
 
-/** Who is signed in. `account_id` names him to other systems. */
+/** The customer who is signed in. `account_id` names them to other systems. */
 export const CustomerC = t.intersection(
   [
     t.type({
@@ -14,7 +14,7 @@ export const CustomerC = t.intersection(
       full_name: t.string,
       email: t.string,
       locale_code: LocaleC,
-      /** Whether he can sign in with a password; if not, by a link from a mail or by another identity. */
+      /** Whether the customer can sign in with a password; if not, by a link from a mail or by another identity. */
       has_password: t.boolean,
     }),
     t.partial({ birthday: t.string, phone_number: t.string, miles_and_more_number: t.string }),
@@ -154,12 +154,12 @@ export const customerOperations = {
   customerClaimCart: operation({
     name: 'customerClaimCart',
     summary:
-      'The cart of who is signed in: the named one becomes his and takes in what he had left elsewhere; without one, what he had left. Asked again, it answers the same.',
+      'The cart of the signed-in customer: the named one becomes theirs and takes in what they had left elsewhere; without one, what they had left. Asked again, it answers the same.',
     method: 'POST',
     path: '/customers/me/cart',
     query: NoQuery,
     body: t.partial({ cart_token: CartTokenC }),
-    /** No cart: he has none. */
+    /** No cart: the customer has none. */
     answer: t.partial({ cart: CartC }),
     refusals: [401],
   }),

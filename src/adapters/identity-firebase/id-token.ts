@@ -25,7 +25,7 @@ export type IdTokenClaims = t.TypeOf<typeof ClaimsC>;
 
 /** How far two clocks may differ. Units: s. */
 const skew = 60;
-/** Who signs in now has shown himself now. Units: s. */
+/** A customer who signs in now has shown just now who they are. Units: s. */
 const freshFor = 5 * 60;
 /** Units: characters. */
 const longestSubject = 128;

@@ -13,7 +13,7 @@ const KeysC = t.type(
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 
-/** Nobody makes us ask more often, whatever key his token names. Units: ms. */
+/** Nobody makes us ask more often, whatever key a token names. Units: ms. */
 const askedAtMost = 60_000;
 
 const maxAgeOf = (header: string | null): number =>

@@ -6,7 +6,7 @@ export interface FirebaseSettings {
   readonly apiKey: string;
   /** Who signs custom tokens. */
   readonly serviceEmail: string;
-  /** His key. Units: PKCS 8 as PEM. */
+  /** The signer's key. Units: PKCS 8 as PEM. */
   readonly serviceKey: string;
   readonly fetch: Fetch;
   readonly now: () => number;

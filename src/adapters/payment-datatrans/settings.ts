@@ -15,7 +15,7 @@ export interface DatatransSettings {
   readonly timeoutMs?: number;
 }
 
-/** What a shopper waits for at most; what is done behind his back may take twice as long. Units: ms. */
+/** What a shopper waits for at most; what they do not wait for may take twice as long. Units: ms. */
 export const shopperPatience = 5000;
 
 /** The two worlds of Datatrans: in the first no money moves. */

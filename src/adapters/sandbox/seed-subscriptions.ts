@@ -22,7 +22,7 @@ const demos = [
 
 type Trx = Transaction<Tables>;
 
-/** A card that the customer had kept, where he does not pay by invoice. */
+/** A card that the customer had kept, where they do not pay by invoice. */
 const keptCard = async (trx: Trx, customer: number, method: string, now: Date): Promise<string | null> => {
   if (!takesAlias(method)) return null;
   const alias = newToken();

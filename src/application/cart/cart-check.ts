@@ -16,7 +16,7 @@ import type { CartSession } from './cart-session.ts';
 import { linesOf } from './lines-of.ts';
 import type { SeenCarts } from './ports.ts';
 
-/** What the buyer has to know or to change before he orders. */
+/** What the buyer has to know or to change before they order. */
 export interface CartCheckView {
   readonly changes: readonly CartChange[];
   readonly obstacles: readonly CartObstacle[];
@@ -25,7 +25,7 @@ export interface CartCheckView {
 /** Compares the cart with what the buyer last saw, whenever it changes. */
 export interface CartCheck {
   readonly state$: Observable<CartCheckView>;
-  /** The buyer has read the changes: this is what he saw last. */
+  /** The buyer has read the changes: this is what they saw last. */
   readonly confirm: () => void;
 }
 

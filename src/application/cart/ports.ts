@@ -48,7 +48,7 @@ export interface CartTabs {
 export interface SeenCarts {
   readonly read: (token: CartToken) => SeenCart | undefined;
   readonly write: (seen: SeenCart) => void;
-  /** Whether he was told of the gift that lies in it. */
+  /** Whether the visitor was told of the gift that lies in it. */
   readonly knowsGift: (token: CartToken) => boolean;
   readonly noteGift: (token: CartToken) => void;
   /** The loss of a coupon that was read last, as the shop told it; empty: none. */

@@ -11,9 +11,9 @@ import type { CheckoutPort } from './ports.ts';
 export type OrderType = () => Promise<string | undefined>;
 
 /**
- * Asks beside the buyer's way whether his order can be sold on account, once an invoice could be chosen. Nobody waits for
- * it: an answer that does not come, or comes for methods that are not shown any more, changes nothing; the shop judges
- * again when it is ordered. Source: CHK-16.
+ * Asks beside the buyer's way whether the order can be sold on account, once an invoice could be chosen. Nobody
+ * waits for it: an answer that does not come, or comes for methods that are not shown any more, changes nothing;
+ * the shop judges again when it is ordered. Source: CHK-16.
  */
 export const makeInvoiceAdvice = (
   checkout: Pick<CheckoutPort, 'invoiceAdvice'>,

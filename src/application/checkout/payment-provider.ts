@@ -27,9 +27,9 @@ export interface AnnouncedPayment extends Sum {
   readonly locale: Locale;
   /** What the shopper had kept and pays with now. */
   readonly alias?: Pick<KeptWay, 'alias' | 'expires'>;
-  /** Whether what he pays with is to be kept. */
+  /** Whether what the shopper pays with is to be kept. */
   readonly keeps: boolean;
-  /** Where he comes back to, however it ends. */
+  /** Where the shopper comes back to, however it ends. */
   readonly returnUrl: string;
   /** Where the provider tells of it. */
   readonly noticeUrl: string;

@@ -106,7 +106,7 @@ export interface OrderAttempts {
   readonly clear: () => void;
 }
 
-/** What led a visitor to his order, as his browser keeps it: an order uses it up. Source: CART-4. */
+/** What led a visitor to their order, as their browser keeps it: an order uses it up. Source: CART-4. */
 export interface OrderTraces {
   readonly clear: () => void;
 }

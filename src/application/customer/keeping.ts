@@ -12,7 +12,7 @@ export type KeepingTask<Name extends string> =
   | { readonly _tag: 'Done'; readonly name: Name; readonly about?: string }
   | { readonly _tag: 'Failed'; readonly name: Name; readonly about?: string; readonly failure: Failure };
 
-/** Something that a customer keeps with the shop, and what he does with it. */
+/** Something that a customer keeps with the shop, and what they do with it. */
 export interface Kept<A, Name extends string> {
   readonly kept: RemoteState<Failure, A>;
   readonly task: KeepingTask<Name>;
@@ -29,8 +29,16 @@ export const noKeeping = {
 export interface Keeping<A, Name extends string> {
   readonly state$: Observable<Kept<A, Name>>;
   readonly load: () => void;
-  /** Ignored while another is under way. Whatever came of it, the shop is asked how things stand now. */
-  readonly during: (name: Name, work: TaskEither<Failure, unknown>, about?: string) => void;
+  /**
+   * Ignored while another is under way. Whatever came of it, the shop is asked how things stand now. `done`: what follows
+   * from success, once another change can begin.
+   */
+  readonly during: (
+    name: Name,
+    work: TaskEither<Failure, unknown>,
+    about?: string,
+    done?: () => void,
+  ) => void;
   /** A screen has seen how its task ended. */
   readonly acknowledge: () => void;
 }
@@ -55,7 +63,7 @@ export const makeKeeping = <A, Name extends string>(ask: () => TaskEither<Failur
   return {
     state$: store.state$,
     load: () => void read(),
-    during: (name, work, about) => {
+    during: (name, work, about, done) => {
       if (store.get().task._tag === 'Busy') return;
       const what = { name, ...(about !== undefined && { about }) };
       store.update((state) => ({ ...state, task: { _tag: 'Busy', ...what } }));
@@ -65,6 +73,7 @@ export const makeKeeping = <A, Name extends string>(ask: () => TaskEither<Failur
           ? { _tag: 'Failed', ...what, failure: answer.left }
           : { _tag: 'Done', ...what };
         store.update((state) => ({ ...state, task }));
+        if (E.isRight(answer)) done?.();
       });
     },
     acknowledge: () =>

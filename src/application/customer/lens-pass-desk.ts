@@ -16,7 +16,7 @@ export interface LensPassDesk {
   /** The same of somebody who has no pass yet, by name. */
   readonly assignTo: (set: string, name: string) => void;
   readonly renameWearer: (id: string, name: string) => void;
-  /** What he wears is the customer's again. */
+  /** What the wearer wears is the customer's again. */
   readonly removeWearer: (id: string) => void;
   /** A mail that leads to the pass. */
   readonly send: () => void;

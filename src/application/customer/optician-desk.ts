@@ -22,7 +22,7 @@ export interface OpticianView extends Kept<{ readonly own: OwnOptician | null },
   readonly found: RemoteState<Failure, FoundOpticians>;
 }
 
-/** The optician of the signed-in customer, and how he finds one. Source: ACC-8. */
+/** The optician of the signed-in customer, and how they find one. Source: ACC-8. */
 export interface OpticianDesk {
   readonly state$: Observable<OpticianView>;
   readonly load: () => void;

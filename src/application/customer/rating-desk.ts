@@ -64,14 +64,16 @@ export const makeRatingDesk = (port: RatingPort): RatingDesk => {
     sendStars: (customer) => {
       const [product, stars] = [productOf(round.get()), starsToSend(round.get())];
       if (!product || !stars) return;
-      const sent = TE.map(() => round.update(starsSent));
-      keeping.during('stars', pipe(port.giveStars(customer, product, stars), sent));
+      keeping.during('stars', port.giveStars(customer, product, stars), undefined, () =>
+        round.update(starsSent),
+      );
     },
     sendReview: (customer, text) => {
       const product = productOf(round.get());
       if (!product) return;
-      const sent = TE.map(() => round.update(reviewSent));
-      keeping.during('review', pipe(port.giveReview(customer, product, text), sent));
+      keeping.during('review', port.giveReview(customer, product, text), undefined, () =>
+        round.update(reviewSent),
+      );
     },
     acknowledge: keeping.acknowledge,
   };

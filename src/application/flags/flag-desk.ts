@@ -12,7 +12,10 @@ export interface FlagDeskParts<Grant> {
   /** What the page brought along; what is found out later is added. */
   readonly known: Map<string, Experiment>;
   readonly ask: (keys: readonly string[]) => TaskEither<Failure, ReadonlyMap<string, Flag>>;
-  /** The visitor's consent to be counted, when he has given it: nothing is told without. Asked before each use. Source: TRK-7. */
+  /**
+   * The visitor's consent to be counted, once given: nothing is told without. Asked before each use.
+   * Source: TRK-7.
+   */
   readonly consent: () => Promise<Grant | undefined>;
   readonly track: (consent: Grant, event: FlagEvent) => void;
   readonly setAttributes: (consent: Grant, attributes: Attributes) => void;

@@ -8,10 +8,10 @@ export type Attributes = Readonly<Record<string, VariableValue>>;
 
 /** For whom a feature is decided. No name, no account: a bucket, a shop, a language, a kind of device. */
 export interface FlagUser {
-  /** None: nobody in particular. He takes part in no experiment, and has what everybody has. */
+  /** None: nobody in particular. Such a visitor takes part in no experiment, and has what everybody has. */
   readonly id?: string;
   readonly attributes: Attributes;
-  /** Sides that he chose for himself. */
+  /** Sides that the visitor chose themselves. */
   readonly forced?: Forced;
 }
 

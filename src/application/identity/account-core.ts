@@ -42,9 +42,9 @@ export interface AccountSessionParts extends AccountUse {
   readonly tokens: CartTokenStore;
   readonly wait: (ms: number) => Promise<void>;
   readonly mark: SignedInMark;
-  /** Every customer gets one of his own. */
+  /** Every customer gets one of their own. */
   readonly openDesk: (customer: Customer) => CustomerDesk;
-  /** Where somebody was going before he signed in: the cookie `redirect_target`. Source: ROUTE-16. */
+  /** Where a visitor was going before they signed in: the cookie `redirect_target`. Source: ROUTE-16. */
   readonly target: KeptText;
   /** Where a login link went: the cookie `vsf-login-link`. Source: AUTH-7. */
   readonly linkEmail: KeptText;
@@ -89,7 +89,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       return { ...state, auth, customer, desk, departures, expired: undefined, isStale: false };
     });
   };
-  /** His session ran out: he is a guest, and nothing of his is thrown away. */
+  /** The customer's session ran out: they are a guest, and nothing of theirs is thrown away. */
   const lapse = (): void => {
     mark.lapse();
     store.update(({ customer, expired, ...state }) => ({
@@ -111,7 +111,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     return seen ? { _tag: 'Right', right: seen } : undefined;
   };
   const again = retryUnreachable([400, 1200], wait);
-  /** His cart takes in the one at hand; what cannot be had now stays as it is. Source: CART-4, D85. */
+  /** The customer's cart takes in the one at hand; what cannot be had now stays as it is. Source: CART-4, D85. */
   const claimCart = ({ id }: Customer): void => {
     store.update((state) => ({ ...state, isClaiming: true }));
     void cart
@@ -145,12 +145,12 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   };
 
   let intent: LoginIntent;
-  /** Somebody is about to sign in: his login is counted once he is. Source: AUTH-2. */
+  /** A visitor is about to sign in: their login is counted once they are signed in. Source: AUTH-2. */
   const intend = (method: SignInMethod): void => {
     intent = intended(method);
   };
 
-  /** Whoever waits for a sign-in goes on to where he was going. */
+  /** Whoever waits for a sign-in goes on to where they were going. */
   const goOn = (): void => {
     const aimed = target.read();
     target.clear();
@@ -161,7 +161,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     }));
   };
 
-  /** He has signed in, and his cart comes. */
+  /** The customer has signed in, and their cart comes. */
   const arrive = (customer: Customer, isNew: boolean): void => {
     know(customer);
     const counted = signedIn(intent);

@@ -7,7 +7,7 @@ import { makePasswordTasks, type PasswordTasks } from './password-tasks.ts';
 import { makeProfileTasks, type ProfileTasks } from './profile-tasks.ts';
 import { makeSignInTasks, type SignInTasks } from './sign-in-tasks.ts';
 
-/** Who visits, and what he does with his account: one thing at a time. Source: AUTH-1, AUTH-9. */
+/** Who visits, and what they do with their account: one thing at a time. Source: AUTH-1, AUTH-9. */
 export interface AccountSession extends SignInTasks, IdentityCommands, ProfileTasks, PasswordTasks {
   readonly state$: Observable<AccountState>;
   /** Asks who visits, unless it is known. The profile is loaded for customers only. Source: AUTH-12. */
@@ -20,7 +20,7 @@ export interface AccountSession extends SignInTasks, IdentityCommands, ProfileTa
   readonly refresh: () => void;
   /** The session has ended, and nobody signs in again: what the forms hold stays. Source: CHK-24. */
   readonly goOnAsGuest: () => void;
-  /** Another part of the account was told that his session ran out. */
+  /** Another part of the account was told that the customer's session ran out. */
   readonly lapse: () => void;
   /** Loads the page anew, if it was not a moment ago. Source: AUTH-4, D76. */
   readonly reload: () => void;

@@ -7,7 +7,7 @@ import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { CustomerDesk } from './customer-desk.ts';
 
-/** What somebody asked of his account. */
+/** What a visitor asked of their account. */
 export type AccountTaskName =
   | 'restore'
   | 'signIn'
@@ -37,9 +37,9 @@ export interface AccountState {
   readonly customer: Customer | undefined;
   /** What this customer keeps with the shop; none: a guest. */
   readonly desk: CustomerDesk | undefined;
-  /** Whose session ran out while he was here: what he has typed waits for him to sign in again. */
+  /** The customer whose session ran out while they were here: what they have typed waits for them to sign in again. */
   readonly expired?: Customer | undefined;
-  /** How often it was found to have run out: each time he is asked to sign in again. */
+  /** How often it was found to have run out: each time the customer is asked to sign in again. */
   readonly lapses?: number;
   /** How often a customer has left this tab, here or in another one: what it holds of them goes. Source: AUTH-22, D90. */
   readonly departures?: number;
@@ -73,7 +73,7 @@ export type AskedIdentity =
     }
   | { readonly _tag: 'Failed' };
 
-/** A sign-in. `number`: how many there were; `target`: where he was going before. Source: ROUTE-16. */
+/** A sign-in. `number`: how many there were; `target`: where the customer was going before. Source: ROUTE-16. */
 export interface Arrival {
   readonly number: number;
   readonly target?: string | undefined;

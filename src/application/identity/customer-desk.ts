@@ -28,7 +28,7 @@ export interface DeskUse {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** What the signed-in customer keeps with the shop: it comes with him and goes with him. */
+/** What the signed-in customer keeps with the shop: it comes with them and goes with them. */
 export interface CustomerDesk {
   readonly addressBook: AddressBook;
   readonly ratings: RatingDesk;

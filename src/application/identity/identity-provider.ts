@@ -2,12 +2,12 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
 import type { Failure } from '../shared/failure.ts';
 
-/** Somebody who showed a provider who he is. */
+/** A visitor who showed a provider who they are. */
 export interface ProvenPerson {
-  /** How the provider knows him. */
+  /** How the provider knows them. */
   readonly subject: string;
   readonly email: string;
-  /** Whether the provider knows that the e-mail is his. */
+  /** Whether the provider knows that the e-mail is theirs. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
@@ -36,9 +36,9 @@ export interface PasswordKeeper {
  * tokens. `Refused` codes: `customer.identity_invalid`, `customer.identity_busy`. Source: AUTH-3, AUTH-6, AUTH-7.
  */
 export interface IdentityProvider {
-  /** `back`: where the provider sends him, an address of the shop. */
+  /** `back`: where the provider sends the visitor, an address of the shop. */
   readonly begin: (provider: SocialProvider, back: string) => TaskEither<Failure, BegunSignIn>;
-  /** `brought`: the whole address that he came back with; `posted`: what a form brought instead. */
+  /** `brought`: the whole address that the visitor came back with; `posted`: what a form brought instead. */
   readonly finish: (
     provider: SocialProvider,
     session: string,

@@ -117,7 +117,10 @@ export const makeIdentityTasks = (
     commands,
     /** The word that a new account is made with. */
     pending: (): Pending | undefined => (store.get().identity?._tag === 'NoAccount' ? pending : undefined),
-    /** Who has shown that the account is his gets the identity that asked for it added; without it he is signed in as well. */
+    /**
+     * A customer who has shown that the account is theirs gets the identity that asked for it added; without it
+     * they are signed in as well.
+     */
     linkPending: (customer: Customer): TE.TaskEither<Failure, Customer> => {
       const about = store.get().identity;
       const isAsked =

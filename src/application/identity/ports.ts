@@ -62,7 +62,10 @@ export interface AccountPort {
   readonly signInWithIdToken: (token: string, nonce: string) => TaskEither<Failure, Customer>;
   /** The identity signs in whoever is signed in now. */
   readonly linkIdentity: (token: string) => TaskEither<Failure, void>;
-  /** The customer's cart: the one at hand and the one that he had left, merged; `null`: he has none. Source: CART-4, D85. */
+  /**
+   * The customer's cart: the one at hand and the one that they had left, merged; `null`: none.
+   * Source: CART-4, D85.
+   */
   readonly claimCart: (atHand: CartToken | undefined) => TaskEither<Failure, Cart | null>;
   readonly signOut: () => TaskEither<Failure, void>;
   readonly update: (change: ProfileChange) => TaskEither<Failure, Customer>;
@@ -77,7 +80,7 @@ export interface AccountPort {
   readonly resetPassword: (secret: string, password: string) => TaskEither<Failure, void>;
 }
 
-/** What somebody wants of an identity: to sign in by it, or to add it to the account that he is signed in to. */
+/** What somebody wants of an identity: to sign in by it, or to add it to the account that they are signed in to. */
 export type IdentityPurpose = 'signIn' | 'link';
 
 /** What an identity provider says of somebody. */

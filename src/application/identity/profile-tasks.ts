@@ -9,7 +9,7 @@ import { failureWords, type Notification } from '../shared/notifications.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 
-/** What a customer changes of his account. */
+/** What a customer changes of their account. */
 export interface ProfileTasks {
   readonly saveProfile: (profile: Profile) => void;
   /** For good: nobody signs in to it any more. */
@@ -29,7 +29,7 @@ const milesNote = (number: string, answer: E.Either<Failure, Customer>): Notific
     : { key: milesKeys.set, tone: 'success', text: { key: 'personal:miles.saved' } };
 };
 
-/** What a customer changes of his account. Source: ACC-2, MILES-3. */
+/** What a customer changes of their account. Source: ACC-2, MILES-3. */
 export const makeProfileTasks = (
   { accounts, notifications, cart, dropCookies }: AccountSessionParts,
   { know, during, store }: AccountCore,

@@ -31,7 +31,10 @@ export interface OrderView {
 export interface OrderSession {
   readonly state$: Observable<OrderView>;
   readonly open: (order: OrderToken, payment?: PaymentId) => void;
-  /** `way`: by a method, or by what the customer had kept; `keeps`: what pays is kept for his next order. Source: ACC-7. */
+  /**
+   * `way`: by a method, or by what the customer had kept; `keeps`: what pays is kept for their next order.
+   * Source: ACC-7.
+   */
   readonly payAgain: (input: {
     readonly way: WayToPay;
     readonly keeps?: boolean;

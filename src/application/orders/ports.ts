@@ -4,13 +4,13 @@ import type { ReorderRequest } from '../../domain/orders/reorder.ts';
 import type { ReorderResult } from '../../domain/orders/reorder-result.ts';
 import type { Failure } from '../shared/failure.ts';
 
-/** Some of a customer's orders, newest first, and how many he has. */
+/** Some of a customer's orders, newest first, and how many they have. */
 export interface OrderPage {
   readonly orders: readonly Order[];
   readonly total: number;
 }
 
-/** What a customer does with his orders. A guest is refused with `customer.not_signed_in`. */
+/** What a customer does with their orders. A guest is refused with `customer.not_signed_in`. */
 export interface MyOrdersPort {
   /** `page` begins with 1. Source: ORD-2. */
   readonly history: (page: number, size: number) => TaskEither<Failure, OrderPage>;

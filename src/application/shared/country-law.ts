@@ -26,6 +26,6 @@ export interface CountryLaw {
    * that the mailbox gets, which proves whose it is. Source: ACC-3.
    */
   readonly advertisingConsent: ConsentPolicy;
-  /** Who settles disputes out of court, with his address, where a shop has to name somebody. */
+  /** Who settles disputes out of court, with their address, where a shop has to name somebody. */
   readonly mediator?: string;
 }

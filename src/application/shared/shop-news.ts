@@ -8,8 +8,8 @@ export interface NewsPort {
 }
 
 /**
- * What nobody listens to is gone. `isAwaited`: consent was given before the page was opened, so somebody is on his way
- * who will listen, and hears what happened until he came. Source: TRK-7.
+ * What nobody listens to is gone. `isAwaited`: consent was given before the page was opened, so a listener is on
+ * the way and hears what happened until it came. Source: TRK-7.
  */
 export const makeNews = (isAwaited = false): NewsPort => {
   const told$ = new Subject<ShopNews>();

@@ -10,11 +10,14 @@ export interface CampaignParts {
   readonly consent: Pick<ConsentSession, 'granted'> & { readonly consent$: Observable<Consent> };
   readonly memory: CampaignMemory;
   readonly users: UserMemory;
-  /** Of the address by which the visitor came to the page, before he went on. */
+  /** Of the address by which the visitor came to the page, before they went on. */
   readonly query: URLSearchParams;
 }
 
-/** Remembers on what way a visitor came: what his order needs at once, the rest once he allows it, and no longer. Source: TRK-2, TRK-3, TRK-7. */
+/**
+ * Remembers on what way a visitor came: what their order needs at once, the rest once they allow it, and no longer.
+ * Source: TRK-2, TRK-3, TRK-7.
+ */
 export const rememberCampaign = ({ consent, memory, users, query }: CampaignParts): void => {
   const brought = trackingIn(query);
   const uid = userIdIn(query);

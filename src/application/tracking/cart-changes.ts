@@ -34,7 +34,10 @@ const look = (seen: Seen, state: CartState): Seen => {
   return { cart, before, state, events };
 };
 
-/** What the visitor changed in his cart, once the shop has confirmed it; of a quantity the difference. Source: TRK-1. */
+/**
+ * What the visitor changed in their cart, once the shop has confirmed it; of a quantity the difference.
+ * Source: TRK-1.
+ */
 export const cartChanges = (state$: Observable<CartState>): Observable<ShopEvent> =>
   state$.pipe(
     scan(look, nothingSeen),

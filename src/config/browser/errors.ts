@@ -85,7 +85,7 @@ export const tellFailure = (operation: string, failure: Failure): void => {
   void tellError(error, { operation });
 };
 
-/** From the first sign of somebody being there: what he presses, by its kind and never by its text, and where he goes. */
+/** From the first sign of a visitor: what they press, by its kind and never by its text, and where they go. */
 export const watchSteps = (page: Document, onMove: (moved: (path: string) => void) => void): void => {
   addStep('page', path());
   if (isSampled(visit) && isCounted(document.cookie, now()) && bootOfPage().dsn) void reporter();

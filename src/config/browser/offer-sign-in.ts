@@ -6,8 +6,9 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A guest who follows a link to an account signs in where he is, and goes there then. Each such link in the shop: who
- * has no scripts gets the account's own page, and a press before this one has come waits for it. Source: AUTH-5, UI-4.
+ * A guest who follows a link to an account signs in where they are, and goes there then. Each such link in the
+ * shop: a visitor without scripts gets the account's own page, and a press before this one has come waits for it.
+ * Source: AUTH-5, UI-4.
  */
 export const offerSignIn = (
   { account, wasSignedIn }: Pick<Services, 'account' | 'wasSignedIn'>,

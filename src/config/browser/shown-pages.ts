@@ -19,9 +19,9 @@ export type ShowingRouter = Pick<
 >;
 
 /**
- * Who goes back is shown what he saw there, at once and without a question; what is older than half a minute is then
- * asked for again while he looks at it. A refresh that fails changes nothing. `sent`: the page that the server sent, which
- * may have been left by now. Source: ROUTE-11.
+ * A visitor who goes back is shown what they saw there, at once and without a question; what is older than half a
+ * minute is then asked for again while they look at it. A refresh that fails changes nothing. `sent`: the page
+ * that the server sent, which may have been left by now. Source: ROUTE-11.
  */
 export const keepShownPages = (
   router: ShowingRouter,
@@ -50,7 +50,7 @@ export const keepShownPages = (
     const isOld = !isRefresh && shown !== undefined && now() - shown.since >= freshFor;
     isRefresh = isOld;
     if (!isOld) back = '';
-    // What he saw is drawn first.
+    // What the visitor saw is drawn first.
     else setTimeout(() => isRefresh && router.state.navigation.state === 'idle' && router.revalidate());
   };
   const serve = (route: RouteObject): void => {

@@ -18,11 +18,11 @@ export interface Outside {
   readonly backend: BackendPorts;
   readonly cartTokens: CartTokenStore;
   readonly addedProducts: AddedProducts;
-  /** Fetched when somebody goes to his account, or was signed in here. */
+  /** Fetched when a visitor goes to their account, or was signed in here. */
   readonly openAccount: (use: AccountUse) => Promise<AccountSession>;
   /** Whether somebody signed in on this device; a hint to ask who it is. */
   readonly wasSignedIn: () => boolean;
-  /** Fetched when somebody looks at his cart. */
+  /** Fetched when a visitor looks at their cart. */
   readonly seenCarts: () => Promise<SeenCarts>;
   readonly lastChoices: LastChoices;
   readonly seenProducts: SeenProducts;

@@ -80,7 +80,7 @@ export const useCaseModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.wishlist).toResolvedValue(
     (wishes) =>
       lazySession<Wishlist>(
-        // What somebody likes is kept on his device: a press without a connection is not lost.
+        // What a visitor likes is kept on their device: a press without a connection is not lost.
         () =>
           patiently(() => Promise.all([import('../../application/customer/wishlist.ts'), wishes()])).then(
             ([{ makeWishlist }, port]) => makeWishlist(port),

@@ -9,7 +9,7 @@ export const identitySettings = {
     'DIOPTRA_IDENTITY',
     oneOf('sandbox', 'firebase'),
     'sandbox',
-    'who proves who somebody is: the sandbox, with its own pages for Google, Apple and Facebook, on which anybody is whoever he says, or Firebase, which also keeps passwords; `docs/twins.md` says what was proved of it',
+    'who proves who somebody is: the sandbox, with its own pages for Google, Apple and Facebook, on which people are whoever they say, or Firebase, which also keeps passwords; `docs/twins.md` says what was proved of it',
   ),
   firebaseProject: setting(
     'DIOPTRA_FIREBASE_PROJECT',

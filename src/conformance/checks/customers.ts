@@ -31,10 +31,7 @@ export const customerChecks: readonly Check[] = [
     needs,
     holds: async ({ visitor }) => {
       const ports = visitor();
-      hold(
-        await answerTo('whether he is a guest', ports.accounts.isGuest()),
-        'who is not signed in is no guest',
-      );
+      hold(await answerTo('who is a guest', ports.accounts.isGuest()), 'who is not signed in is no guest');
       await refused('the customer, to a guest', ports.accounts.me(), signedOut);
       for (const [port, what, ask] of keeps)
         if (ports[port]) await refused(`${what}, to a guest`, ask(ports), signedOut);
@@ -47,10 +44,10 @@ export const customerChecks: readonly Check[] = [
     holds: async ({ customer, visitor }) => {
       const { accounts, email, password } = await customer();
       hold((await answerTo('the customer', accounts.me())).email === email, 'another customer is signed in');
-      hold(!(await answerTo('whether he is a guest', accounts.isGuest())), 'a customer is a guest');
+      hold(!(await answerTo('who is a guest', accounts.isGuest())), 'a customer is a guest');
       await refused('a wrong password', visitor().accounts.signIn(email, `${password}x`));
       await answerTo('signing out', accounts.signOut());
-      hold(await answerTo('whether he is a guest', accounts.isGuest()), 'who signed out is signed in');
+      hold(await answerTo('who is a guest', accounts.isGuest()), 'who signed out is signed in');
       await refused('the customer, after signing out', accounts.me(), signedOut);
     },
   },
@@ -105,7 +102,7 @@ export const customerChecks: readonly Check[] = [
       await answerTo('signing in elsewhere', other.accounts.signIn(email, password));
       const chosen = `${password} new`;
       await answerTo('a new password', accounts.changePassword({ current: password, chosen, again: chosen }));
-      hold(!(await answerTo('whether he is a guest', accounts.isGuest())), 'who changed it is signed out');
+      hold(!(await answerTo('who is a guest', accounts.isGuest())), 'who changed it is signed out');
       hold(
         await answerTo('whether the other is a guest', other.accounts.isGuest()),
         'a session outlived the password that opened it',
@@ -152,7 +149,7 @@ export const customerChecks: readonly Check[] = [
     },
   },
   {
-    title: 'A customer’s cart opens for nobody else, and waits for him',
+    title: 'A customer’s cart opens for nobody else, and waits for its owner',
     proves: ['CART-4'],
     needs: ['accounts', 'carts', 'catalogue'],
     holds: async ({ customer, visitor, goods }) => {
@@ -164,8 +161,8 @@ export const customerChecks: readonly Check[] = [
       await notFound('a customer’s cart, to another', (await customer()).carts.load(token));
       await answerTo('signing out', owner.accounts.signOut());
       await answerTo('signing in', owner.accounts.signIn(owner.email, owner.password));
-      const back = await answerTo('the cart that he left', owner.accounts.claimCart(undefined));
-      hold(back?.items[0]?.productId === card.id, 'the cart of a customer did not wait for him');
+      const back = await answerTo('the cart left behind', owner.accounts.claimCart(undefined));
+      hold(back?.items[0]?.productId === card.id, 'the cart of a customer did not wait');
     },
   },
   {
@@ -209,21 +206,18 @@ export const customerChecks: readonly Check[] = [
     },
   },
   {
-    title: 'A customer takes his data along, and his account is gone when he closes it',
+    title: 'A customer takes their data along, and the account is gone when they close it',
     proves: [],
     needs: ['accounts', 'ownData'],
     holds: async ({ customer, visitor }) => {
       const { accounts, ownData, email, password } = await customer();
       hold(
-        (await answerTo('his data', ownData.file())).includes(email),
-        'his data lack a customer’s own e-mail',
+        (await answerTo('the data', ownData.file())).includes(email),
+        'the data lack a customer’s own e-mail',
       );
       await refused('closing by a wrong password', accounts.remove(`${password}x`));
-      await answerTo('closing his account', accounts.remove(password));
-      hold(
-        await answerTo('whether he is a guest', accounts.isGuest()),
-        'who closed his account is signed in',
-      );
+      await answerTo('closing the account', accounts.remove(password));
+      hold(await answerTo('who is a guest', accounts.isGuest()), 'who closed the account is signed in');
       await refused('an account that was closed', visitor().accounts.signIn(email, password));
     },
   },

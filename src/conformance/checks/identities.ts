@@ -3,7 +3,7 @@ import { answerTo, hold, refused } from '../verdict.ts';
 
 const needs = ['accounts', 'identity', 'identities'] as const;
 
-/** Who signs in by what another provider says of him. */
+/** Customers who sign in by what another provider says of them. */
 export const identityChecks: readonly Check[] = [
   {
     title: 'A code that nobody got is no word of a provider',
@@ -15,7 +15,7 @@ export const identityChecks: readonly Check[] = [
     },
   },
   {
-    title: 'An identity is linked by who is signed in, signs him in from then on, and is taken off again',
+    title: 'A signed-in customer links an identity, signs in by it from then on, and takes it off again',
     proves: ['AUTH-6'],
     needs,
     holds: async (bench) => {

@@ -102,7 +102,7 @@ export const mailChecks: readonly Check[] = [
       const channels = await answerTo('channels of mails', marketing.channels());
       hold(channels.includes('newsletter'), 'no channel is the newsletter');
       const me = await answerTo('the customer', accounts.me());
-      const { id, preferences } = await answerTo('what mails he wants', marketing.communication('new'));
+      const { id, preferences } = await answerTo('the mails chosen', marketing.communication('new'));
       const wish = { id, preferences: { ...preferences, newsletter: true } };
       const wanted = await answerTo('a choice of mails', marketing.update(me, wish));
       hold(wanted.preferences.newsletter, 'a choice of mails was forgotten');
@@ -112,12 +112,12 @@ export const mailChecks: readonly Check[] = [
         const agreed = await answerTo('the link of the question', mailLinks.agree(tokenOf(confirm)));
         hold(agreed === 'OK', 'the link of the question is not good');
       }
-      const given = await answerTo('what mails he wants', marketing.communication(wanted.id));
+      const given = await answerTo('the mails chosen', marketing.communication(wanted.id));
       hold(given.consent === 'given', 'who agreed to mails has not');
       const stop = await linkTo(bench, email, '/newsletter/unsubscribe');
       const stopped = await answerTo('the link that ends it', mailLinks.stop(tokenOf(stop)));
       hold(stopped === 'newsletter', 'another kind of mails was ended');
-      const after = await answerTo('what mails he wants', marketing.communication(wanted.id));
+      const after = await answerTo('the mails chosen', marketing.communication(wanted.id));
       hold(!after.preferences.newsletter, 'who ended the newsletter still gets it');
     },
   },

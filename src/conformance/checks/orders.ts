@@ -117,7 +117,7 @@ export const orderChecks: readonly Check[] = [
     },
   },
   {
-    title: 'A payment begins at the provider, and is pending until he says more',
+    title: 'A payment begins at the provider, and is pending until the provider says more',
     proves: ['CHK-11'],
     needs: [...needs, 'payments'],
     orders: true,
@@ -144,7 +144,7 @@ export const orderChecks: readonly Check[] = [
       const other = await bench.customer();
       const { order } = await ordered(bench, owner, owner.email);
       const byNumber = order.number as string as OrderToken;
-      await answerTo('his order, to its customer', owner.orders.order(byNumber));
+      await answerTo('the order, to its customer', owner.orders.order(byNumber));
       for (const token of [order.token, byNumber]) {
         await notFound('a customer’s order, to another', other.orders.order(token), 'order.not_found');
         await notFound('its documents, to another', other.orders.documents(token));
@@ -154,7 +154,7 @@ export const orderChecks: readonly Check[] = [
     },
   },
   {
-    title: 'A customer sees his orders, the newest first, and nobody else’s',
+    title: 'A customer sees their orders, the newest first, and nobody else’s',
     proves: ['ORD-2'],
     needs: [...needs, 'accounts', 'myOrders'],
     orders: true,
@@ -167,7 +167,7 @@ export const orderChecks: readonly Check[] = [
       const numbers = new Set(page.orders.map(({ number }) => number));
       hold(
         page.total === 2 && numbers.has(order.number) && numbers.has(before.order.number),
-        'a customer’s history is not all of his orders',
+        'a customer’s history is not all of their orders',
       );
       const [newest, oldest] = page.orders.map(({ createdAt }) => Date.parse(createdAt));
       hold((newest ?? 0) >= (oldest ?? 0), 'a history does not begin with the newest order');

@@ -22,7 +22,7 @@ export interface SeenCart {
   readonly lines: readonly SeenLine[];
 }
 
-/** What became different without the buyer's doing. He hears of it before he can order. */
+/** What became different without the buyer's doing. They hear of it before they can order. */
 export type CartChange =
   | { readonly _tag: 'PriceChanged'; readonly item: CartItem; readonly from: Money }
   /** It lay on the shelf and comes from the supplier now: later. */
@@ -68,7 +68,7 @@ const piecesOf = (
 
 /**
  * What changed since the cart was last seen. Another number of pieces has a price of its own: where the buyer changed
- * how many there are, nothing changed behind his back.
+ * how many there are, nothing changed behind their back.
  */
 export const changesSince = (
   seen: SeenCart,

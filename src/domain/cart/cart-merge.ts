@@ -1,4 +1,4 @@
-/** What becomes of two carts of one person: the one that he signs in with, and the one that he had left. */
+/** What becomes of two carts of one customer: the one that they sign in with, and the one that they had left. */
 
 /** `key`: what two lines are the same by: product, values, eye. */
 export interface CountedLine {
@@ -9,8 +9,8 @@ export interface CountedLine {
 
 /**
  * All lines of both, those at hand first. What lies in both is one line with the larger number of pieces: who filled a
- * cart on two devices wanted it once, and nobody gets less than he saw. Nothing is lost, nothing is doubled; merged again,
- * nothing changes. Source: CART-4, D85.
+ * cart on two devices wanted it once, and nobody gets less than they saw. Nothing is lost, nothing is doubled; merged
+ * again, nothing changes. Source: CART-4, D85.
  */
 export const mergeLines = <Line extends CountedLine>(
   atHand: readonly Line[],

@@ -4,13 +4,13 @@ import { takesAlias } from './payment-code.ts';
 /** Names a way to pay that the provider keeps for a customer; no number of a card can be read from it. */
 export type AliasId = string & { readonly AliasId: unique symbol };
 
-/** A card or wallet that a customer wants kept for his next order. Source: ACC-7. */
+/** A card or wallet that a customer wants kept for their next order. Source: ACC-7. */
 export interface PaymentAlias {
   readonly id: AliasId;
   readonly method: string;
   /** Its last four, where it has a number. */
   readonly lastDigits?: string;
-  /** He paid with it last, of all that are kept. */
+  /** The customer paid with it last, of all that are kept. */
   readonly lastPaidWith: boolean;
   /** An instant. */
   readonly paidAt: string;
@@ -31,15 +31,16 @@ export interface WayToPay {
   readonly alias?: AliasId;
 }
 
-/** What the shopper chose on the page; `alias` is empty where he chose a method that is not kept. */
+/** What the shopper chose on the page; `alias` is empty where they chose a method that is not kept. */
 export interface ChosenWay {
   readonly method?: string | undefined;
   readonly alias?: string | undefined;
 }
 
 /**
- * What stands chosen: what the shopper pressed; else what the cart was to be paid by, by the kept one of the same method
- * where there is one; else what he paid with last. Nothing where none of it is on offer any more. Source: CHK-10, ACC-7.
+ * What stands chosen: what the shopper pressed; else what the cart was to be paid by, by the kept one of the same
+ * method where there is one; else what they paid with last. Nothing where none of it is on offer any more.
+ * Source: CHK-10, ACC-7.
  */
 export const wayToPay = (
   chosen: ChosenWay,

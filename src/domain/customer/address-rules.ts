@@ -176,7 +176,7 @@ export const checkAddress = (
   });
 };
 
-/** What belongs to a person wherever he lives. */
+/** What belongs to a person wherever they live. */
 const personFields = ['firstName', 'lastName', 'phone', 'birthday'] as const;
 type PersonField = (typeof personFields)[number];
 

@@ -2,13 +2,13 @@
 
 import type { Locale } from '../shared/locale.ts';
 
-/** Names him within the shop. */
+/** Names the customer within the shop. */
 export type CustomerId = string & { readonly CustomerId: unique symbol };
 
 /** Source: AUTH-12. */
 export interface Customer {
   readonly id: CustomerId;
-  /** What other systems know him by. */
+  /** What other systems know the customer by. */
   readonly accountId: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -18,7 +18,7 @@ export interface Customer {
   readonly birthday?: string;
   readonly phone?: string;
   readonly locale: Locale;
-  /** None: he comes in by links from mails, or by another identity. */
+  /** None: the customer comes in by links from mails, or by another identity. */
   readonly hasPassword: boolean;
   readonly milesAndMoreNumber?: string;
 }

@@ -1,8 +1,11 @@
-/** What it takes to send somebody mails that he chose. */
+/** What it takes to send somebody mails that they chose. */
 
 import type { MailGroup } from './mail-preferences.ts';
 
-/** `word`: whoever says yes is written to; `mail`: only once he has said it again from his mailbox. Source: ACC-3. */
+/**
+ * `word`: whoever says yes is written to; `mail`: only once they have said it again from their mailbox.
+ * Source: ACC-3.
+ */
 export type ConsentPolicy = 'word' | 'mail';
 
 /** `none`: no mail is wanted; `waiting`: for the mailbox's yes; `given`: mails may be sent. */
@@ -13,7 +16,7 @@ export type Consent = (typeof consents)[number];
 export const consentLinks = ['OK', 'EXPIRED', 'UNKNOWN'] as const;
 export type ConsentLink = (typeof consentLinks)[number];
 
-/** What somebody said, and whether his mailbox said it too. */
+/** What somebody said, and whether their mailbox said it too. */
 export interface SaidOfMails {
   readonly groups: readonly MailGroup[];
   readonly confirmed: boolean;

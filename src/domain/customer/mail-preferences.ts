@@ -20,7 +20,7 @@ export type MarketingChannel = (typeof marketingChannels)[number];
 /** A choice for every group: none is left open. */
 export type MailPreferences = Readonly<Record<MailGroup, boolean>>;
 
-/** A preference that is not known is a no: nobody is sent what he did not ask for. Source: ACC-3. */
+/** A preference that is not known is a no: nobody is sent what they did not ask for. Source: ACC-3. */
 export const readPreferences = (known: Readonly<Partial<Record<MailGroup, boolean>>>): MailPreferences => {
   const wants = (group: MailGroup): boolean => known[group] === true;
   return {

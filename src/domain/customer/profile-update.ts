@@ -20,7 +20,7 @@ export const contactUpdate = (
   phone: internationalPhone(typed.phone ?? '', country, policy),
 });
 
-/** What a customer tells of himself; empty: he told nothing. */
+/** What customers tell of themselves; empty: they told nothing. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;

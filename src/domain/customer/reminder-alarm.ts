@@ -1,4 +1,4 @@
-/** The mail that reminds a customer to reorder, before his lenses run out. */
+/** The mail that reminds a customer to reorder, before their lenses run out. */
 
 import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';

@@ -1,6 +1,6 @@
-/** Which hundredth of the visitors somebody belongs to: all that an experiment knows of him. */
+/** Which hundredth of the visitors somebody belongs to: all that an experiment knows of them. */
 
-/** So few that nobody can be told by his. Source: TRK-5. */
+/** So few that nobody can be told by their bucket. Source: TRK-5. */
 export const buckets = 100;
 export type Bucket = number & { readonly Bucket: unique symbol };
 

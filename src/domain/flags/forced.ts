@@ -1,4 +1,4 @@
-/** Sides of experiments that somebody chose for himself to look at them, where nobody buys. */
+/** Sides of experiments that a visitor chose in order to look at them, where nobody buys. */
 
 import { isFlagKey, maxFlags } from './flag.ts';
 

@@ -1,4 +1,4 @@
-/** That somebody is about to sign in, remembered so that his login is counted once. */
+/** That a visitor is about to sign in, remembered so that their login is counted once. */
 
 /** How one can sign in. Source: AUTH-2, AUTH-6. */
 export const signInMethods = ['password', 'login-link', 'google', 'apple', 'facebook'] as const;

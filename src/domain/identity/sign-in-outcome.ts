@@ -31,7 +31,7 @@ export type BackendAnswer =
   | { readonly _tag: 'Failed' };
 
 export type SignInOutcome =
-  /** Goes on to where he was going; the modal closes. */
+  /** Goes on to where the visitor was going; the modal closes. */
   | { readonly _tag: 'GoOn' }
   /** The modal opens at its register form, filled in. */
   | { readonly _tag: 'Register'; readonly profile: IdentityProfile }

@@ -1,4 +1,4 @@
-/** Links that need somebody to be signed in, and where they lead to once he is. */
+/** Links that need somebody to be signed in, and where they lead to after the sign-in. */
 
 import { withoutLocale } from '../shared/paths.ts';
 

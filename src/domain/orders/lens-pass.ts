@@ -11,12 +11,12 @@ import {
 import type { ProductId } from '../catalogue/product.ts';
 import type { Money } from '../shared/money.ts';
 
-/** Somebody for whom a customer orders lenses, by the name that he gave. */
+/** Somebody for whom a customer orders lenses, by the name that the customer gave. */
 export interface Wearer {
   readonly id: string;
   readonly name: string;
 }
-/** The customer himself, where nobody else is named. */
+/** The customer, where nobody else is named. */
 export const self = 'me';
 
 /** Lenses of one kind that were ordered for one pair of eyes. `orderedAt`: an instant. `wornBy`: what was said of it. */
@@ -80,7 +80,7 @@ const alike = (a: EyeOrder | undefined, b: EyeOrder | undefined): boolean =>
 export const sameEyes = (a: Prescription, b: Prescription): boolean =>
   sides.every((side) => alike(a[side], b[side]));
 
-/** Who wears a set: of whom it was said, or of whom it was said of the same values; else the customer himself. */
+/** Who wears a set: of whom it was said, or of whom it was said of the same values; else the customer. */
 export const wornBy = (set: LensSet, sets: readonly LensSet[], wearers: readonly Wearer[]): string => {
   const isKnown = (id: string | undefined): id is string =>
     id === self || wearers.some((wearer) => wearer.id === id);
@@ -144,7 +144,7 @@ export interface PassEntry {
   readonly changes: readonly PassChange[];
 }
 
-/** What somebody wears now, and what he wore before. */
+/** What somebody wears now, and what they wore before. */
 export interface LensPass {
   readonly wearer: string;
   /** The newest first; never empty: the first is what holds now. */
@@ -165,7 +165,7 @@ const entriesOf = (oldestFirst: readonly LensSet[]): readonly PassEntry[] => {
 /** A pass for everybody who wears what was ordered; the customer's own first. `sets`: the newest first. Source: ACC-9. */
 export const lensPasses = (sets: readonly LensSet[], wearers: readonly Wearer[]): readonly LensPass[] =>
   [self, ...wearers.map(({ id }) => id)].flatMap((wearer): readonly LensPass[] => {
-    const his = sets.filter((set) => wornBy(set, sets, wearers) === wearer);
-    const [now, ...before] = entriesOf(his.toReversed());
+    const theirs = sets.filter((set) => wornBy(set, sets, wearers) === wearer);
+    const [now, ...before] = entriesOf(theirs.toReversed());
     return now ? [{ wearer, entries: [now, ...before] }] : [];
   });

@@ -30,6 +30,6 @@ export interface Order extends Omit<Cart, 'token'> {
   readonly reorderable: boolean;
   /** `yyyy-MM-dd`: the mail that reminds its customer to order again. Source: ACC-6. */
   readonly nextReminder?: string;
-  /** What it credits its customer with; none where nothing stands to his credit. Source: ACC-4. */
+  /** What it credits its customer with; none where nothing stands to their credit. Source: ACC-4. */
   readonly bonusPoints?: number;
 }

@@ -1,4 +1,4 @@
-/** Which of the things that a customer bought he can rate. */
+/** What a customer can rate of what they bought. */
 
 import type { ProductId } from '../catalogue/product.ts';
 import type { OrderState } from './order-state.ts';
@@ -10,8 +10,8 @@ export interface BoughtProducts {
 }
 
 /**
- * What has been sent and was not sent back, in the order in which it is given, each once; without what he has rated.
- * Source: RATE-1.
+ * What has been sent and was not sent back, in the order in which it is given, each once; without what the
+ * customer has rated. Source: RATE-1.
  */
 export const rateableProducts = (
   orders: readonly BoughtProducts[],

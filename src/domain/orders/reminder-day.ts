@@ -4,7 +4,7 @@ import { fallbackInterval } from './reorder-interval.ts';
 
 /** A parcel takes its time: so long before the lenses run out it is ordered. Units: days. */
 export const reminderLead = 7;
-/** Beyond it nobody remembers what he wore. Units: months. */
+/** Beyond it nobody remembers what they wore. Units: months. */
 export const furthestReminder = 24;
 
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other);

@@ -1,4 +1,4 @@
-/** Addresses and texts as statistics may keep them: where somebody was, never who he is. */
+/** Addresses and texts as statistics may keep them: where somebody was, never who they are. */
 
 import { isTracked } from '../search/search.ts';
 import { localeOf, prefixOf, withoutLocale } from '../shared/paths.ts';

@@ -38,13 +38,13 @@ export const refererCookie = { name: 'vsf-referer' } as const satisfies Cookie;
 export const wipCookie = { name: 'wip', maxAge: 4 * hour } as const satisfies Cookie;
 /** Source: AUTH-7. */
 export const customTokenCookie = { name: 'custom_token', maxAge: 4 * hour } as const satisfies Cookie;
-/** Where a shopper was going before he signed in. Source: ROUTE-16. */
+/** Where a shopper was going before they signed in. Source: ROUTE-16. */
 export const redirectTargetCookie = { name: 'redirect_target', maxAge: 4 * hour } as const satisfies Cookie;
 /** The language that was chosen. Source: I18N-4. */
 export const localeCookie = { name: 'locale', maxAge: 365 * day } as const satisfies Cookie;
 /** Which hundredth of the visitors somebody belongs to: kept with consent, and long enough for an experiment to end. Source: TRK-5, TRK-7. */
 export const bucketCookie = { name: 'ab-bucket', maxAge: 90 * day } as const satisfies Cookie;
-/** What a visitor answered when he was asked for his consent; after half a year he is asked again. Source: TRK-7. */
+/** What a visitor answered when asked for consent; after half a year they are asked again. Source: TRK-7. */
 export const consentCookie = { name: 'consent', maxAge: 180 * day } as const satisfies Cookie;
 
 /** All of them. Source: TRK-3, I18N-4. */
@@ -67,7 +67,7 @@ export const cookies: readonly Cookie[] = [
   consentCookie,
 ];
 
-/** What an order uses up; whom the visitor is, and where he came from, stays. Source: CART-4, D79. */
+/** What an order uses up; who the visitor is, and where they came from, stays. Source: CART-4, D79. */
 export const clearedAfterOrder: readonly Cookie[] = [
   cartCookie,
   addedProductsCookie,

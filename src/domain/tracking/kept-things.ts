@@ -1,4 +1,7 @@
-/** Everything that the shop keeps in a browser, and why: what a visitor reads before he answers. What nobody writes is not in it. */
+/**
+ * Everything that the shop keeps in a browser, and why: what a visitor reads before they answer. What nobody writes is
+ * not in it.
+ */
 
 import type { ConsentCategory, OptionalCategory } from './consent.ts';
 import {

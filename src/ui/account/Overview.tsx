@@ -7,7 +7,7 @@ import css from './account.module.css';
 import type { AccountHolder } from './holder.ts';
 import { LastOrder } from './orders/LastOrder.tsx';
 
-/** Who is signed in, and what he ordered last. */
+/** Who is signed in, and what they ordered last. */
 export const Overview = ({ customer, desk }: AccountHolder) => {
   const { t } = useTranslation('account');
   const { shop } = useServices();

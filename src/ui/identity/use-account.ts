@@ -11,5 +11,5 @@ const initial: AccountState = {
   task: { _tag: 'Idle' },
 };
 
-/** Who visits, as far as it is known, and how it stands with what he asked. */
+/** Who visits, as far as it is known, and how it stands with what they asked. */
 export const useAccount = (): AccountState => useStream(useServices().account.state$, initial);

@@ -5,7 +5,7 @@ import { CheckWay, Declaration } from './Declaration.tsx';
 import css from './order-form.module.css';
 import { SendFailure } from './SendFailure.tsx';
 
-/** Where somebody stands on the way to what he declares: typing it, looking at it once more, with its receipt. */
+/** Where a customer stands on the way to what they declare: typing it, looking at it once more, with its receipt. */
 export type DeclarationStep<Draft, Problems, Declared, Receipt> =
   | { readonly _tag: 'Form'; readonly draft: Draft; readonly problems: Problems }
   | { readonly _tag: 'Confirm'; readonly declared: Declared; readonly failure?: Failure }

@@ -18,8 +18,8 @@ export const draftIn = (form: FormTexts): WithdrawalDraft => ({
 });
 
 /**
- * Whether a page that wakes up goes on with what was kept. Who typed something else meanwhile has said what he wants; a
- * browser that reloads fills in some of the fields by itself.
+ * Whether a page that wakes up goes on with what was kept. A customer who typed something else meanwhile has said
+ * what they want; a browser that reloads fills in some of the fields by itself.
  */
 export const isPartOf = (typed: WithdrawalDraft, kept: WithdrawalDraft): boolean =>
   fields.every((name) => typed[name] === emptyDraft[name] || typed[name] === kept[name]);

@@ -204,7 +204,7 @@ describe('an event by the names of GA4', () => {
       ),
     ));
 
-  it('never lets out who somebody is, what opens something, or what his eyes need · TRK-1', () => {
+  it('never lets out who somebody is, what opens something, or what their eyes need · TRK-1', () => {
     const secrets = { email: 'mara@example.org', token: 'tok3n-that-opens-it', name: 'Kellermann' };
     const told = (items: readonly (typeof plainCartItem)[]): readonly (Ga4Event | undefined)[] => {
       const cart = cartOf(items, {

@@ -25,7 +25,7 @@ const names = [
   'vsf-login-link',
 ];
 
-it('takes away what an order uses up, and neither who the visitor is nor what he allowed · CART-4', () => {
+it('takes away what an order uses up, and neither who the visitor is nor what they allowed · CART-4', () => {
   expect(written()).toEqual(names.map((name) => `${name}=; path=/; samesite=lax; secure; max-age=0`));
 });
 

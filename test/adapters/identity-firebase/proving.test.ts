@@ -89,7 +89,7 @@ describe('a shop with Firebase behind it', () => {
   const comesBack = (browser: TestBrowser) =>
     twin.visit(browser, address, { email: 'mila@example.org', verified: true });
 
-  it('has no button of its own by which anybody is whoever he says · AUTH-6', async () => {
+  it('has no button of its own by which people are whoever they say · AUTH-6', async () => {
     const answer = await pressAtProvider(twin.shop, address, { person: 'known' });
     expect(answer.status).toBe(404);
     const page = await twin.shop.fetch(new Request(address));
@@ -97,7 +97,7 @@ describe('a shop with Firebase behind it', () => {
     expect(page.headers.get('location')).toContain('https://accounts.provider.test/');
   });
 
-  it('takes somebody back once, in the browser that he left in, by form or by address · AUTH-6', async () => {
+  it('takes a visitor back once, in the browser that they left in, by form or by address · AUTH-6', async () => {
     const browser = openBrowser(twin.shop);
     expect(await comesBack(browser)).toMatch(/\/authenticate\?code=.+&state=s{20}$/);
     expect(browser.told.find((cookie) => cookie.startsWith('identity_begun='))).toContain('HttpOnly');
@@ -134,7 +134,7 @@ describe('a shop with Firebase behind it', () => {
     twin.firebase.setFault('none');
   });
 
-  it('says of who comes back meanwhile that it was in trouble, and not that he refused · CALL-2', async () => {
+  it('says of a visitor who comes back meanwhile that it was in trouble, and not that they refused · CALL-2', async () => {
     const browser = openBrowser(twin.shop);
     await browser.fetch(new Request(address));
     twin.firebase.setFault('down');
@@ -185,7 +185,7 @@ describe('a shop with Firebase behind it', () => {
     },
   );
 
-  it('tells nobody that his link is wrong, or that he refused, while Firebase has had enough · CALL-2', async () => {
+  it('tells nobody that their link is wrong, or that they refused, while Firebase has had enough · CALL-2', async () => {
     const browser = openBrowser(twin.shop);
     await browser.fetch(new Request(address));
     trouble.busy.with();

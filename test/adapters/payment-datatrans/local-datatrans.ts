@@ -247,7 +247,7 @@ export const localDatatrans = (now: () => number) => {
     return answer;
   };
 
-  /** The shopper on the start page: the transaction ends, the notice goes, and he is sent back. */
+  /** The shopper on the start page: the transaction ends, the notice goes, and they are sent back. */
   const press = async (url: string, ending: Ending): Promise<string> => {
     const transaction = transactions.get(new URL(url).pathname.split('/').at(-1) ?? '');
     if (!transaction?.init.redirect) throw new Error('no such page');

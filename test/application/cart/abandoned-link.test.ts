@@ -11,7 +11,7 @@ import { makeBackend, notFound, unreachable, visit } from './shop-of-one.ts';
 const linked = cartOf(undefined, { token: 'linked' as CartToken });
 const own = cartOf([], { token: 'own' as CartToken });
 
-/** A visitor with a cart of his own, or none, who opens a link. */
+/** A visitor with a cart of their own, or none, who opens a link. */
 const opened = async (
   answer: E.Either<Failure, Cart>,
   { mine = own, port = {} }: { readonly mine?: Cart | null; readonly port?: Partial<CartPort> } = {},

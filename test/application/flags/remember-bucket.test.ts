@@ -33,7 +33,7 @@ it('draws a bucket with consent to statistics, and nothing before or for less ·
   expect(written).toEqual(['37']);
 });
 
-it('leaves everybody in the bucket that he has, and mends what is none · TRK-5', () => {
+it('leaves everybody in the bucket that they have, and mends what is none · TRK-5', () => {
   for (const [kept, expected] of [
     ['4', []],
     ['4711', ['37']],

@@ -118,7 +118,7 @@ describe('the cart', () => {
   const token = 'guest' as CartToken;
   const cart = (id: string) => ({ token: id, customer: { id: '7' } }) as unknown as Cart;
 
-  it('that a guest holds becomes his when he signs in, with what he had left · CART-4', async () => {
+  it('that a guest holds becomes the customer’s at sign-in, with what they had left · CART-4', async () => {
     const held: (string | undefined)[] = [];
     const claimCart: AccountPort['claimCart'] = (atHand) => {
       held.push(atHand);
@@ -153,7 +153,7 @@ describe('the cart', () => {
   });
 });
 
-describe('where he goes on', () => {
+describe('where the customer goes on', () => {
   it('is said with each sign-in, and forgotten then · ROUTE-16', async () => {
     const { session, settled } = start();
     session.aimAt('/checkout/customer');

@@ -11,7 +11,7 @@ describe('what a customer does', () => {
     return visit;
   };
 
-  it('leaves his cart behind when he signs out, and keeps both when that fails · CART-4', async () => {
+  it('leaves the cart behind when signing out, and keeps both when that fails · CART-4', async () => {
     const { session, leaveCart, dropCookies, clear, settled } = await signedIn();
     session.signOut();
     expect((await settled()).customer).toBeUndefined();
@@ -45,7 +45,7 @@ describe('what a customer does', () => {
     expect(sent).toEqual([{ firstName: 'Maria' }, { phone: '044 1' }]);
   });
 
-  it('is a guest again when the server knows his session no more, and his screen is not thrown away', async () => {
+  it('is a guest again when the server knows the session no more, and the screen is not thrown away', async () => {
     const { session, settled, clear } = await signedIn({ update: () => TE.left(guest) });
     session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '' });
     expect(await settled()).toMatchObject({ customer: undefined, expired: mara });

@@ -9,7 +9,7 @@ describe('another provider', () => {
   const known = { signInWithIdToken: () => TE.left(refusal('customer.identity_to_link')) };
   const profile = { email: 'mara@example.org', firstName: 'Mara' };
 
-  it('signs in, and he goes on · AUTH-3 · AUTH-6', async () => {
+  it('signs the customer in, who goes on · AUTH-3 · AUTH-6', async () => {
     const { session, asked, notes, settled } = start();
     session.signInWith('google');
     expect(await settled()).toMatchObject({ customer: mara, arrival: { number: 1 }, task: { _tag: 'Done' } });

@@ -33,7 +33,7 @@ describe('whoever waits for what a visitor allows', () => {
   it.each([
     ['s', true],
     ['p', false],
-  ])('hears of it once it is known, however early he asked: %s · TRK-7', async (letters, grants) => {
+  ])('hears of it once it is known, however early they asked: %s · TRK-7', async (letters, grants) => {
     const { consentOfPage, startConsent } = await load(letters);
     const heard = consentOfPage.then((consent) => consent.granted('statistics') !== undefined);
     startConsent(parts);

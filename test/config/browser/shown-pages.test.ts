@@ -74,7 +74,7 @@ describe('a page that was shown', () => {
     router.dispose();
   });
 
-  it('is asked for again behind his back once it is half a minute old', async () => {
+  it('is asked for again in the background once it is half a minute old', async () => {
     const { router, shown, back, pass, settled } = await visit();
     await router.navigate('/product');
     pass(30_000);

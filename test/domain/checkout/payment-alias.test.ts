@@ -41,7 +41,7 @@ describe('a kept way to pay', () => {
     ['the method of the cart', {}, 'visa', [visa, twint], { method: 'visa', alias: 'v' }],
     ['of two for it the last', {}, 'visa', [visa, other], { method: 'visa', alias: 'w' }],
     ['none for the method of the cart', {}, 'paypal', [visa], { method: 'paypal' }],
-    ['what he paid with last', {}, undefined, [visa, twint], { method: 'twint', alias: 't' }],
+    ['what was paid with last', {}, undefined, [visa, twint], { method: 'twint', alias: 't' }],
     ['the first where none was last', {}, undefined, [visa], { method: 'visa', alias: 'v' }],
     ['nothing kept, nothing chosen', {}, undefined, [], undefined],
     ['the cart’s method is not on offer', {}, 'invoice', [visa], undefined],

@@ -26,7 +26,7 @@ describe('the mails that a customer wants', () => {
     expect(marketingChannels).toEqual(['newsletter', 'marketing_automation', 'retention_campaign']);
   });
 
-  it('are none that he did not ask for · ACC-3', () => {
+  it('are none that they did not ask for · ACC-3', () => {
     expect(Object.values(readPreferences({}))).toEqual(new Array(8).fill(false));
     expect(Object.keys(readPreferences({}))).toEqual(mailGroups);
     for (const group of mailGroups)

@@ -4,9 +4,9 @@ import { seesDocuments, seesOrder } from '../../../src/domain/orders/order-owner
 const guest = undefined;
 
 it.each([
-  ['a guest’s order is his who holds its token', guest, guest, true, true],
-  ['and a customer’s who holds it', guest, 'mara', true, true],
-  ['a customer sees his own', 'mara', 'mara', true, true],
+  ['a guest’s order is open to a guest who holds its token', guest, guest, true, true],
+  ['and to a customer who holds it', guest, 'mara', true, true],
+  ['a customer sees their own', 'mara', 'mara', true, true],
   ['its token opens it to who is not signed in, but not its documents', 'mara', guest, true, false],
   ['another customer sees nothing', 'mara', 'jonas', false, false],
 ] as const)('%s · ORD-3', (_, owner, visitor, order, documents) => {

@@ -18,7 +18,7 @@ describe('what a customer can rate', () => {
     ),
   );
 
-  it('is each thing once, the newest order first, without what he rated · RATE-1', () => {
+  it('is each thing once, the newest order first, without what the customer rated · RATE-1', () => {
     const orders: readonly BoughtProducts[] = [
       { state: 'shipped', products: [id('drops'), id('lens'), id('lens')] },
       { state: 'shipped', products: [id('case'), id('drops')] },

@@ -73,7 +73,7 @@ describe('a service that others run', () => {
       }),
     ));
 
-  it('is asked by one alone while he waits for an answer, and by another when that is lost · CALL-3', () => {
+  it('is asked by one caller alone while they wait for an answer, and by another when that is lost · CALL-3', () => {
     const trying = tryingCircuit(policy, 10_000);
     expect([10_001, 14_999, 15_000].map((now) => turnOf(trying, policy, now))).toEqual([
       'leave',

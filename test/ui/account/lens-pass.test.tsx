@@ -77,7 +77,7 @@ describe('the lens pass', () => {
     leave();
   });
 
-  it('gives lenses to somebody who is named, and back when he is deleted · ACC-9', async () => {
+  it('gives lenses to somebody who is named, and back when they are deleted · ACC-9', async () => {
     const who = await wearer();
     const { user, leave } = await visit(who, address);
     const pass = within(await screen.findByRole('article', { name: 'Mara Keller' }));

@@ -69,7 +69,7 @@ describe('my optician', () => {
     leave();
   });
 
-  it('stands chosen in the checkout of who collects there, until he chooses otherwise · ACC-8 · CHK-9', async () => {
+  it('stands chosen in the checkout of a customer who collects there, until they choose otherwise · ACC-8 · CHK-9', async () => {
     const { client, fetch, email } = await signedIn(backend);
     await done(client.assignOptician({ body: { partner_id: 'ch-bern', pickup: true } }));
     const { token_value: token } = await cartWith(client, item(care));

@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A visitor of a page, as the browser's own scripts serve him. */
+/** A visitor of a page, as the browser's own scripts serve them. */
 const visitor = async (
   browser: Parameters<typeof visit>[0],
   address = '/withdrawal',
@@ -50,7 +50,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Anmelden' });
 const close = (open: HTMLElement) => (open as HTMLDialogElement).close();
 
 describe('a guest who goes to the account', () => {
-  it('signs in over the page that he is on, and goes there then · AUTH-3 · AUTH-5', async () => {
+  it('signs in over the page that they are on, and goes there then · AUTH-3 · AUTH-5', async () => {
     const browser = openBrowser(backend);
     const email = await registered(browser.client);
     const { press, user, path, navigate } = await visitor(browser);
@@ -98,7 +98,7 @@ describe('a guest who goes to the account', () => {
     close(await dialog());
   });
 
-  it('is asked by the address no more when he has closed it · AUTH-5', async () => {
+  it('is asked by the address no more when they have closed it · AUTH-5', async () => {
     const { press, navigate } = await visitor(openBrowser(backend), '/withdrawal?url=%2Fcart&a=1');
     await press();
     close(await dialog());
@@ -149,7 +149,7 @@ describe('a guest in the checkout whose identity has no account', () => {
     return here;
   };
 
-  it('goes on as a guest, where he was · AUTH-3', async () => {
+  it('goes on as a guest, where they were · AUTH-3', async () => {
     const { user, path, leave } = await atCheckout();
     await user.click(screen.getByRole('button', { name: 'Als Gast weiter' }));
     await waitFor(() => expect(screen.queryByText(/gibt es hier noch kein Konto/)).toBeNull());

@@ -179,7 +179,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Rechnung und Lieferung' })).toBeVisible();
   });
 
-  it('waits for who was signed in here, and asks him for no e-mail · ROUTE-12 · AUTH-1', async () => {
+  it('waits for a customer who was signed in here, and asks them for no e-mail · ROUTE-12 · AUTH-1', async () => {
     const browser = await signedIn(backend);
     mark();
     const { token_value: cart } = await cartWith(browser.client, item(care));

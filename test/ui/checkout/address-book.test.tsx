@@ -45,7 +45,7 @@ describe('the address step of a customer', () => {
     leave();
   });
 
-  it('keeps a new address if he says so · ADDR-1', async () => {
+  it('keeps a new address if the customer says so · ADDR-1', async () => {
     const { client, user, path, leave } = await atCheckout(0);
     await user.type(await screen.findByLabelText('Vorname'), 'Mara');
     await user.type(screen.getByLabelText('Nachname'), 'Keller');

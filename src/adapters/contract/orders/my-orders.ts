@@ -26,7 +26,7 @@ const ReorderResultC = t.type(
 );
 export type ReorderResultWire = t.TypeOf<typeof ReorderResultC>;
 
-/** What a customer does with the orders that are his. */
+/** What a customer does with the orders that are theirs. */
 export const myOrderOperations = {
   getOrdersHistory: operation({
     name: 'getOrdersHistory',

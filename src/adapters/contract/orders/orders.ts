@@ -43,7 +43,7 @@ export const orderOperations = {
   getOrder: operation({
     name: 'getOrder',
     summary:
-      'An order by its token; a customer names his own by their number as well. 404: none, or another’s.',
+      'An order by its token; a customer names one of their own by its number as well. 404: none, or another’s.',
     method: 'GET',
     path: '/orders/:token',
     query: NoQuery,

@@ -58,7 +58,7 @@ export const lensPassOperations = {
   }),
   renameLensWearer: operation({
     name: 'renameLensWearer',
-    summary: 'Gives somebody another name, which nobody else may have. The lenses stay his.',
+    summary: 'Gives somebody another name, which nobody else may have. The lenses stay theirs.',
     method: 'PUT',
     path: '/customers/me/lens-wearers/:id',
     query: NoQuery,
@@ -68,7 +68,7 @@ export const lensPassOperations = {
   }),
   deleteLensWearer: operation({
     name: 'deleteLensWearer',
-    summary: 'Forgets somebody; what he wears is the customer’s again.',
+    summary: 'Forgets somebody; what they wear is the customer’s again.',
     method: 'DELETE',
     path: '/customers/me/lens-wearers/:id',
     query: NoQuery,

@@ -14,7 +14,7 @@ const LocationC = t.type(
   'Location',
 );
 
-/** The customer's optician, where he has `assigned` one. `closed`: the shop works with it no more. */
+/** The customer's optician, where they have `assigned` one. `closed`: the shop works with it no more. */
 export const OwnOpticianC = t.intersection(
   [
     t.type({ assigned: t.boolean }),
@@ -37,7 +37,7 @@ export const opticianOperations = {
   }),
   getMyOptician: operation({
     name: 'getMyOptician',
-    summary: 'The optician that the customer chose as his, as it is now.',
+    summary: 'The optician that the customer chose as their own, as it is now.',
     method: 'GET',
     path: '/customers/me/optician',
     query: NoQuery,

@@ -29,7 +29,7 @@ const ContextQuery = t.type({ customer_context: t.string });
 export const paymentAliasOperations = {
   getCustomerPaymentAlias: operation({
     name: 'getCustomerPaymentAlias',
-    summary: 'The cards and wallets that the customer had kept; what he paid with last is first.',
+    summary: 'The cards and wallets that the customer had kept; what they paid with last is first.',
     method: 'GET',
     path: '/customers/me/payment-aliases',
     query: ContextQuery,

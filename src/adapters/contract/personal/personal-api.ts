@@ -13,7 +13,7 @@ import { ratingOperations } from './ratings.ts';
 import { reminderOperations } from './reminders.ts';
 import { subscriptionOperations } from './subscriptions.ts';
 
-/** What a customer keeps with the shop: a browser fetches its client where he looks at it. */
+/** What a customer keeps with the shop: a browser fetches its client where they look at it. */
 export const personalApi = {
   ...addressBookOperations,
   ...marketingOperations,
@@ -28,6 +28,6 @@ export const personalApi = {
   ...keptIdentityOperations,
   ...subscriptionOperations,
   ...opticianOperations,
-  // Whoever looks for his optician asks the same as the checkout.
+  // A customer who looks for an optician asks the same as the checkout.
   ...partnerOperations,
 } as const;

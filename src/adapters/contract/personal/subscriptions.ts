@@ -159,7 +159,7 @@ export const subscriptionOperations = {
   }),
   getSubscriptionPaymentMethods: operation({
     name: 'getSubscriptionPaymentMethods',
-    summary: 'How the customer can pay for what comes without him: by what he has stored, or by invoice.',
+    summary: 'How the customer can pay for what comes by itself: by what they have stored, or by invoice.',
     method: 'GET',
     path: '/customers/me/subscription-payment-methods',
     query: NoQuery,

@@ -10,7 +10,7 @@ export interface StoredCart {
   readonly lines: readonly CartLineRow[];
 }
 
-/** Who is signed in needs no e-mail to be asked for: his carts begin after the customer step. Source: D86. */
+/** A signed-in customer is not asked for an e-mail: their carts begin after the customer step. Source: D86. */
 export const cartOf = ({ id, email }: Pick<CustomerRow, 'id' | 'email'>) => ({
   customer_id: String(id),
   email,

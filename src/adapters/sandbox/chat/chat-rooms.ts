@@ -123,7 +123,7 @@ export const makeChatRooms = ({ db, clock }: Stored) => {
       ),
     say: (number: number, from: ChatLine['from'], text: string): Promise<void> =>
       db.transaction().execute((trx) => say(trx, number, from, text, new Date(clock.now()))),
-    /** A shopper's first line. Answers with the token by which he comes back. */
+    /** A shopper's first line. Answers with the token by which they come back. */
     begin: (brand: BrandId, locale: Locale, text: string): Promise<string> =>
       db.transaction().execute(async (trx) => {
         const at = new Date(clock.now());

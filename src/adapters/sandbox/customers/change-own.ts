@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { holdCustomer } from './hold-customer.ts';
 import { signedIn } from './signed-in.ts';
 
-/** A change by the customer who calls, whole or not at all; nobody else changes what is his meanwhile. */
+/** A change by the customer who calls, whole or not at all; nobody else changes what is theirs meanwhile. */
 export const changeOwn = async <A>(
   { db }: Pick<Sandbox, 'db'>,
   call: Pick<Call<unknown>, 'session' | 'channel'>,

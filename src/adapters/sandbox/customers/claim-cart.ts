@@ -74,8 +74,8 @@ const claimed = async (
 };
 
 /**
- * The cart of who has signed in: the one at hand becomes his, and what he had left elsewhere joins it; see `mergeLines`.
- * Asked again, it answers the same. Source: CART-4, D85, D86.
+ * The cart of a customer who has signed in: the one at hand becomes theirs, and what they had left elsewhere joins it;
+ * see `mergeLines`. Asked again, it answers the same. Source: CART-4, D85, D86.
  */
 export const makeClaimCart =
   (sandbox: Sandbox): Handler<ShopApi['customerClaimCart']> =>

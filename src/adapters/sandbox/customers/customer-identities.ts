@@ -20,7 +20,7 @@ export const customerOfIdentity = (
     .where('customer_identity.subject', '=', sub)
     .executeTakeFirst();
 
-/** Links an identity to a customer, once. False: it is somebody else's, or he has another of this provider. */
+/** Links an identity to a customer, once. False: it is somebody else's, or they have another of this provider. */
 export const linkIdentity = async (
   db: Kysely<Tables>,
   { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,

@@ -4,7 +4,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** A shop's customer by his e-mail, however it is spelt. Source: ADDR-6. */
+/** A shop's customer by their e-mail, however it is spelt. Source: ADDR-6. */
 export const customerByEmail = (
   db: Kysely<Tables>,
   brand: BrandId,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** Locks a customer's row: who else would change something of his waits until this transaction ends. */
+/** Locks a customer's row: any other change of what is theirs waits until this transaction ends. */
 export const holdCustomer = async (
   trx: Transaction<Tables>,
   { id }: Pick<CustomerRow, 'id'>,

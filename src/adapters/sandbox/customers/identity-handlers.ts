@@ -105,7 +105,7 @@ const makeSignWithIdToken =
     return E.right(customerWire(customer));
   };
 
-/** Who is signed in has shown who he is: what the provider calls him may be any e-mail. */
+/** A signed-in customer has shown who they are: what the provider calls them may be any e-mail. */
 const makeLink =
   ({ db, clock }: Sandbox, tokens: IdentityTokens): Handler<ShopApi['linkCustomerIdentity']> =>
   async (call) => {

@@ -6,7 +6,7 @@ import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** What a customer chose, with the id of his communication; none: nothing was chosen yet. */
+/** What a customer chose, with the id of their communication; none: nothing was chosen yet. */
 export interface KeptChoice extends SaidOfMails {
   readonly id?: string;
 }

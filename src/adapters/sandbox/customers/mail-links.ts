@@ -127,7 +127,7 @@ export const linkAskedFor = async (trx: Trx, requestId: number): Promise<string 
   return insertLink(trx, { ...rest, lifetime: resetLinkLifetime });
 };
 
-/** Leaves word that a customer is to get a link to his lens pass, which signs him in. Source: ACC-9. */
+/** Leaves word that a customer is to get a link to their lens pass, which signs them in. Source: ACC-9. */
 export const askForLensPass = (
   trx: Trx,
   customer: { readonly id: number },
@@ -139,7 +139,7 @@ export const askForLensPass = (
     lensPassTopic,
   );
 
-/** Leaves word that a customer is to get a link that agrees to his mails. Source: ACC-3. */
+/** Leaves word that a customer is to get a link that agrees to their mails. Source: ACC-3. */
 export const askForConsentLink = (
   trx: Trx,
   customer: { readonly id: number },
@@ -152,7 +152,7 @@ export const askForConsentLink = (
     mailConsentTopic,
   );
 
-/** Whether one that he got still opens. */
+/** Whether one that the customer got still opens. */
 export const hasOpenConsentLink = async (
   trx: Kysely<Tables>,
   { id }: { readonly id: number },

@@ -8,7 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
 import type { Busy } from './password-hashing.ts';
 
-/** Stands in a customer's row where somebody else keeps his password. */
+/** Stands in a customer's row where somebody else keeps the password. */
 const elsewhere = 'elsewhere';
 /** No account has it: who is asked about it takes as long as about one that there is. */
 const nobodys = 'nobody';
@@ -19,7 +19,7 @@ type Known = Pick<CustomerRow, 'id' | 'account_id' | 'password_hash'>;
 export interface Passwords {
   /** What the customer's row says of a password from now on. */
   readonly keep: (accountId: string, password: string) => Promise<E.Either<Refusal, string>>;
-  /** Whether it is his; of nobody the answer is no, and takes as long. */
+  /** Whether it is the customer's; of nobody the answer is no, and takes as long. */
   readonly match: (password: string, customer: Known | undefined) => Promise<E.Either<Refusal, boolean>>;
   readonly forget: (customer: Pick<CustomerRow, 'account_id' | 'password_hash'>) => Promise<void>;
 }

@@ -14,7 +14,10 @@ import type { Trying } from './tries.ts';
 
 const done = E.right({ done: true } as const);
 
-/** Who has no password yet chooses his first. Every other session ends, and this one becomes another. Source: ACC-2, AUTH-17, D54. */
+/**
+ * A customer without a password chooses their first. Every other session ends, and this one becomes another.
+ * Source: ACC-2, AUTH-17, D54.
+ */
 export const makeChangePassword =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerChangeMyPassword']> =>
   async (call) => {

@@ -6,7 +6,7 @@ import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { browserOf } from './browser-of.ts';
 
-/** Who calls, as far as his browser's session says. */
+/** Who calls, as far as their browser's session says. */
 export interface Session {
   /** Names it in the database; empty: the browser holds none. */
   readonly id: () => string;

@@ -92,9 +92,9 @@ export const makeSignUp =
       const passwords = passwordsOf(sandbox, locale);
       const notUnique = () => violate(locale, [{ path: 'email', code: 'customer.email_not_unique' }]);
       const answerOf = async (known: CustomerRow) => {
-        const his = await isHis(sandbox, known, body, locale);
-        if (E.isLeft(his)) return his;
-        return his.right ? E.right(customerWire(known)) : notUnique();
+        const theirs = await isHis(sandbox, known, body, locale);
+        if (E.isLeft(theirs)) return theirs;
+        return theirs.right ? E.right(customerWire(known)) : notUnique();
       };
       const known = await customerByEmail(sandbox.db, brand, body.email);
       if (known && !identity) return answerOf(known);

@@ -61,8 +61,8 @@ export const makeTries = (
 };
 
 /**
- * The same of what asks for a password: who knows it does not shut his own account, and while too many of them wait,
- * nobody is looked up and nothing is counted. Source: AUTH-16, AUTH-21.
+ * The same of what asks for a password: a customer who knows it does not shut their own account, and while too many of
+ * these calls wait, nobody is looked up and nothing is counted. Source: AUTH-16, AUTH-21.
  */
 export const makePasswordTries = (
   sandbox: Parameters<typeof makeTries>[0] & { readonly hashing: Pick<Sandbox['hashing'], 'wait'> },

@@ -90,14 +90,14 @@ interface PriceHistoryTable {
   price: number;
 }
 
-/** Who makes products, by the name that they carry, and who answers for them where he is not. */
+/** Who makes products, by the name that they carry, and who answers for them where the maker is not. */
 interface MakerTable {
   name: string;
   country: string;
   party: Json<Party>;
   in_eu: Json<Party> | null;
   in_ch: Json<Party> | null;
-  /** Number of the body that looks at what he makes. */
+  /** Number of the body that looks at what the maker makes. */
   notified_body: string;
 }
 

@@ -2,7 +2,7 @@ import type { GeneratedAlways } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
-/** A conversation of a shopper with a shop. `secret`: the hash of what his cookie holds. */
+/** A conversation of a shopper with a shop. `secret`: the hash of what the shopper's cookie holds. */
 interface ChatRoomTable {
   number: GeneratedAlways<number>;
   secret: string;

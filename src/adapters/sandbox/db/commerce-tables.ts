@@ -132,7 +132,7 @@ interface PaymentTable {
   created_at: Date;
   /** What it is paid with, where that is kept already. */
   alias: string | null;
-  /** Its buyer wants what he pays with kept for the next order. */
+  /** Its buyer wants what they pay with kept for the next order. */
   keep_alias: Generated<boolean>;
 }
 

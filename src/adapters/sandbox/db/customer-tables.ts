@@ -23,12 +23,12 @@ interface CustomerTable {
   miles_and_more_number: string | null;
   locale: Locale;
   newsletter: boolean;
-  /** When his mailbox agreed to what he chose; null: not yet. Source: ACC-3. */
+  /** When the customer's mailbox agreed to what they chose; null: not yet. Source: ACC-3. */
   mails_confirmed_at: Date | null;
   created_at: Date;
   /** What was given out before opens nothing any more. */
   password_changed_at: Date | null;
-  /** The optician that he chose as his, and whether he wants to collect parcels there. */
+  /** The optician that the customer chose as their own, and whether they want to collect parcels there. */
   partner_id: string | null;
   partner_pickup: Generated<boolean>;
 }
@@ -101,7 +101,7 @@ interface IdentityKeyTable {
   created_at: Date;
 }
 
-/** Who is on his way to another system's provider, by the hash of what his browser keeps. */
+/** A visitor on the way to another system's provider, by the hash of what their browser keeps. */
 interface IdentityBegunTable {
   id: string;
   request: ColumnType<

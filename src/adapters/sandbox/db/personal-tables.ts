@@ -33,14 +33,14 @@ interface ProductRatingTable {
   written: string;
 }
 
-/** Mails that a customer wants; none: what he said when he registered. */
+/** Mails that a customer wants; none: what they said when they registered. */
 interface MarketingCommunicationTable {
   id: string;
   customer_id: number;
   mail_groups: ColumnType<readonly MailGroup[], unknown, unknown>;
 }
 
-/** The mail that reminds somebody of an order of his. Days are `yyyy-MM-dd`. */
+/** The mail that reminds a customer of an order of theirs. Days are `yyyy-MM-dd`. */
 interface ReminderAlarmTable {
   id: string;
   customer_id: number;

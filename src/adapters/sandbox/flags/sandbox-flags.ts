@@ -21,7 +21,10 @@ const decided = (variants: readonly Variant[], key: string, user: FlagUser): Fla
 
 const unreachable = (): Failure => ({ _tag: 'Unreachable' });
 
-/** Features kept in the sandbox's database; who is on which side follows from his id alone. Source: TRK-5. */
+/**
+ * Features kept in the sandbox's database; who is on which side follows from the visitor's id alone.
+ * Source: TRK-5.
+ */
 export const makeSandboxFlags = (db: Database): FlagPort => ({
   getFlag: (key, user) =>
     TE.flatMapEither((variants: readonly Variant[] | undefined) =>

@@ -4,7 +4,7 @@ import type { Problem } from '../../contract/problem.ts';
 import type { Refusal } from '../call.ts';
 import { message } from '../words/messages.ts';
 
-/** What who tries too often is told: when he may again. `seconds`: until then. */
+/** What a visitor who tries too often is told: when they may try again. `seconds`: until then. */
 export const tooOftenProblem = (locale: Locale, seconds: number): Problem => {
   const minutes = Math.ceil(seconds / 60);
   return {
@@ -13,7 +13,7 @@ export const tooOftenProblem = (locale: Locale, seconds: number): Problem => {
   };
 };
 
-/** A no to who tries too often. `waitMs`: until he may again. Units: ms. */
+/** A no to a visitor who tries too often. `waitMs`: until they may try again. Units: ms. */
 export const tooOften = (locale: Locale, waitMs: number): E.Either<Refusal, never> => {
   const retryAfter = Math.ceil(waitMs / 1000);
   return E.left({ status: 429, problem: tooOftenProblem(locale, retryAfter), retryAfter });

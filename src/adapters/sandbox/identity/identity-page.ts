@@ -40,7 +40,10 @@ export interface TypedPerson {
 }
 const nothingTyped: TypedPerson = { person: 'new', firstName: '', lastName: '', email: '', isWrong: false };
 
-/** Where somebody says who he is, as if at the provider: no script, and clearly the sandbox’s own. Source: AUTH-6. */
+/**
+ * Where a visitor says who they are, as if at the provider: no script, and clearly the sandbox’s own.
+ * Source: AUTH-6.
+ */
 export const identityPage = (
   sandbox: Sandbox,
   request: AuthorizeRequest,

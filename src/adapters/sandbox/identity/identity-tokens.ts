@@ -20,19 +20,19 @@ export interface CustomClaims {
   readonly use: string;
 }
 
-/** Somebody whom a login link names; `sub` is his account. */
+/** A customer whom a login link names; `sub` is their account. */
 export interface LinkClaims {
   readonly provider: 'custom';
   readonly sub: string;
   readonly use: string;
 }
 
-/** Somebody who showed a provider who he is; `sub` is how the provider knows him. */
+/** A visitor who showed a provider who they are; `sub` is how the provider knows them. */
 export interface PersonClaims {
   readonly provider: SocialProvider;
   readonly sub: string;
   readonly email: string;
-  /** Whether the provider knows that the e-mail is his. */
+  /** Whether the provider knows that the e-mail is theirs. */
   readonly email_verified: boolean;
   readonly given_name: string;
   readonly family_name: string;
@@ -109,7 +109,7 @@ export const makeIdentityTokens = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>)
     );
   };
   return {
-    /** The open half of the key, for whoever wants to look at a signature himself. */
+    /** The open half of the key, for those who want to look at a signature themselves. */
     keys: async () => ({ keys: [{ ...(await key()).open, use: 'sig', alg: algorithm, kid: keyId }] }),
     custom: (brand: BrandId, { uid, use }: CustomClaims) => sign('custom', brand, { uid, use }),
     readCustom: async (

@@ -9,7 +9,7 @@ import { message } from '../words/messages.ts';
 export const isIdentityBusy = (failure: Failure): boolean =>
   failure._tag === 'Refused' && failure.code === 'customer.identity_busy';
 
-/** What somebody is told while the provider cannot be asked: nothing that he did is wrong. Source: CALL-2. */
+/** What a visitor is told while the provider cannot be asked: nothing that they did is wrong. Source: CALL-2. */
 export const identityTrouble = (failure: Failure, locale: Locale): E.Either<Refusal, never> =>
   isIdentityBusy(failure)
     ? refuse(429, 'rate_limit', { message: message('customer.identity_busy', locale) })

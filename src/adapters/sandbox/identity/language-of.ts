@@ -3,7 +3,10 @@ import { getCookie } from 'hono/cookie';
 import { defaultLocale, isLocale, type Locale } from '../../../domain/shared/locale.ts';
 import { localeCookie } from '../../../domain/tracking/cookies.ts';
 
-/** The language of a visitor whose address names none: the one he chose, or the first of his browser’s that there is. Source: I18N-4. */
+/**
+ * The language of a visitor whose address names none: the one they chose, or the first of their browser’s that
+ * there is. Source: I18N-4.
+ */
 export const languageOf = (c: Context): Locale => {
   const chosen = getCookie(c, localeCookie.name);
   if (isLocale(chosen)) return chosen;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SocialProvider } from '../../../domain/identity/social-sign-in.ts';
 
-/** Somebody, as an identity provider knows him. */
+/** A person, as an identity provider knows them. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Whether the provider knows that the e-mail is his. */
+  /** Whether the provider knows that the e-mail is theirs. */
   readonly confirmed: boolean;
 }
 

@@ -17,7 +17,7 @@ const away = 15 * 60;
 /** What a provider posts. Units: bytes. */
 const largestForm = 32 * 1024;
 const cookie = 'identity_begun';
-/** Where everybody comes back to, whichever provider he was at. */
+/** Where everybody comes back to, whichever provider they were at. */
 const back = '/identity/return';
 
 /**

@@ -64,7 +64,7 @@ export const startAgain = async (
     .execute();
 };
 
-/** Ends what a link names, for a customer in his choice as well; the group. Undefined: there is no such link. */
+/** Ends what a link names, for a customer in their choice as well; the group. Undefined: there is no such link. */
 export const stopBy = async (
   trx: Transaction<Tables>,
   brand: BrandId,

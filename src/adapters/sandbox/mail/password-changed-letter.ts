@@ -3,6 +3,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
+import { customerOf } from './customer-of.ts';
 import type { Letter } from './letter.ts';
 import { passwordChangedWords } from './words/password-changed.ts';
 
@@ -12,11 +13,7 @@ export const passwordChangedLetter = async (
   sandbox: Sandbox,
   subject: string,
 ): Promise<Letter | undefined> => {
-  const customer = await trx
-    .selectFrom('customer')
-    .selectAll()
-    .where('id', '=', Number(subject.split(' ')[0]))
-    .executeTakeFirst();
+  const customer = await customerOf(trx, subject);
   if (!customer) return undefined;
   const { brand, locale } = customer;
   return buttonLetter(sandbox, {

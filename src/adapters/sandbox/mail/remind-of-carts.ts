@@ -30,7 +30,10 @@ export const remindOfCarts = async ({ db, clock, cartLeftAfterMs }: Sandbox): Pr
     on conflict (topic, subject_id) do nothing`.execute(db);
 };
 
-/** A customer who chose his mails is asked no more than that; who chose none yet is reminded like a guest. Source: ACC-3. */
+/**
+ * A customer who chose mails is asked no more than that; one who chose none yet is reminded like a guest.
+ * Source: ACC-3.
+ */
 const wantsReminders = async (
   trx: Transaction<Tables>,
   { shops }: Pick<Sandbox, 'shops'>,

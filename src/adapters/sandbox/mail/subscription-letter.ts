@@ -32,7 +32,7 @@ const goodsOf = async (
   return ids.flatMap((id) => products.get(id)?.title ?? []);
 };
 
-/** What happened to a subscription; none where its customer has closed his account meanwhile. Source: ACC-5. */
+/** What happened to a subscription; none where its customer has closed the account meanwhile. Source: ACC-5. */
 export const subscriptionLetter = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,

@@ -6,20 +6,17 @@ import type { Tables } from '../db/schema.ts';
 import { stopAddress } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { buttonLetter } from './button-letter.ts';
+import { customerOf } from './customer-of.ts';
 import type { Letter } from './letter.ts';
 import { welcomeWords } from './words/welcome.ts';
 
-/** Greets who reads the newsletter from now on; nobody who changed his mind meanwhile. Source: ACC-3. */
+/** Greets a customer who reads the newsletter from now on; nobody who changed their mind meanwhile. Source: ACC-3. */
 export const welcomeLetter = async (
   trx: Transaction<Tables>,
   sandbox: Sandbox,
   subject: string,
 ): Promise<Letter | undefined> => {
-  const customer = await trx
-    .selectFrom('customer')
-    .selectAll()
-    .where('id', '=', Number(subject.split(' ')[0]))
-    .executeTakeFirst();
+  const customer = await customerOf(trx, subject);
   if (!customer) return undefined;
   const { brand, locale, email } = customer;
   const { law, style } = sandbox.shops[brand];

@@ -22,11 +22,11 @@ export const makeOrdersHistory =
     if (E.isLeft(customer)) return customer;
     const size = within(call.query.itemsPerPage, pageSize.usual, pageSize.most);
     const page = within(call.query.page, 1, 1_000_000);
-    const his = db.selectFrom('shop_order').where('customer_id', '=', customer.right.id);
-    const { total } = await his
+    const theirs = db.selectFrom('shop_order').where('customer_id', '=', customer.right.id);
+    const { total } = await theirs
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    const rows = await his
+    const rows = await theirs
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('number')

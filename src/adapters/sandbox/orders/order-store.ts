@@ -19,8 +19,8 @@ export const readOrder = async (
 };
 
 /**
- * The order that a caller names, where he may see it: by its token, or, of his own, by its number. Undefined whatever the
- * reason. Source: ORD-3.
+ * The order that a caller names, where they may see it: by its token, or, of their own, by its number. Undefined
+ * whatever the reason. Source: ORD-3.
  */
 export const orderFor = async (
   db: Kysely<Tables>,

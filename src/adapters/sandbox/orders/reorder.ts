@@ -26,7 +26,10 @@ type ReorderCall = Call<ShopApi['reorder']>;
 
 const no = ({ channel }: ReorderCall, cause: ReorderRefusal) => say(422, `reorder.${cause}`, channel.locale);
 
-/** By its token, as the mail has it, or, of his own, by its number; another's is not there. Source: ORD-3. */
+/**
+ * By its token, as the mail has it, or, of the customer's own, by its number; another's is not there.
+ * Source: ORD-3.
+ */
 const lastOrder = async (
   db: Kysely<Tables>,
   { channel, body }: ReorderCall,

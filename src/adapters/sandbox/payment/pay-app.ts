@@ -54,7 +54,7 @@ export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Ho
     return c.body(null, E.isRight(heard) ? 204 : 400);
   });
 
-  // Where money is real, nobody says by a button that he has paid.
+  // Where money is real, nobody says by a button that they have paid.
   if (sandbox.provider) return app;
 
   app.get(lightboxPath, (c) =>

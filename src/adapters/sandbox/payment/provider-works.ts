@@ -68,8 +68,8 @@ export const squarePayment: OutsideWork = {
 };
 
 /**
- * Takes the money for an order that was agreed to beforehand. What became of it is asked for afterwards; who is refused
- * finds his order open, to be paid by hand.
+ * Takes the money for an order that was agreed to beforehand. What became of it is asked for afterwards; a customer
+ * who is refused finds the order open, to be paid by hand.
  */
 export const chargeKept: OutsideWork = {
   outside: async ({ db, provider }, { subject_id }) => {

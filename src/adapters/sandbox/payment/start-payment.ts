@@ -69,7 +69,7 @@ const openPayment = async (
   return id;
 };
 
-/** The kept way that a customer names, where it is his own. */
+/** The kept way that a customer names, where it is their own. */
 const aliasFor = (trx: Trx, alias: string, customer: number | undefined) =>
   trx
     .selectFrom('payment_alias')

@@ -53,7 +53,7 @@ export const makeMarketingHandlers = (
 
     getMarketingCommunicationChannels: async () => E.right(marketingChannels),
 
-    /** Whom it is about is the customer who is signed in, whatever is said of him. */
+    /** It is about the signed-in customer, whatever the request says of them. */
     updateMarketingCommunication: async (call) => {
       const customer = await signedIn(call);
       if (E.isLeft(customer)) return customer;

@@ -12,7 +12,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 export type PaymentAliasHandlers = Pick<Handlers, 'getCustomerPaymentAlias' | 'deleteCustomerPaymentAlias'>;
 
-/** A customer is of one shop: of another he keeps nothing. */
+/** A customer is of one shop: of another they keep nothing. */
 const customerOf = async (
   call: Pick<Call<unknown>, 'session' | 'channel'> & {
     readonly query: { readonly customer_context: string };

@@ -38,7 +38,7 @@ const productsBought = async ({ db }: Sandbox, customer: number) => {
   }));
 };
 
-/** What a customer can rate now, as he reads it; what the shop no longer shows is left out. Source: RATE-1. */
+/** What a customer can rate now, as they read it; what the shop no longer shows is left out. Source: RATE-1. */
 export const readRateable = async (
   sandbox: Sandbox,
   channel: Call<unknown>['channel'],

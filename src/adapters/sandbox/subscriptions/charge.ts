@@ -12,8 +12,8 @@ import { endAtProvider, initialize, markHeard } from '../provider/provider-payme
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Whether the provider would pay by what its owner had kept: it has not run out, and he has not had it forgotten. An
- * invoice is paid by hand, and judged when it is ordered.
+ * Whether the provider would pay by what its owner had kept: it has not run out, and the owner has not had it
+ * forgotten. An invoice is paid by hand, and judged when it is ordered.
  */
 export const mayCharge = async (
   trx: Transaction<Tables>,
@@ -21,13 +21,13 @@ export const mayCharge = async (
   now: Date,
 ): Promise<boolean> => {
   if (alias === null) return true;
-  const his = await trx
+  const theirs = await trx
     .selectFrom('payment_alias')
     .select('alias')
     .where('alias', '=', alias)
     .where('customer_id', '=', customer_id)
     .executeTakeFirst();
-  return his !== undefined && (await holdsAlias(trx, alias, now));
+  return theirs !== undefined && (await holdsAlias(trx, alias, now));
 };
 
 /** Takes the money for an order by what is kept, with nobody there. Nothing to do where it is paid by hand. */

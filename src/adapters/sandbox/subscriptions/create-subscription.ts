@@ -100,7 +100,7 @@ const linesOf = async (
     });
 };
 
-/** Where a customer has things sent who has not said it of his cart yet. */
+/** Where a customer who has not said it of the cart yet has things sent. */
 const usualAddress = async (
   trx: Transaction<Tables>,
   { id }: CustomerRow,
@@ -137,15 +137,15 @@ export const createSubscription = async (
   const limits = sandbox.shops[channel.brand_channel].subscription ?? usualLimits;
   const repeated = await readSource(trx, sandbox, call, customer);
   if (!repeated) return notFound('order');
-  const his = await trx
+  const theirs = await trx
     .selectFrom('subscription')
     .selectAll()
     .where('customer_id', '=', customer.id)
     .where('state', '!=', 'cancelled')
     .execute();
-  const known = his.find(({ source }) => source === repeated.source);
+  const known = theirs.find(({ source }) => source === repeated.source);
   if (known) return E.right(known);
-  if (his.length >= limits.perCustomer)
+  if (theirs.length >= limits.perCustomer)
     return say(422, 'subscription.too_many', locale, { max: limits.perCustomer });
 
   const unit = body.subscription_frequency_unit ?? 'day';

@@ -5,8 +5,8 @@ import { scheduleOf } from './schedule-of.ts';
 import { note } from './subscription-store.ts';
 
 /**
- * Tells a customer some days before what will be ordered for him, while he can still change it: once of each day. What was
- * moved, paused or ended meanwhile is left alone, and so is a day that is too near. Source: ACC-5.
+ * Tells a customer some days before what will be ordered for them, while they can still change it: once of each day.
+ * What was moved, paused or ended meanwhile is left alone, and so is a day that is too near. Source: ACC-5.
  */
 export const tellOfOrder: Work = async (trx, { clock }, { subject_id: id, occasion }, now) => {
   const row = await trx

@@ -5,7 +5,10 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** How a customer can pay for what comes without him: by what he had kept, and by invoice where he may. Source: ACC-5. */
+/**
+ * How a customer can pay for what comes by itself: by what they had kept, and by invoice where they may.
+ * Source: ACC-5.
+ */
 export const waysToPay = async (
   db: Kysely<Tables>,
   sandbox: Sandbox,

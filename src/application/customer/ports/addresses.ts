@@ -20,7 +20,7 @@ export interface AddressBookPort {
   readonly addresses: () => TaskEither<Failure, readonly BookAddress[]>;
   /** One that is kept already is not kept twice. */
   readonly create: (address: Address) => TaskEither<Failure, BookAddress>;
-  /** `NotFound`: it was deleted, or never was his. */
+  /** `NotFound`: it was deleted, or never was the customer's. */
   readonly update: (id: string, address: Address) => TaskEither<Failure, BookAddress>;
   readonly remove: (id: string) => TaskEither<Failure, void>;
 }

@@ -4,8 +4,8 @@ import type { Failure } from '../../shared/failure.ts';
 
 /** Ways to pay that the provider keeps for the signed-in customer. Source: ACC-7. */
 export interface PaymentAliasPort {
-  /** What he paid with last is first. */
+  /** What the customer paid with last is first. */
   readonly aliases: () => TaskEither<Failure, readonly PaymentAlias[]>;
-  /** `NotFound`: it is gone, or never was his. */
+  /** `NotFound`: it is gone, or never was the customer's. */
   readonly remove: (id: AliasId) => TaskEither<Failure, void>;
 }

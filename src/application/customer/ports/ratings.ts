@@ -13,7 +13,7 @@ export interface RateableProduct extends Rateable {
   readonly category: ProductCategory;
 }
 
-/** What the customer says of what he bought. Source: RATE-1. */
+/** What the customer says of what they bought. Source: RATE-1. */
 export interface RatingPort {
   readonly rateable: () => TaskEither<Failure, readonly RateableProduct[]>;
   /** May be repeated: the newest stars count until words follow. */

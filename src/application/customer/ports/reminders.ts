@@ -8,7 +8,7 @@ import type { InternalOrderId } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** The mail that reminds the customer of an order of his. Source: ACC-6. */
+/** The mail that reminds the customer of an order of theirs. Source: ACC-6. */
 export interface ReminderAlarm extends Alarm {
   readonly order: InternalOrderId;
   readonly orderNumber: string;
@@ -50,7 +50,7 @@ export interface ReminderPort {
   readonly alarms: () => TaskEither<Failure, readonly ReminderAlarm[]>;
   /** Switched off, on the day that the shop suggests. An order that has one already keeps it. */
   readonly suggest: (customer: Customer, wish: ReminderWish) => TaskEither<Failure, ReminderAlarm>;
-  /** `NotFound`: it was deleted, or never was his; so with all that follow. */
+  /** `NotFound`: it was deleted, or never was the customer's; so with all that follow. */
   readonly recalculate: (customer: Customer, alarm: ReminderAlarm) => TaskEither<Failure, ReminderAlarm>;
   readonly update: (customer: Customer, alarm: ReminderAlarm) => TaskEither<Failure, ReminderAlarm>;
   readonly setActive: (id: string, active: boolean) => TaskEither<Failure, ReminderAlarm>;

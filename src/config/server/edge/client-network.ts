@@ -3,8 +3,9 @@ import { isIPv6 } from 'node:net';
 const groupsOf = (part: string): readonly string[] => part.split(':').filter((group) => group !== '');
 
 /**
- * Whom limits count: an IPv4 address, or the network of an IPv6 address. A provider hands each household a /64 at least,
- * so a single visitor has more addresses of his own than a limit could remember. What is no address stays.
+ * Whom limits count: an IPv4 address, or the network of an IPv6 address. A provider hands each household a /64 at
+ * least, so a single visitor has more addresses of their own than a limit could remember. What is no address
+ * stays.
  */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;

@@ -1,4 +1,4 @@
-/** Counts a call. 0: go on; else after how many seconds the next minute begins, in which he may again. */
+/** Counts a call. 0: go on; else after how many seconds the next minute begins, in which the client may call again. */
 export type PerMinute = (client: string) => number;
 
 const minute = 60_000;

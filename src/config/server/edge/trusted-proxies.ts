@@ -38,9 +38,9 @@ const hopsOf = (header: string, value: string): readonly (string | undefined)[] 
   value.split(',').map((hop) => addressIn(header === 'forwarded' ? partOf(hop, 'for') : hop));
 
 /**
- * Who asks: the address of the connection, unless a trusted proxy sent it. Each proxy writes down whom it answers at the
- * end of the header; read from there, the first who is no proxy of ours is the visitor. What stands before him he may
- * have invented himself.
+ * Who asks: the address of the connection, unless a trusted proxy sent it. Each proxy writes down whom it answers
+ * at the end of the header; read from there, the first who is no proxy of ours is the visitor. The visitor may
+ * have invented what stands before.
  */
 export const clientBehind = (
   isTrusted: IsTrusted,

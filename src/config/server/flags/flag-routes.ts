@@ -53,7 +53,7 @@ export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
     const news = decode(FlagNewsC)(await readSmallBody(c.req.raw, largestNews));
     if (E.isLeft(news)) return c.body(null, 400, noStore);
     const user = userOf(c);
-    // Only who consented has a bucket: of anybody else nothing is counted, whatever his browser sends.
+    // Only visitors who consented have a bucket: of anybody else nothing is counted, whatever their browser sends.
     if (user.id !== undefined) {
       const { event, attributes } = news.right;
       if (event) await flags.track(event, user)();

@@ -8,11 +8,14 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import { bucketCookie, cookieName } from '../../../domain/tracking/cookies.ts';
 import type { Visit } from '../visit.ts';
 
-/** What somebody wants to see, of his own: chosen before, or in this address. */
+/** What a visitor wants to see by their own choice: chosen before, or in this address. */
 export const forcedBy = (c: Context): Forced =>
   new Map([...readForced(getCookie(c, forcedCookie.name)), ...forcedIn(new URL(c.req.url).searchParams)]);
 
-/** For whom features are decided: his bucket, the shop, the kind of device, nothing else. Machines are nobody in particular. Source: TRK-5, UI-9. */
+/**
+ * For whom features are decided: the visitor's bucket, the shop, the kind of device, nothing else. Machines are
+ * nobody in particular. Source: TRK-5, UI-9.
+ */
 export const flagUserOf = (c: Context, visit: Visit, locale: Locale, mayForce: boolean): FlagUser => {
   const userAgent = c.req.header('user-agent') ?? '';
   const attributes = { brand: visit.brand, locale, device: deviceOf(userAgent) };

@@ -86,7 +86,7 @@ export const makeAccountForms = ({ visitOf, accountFor, answer }: AccountFormSet
       return accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
     };
 
-    /** Where he was going; an account's own page needs scripts. His cart becomes the account's. */
+    /** Where the visitor was going; an account's own page needs scripts. Their cart becomes the account's. */
     const arrive = async (c: Context, { accounts }: VisitorAccount, redirectUrl: string): Promise<string> => {
       const visit = visitOf(c);
       const claimed = await accounts.claimCart(cartTokenOf(c, visit))();

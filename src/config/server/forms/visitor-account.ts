@@ -17,7 +17,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Backend } from '../services/backend.ts';
 
-/** Whose account: who asks, and what his browser holds. */
+/** Whose account: who asks, and what their browser holds. */
 export interface AccountVisitor {
   readonly brand: BrandId;
   readonly locale: Locale;
@@ -26,7 +26,7 @@ export interface AccountVisitor {
   readonly cookie: string | undefined;
 }
 
-/** A visitor's account as the backend sees it, and what it tells his browser to keep. */
+/** A visitor's account as the backend sees it, and what it tells their browser to keep. */
 export interface VisitorAccount {
   readonly accounts: AccountPort;
   /** For the provider's word on who holds a link. */
@@ -38,7 +38,7 @@ export interface VisitorAccount {
   readonly told: readonly string[];
 }
 
-/** Asks the backend in a visitor's name: with his cookies, and with what it tells him meanwhile. */
+/** Asks the backend in a visitor's name: with their cookies, and with what it tells them meanwhile. */
 export const openVisitorAccount =
   (backend: Pick<Backend, 'fetch'>, base: string) =>
   ({ brand, locale, client: address, cookie }: AccountVisitor): VisitorAccount => {

@@ -6,7 +6,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Check } from '../edge/health.ts';
 
-/** Who answers the Shop API, and which paths are his. */
+/** Who answers the Shop API, and under which paths. */
 export interface Backend {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly paths: readonly string[];

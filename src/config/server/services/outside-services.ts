@@ -25,7 +25,7 @@ const answeredBy: Readonly<Record<string, Name | undefined>> = {
 };
 
 export interface OutsideServices {
-  /** Who finds out whether it answers again: `asker` where only its answer is of use to him. */
+  /** Who finds out whether it answers again: `asker` where only its answer is of use to the one who asks. */
   readonly breakerFor: (name: Name, waits: 'nobody' | 'asker') => CircuitBreaker;
   /** Those that are asked here, and whether each answers. */
   readonly answering: () => Readonly<Record<string, boolean>>;

@@ -1,4 +1,4 @@
-/** What a customer says of something that he bought, before others read it. */
+/** What a customer says of something that they bought, before others read it. */
 
 import * as E from 'fp-ts/Either';
 import { atMost, type TextRefusal } from '../../customer/text-rules.ts';

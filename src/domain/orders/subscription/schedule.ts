@@ -64,7 +64,7 @@ const shortestNotice = 2;
 /** The day on which a customer is told of the next order. Source: ACC-5. */
 export const noticeDay = ({ next }: Pick<Schedule, 'next'>): Day => daysAfter(next, -noticeDays);
 
-/** Whether there is still time to tell him, and already reason to. Source: ACC-5. */
+/** Whether there is still time to tell the customer, and already reason to. Source: ACC-5. */
 export const isNoticeTime = ({ next }: Pick<Schedule, 'next'>, today: Day): boolean => {
   const left = daysBetween(today, next);
   return left <= noticeDays && left >= shortestNotice;

@@ -30,7 +30,7 @@ export interface SubscriptionLine extends CartItem {
 /** Goods that come again and again. Days are `yyyy-MM-dd`. Source: ACC-5. */
 export interface Subscription {
   readonly id: string;
-  /** Counts its changes: who changes it says which one he has seen. */
+  /** Counts its changes: whoever changes it says which one they have seen. */
   readonly version: number;
   readonly state: SubscriptionState;
   readonly interval: DeliveryInterval;

@@ -8,7 +8,7 @@ import { refusedOf } from '../field-problems.ts';
 import look from '../kept.module.css';
 import css from './lens-pass.module.css';
 
-/** Somebody for whom the customer orders: another name for him, or none any more. Source: ACC-9. */
+/** Somebody for whom the customer orders: another name for them, or none any more. Source: ACC-9. */
 export const NamedWearer = ({
   wearer,
   wearers,

@@ -17,7 +17,7 @@ import { PassHistory } from './PassHistory.tsx';
 import { PassTable } from './PassTable.tsx';
 import { WearerChoice } from './WearerChoice.tsx';
 
-/** What somebody wears, ready to be ordered again, and what he wore before. Source: ACC-9. */
+/** What somebody wears, ready to be ordered again, and what they wore before. Source: ACC-9. */
 export const PassCard = ({
   pass: { wearer, entries },
   wearers,

@@ -81,7 +81,7 @@ export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false)
     if (target !== undefined) void navigate(target, { replace: fromLink });
   }, [done, target, notifications, fromLink, navigate]);
 
-  /** Who goes elsewhere by himself has seen it. */
+  /** A customer who goes elsewhere of their own accord has seen it. */
   useEffect(() => {
     pressed.current = false;
     desk.acknowledge();

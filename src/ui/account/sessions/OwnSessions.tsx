@@ -12,7 +12,7 @@ import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 
-/** Where the customer is signed in: he can sign out at each, and everywhere but here. Source: AUTH-19. */
+/** Where the customer is signed in: they can sign out at each, and everywhere but here. Source: AUTH-19. */
 export const OwnSessions = ({ desk }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { sessions } = desk;

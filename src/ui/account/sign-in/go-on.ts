@@ -12,7 +12,7 @@ export interface Place {
   readonly load?: (path: string) => void;
 }
 
-/** To where he was going; who was going nowhere in particular stays. Source: AUTH-3, ROUTE-16. */
+/** To where the customer was going; one who was going nowhere in particular stays. Source: AUTH-3, ROUTE-16. */
 export const goOn = ({ target }: Arrival, { here, locale, navigate, load }: Place): void => {
   const query = here.split('#', 1)[0]?.split('?')[1];
   const redirectUrl = new URLSearchParams(query).get('redirectUrl');

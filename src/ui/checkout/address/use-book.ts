@@ -14,7 +14,7 @@ const kinds: readonly BookKind[] = ['billing', 'shipping'];
 /** The address book of the signed-in customer, beside the form that it fills. */
 export interface FormBook {
   readonly addresses: readonly BookAddress[];
-  /** Whether somebody is signed in, who can keep what he types. */
+  /** Whether a customer is signed in, who can keep what they type. */
   readonly isOpen: boolean;
   /** The address that the form says. */
   readonly chosen: (texts: ShownTexts) => BookAddress | undefined;

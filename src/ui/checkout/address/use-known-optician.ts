@@ -9,8 +9,8 @@ import { readDraft } from '../draft.ts';
 import type { AddressForm } from './address-form.ts';
 
 /**
- * Who wants to collect his parcels at his optician finds that chosen, once; whoever chose otherwise for this order keeps
- * his choice. Source: ACC-8, CHK-9.
+ * A customer who wants to collect parcels at their optician finds that chosen, once; whoever chose otherwise for this
+ * order keeps that choice. Source: ACC-8, CHK-9.
  */
 export const useKnownOptician = ({
   cart,

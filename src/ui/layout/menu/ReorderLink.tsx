@@ -4,7 +4,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 
-/** To what was ordered before; a guest signs in first, where he is. Source: UI-3, UI-4, ROUTE-6. */
+/** To what was ordered before; a guest signs in first, where they are. Source: UI-3, UI-4, ROUTE-6. */
 export const ReorderLink = (props: {
   readonly className?: string | undefined;
   readonly 'aria-current'?: 'page' | undefined;

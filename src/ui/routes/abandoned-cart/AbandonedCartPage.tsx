@@ -28,7 +28,7 @@ export const AbandonedCartPage = () => {
   const { token = '' } = useParams();
   const { pathname } = useLocation();
   const { customer, hash } = useAccount();
-  /** A cart of a customer opens once he is signed in. */
+  /** A cart of a customer opens once they are signed in. */
   const isPending = useIdentity() === 'pending';
   const { link, failure } = useDesk().link;
   const open = useCallback(() => desk.openLink(token as CartToken), [desk, token]);

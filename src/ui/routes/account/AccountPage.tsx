@@ -86,7 +86,7 @@ export const AccountPage = () => {
 
   const place = readPlace(shop, pageName, id);
   const Page = place && pages[place.page];
-  /** Whose session ran out stays before his page: what he has typed is there when he has signed in again. */
+  /** A customer whose session ran out stays before their page: what they typed is there once they sign in again. */
   const customer = known ?? expired;
   const resolution = resolutionOf(auth);
   const identity = known ? 'customer' : resolution === 'pending' ? 'pending' : 'guest';

@@ -11,7 +11,7 @@ import { textIn } from '../../shared/form-texts.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
-/** Leads a guest to his order, by what only he knows of it. Source: ORD-3, LAW-5. */
+/** Leads a guest to their order, by what only they know of it. Source: ORD-3, LAW-5. */
 export const FindOrderPage = () => {
   const { t } = useTranslation('orders');
   const { shop, locale, guestDesk } = useServices();

@@ -12,7 +12,10 @@ const ReminderOver = lazy(() =>
   })),
 );
 
-/** A customer may have a mail on the day to order again: asked over the page, fetched when he asks. Source: ACC-6, UI-6. */
+/**
+ * A customer may have a mail on the day to order again: asked over the page, fetched when wanted.
+ * Source: ACC-6, UI-6.
+ */
 export const RemindMe = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { customer, desk } = useAccount();

@@ -35,7 +35,7 @@ describe('a link to a preview', () => {
     expect(await isGood(preview, now, 'opalys')).toBe(false);
   });
 
-  it('is none when anybody wrote it himself · ROUTE-13', async () => {
+  it('is none when somebody forged it · ROUTE-13', async () => {
     const preview = await made();
     const later = preview.replace(/\d{13}/, (until) => String(Number(until) + 1));
     const forged = [

@@ -80,7 +80,7 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getCustomerAddresses({}))).toEqual([]);
   });
 
-  it('shows and gives nobody the address of another, and tells him nothing of it · ADDR-1', async () => {
+  it('shows and gives nobody the address of another, and tells them nothing of it · ADDR-1', async () => {
     const owner = await signedIn(started());
     const { id } = await done(owner.client.createCustomerAddress({ body: home }));
     const other = await signedIn(started());

@@ -45,7 +45,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     expect(await claim(await signedIn(started()))).toEqual({});
   });
 
-  it('makes the guest’s cart the customer’s, who need not say his e-mail any more', async () => {
+  it('makes the guest’s cart the customer’s, who need not say their e-mail any more', async () => {
     const here = openBrowser(started());
     const email = await registered(here.client);
     const guest = await cartWith(here.client, item(care, 2));

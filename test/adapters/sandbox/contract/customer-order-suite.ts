@@ -56,7 +56,7 @@ export const customerOrderSuite = (started: () => TestSandbox): void => {
     },
   );
 
-  it('serves documents of a customer’s order to him only · ORD-3', async () => {
+  it('serves documents of a customer’s order to that customer only · ORD-3', async () => {
     const guest = started();
     const byToken = { params: { token: order.token_value } };
     expect(await done(guest.client().getOrder(byToken))).toMatchObject({ number: order.number });

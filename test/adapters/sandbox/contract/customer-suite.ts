@@ -98,7 +98,7 @@ export const customerSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('answers who sends his registration again, because the answer was lost · AUTH-9', async () => {
+  it('answers a customer who sends their registration again, because the answer was lost · AUTH-9', async () => {
     const { client } = browser();
     const email = newEmail();
     const register = () => done(client.customerSignMeUp({ body: { ...person(email), password } }));

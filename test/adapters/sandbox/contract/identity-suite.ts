@@ -65,7 +65,7 @@ export const identitySuite = (started: () => TestSandbox): void => {
       expect((await open(address(change))).headers.get('location')).toMatch(/error=invalid_request/);
   });
 
-  it('takes a no for an answer, and asks again where nobody said who he is', async () => {
+  it('takes a no for an answer, and asks again where nobody said who they are', async () => {
     const no = await pressAtProvider(started(), address(), { decision: 'refuse' });
     expect(no.headers.get('location')).toMatch(/\/authenticate\?error=access_denied&state=s+$/);
     const nobody = await pressAtProvider(started(), address(), {

@@ -47,7 +47,7 @@ export const loginLinkSuite = (started: () => TestSandbox): void => {
     expect(await done(here.client.getMe({}))).toMatchObject({ email });
   });
 
-  it('answers the same for who has no account, and writes him nothing · AUTH-7', async () => {
+  it('answers the same for a visitor without an account, and writes them nothing · AUTH-7', async () => {
     const nobody = newEmail();
     expect(await send(nobody)).toEqual({ done: true });
     await doDueWork(started().sandbox);
@@ -189,7 +189,7 @@ export const loginLinkSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('brings a customer’s cart back by a reminder that signs him in · AUTH-8 · REO-5', async () => {
+  it('brings a customer’s cart back by a reminder that signs them in · AUTH-8 · REO-5', async () => {
     const here = browser();
     const email = await registered(here.client);
     const { custom_token: first = '' } = await (async () => {

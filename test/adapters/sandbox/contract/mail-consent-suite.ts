@@ -151,7 +151,7 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
   it.each([
     [['cart_abandon'], 1],
     [['bonus_points'], 0],
-  ] as const)('reminds who chose %j of his cart: %i · ACC-3 · REO-5', async (groups, count) => {
+  ] as const)('reminds who chose %j of their cart: %i · ACC-3 · REO-5', async (groups, count) => {
     const reader = await newReader('okulino', false);
     await choose(reader, reader.email, groups);
     const { client } = reader;

@@ -33,7 +33,7 @@ export const passwordSuite = (started: () => TestSandbox): void => {
     await done(other.client.customerSignMeIn({ body: { email, password: 'Linse 2027' } }));
   });
 
-  /** The secret that the newest mail to somebody brings; none: nobody wrote to him. */
+  /** The secret that the newest mail to somebody brings; none: nobody wrote to them. */
   const secretFor = async (email: string): Promise<string | undefined> => {
     await doDueWork(started().sandbox);
     const mails = await mailsTo(started(), email);

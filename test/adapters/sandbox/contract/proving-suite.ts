@@ -48,7 +48,7 @@ export const provingSuite = (started: () => ProvingShop): void => {
   const signIn = (browser: TestBrowser, token: string, nonce = 'n'.repeat(20)) =>
     browser.client.customerSignWithIdToken({ body: { token, nonce } });
 
-  it('says who somebody is, and makes an account that he signs in to from then on · AUTH-3 · AUTH-6', async () => {
+  it('says who somebody is, and makes an account that they sign in to from then on · AUTH-3 · AUTH-6', async () => {
     const somebody = { email: newEmail(), verified: true };
     const { browser, word } = at(somebody);
     const first = await word();

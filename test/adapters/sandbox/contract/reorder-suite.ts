@@ -59,10 +59,10 @@ export const reorderSuite = (started: () => TestSandbox): void => {
     });
 
     it('holds nobody else’s orders · ORD-3', async () => {
-      const { 'hydra:member': his } = await historyOf(changing, { itemsPerPage: 40 });
+      const { 'hydra:member': theirs } = await historyOf(changing, { itemsPerPage: 40 });
       const { 'hydra:member': hers } = await historyOf(regular, { itemsPerPage: 40 });
       expect(
-        his.map(({ number }) => number).filter((one) => hers.some(({ number }) => number === one)),
+        theirs.map(({ number }) => number).filter((one) => hers.some(({ number }) => number === one)),
       ).toEqual([]);
     });
   });

@@ -2,7 +2,7 @@ import { care, swissAddress } from '../fixtures/shopper.ts';
 import { alarmBody } from './alarm-body.ts';
 import { nobodys, proof, type Rows, words } from './ids.ts';
 
-/** Who somebody is, and what his account keeps. */
+/** Who somebody is, and what their account keeps. */
 export const accountRows: Rows = {
   getCustomerLastPayment: words,
   customerGetReorderInterval: nobodys,

@@ -11,7 +11,7 @@ import { shoppingRows } from './shopping-rows.ts';
 
 const rows: Rows = { ...shoppingRows, ...accountRows };
 
-/** Names that something of somebody's goes by. What a person is described with is none: his house's number, his postcode. */
+/** Names that something of somebody's goes by. What describes a person is none: the number of a house, a postcode. */
 const described = new Set([
   'street_number',
   'phone_number',
@@ -87,7 +87,7 @@ describe.each(walked)('%s with what is somebody else’s', (name, { ask, ...row 
 });
 
 it.each(walked.filter(([name]) => shopApi[name].method === 'GET'))(
-  'answers the owner himself: %s',
+  'answers the owner: %s',
   async (name, { ask }) => {
     for (const asked of listed(ask(owner.ids, owner.ids)))
       expect(await answerTo(owner.who, name, asked)).toHaveProperty('_tag', 'Right');

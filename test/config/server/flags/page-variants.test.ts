@@ -141,7 +141,7 @@ describe('the address of features', () => {
     });
   const seen = JSON.stringify({ event: { name: 'experiment_seen', properties: { feature: 'hero' } } });
 
-  it('counts for who consented, which his bucket says, and for nobody else · TRK-5 · TRK-7', async () => {
+  it('counts for visitors who consented, which their bucket says, and for nobody else · TRK-5 · TRK-7', async () => {
     const here = shop();
     expect((await tell(here, seen)).status).toBe(204);
     expect((await tell(here, seen, { cookie: 'ab-bucket=7' })).status).toBe(204);

@@ -58,7 +58,7 @@ describe('a sandbox where customers buy', () => {
     return answer.status;
   };
 
-  it('counts a visitor once, whatever he writes into the header of a proxy', async () => {
+  it('counts a visitor once, whatever they write into the header of a proxy', async () => {
     const answers: number[] = [];
     for (const forged of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
       answers.push(await beginCart('203.0.113.5', { 'x-forwarded-for': forged }));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who is on his way to a provider of another system, and what he was asked for here. */
+/** Visitors on the way to a provider of another system, and what they were asked for here. */
 export const identityBegun: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`create table identity_begun (

@@ -4,7 +4,7 @@ import type { AddressWire } from '../../../contract/checkout/address.ts';
 import { knownCustomer } from './demo-coupons.ts';
 import { changingOrders, type PastOrder, regularOrders } from './past-orders.ts';
 
-/** A customer of the demonstration, with what he ordered before. */
+/** A customer of the demonstration, with what they ordered before. */
 export interface DemoCustomer {
   readonly brand: BrandId;
   readonly locale: Locale;

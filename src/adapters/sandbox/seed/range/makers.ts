@@ -1,6 +1,6 @@
 import { marketOf, type Party } from '../../../../domain/catalogue/product-safety.ts';
 
-/** Who makes what carries his name, and who answers for it in the markets that he is not in. All invented. */
+/** Who makes what carries their name, and who answers for it in the markets that they are not in. All invented. */
 export interface Maker {
   readonly name: string;
   readonly country: string;

@@ -83,7 +83,7 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
     setUsed(true);
     fetchCart();
   };
-  // Whose values were filled in from another visit is told of them before he touches anything.
+  // A visitor whose values were filled in from another visit is told of them before they touch anything.
   const asks = isUsed || Boolean(live && lines);
   const { pricing, delivery } = useLiveOffer(product.id, asks ? quantity : 0, asks ? lines : undefined);
   const available = live && lines && delivery?.value ? live.availabilityOf(lines, delivery.value) : [];

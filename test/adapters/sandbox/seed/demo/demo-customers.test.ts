@@ -65,7 +65,7 @@ it('every order has rows for its lines, and an invoice where it was sold', async
   }
 });
 
-it('puts nobody in a second time, nor back who closed his account', async () => {
+it('puts nobody in a second time, nor a customer back who closed the account', async () => {
   const { db } = shop.sandbox;
   const [first] = await db.selectFrom('customer').selectAll().execute();
   await db
