@@ -8,6 +8,7 @@ import { lentType } from '../rendering/lent-type.ts';
 import { report } from './edge/report.ts';
 import { makeStaticFiles } from './files/static-files.ts';
 import { makeShop } from './make-shop.ts';
+import { makeQuickPages } from './pages/quick-pages.ts';
 import { addresses } from './process/addresses.ts';
 import { closeGently } from './process/close-gently.ts';
 import { checkPorts } from './process/free-ports.ts';
@@ -34,15 +35,20 @@ const start = async (environment: Environment): Promise<void> => {
   await checkPorts([port, ...brandPorts.map((own) => own.port)]);
   const backend = await openBackend(environment, report, lentType(assets));
   let stopping = false;
+  const quick = makeQuickPages({
+    newId: () => crypto.randomUUID(),
+    ...(environment.accessLog && { log: (line: string) => console.log(line) }),
+  });
   const app = makeShop(environment, backend, {
     assets: () => assets,
     files: makeStaticFiles(['dist/client', 'dist/previous']),
+    quick,
     report,
     isLeaving: () => stopping,
   });
   const servers = await Promise.all([
-    listen(app, port, {}),
-    ...brandPorts.map((own) => listen(app, own.port, { brand: own.brand })),
+    listen(app, port, {}, quick),
+    ...brandPorts.map((own) => listen(app, own.port, { brand: own.brand }, quick)),
   ]);
   console.log(addresses(environment));
 

@@ -30,6 +30,7 @@ import { openVisitorAccount } from './forms/visitor-account.ts';
 import { makePageServer } from './page-server.ts';
 import { countingOf } from './pages/counting.ts';
 import { makeHtmlCache } from './pages/html-cache.ts';
+import type { QuickPages } from './pages/quick-pages.ts';
 import type { Backend } from './services/backend.ts';
 import { chatOf } from './services/chat-of.ts';
 import { errorsOf } from './services/errors.ts';
@@ -46,6 +47,8 @@ export interface ShopParts {
   readonly report: (error: unknown) => void;
   /** True from the moment that the server was asked to stop. */
   readonly isLeaving?: () => boolean;
+  /** Told of pages that may be answered before the shop is asked. */
+  readonly quick?: Pick<QuickPages, 'note'>;
   /** Told in words of what an operator or an editor can mend. */
   readonly note?: (trouble: string) => void;
 }
@@ -58,7 +61,7 @@ const base = 'http://backend.invalid/api';
 export const makeShop = (
   environment: Environment,
   opened: Backend,
-  { assets, files, relaxed, report: log, note = reportTrouble, isLeaving = () => false }: ShopParts,
+  { assets, files, relaxed, quick, report: log, note = reportTrouble, isLeaving = () => false }: ShopParts,
 ): Hono<PageServerTypes> => {
   const heard = errorsOf(environment, opened);
   const report = (error: unknown): void => {
@@ -182,6 +185,7 @@ export const makeShop = (
       }),
     }),
     ...(files && { files }),
+    ...(quick && { quick }),
     ...(environment.accessLog && { log: (line: string) => console.log(line) }),
     ...(relaxed && { relaxed }),
   });

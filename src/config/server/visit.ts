@@ -26,8 +26,8 @@ export interface PortBindings {
 }
 export interface PageServerTypes {
   readonly Bindings: PortBindings;
-  /** `complete`: the answer has all its headers. */
-  readonly Variables: { readonly complete: boolean };
+  /** `complete`: the answer has all its headers; `counted`: a limit counts each request for it. */
+  readonly Variables: { readonly complete: boolean; readonly counted: boolean };
 }
 
 const connectionOf = (c: Context): string => {

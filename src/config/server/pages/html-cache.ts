@@ -63,20 +63,40 @@ const encodingFor = (accept: string, bodies: CachedPage['bodies']): Encoding => 
   return bodies.gzip && takesGzip.test(accept) ? 'gzip' : 'identity';
 };
 
+/** What one browser is sent of a page. */
+export interface PagePart {
+  readonly status: number;
+  readonly encoding?: Encoding;
+  /** None: the browser has this very page. */
+  readonly body?: Body;
+}
+
+/** By the two headers of a request that say what the browser has and reads. */
+export const partOf = (
+  { status, etag, bodies }: CachedPage,
+  asked: {
+    readonly ifNoneMatch: string | null | undefined;
+    readonly acceptEncoding: string | readonly string[] | null | undefined;
+  },
+): PagePart => {
+  if (status === 200 && asked.ifNoneMatch?.includes(etag)) return { status: 304 };
+  const encoding = encodingFor(String(asked.acceptEncoding ?? ''), bodies);
+  const body = bodies[encoding] ?? bodies.identity;
+  return { status, body, ...(encoding !== 'identity' && { encoding }) };
+};
+
 /** The answer to one request: nothing but the headers when the browser has this very page. */
 export const answerWith = (
-  request: Request,
+  { headers: asked }: Request,
   page: CachedPage,
   more: Readonly<Record<string, string>> = {},
 ): Response => {
-  const headers = { ...page.headers, ...more };
-  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag))
-    return new Response(null, { status: 304, headers });
-  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '', page.bodies);
-  return new Response(page.bodies[encoding], {
-    status: page.status,
-    headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+  const { status, encoding, body } = partOf(page, {
+    ifNoneMatch: asked.get('if-none-match'),
+    acceptEncoding: asked.get('accept-encoding'),
   });
+  const headers = { ...page.headers, ...more, ...(encoding && { 'content-encoding': encoding }) };
+  return new Response(body ?? null, { status, headers });
 };
 
 const sizeOf = ({ bodies }: CachedPage): number =>
@@ -100,6 +120,8 @@ interface Kept {
   readonly at: number;
   readonly size: number;
   hits: number;
+  /** As small as it gets. */
+  isPacked: boolean;
 }
 
 export type RenderPage = () => Promise<CachedPage | Response>;
@@ -124,7 +146,7 @@ export const makeHtmlCache = ({
   const keep = (key: string, page: CachedPage, at: number): void => {
     drop(key);
     const size = sizeOf(page);
-    pages.set(key, { page, at, size, hits: 0 });
+    pages.set(key, { page, at, size, hits: 0, isPacked: false });
     held += size;
     for (const oldest of pages.keys()) {
       if (held <= capacity) return;
@@ -149,7 +171,7 @@ export const makeHtmlCache = ({
     return job;
   };
 
-  return async (
+  const answer = async (
     key: string,
     request: Request,
     render: RenderPage,
@@ -162,8 +184,20 @@ export const makeHtmlCache = ({
       return answer instanceof Response ? answer.clone() : answerWith(request, answer, headers);
     }
     kept.hits += 1;
-    if (kept.hits === 2) compressWell(kept.page).catch(report);
+    if (kept.hits === 2)
+      compressWell(kept.page).then(() => {
+        kept.isPacked = true;
+      }, report);
     if (now() - kept.at > freshFor) fill(key, render).catch(report);
     return answerWith(request, kept.page, headers);
+  };
+  return {
+    answer,
+    /** A kept page that nothing has to be done for: it is fresh, and packed as well as it gets. */
+    peek: (key: string): CachedPage | undefined => {
+      const kept = pages.get(key);
+      const isReady = kept?.isPacked && kept.at > changedAt() && now() - kept.at <= freshFor;
+      return isReady ? kept.page : undefined;
+    },
   };
 };

@@ -22,6 +22,7 @@ import type { PageServerTypes, Visit } from '../visit.ts';
 import { carryQuery } from './carry-query.ts';
 import { lastResortPage, lastResortPolicy } from './error-pages.ts';
 import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './html-cache.ts';
+import type { QuickPages } from './quick-pages.ts';
 import { canonicalPath, isReadable } from './redirects.ts';
 
 export interface PageRouteSettings {
@@ -40,6 +41,8 @@ export interface PageRouteSettings {
   /** Whose visual editor may show a preview in a frame; none: nobody's. */
   readonly editorOrigin?: string;
   readonly report: (error: unknown) => void;
+  /** Told of addresses whose kept page needs nothing but the address. */
+  readonly quick?: Pick<QuickPages, 'note'>;
   /** Development only: the styles and scripts of hot reloading are allowed. */
   readonly relaxed?: boolean;
 }
@@ -132,7 +135,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
       const flags = await decideFor(keys);
       const render = () => renderPage(brand, url, key, flags);
       if (cache && preview === undefined)
-        return cache(variants.keyOf(key, flags), c.req.raw, render, headers);
+        return cache.answer(variants.keyOf(key, flags), c.req.raw, render, headers);
       const page = await render();
       if (page instanceof Response) return page;
       return answerWith(
@@ -156,6 +159,12 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         `${forcedCookie.name}=${encodeURIComponent(writeForced(forcedBy(c)))}; Path=/; SameSite=Lax`,
       );
     if (preview !== undefined) asPreview(answer.headers, settings.editorOrigin);
+    const isPlain = preview === undefined && !chosen && !c.get('counted') && answer.status === 200;
+    if (cache && isPlain && found.length === 0)
+      settings.quick?.note(
+        { port: { ...(c.env?.brand && { brand: c.env.brand }) }, host, address: url.pathname + asked },
+        { brand, headers, peek: () => (variants.heldBy(key).length === 0 ? cache.peek(key) : undefined) },
+      );
     c.set('complete', answer.status === 200 || answer.status === 304);
     return answer;
   });

@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { securityHeaders, strictPolicy } from '../edge/security-headers.ts';
+import type { QuickPages } from '../pages/quick-pages.ts';
 import type { PageServerTypes, PortBindings } from '../visit.ts';
 
-/** Who cannot say whom he asks is answered as at home: no word of https. */
+/** A client whose request does not say which host it asks is answered as at home: no word of https. */
 const headers = {
   ...securityHeaders('localhost'),
   'content-security-policy': strictPolicy,
@@ -31,7 +32,12 @@ const hostsOf = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** Answers on a port, and also what never becomes a request: those answers carry the headers of safety too. */
-export const listen = (app: Hono<PageServerTypes>, port: number, bindings: PortBindings): Promise<Server> => {
+export const listen = (
+  app: Hono<PageServerTypes>,
+  port: number,
+  bindings: PortBindings,
+  quick?: Pick<QuickPages, 'answer'>,
+): Promise<Server> => {
   const answer = getRequestListener((request, node) => app.fetch(request, { ...node, ...bindings }), {
     errorHandler: () => new Response(null, { status: 400, headers }),
   });
@@ -39,7 +45,7 @@ export const listen = (app: Hono<PageServerTypes>, port: number, bindings: PortB
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     // Two hosts are two shops: whichever is taken, somebody on the way took the other.
     if (hostsOf(request.rawHeaders) > 1) response.writeHead(400, { ...headers, connection: 'close' }).end();
-    else void answer(request, response);
+    else if (!quick?.answer(request, response, bindings)) void answer(request, response);
   });
   const answering = new WeakSet<Duplex>();
   server.prependListener('request', ({ socket }, response) => {

@@ -7,7 +7,7 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
 import type { PerMinute } from '../edge/per-minute.ts';
 import type { PlainAnswer } from '../forms/plain-answer.ts';
-import type { Visit } from '../visit.ts';
+import type { PageServerTypes, Visit } from '../visit.ts';
 
 export interface SearchLimitSettings {
   readonly visitOf: (c: Context) => Visit;
@@ -22,12 +22,19 @@ const asked = ['searchProducts', 'getProducts', 'searchProductList'] as const;
  * What nobody keeps and what costs most: each search is looked for anew. A shop's worth of people behind one address is
  * let through, a program that reads the range is not.
  */
-export const makeSearchLimit = ({ visitOf, searches, answer }: SearchLimitSettings): Hono => {
-  const app = new Hono();
+export const makeSearchLimit = ({
+  visitOf,
+  searches,
+  answer,
+}: SearchLimitSettings): Hono<PageServerTypes> => {
+  const app = new Hono<PageServerTypes>();
   const limited =
-    (refuse: (c: Context, wait: number) => Response | Promise<Response>): MiddlewareHandler =>
+    (
+      refuse: (c: Context, wait: number) => Response | Promise<Response>,
+    ): MiddlewareHandler<PageServerTypes> =>
     async (c, next) => {
       const wait = searches(visitOf(c).client);
+      c.set('counted', true);
       if (wait === 0) return next();
       return refuse(c, wait);
     };

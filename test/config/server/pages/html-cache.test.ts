@@ -20,7 +20,7 @@ const cacheOf = (capacity = 1_000_000) => {
     changedAt: () => clock.changed,
   });
   const ask = async (key: string, render: () => Promise<CachedPage>) =>
-    (await cache(key, request, render, {})).text();
+    (await cache.answer(key, request, render, {})).text();
   return { ask, clock, reported };
 };
 

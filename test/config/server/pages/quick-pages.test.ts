@@ -1,0 +1,223 @@
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeHtmlCache } from '../../../../src/config/server/pages/html-cache.ts';
+import { makeQuickPages } from '../../../../src/config/server/pages/quick-pages.ts';
+import { listen } from '../../../../src/config/server/process/listen.ts';
+import type { Flag } from '../../../../src/domain/flags/flag.ts';
+import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
+import { waitUntil } from '../../../wait-until.ts';
+import { serve } from '../serve.ts';
+
+let servers: Server[] = [];
+afterEach(async () => {
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  servers = [];
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A shop on a port of its own: with pages answered early, or all of them by the long way. */
+const open = async ({ quick, port = {} }: { quick: boolean; port?: { readonly brand?: BrandId } }) => {
+  const clock = { now: 0, changed: -1 };
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const pages = makeQuickPages({ newId: () => crypto.randomUUID(), log });
+  let long = 0;
+  const { app } = serve({
+    quick: pages,
+    log,
+    forceFlags: true,
+    decide: async (keys) =>
+      new Map(keys.map((key): [string, Flag] => [key, { enabled: true, variables: new Map() }])),
+    renderer: {
+      queryOf: (pathname) => (pathname === '/c/lenses' ? ['page', 'sort'] : []),
+      render: async ({ brand, url: { pathname, search } }) => ({
+        status: pathname === '/nowhere' ? 404 : 200,
+        html: `<p>${brand} ${pathname}${search} at ${clock.now}</p>${'<i></i>'.repeat(300)}`,
+        contentPolicy: "default-src 'none'",
+        ...(pathname === '/tried' && { flags: ['experiment'] }),
+        ...(pathname === '/mine' && { personal: true }),
+      }),
+    },
+    cache: makeHtmlCache({
+      freshFor: 1000,
+      usableFor: 5000,
+      capacity: 1_000_000,
+      now: () => clock.now,
+      report: () => undefined,
+      changedAt: () => clock.changed,
+    }),
+  });
+  const { fetch } = app;
+  app.fetch = (...parts) => {
+    long += 1;
+    return fetch(...parts);
+  };
+  const server = await listen(app, 0, port, quick ? pages : undefined);
+  servers.push(server);
+  const ask = (
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    host = 'okulino.localhost',
+  ): Promise<Answer> =>
+    new Promise((done, failed) => {
+      const { port: number } = server.address() as AddressInfo;
+      const asked = request({ port: number, path, method, headers: { host, ...headers } }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          done({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString('base64'),
+          }),
+        );
+      });
+      asked.on('error', failed);
+      asked.end();
+    });
+  /** Asked until its page is answered early. */
+  const warm = (path: string, host?: string) =>
+    waitUntil(async () => {
+      const before = long;
+      await ask(path, { 'accept-encoding': 'br' }, 'GET', host);
+      expect(long).toBe(before);
+    });
+  return { ask, warm, clock, lines, longWays: () => long };
+};
+
+/** Without what differs from one answer to the next. */
+const lasting = ({ status, body, headers: { date, 'x-request-id': id, ...headers } }: Answer) => ({
+  status,
+  body,
+  headers,
+  named: id !== undefined,
+  dated: date !== undefined,
+});
+
+const encodings = [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }] as const;
+
+describe('a page that is answered early', () => {
+  it.each(['/', '/en/p/1', '/?utm_source=mail', '/c/lenses?page=2'])(
+    '%s has headers and bytes of the long way, in every encoding and for who has it · ROUTE-10',
+    async (path) => {
+      const quick = await open({ quick: true });
+      const slow = await open({ quick: false });
+      await quick.warm(path);
+      for (let i = 0; i < 3; i += 1) await slow.ask(path);
+      const { etag = '' } = (await quick.ask(path)).headers;
+      for (const encoding of encodings)
+        for (const known of [{}, { 'if-none-match': etag }, { 'if-none-match': 'W/"another"' }]) {
+          const before = quick.longWays();
+          const early = await quick.ask(path, { ...encoding, ...known });
+          expect(quick.longWays()).toBe(before);
+          await expect
+            .poll(async () => lasting(await slow.ask(path, { ...encoding, ...known })))
+            .toEqual(lasting(early));
+        }
+      expect(JSON.parse(quick.lines.at(-1) ?? '')).toMatchObject({
+        kind: 'answer',
+        path: path.replace(/\?.*/, ''),
+        status: 200,
+        brand: 'okulino',
+      });
+    },
+  );
+
+  it('is no other shop’s, whatever a stranger calls the host · ROUTE-10', async () => {
+    const quick = await open({ quick: true, port: { brand: 'opalys' } });
+    await quick.warm('/', 'stranger.test');
+    const there = await open({ quick: true, port: { brand: 'viszola' } });
+    const page = async (one: typeof quick, host: string) =>
+      Buffer.from((await one.ask('/', {}, 'GET', host)).body, 'base64').toString();
+    expect(await page(quick, 'stranger.test')).toContain('opalys /');
+    expect(await page(quick, 'augental.localhost')).toContain('augental /');
+    expect(await page(there, 'stranger.test')).toContain('viszola /');
+  });
+
+  it('is not sent any more when it is old, or something was published · ROUTE-10', async () => {
+    const { ask, warm, clock, longWays } = await open({ quick: true });
+    await warm('/');
+    clock.now = 1001;
+    const before = longWays();
+    await ask('/');
+    expect(longWays()).toBe(before + 1);
+    await warm('/');
+    clock.now = 1500;
+    clock.changed = 1500;
+    clock.now = 1501;
+    expect(Buffer.from((await ask('/')).body, 'base64').toString()).toContain('at 1501');
+  });
+
+  it.each([
+    ['/tried', {}, 'GET'],
+    ['/nowhere', {}, 'GET'],
+    ['/s?q=lens', {}, 'GET'],
+    ['/?experiment=b', {}, 'HEAD'],
+    ['/', { 'x-request-id': 'asked-before' }, 'GET'],
+    ['/', { 'content-length': '0' }, 'GET'],
+    ['/', {}, 'HEAD'],
+    ['/', {}, 'POST'],
+  ] as const)('is never %s with %j by %s', async (path, headers, method) => {
+    const { ask, longWays } = await open({ quick: true });
+    for (let i = 0; i < 5; i += 1) await ask(path.split('?')[0] === '/' ? '/' : path);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const before = longWays();
+    for (let i = 0; i < 5; i += 1) await ask(path, headers, method);
+    expect(longWays()).toBe(before + 5);
+  });
+
+  it('says what the long way says, whoever asks what in whichever order · ROUTE-10', async () => {
+    const path = fc.constantFrom(
+      '/',
+      '/?utm_source=mail',
+      '/p/1',
+      '/en/p/1',
+      '/p/1/',
+      '/tried',
+      '/mine',
+      '/nowhere',
+      '/s?q=a',
+      '/c/lenses?page=2&x=1',
+      '/c/lenses?sort=rating',
+      '/%2e%2e/p/1',
+    );
+    const step = fc.record({
+      path,
+      host: fc.constantFrom('okulino.localhost', 'viszola.localhost', 'localhost'),
+      method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
+      headers: fc.constantFrom(...encodings, { cookie: 'cart_id=0123456789abcdef0123' }),
+      later: fc.constantFrom(0, 0, 0, 400, 1100, 6000),
+      published: fc.constantFrom(false, false, false, true),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+        const [quick, slow] = [await open({ quick: true }), await open({ quick: false })];
+        for (const { path: where, host, method, headers, later, published } of steps) {
+          for (const { clock } of [quick, slow]) {
+            clock.now += later;
+            if (published) clock.changed = clock.now;
+            if (published) clock.now += 1;
+          }
+          const [early, late] = await Promise.all(
+            [quick, slow].map((one) => one.ask(where, headers, method, host)),
+          );
+          // The best packing comes a moment later, in each shop at its own.
+          const text = ({ headers: { 'content-length': _, ...rest }, ...answer }: Answer) => ({
+            ...lasting({ ...answer, headers: rest }),
+            body: headers === encodings[0] ? answer.body : undefined,
+          });
+          expect(text(early as Answer)).toEqual(text(late as Answer));
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
