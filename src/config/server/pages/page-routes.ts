@@ -22,7 +22,7 @@ import type { PageServerTypes, Visit } from '../visit.ts';
 import { carryQuery } from './carry-query.ts';
 import { lastResortPage, lastResortPolicy } from './error-pages.ts';
 import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './html-cache.ts';
-import type { QuickPages } from './quick-pages.ts';
+import type { QuickPage, QuickPages } from './quick-pages.ts';
 import { canonicalPath, isReadable } from './redirects.ts';
 
 export interface PageRouteSettings {
@@ -59,6 +59,18 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     settings;
   const app = new Hono<PageServerTypes>();
   const variants = makePageVariants();
+
+  /** Made out here: whatever stands beside a function stays in memory with it, a request too. */
+  const quickPage = (
+    brand: BrandId,
+    headers: QuickPage['headers'],
+    key: string,
+    { peek }: ReturnType<typeof makeHtmlCache>,
+  ): QuickPage => ({
+    brand,
+    headers,
+    peek: () => (variants.heldBy(key).length === 0 ? peek(key) : undefined),
+  });
 
   for (const locale of locales) {
     app.get(plainCartPath(locale), async (c) => {
@@ -163,7 +175,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     if (cache && isPlain && found.length === 0)
       settings.quick?.note(
         { port: { ...(c.env?.brand && { brand: c.env.brand }) }, host, address: url.pathname + asked },
-        { brand, headers, peek: () => (variants.heldBy(key).length === 0 ? cache.peek(key) : undefined) },
+        quickPage(brand, headers, key, cache),
       );
     c.set('complete', answer.status === 200 || answer.status === 304);
     return answer;
