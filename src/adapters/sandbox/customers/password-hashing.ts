@@ -41,8 +41,11 @@ export interface HashingSettings {
 
 /** One processor is left to the pages; more than a few would be memory rather than speed. */
 const ownThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Where there are fewer processors than work, pages come first. Elsewhere than on Linux it would slow the whole process. */
-const leastUrgent = platform() === 'linux' ? 19 : 0;
+/**
+ * Where there are fewer processors than work, pages come first; and somebody can still sign in, which at the least urgent
+ * (19) took longer than a browser waits. Elsewhere than on Linux it would slow the whole process.
+ */
+const lessUrgent = platform() === 'linux' ? 5 : 0;
 /** Who waits longer has gone. */
 const waitingForEach = 12;
 
@@ -65,7 +68,7 @@ export const makePasswordHashing = ({
     maxThreads: threads,
     idleTimeout: 10_000,
     concurrentTasksPerWorker: 1,
-    niceIncrement: leastUrgent,
+    niceIncrement: lessUrgent,
   });
   let underWay = 0;
   /** What the last one took. Units: ms. */
