@@ -14,6 +14,7 @@ test.use({ launchOptions: { ...launch, args: [...launch.args, '--blink-settings=
 test('who reads large letters gets the pages of a smaller window, and none to push sideways · UI-7', async ({
   page,
 }) => {
+  test.slow();
   for (const shopper of [
     shopperAt(page, 'okulino', 'de'),
     shopperAt(page, 'opalys', 'fr'),
@@ -38,5 +39,11 @@ test('who reads large letters gets the pages of a smaller window, and none to pu
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(page.getByRole('button', { name: shopper.say('header.openMenu') })).toBeVisible();
+  }
+  // Each shop has a home of its own kind.
+  for (const { origin } of [shopperAt(page, 'linsenwerk'), shopperAt(page, 'augental')]) {
+    await page.goto(origin);
+    await hydrated(page);
+    expect(await widthsThatOverflow(page), origin).toEqual([]);
   }
 });

@@ -22,28 +22,18 @@ const stage = (name, work) => {
   if (work() !== 0) fail(name);
   passed += 1;
 };
-const report = (file) => JSON.parse(readFileSync(join(root, 'test-results', file), 'utf8'));
-/**
- * Stages that do not touch each other, side by side. All are run to their end: each failure is told. `count`: what says
- * how many tests of a stage passed and failed; a stage without is one.
- */
+/** Stages that do not touch each other, side by side. All are run to their end: each failure is told. */
 const besides = async (stages) => {
   const failed = [];
-  let count = 0;
-  console.log(`\n── ${stages.map(({ name }) => name).join(', ')} …`);
   await Promise.all(
-    stages.map(async ({ name, command, args, counted }) => {
+    stages.map(async ([name, command, args]) => {
       const { code, said } = await runBeside(command, args);
-      console.log(`\n── ${name}: ${code === 0 ? 'passed' : 'failed'}${said && `\n${said}`}`);
-      const found = counted && existsSync(join(root, 'test-results', counted.file));
-      const tests = found ? counted.read(report(counted.file)) : { passed: code === 0 ? 1 : 0, failed: 1 };
-      passed += tests.passed;
-      if (code === 0) return;
-      failed.push(name);
-      count += Math.max(1, tests.failed);
+      console.log(`\n── ${name}${said && `\n${said}`}`);
+      if (code === 0) passed += 1;
+      else failed.push(name);
     }),
   );
-  if (failed.length > 0) fail(failed.join(', '), count);
+  if (failed.length > 0) fail(failed.join(', '), failed.length);
 };
 /** How long the list of the system's packages may take to come. Units: ms. */
 const patience = 90_000;
@@ -79,6 +69,18 @@ const findPostgres = () => {
   return 0;
 };
 
+const report = (file) => JSON.parse(readFileSync(join(root, 'test-results', file), 'utf8'));
+/** A stage of many tests: they are counted one by one. */
+const suite = (name, work, count) => {
+  console.log(`\n── ${name}`);
+  const code = work();
+  const file = existsSync(join(root, 'test-results', count.file))
+    ? count.read(report(count.file))
+    : { passed: 0, failed: 1 };
+  passed += file.passed;
+  if (code !== 0) fail(name, Math.max(1, file.failed));
+};
+
 try {
   install();
 } catch (error) {
@@ -92,27 +94,37 @@ console.log(
 );
 stage('a browser', findBrowser);
 stage('a PostgreSQL', findPostgres);
-const vitest = (name, file, args) => ({
-  name,
-  command: 'vitest',
-  args: ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=test-results/${file}`],
-  counted: {
-    file,
-    read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  },
-});
 await besides([
-  { name: 'types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  { name: 'boundaries', command: 'node', args: ['scripts/boundaries.ts'] },
-  { name: 'dead code', command: 'knip', args: [] },
-  { name: 'the API’s description', command: 'node', args: ['scripts/docs-api.ts', '--check'] },
-  { name: 'the rules’ description', command: 'node', args: ['scripts/docs-rules.ts', '--check'] },
-  vitest('the rules, and every branch of them', 'rules.json', [
-    '--config=vitest.domain.config.ts',
-    '--coverage',
-  ]),
+  ['types', 'tsc', ['-p', '.']],
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['boundaries', 'node', ['scripts/boundaries.ts']],
+  ['dead code', 'knip', []],
+  ['the API’s description', 'node', ['scripts/docs-api.ts', '--check']],
+  ['the rules’ description', 'node', ['scripts/docs-rules.ts', '--check']],
 ]);
+const vitest = (file, args) => () =>
+  run('vitest', [
+    'run',
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=test-results/${file}`,
+  ]);
+const counted = (file) => ({
+  file,
+  read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+});
+
+suite(
+  'the rules, and every branch of them',
+  vitest('rules.json', ['--config=vitest.domain.config.ts', '--coverage']),
+  counted('rules.json'),
+);
+suite(
+  'use cases, adapters, contract and screens',
+  vitest('vitest.json', ['--project=unit', '--project=ui']),
+  counted('vitest.json'),
+);
 stage('build', () => {
   try {
     build();
@@ -129,23 +141,13 @@ const repeated = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(repeated),
 ];
 let twice = [];
-await besides([
-  vitest('use cases, adapters, contract and screens', 'vitest.json', ['--project=unit', '--project=ui']),
-]);
-await besides([
-  {
-    name: 'journeys',
-    command: 'playwright',
-    args: ['test'],
-    counted: {
-      file: 'e2e.json',
-      read: (journeys) => {
-        twice = repeated(journeys);
-        return { passed: journeys.stats.expected + journeys.stats.flaky, failed: journeys.stats.unexpected };
-      },
-    },
+suite('journeys', () => run('playwright', ['test']), {
+  file: 'e2e.json',
+  read: (report) => {
+    twice = repeated(report);
+    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
   },
-]);
+});
 stage('every requirement has a test that passed', () => run('node', ['scripts/trace.ts', '--ran']));
 stage('budget', () => run('node', ['scripts/budget.ts']));
 if (twice.length > 0) console.warn(`\nPassed only the second time, to be mended:\n  ${twice.join('\n  ')}`);

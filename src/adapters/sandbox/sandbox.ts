@@ -44,7 +44,7 @@ export interface Sandbox {
   readonly hashing: PasswordHashing;
   /** After how long a session ends that nobody uses. Units: ms. Source: AUTH-19. */
   readonly sessionIdleMs: number;
-  /** Who proves who somebody is; none: the sandbox's own pages, on which people are whoever they say. */
+  /** Where visitors prove who they are; none: the sandbox's own pages, which believe every answer. */
   readonly identity?: IdentityProvider;
   /** Who takes the money; none: the sandbox's own pay page, where none moves. */
   readonly provider?: PaymentProvider;

@@ -217,7 +217,7 @@ const insertBuyer = async (db: Database, customer: DemoCustomer, now: number): P
   return { ...customer, id, account };
 };
 
-/** Two customers of each shop with a year of orders, once: whoever closed their account stays away. */
+/** Two customers of each shop with a year of orders, made once: a closed account is not made again. */
 export const seedCustomers = async (db: Database, shops: Shops, clock: ClockPort): Promise<void> => {
   const now = clock.now();
   const known = await db

@@ -150,7 +150,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     intent = intended(method);
   };
 
-  /** Whoever waits for a sign-in goes on to where they were going. */
+  /** After a sign-in the customer goes on to where they were going. */
   const goOn = (): void => {
     const aimed = target.read();
     target.clear();

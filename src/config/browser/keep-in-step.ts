@@ -23,8 +23,8 @@ type Moves = ShowingRouter & { readonly navigate: OfferPlace['navigate'] };
 
 /**
  * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the
- * browser's cache, and a network that comes back. What shows a cart is fetched while there is a network. Whoever
- * has not answered is asked for consent. Where nobody does anything, links are got ready. The pages that the
+ * browser's cache, and a network that comes back. What shows a cart is fetched while there is a network. A visitor
+ * who has not answered is asked for consent. Where nobody does anything, links are got ready. The pages that the
  * visitor sees are remembered. What goes away leaves its focus to something that stays.
  */
 export const keepInStep = (

@@ -5,6 +5,7 @@ import { brands } from '../brands/brands.ts';
 import type { Environment } from '../environment.ts';
 import { readAssets } from '../rendering/assets.ts';
 import { lentType } from '../rendering/lent-type.ts';
+import { accessLogOf } from './edge/access-log.ts';
 import { report } from './edge/report.ts';
 import { makeStaticFiles } from './files/static-files.ts';
 import { makeShop } from './make-shop.ts';
@@ -37,7 +38,7 @@ const start = async (environment: Environment): Promise<void> => {
   let stopping = false;
   const quick = makeQuickPages({
     newId: () => crypto.randomUUID(),
-    ...(environment.accessLog && { log: (line: string) => console.log(line) }),
+    ...accessLogOf(environment.accessLog),
   });
   const app = makeShop(environment, backend, {
     assets: () => assets,

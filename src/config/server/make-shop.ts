@@ -19,6 +19,7 @@ import { makeRenderer } from '../rendering/renderer.ts';
 import { makeServerServices } from '../server-services.ts';
 import { contentOriginsOf, storyblokEditor, withContent } from './content/open-content.ts';
 import { makeStoryNotices } from './content/story-notices.ts';
+import { accessLogOf } from './edge/access-log.ts';
 import { makePerMinute } from './edge/per-minute.ts';
 import { reportTrouble } from './edge/report.ts';
 import { passingRequestId } from './edge/request-id.ts';
@@ -186,7 +187,7 @@ export const makeShop = (
     }),
     ...(files && { files }),
     ...(quick && { quick }),
-    ...(environment.accessLog && { log: (line: string) => console.log(line) }),
+    ...accessLogOf(environment.accessLog),
     ...(relaxed && { relaxed }),
   });
 };

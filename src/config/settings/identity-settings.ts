@@ -9,7 +9,7 @@ export const identitySettings = {
     'DIOPTRA_IDENTITY',
     oneOf('sandbox', 'firebase'),
     'sandbox',
-    'who proves who somebody is: the sandbox, with its own pages for Google, Apple and Facebook, on which people are whoever they say, or Firebase, which also keeps passwords; `docs/twins.md` says what was proved of it',
+    'where visitors prove who they are: the sandbox, with its own pages for Google, Apple and Facebook, which believe every answer, or Firebase, which also keeps passwords; `docs/twins.md` says what was proved of it',
   ),
   firebaseProject: setting(
     'DIOPTRA_FIREBASE_PROJECT',

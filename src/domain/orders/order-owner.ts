@@ -1,4 +1,4 @@
-/** Who may see an order. A guest's belongs to whoever holds its token; a customer's belongs to that customer. */
+/** Who may see an order. A guest shows its token. A customer's order is for that customer alone. */
 
 /**
  * The order itself: its token, which the shop sends to its buyer only, opens it for them and for whoever is not

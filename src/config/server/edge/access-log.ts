@@ -35,6 +35,10 @@ export interface Answered {
   readonly brand: BrandId;
 }
 
+/** Where the lines go, where an operator wants them. */
+export const accessLogOf = (isWanted: boolean): { readonly log?: (line: string) => void } =>
+  isWanted ? { log: (line) => console.log(line) } : {};
+
 /** One line per answer: no query, no token, nobody's address. The path stays encoded, or it could write lines. */
 export const accessLine = ({ method, address, status, ms, brand }: Answered): string =>
   logLine('info', {

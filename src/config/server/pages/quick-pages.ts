@@ -5,7 +5,7 @@ import { requestIdHeader } from '../edge/request-id.ts';
 import type { PortBindings } from '../visit.ts';
 import { type CachedPage, partOf } from './html-cache.ts';
 
-/** What is sent at an address, whoever asks. */
+/** What every visitor of an address is sent. */
 export interface QuickPage {
   readonly brand: BrandId;
   /** The kept page, as long as nothing has to be done for it. */

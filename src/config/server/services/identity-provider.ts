@@ -8,7 +8,7 @@ type Said = Pick<
   'identity' | 'firebaseProject' | 'firebaseApiKey' | 'firebaseServiceEmail' | 'firebaseServiceKey'
 >;
 
-/** Who proves who somebody is; none: the sandbox's own pages. Source: AUTH-6. */
+/** Where visitors prove who they are; none: the sandbox's own pages. Source: AUTH-6. */
 export const identityProviderOf = (
   { identity, firebaseProject, firebaseApiKey, firebaseServiceEmail, firebaseServiceKey }: Said,
   clock: ClockPort,
