@@ -1,7 +1,7 @@
 import type { AddedProducts } from '../../application/cart/ports.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
-import { addedProductsCookie, cookieName } from '../../domain/tracking/cookies.ts';
+import { addedProductsCookie, cookieName } from '../../domain/tracking/cart-cookies.ts';
 import type { CookieJar } from './cart-token-cookie.ts';
 
 /** The newest are kept: a cookie has little room. */

@@ -2,7 +2,7 @@ import type { CartTokenStore } from '../../application/cart/ports.ts';
 import type { CartToken } from '../../domain/cart/cart.ts';
 import { isCartToken } from '../../domain/cart/cart-token.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
-import { cartCookie, cookieName } from '../../domain/tracking/cookies.ts';
+import { cartCookie, cookieName } from '../../domain/tracking/cart-cookies.ts';
 
 /** The part of `document` that holds cookies. */
 export interface CookieJar {

@@ -1,5 +1,5 @@
 import type { BrandId } from '../../domain/shared/brand-id.ts';
-import { type Cookie, cookieName } from '../../domain/tracking/cookies.ts';
+import { type Cookie, cookieName } from '../../domain/tracking/cart-cookies.ts';
 import type { CookieJar } from './cart-token-cookie.ts';
 
 /** One text that a browser keeps for as long as its cookie says. */

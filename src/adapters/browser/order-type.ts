@@ -1,5 +1,6 @@
 import type { BrandId } from '../../domain/shared/brand-id.ts';
-import { cookieName, trackingCookie } from '../../domain/tracking/cookies.ts';
+import { cookieName } from '../../domain/tracking/cart-cookies.ts';
+import { trackingCookie } from '../../domain/tracking/cookies.ts';
 import { readTracking } from '../../domain/tracking/tracking-cookie.ts';
 
 /**

@@ -3,12 +3,10 @@
  * not in it.
  */
 
+import { addedProductsCookie, type Cookie, cartCookie } from './cart-cookies.ts';
 import type { ConsentCategory, OptionalCategory } from './consent.ts';
 import {
-  addedProductsCookie,
   bucketCookie,
-  type Cookie,
-  cartCookie,
   consentCookie,
   customTokenCookie,
   localeCookie,

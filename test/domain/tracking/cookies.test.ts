@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { brandIds } from '../../../src/domain/shared/brand-id.ts';
+import type { Cookie } from '../../../src/domain/tracking/cart-cookies.ts';
 import {
-  type Cookie,
-  cartCookie,
   clearedAfterOrder,
   consentCookie,
-  cookieName,
   cookies,
   localeCookie,
   userIdIn,
@@ -50,13 +47,6 @@ describe('the cookies', () => {
       name: 'ab-bucket',
       maxAge: 90 * 24 * 60 * 60,
     }));
-
-  it('are called what they are called, unless a shop shares its host · TRK-3', () => {
-    expect(cookieName(cartCookie)).toBe('cart_id');
-    expect(cookieName(cartCookie, 'viszola')).toBe('cart_id_viszola');
-    const shared = brandIds.flatMap((brand) => cookies.map((cookie) => cookieName(cookie, brand)));
-    expect(new Set([...shared, ...names(cookies)]).size).toBe((brandIds.length + 1) * cookies.length);
-  });
 
   it('have names of their own · TRK-3', () => {
     expect(new Set(names(cookies)).size).toBe(cookies.length);

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { isLocale, locales } from '../../../domain/shared/locale.ts';
-import { cartCookie } from '../../../domain/tracking/cookies.ts';
+import { cartCookie } from '../../../domain/tracking/cart-cookies.ts';
 import { guardOrigin } from '../http/write-guard.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';

@@ -2,7 +2,7 @@ import { makeNamedCookie, type NamedCookie } from '../../../adapters/browser/nam
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { isHostOf } from '../../../domain/shared/shop-host.ts';
-import type { Cookie } from '../../../domain/tracking/cookies.ts';
+import type { Cookie } from '../../../domain/tracking/cart-cookies.ts';
 
 /** The shop, where it shares its host name with others. */
 export const sharingOf = (shop: Shop, brandPorts: boolean | undefined): BrandId | undefined =>

@@ -5,7 +5,8 @@ import { bucketId, readBucket } from '../../../domain/flags/bucket.ts';
 import { type Forced, forcedCookie, forcedIn, readForced } from '../../../domain/flags/forced.ts';
 import { deviceOf, isCrawler } from '../../../domain/layout/device.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { bucketCookie, cookieName } from '../../../domain/tracking/cookies.ts';
+import { cookieName } from '../../../domain/tracking/cart-cookies.ts';
+import { bucketCookie } from '../../../domain/tracking/cookies.ts';
 import type { Visit } from '../visit.ts';
 
 /** What a visitor wants to see by their own choice: chosen before, or in this address. */
