@@ -8,8 +8,8 @@ import type { GalleryData } from './content/gallery/load-gallery.ts';
 import { headParts, keptWords } from './content/head/head-parts.ts';
 import type { StoryData } from './content/load-story.ts';
 import { restOf } from './content/rest.ts';
-import type { categoryLoader } from './routes/category/loader.ts';
-import type { productLoader } from './routes/product/loader.ts';
+import type { CategoryData } from './routes/category/loader.ts';
+import type { ProductData } from './routes/product/loader.ts';
 import type { Handle, Part } from './shared/handle.ts';
 import { afterHydration } from './shared/hydrated.ts';
 import { withWords } from './shared/words.ts';
@@ -37,23 +37,23 @@ export const product = page(() => import('./routes/product/ProductPage.tsx').the
   words: ['catalogue'],
   prefetch: true,
   cacheQuery: cacheQuery.product,
-  paths: (loaded) => (loaded as Awaited<ReturnType<typeof productLoader>>).paths,
-  parts: (loaded) => noticeParts(loaded as Awaited<ReturnType<typeof productLoader>>),
+  paths: (loaded) => (loaded as ProductData).paths,
+  parts: (loaded) => noticeParts(loaded as ProductData),
 });
 export const category = page(() => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage), {
   chunk: 'src/ui/routes/category/CategoryPage.tsx',
   words: ['catalogue', 'listing'],
   prefetch: true,
   paths: (loaded) => {
-    const { paths } = (loaded as Awaited<ReturnType<typeof categoryLoader>>).category;
+    const { paths } = (loaded as CategoryData).category;
     return inEveryLocale((locale) => pathTo.category(locale, paths[locale]));
   },
   parts: (loaded) => {
-    const { head } = loaded as Awaited<ReturnType<typeof categoryLoader>>;
+    const { head } = loaded as CategoryData;
     return head ? headParts(head) : [];
   },
   carried: (loaded) => {
-    const data = loaded as Awaited<ReturnType<typeof categoryLoader>>;
+    const data = loaded as CategoryData;
     return data.head ? { ...data, head: keptWords(data.head) } : data;
   },
   cacheQuery: cacheQuery.category,

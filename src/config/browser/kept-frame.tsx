@@ -4,7 +4,7 @@ import '../../ui/layout/header/TopBar.module.css';
 import '../../ui/layout/menu/menu-link.module.css';
 import '../../ui/layout/menu/Navigation.module.css';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../../ui/shared/address.ts';
 import { useFollowedLinks } from '../../ui/shared/elements/follow-links.ts';
 
 /**
@@ -42,7 +42,7 @@ const leadsTo = (entry: Element): string | null | undefined =>
 
 /** The bar marks where the visitor is. */
 export const Navigation = ({ hidden }: { readonly hidden: boolean }) => {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   useEffect(() => {
     for (const entry of document.querySelectorAll<HTMLElement>('[data-here]'))
       entry.dataset.here = String(`${pathname}/`.startsWith(`${leadsTo(entry)}/`));

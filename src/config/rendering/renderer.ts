@@ -12,7 +12,7 @@ import { inEveryLocale, type Locale } from '../../domain/shared/locale.ts';
 import { localeOf } from '../../domain/shared/paths.ts';
 import { makeRoutes } from '../../ui/routes.tsx';
 import { handleOf } from '../../ui/shared/handle.ts';
-import { servicesContext } from '../../ui/shared/services.ts';
+import { servicesContext } from '../../ui/shared/load.ts';
 import { type DocumentSettings, makePageDocument } from './page-document.tsx';
 import { errorsOf, failedPage } from './page-errors.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';

@@ -5,7 +5,7 @@ import type { Block } from '../../domain/content/block.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Money } from '../../domain/shared/money.ts';
 import { type Department, departments } from '../shared/departments.ts';
-import { loadOr } from '../shared/load.ts';
+import { loadOr } from '../shared/load-or.ts';
 import type { BlockData, BlockOf } from './views.ts';
 
 /** Some of what is popular cannot be bought just now: so many times as many are asked for. */

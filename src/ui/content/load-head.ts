@@ -1,7 +1,8 @@
 import type { ContentPort } from '../../application/content/ports.ts';
 import { previewOf } from '../../domain/content/preview.ts';
 import { headSlug } from '../../domain/content/story.ts';
-import { type LoaderArgs, loadOr, servicesOf } from '../shared/load.ts';
+import { type LoaderArgs, servicesOf } from '../shared/load.ts';
+import { loadOr } from '../shared/load-or.ts';
 import { type CategoryWords, headParts, keptHead, loadHeadView } from './head/head-parts.ts';
 import { seenBlocks } from './seen-blocks.ts';
 

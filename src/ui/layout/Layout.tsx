@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { chromeOf } from '../../domain/layout/chrome.ts';
 import { skipsUserData } from '../../domain/shared/mail-link.ts';
 import { useFetchCart } from '../cart/use-fetch-cart.ts';
+import { useAddress } from '../shared/address.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { NotificationRegion } from '../shared/notifications/NotificationRegion.tsx';
 import { useServices } from '../shared/services.ts';
@@ -11,6 +12,7 @@ import { WishlistSlot } from '../wishlist/WishlistSlot.tsx';
 import { CartSlot } from './CartSlot.tsx';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { Footer } from './Footer.tsx';
+import { Here } from './Here.tsx';
 import { Header } from './header/Header.tsx';
 import { PromotionSlot } from './header/PromotionSlot.tsx';
 import { TopBar } from './header/TopBar.tsx';
@@ -26,12 +28,11 @@ const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pa
 const topBar = <TopBar />;
 const footer = <Footer />;
 
-/** The frame around every page. Live state (the cart, notifications) is empty at first and fills in the browser. */
-export const Layout = () => {
+const Framed = () => {
   const { t } = useTranslation();
   const { cart } = useServices();
   const fetchCart = useFetchCart();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const follow = useFollow();
   const chrome = chromeOf(pathname);
   useEffect(() => (skipsUserData(location.pathname) ? undefined : cart.restore()), [cart]);
@@ -68,3 +69,10 @@ export const Layout = () => {
     </FollowContext>
   );
 };
+
+/** The frame around every page. Live state (the cart, notifications) is empty at first and fills in the browser. */
+export const Layout = () => (
+  <Here>
+    <Framed />
+  </Here>
+);

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { GoingContext } from '../shared/address.ts';
 import { LoadingContext } from '../shared/loading.ts';
 import css from './LoadingBar.module.css';
 import { scaleOf, useLoadingBar } from './use-loading-bar.ts';
@@ -7,7 +8,8 @@ import { scaleOf, useLoadingBar } from './use-loading-bar.ts';
 /** A line along the top while the next page, or what opens over it, is on its way. What stands below is not rendered with it. */
 export const LoadingBar = ({ children }: { readonly children: ReactNode }) => {
   const [awaited, setAwaited] = useState(0);
-  const { view, drawn, fail } = useLoadingBar(useNavigation().state !== 'idle' || awaited > 0);
+  const going = useNavigation().location?.pathname;
+  const { view, drawn, fail } = useLoadingBar(going !== undefined || awaited > 0);
   const loading = useMemo(
     () => ({
       fail,
@@ -25,7 +27,7 @@ export const LoadingBar = ({ children }: { readonly children: ReactNode }) => {
           <div ref={drawn} className={css.bar} style={{ scale: scaleOf(view) }} />
         </div>
       )}
-      {children}
+      <GoingContext value={going}>{children}</GoingContext>
     </LoadingContext>
   );
 };

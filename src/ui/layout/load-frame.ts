@@ -1,7 +1,8 @@
 import { menuOf } from '../../domain/content/navigation.ts';
 import { previewOf } from '../../domain/content/preview.ts';
 import { withoutLocale } from '../../domain/shared/paths.ts';
-import { type LoaderArgs, loadOr, servicesOf } from '../shared/load.ts';
+import { type LoaderArgs, servicesOf } from '../shared/load.ts';
+import { loadOr } from '../shared/load-or.ts';
 import { promotion } from './header/promotion.ts';
 import type { FrameOffer } from './header/promotion-props.ts';
 import { type PackedLink, packed } from './menu/packed-menu.ts';

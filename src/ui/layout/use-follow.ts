@@ -14,7 +14,8 @@ export const useFollow = () => {
     here.current = path;
   }, [path]);
   return useCallback(
-    (to: string, options: FollowOptions) => void navigate(to, { ...options, replace: to === here.current }),
+    (to: string, options: FollowOptions) =>
+      void navigate(to, { ...options, replace: options.replace ?? to === here.current }),
     [navigate],
   );
 };

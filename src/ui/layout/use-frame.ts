@@ -1,8 +1,10 @@
-import { useRouteLoaderData } from 'react-router';
-import { frameId } from './frame.ts';
+import { createContext, use } from 'react';
 import type { FrameData } from './load-frame.ts';
 
-const nothing: FrameData = { menu: [], banners: [] };
+/** Where not even the frame could be loaded. */
+export const noFrame: FrameData = { menu: [], banners: [] };
 
-/** The menu and the offers of the frame; empty where not even the frame could be loaded. */
-export const useFrame = (): FrameData => useRouteLoaderData<FrameData>(frameId) ?? nothing;
+/** The menu and the offers of the frame. */
+export const FrameContext = createContext(noFrame);
+
+export const useFrame = (): FrameData => use(FrameContext);

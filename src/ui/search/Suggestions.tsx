@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { hasMore, shownHits } from '../../domain/search/search.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { useGo } from '../shared/address.ts';
 import { Picture } from '../shared/elements/Picture.tsx';
 import { Price } from '../shared/elements/Price.tsx';
 import hidden from '../shared/elements/VisuallyHidden.module.css';
@@ -17,7 +17,7 @@ import { useCombobox } from './use-combobox.ts';
 export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
   const { t } = useTranslation(['search', 'common']);
   const { autocomplete, locale } = useServices();
-  const navigate = useNavigate();
+  const go = useGo();
   const state = useStream(autocomplete.state$, null);
   const result = state?.value;
   const hits = result ? shownHits(result) : [];
@@ -27,7 +27,7 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
     const target = targets[index];
     if (target === undefined) return;
     input.current?.blur();
-    void navigate(target);
+    go(target);
   };
   const { listId, entryId, open, active, text } = useCombobox(input, targets.length, follow);
   useEffect(() => autocomplete.type(text), [autocomplete, text]);

@@ -1,14 +1,13 @@
-import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { createContext, data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import type { Services } from '../../application/services.ts';
 import type { Failure } from '../../application/shared/failure.ts';
+import type { Outcome } from './load-or.ts';
 import { untilOnline } from './patiently.ts';
-import { servicesContext } from './services.ts';
+
+/** For loaders and guards: `context.get(servicesContext)`. */
+export const servicesContext = createContext<Services>();
 
 export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
-
-type Outcome<A> =
-  | { readonly _tag: 'Left'; readonly left: Failure }
-  | { readonly _tag: 'Right'; readonly right: A };
 
 export const servicesOf = ({ context }: LoaderArgs): Services => context.get(servicesContext);
 
@@ -40,10 +39,4 @@ export const loadOrThrow = async <A>(read: () => Promise<Outcome<A>>): Promise<A
     return loadOrThrow(read);
   }
   throw data(null, { status: statusOf(outcome.left) });
-};
-
-/** Runs a read that the page can do without. */
-export const loadOr = async <A, B>(read: () => Promise<Outcome<A>>, otherwise: B): Promise<A | B> => {
-  const outcome = await read();
-  return outcome._tag === 'Right' ? outcome.right : otherwise;
 };

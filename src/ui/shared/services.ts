@@ -1,12 +1,8 @@
-import { createContext as createReactContext, use } from 'react';
-import { createContext } from 'react-router';
+import { createContext, use } from 'react';
 import type { Services } from '../../application/services.ts';
 
-/** For loaders and guards: `context.get(servicesContext)`. */
-export const servicesContext = createContext<Services>();
-
 /** For components. */
-export const ServicesContext = createReactContext<Services | undefined>(undefined);
+export const ServicesContext = createContext<Services | undefined>(undefined);
 
 export const useServices = (): Services => {
   const services = use(ServicesContext);

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { wishedProducts } from '../../application/customer/wished-products.ts';
 import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon } from '../art/icons/header.ts';
+import { useAddress } from '../shared/address.ts';
 import { Availability } from '../shared/elements/Availability.tsx';
 import { Button } from '../shared/elements/Button.tsx';
 import { buttonClass } from '../shared/elements/button.ts';
@@ -68,7 +68,7 @@ export const WishlistSidebar = () => {
   const { t } = useTranslation(['product', 'common']);
   const { wishlist, locale } = useServices();
   const { open, wishes, failed } = useWishes();
-  const { key } = useLocation();
+  const { key } = useAddress();
   const page = useRef(key);
   useEffect(() => {
     if (page.current === key) return;

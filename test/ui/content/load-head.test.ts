@@ -12,7 +12,7 @@ import { inEveryLocale } from '../../../src/domain/shared/locale.ts';
 import { headView } from '../../../src/ui/content/head/head-parts.ts';
 import { loadHead } from '../../../src/ui/content/load-head.ts';
 import type { LoaderArgs } from '../../../src/ui/shared/load.ts';
-import { servicesContext } from '../../../src/ui/shared/services.ts';
+import { servicesContext } from '../../../src/ui/shared/load.ts';
 
 const plain: readonly Block[] = [{ kind: 'text', id: 'a', align: 'left', body: [] }];
 const flag: Flag = { enabled: true, variables: new Map([['length', 'long']]) };

@@ -3,7 +3,7 @@ import type { Services } from '../../../application/services.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { categoryLoader } from '../../../ui/routes/category/loader.ts';
 import type { productLoader } from '../../../ui/routes/product/loader.ts';
-import { loadOr } from '../../../ui/shared/load.ts';
+import { loadOr } from '../../../ui/shared/load-or.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { productData } from './product-data.ts';
 import type { ShippingTo } from './shipping-data.ts';

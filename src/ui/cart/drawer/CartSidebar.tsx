@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { useAddress } from '../../shared/address.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -17,7 +17,7 @@ import { useSidebar } from './use-sidebar.ts';
 export const CartSidebar = () => {
   const { t } = useTranslation('cart');
   const { sidebar, locale } = useServices();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const state = useSidebar();
   const cart = useCart();
   const shownByPage = pathname === pathTo.cart(locale) || pathname.includes('/checkout/');

@@ -1,22 +1,23 @@
-import { useNavigate, useNavigation } from 'react-router';
+import { use } from 'react';
 import {
   changeListing,
   type ListingQuery,
   readListingQuery,
   writeListingQuery,
 } from '../../../domain/catalogue/listing-query.ts';
+import { GoingContext, useGo } from '../../shared/address.ts';
 import { useServices } from '../../shared/services.ts';
 
 /** Goes to another choice of the same listing, without leaving the place on the page. */
 export const useListingNavigation = (path: string, query: ListingQuery) => {
-  const navigate = useNavigate();
-  const navigation = useNavigation();
+  const follow = useGo();
+  const going = use(GoingContext);
   const { itemsPerPage } = useServices().shop;
   const go = (next: ListingQuery) =>
-    void navigate(`${path}${writeListingQuery(next, itemsPerPage)}`, { preventScrollReset: true });
+    follow(`${path}${writeListingQuery(next, itemsPerPage)}`, { preventScrollReset: true });
   return {
     go,
-    busy: navigation.state === 'loading' && navigation.location.pathname === path,
+    busy: going === path,
     to: (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`,
     /** Takes over what a form of this listing has chosen. */
     goToForm: (form: HTMLFormElement) => {

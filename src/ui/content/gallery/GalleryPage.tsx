@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useLoaderData } from 'react-router';
 import { undecidedFlags } from '../../../application/flags/undecided-flags.ts';
 import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { labelOf } from '../../../domain/shared/locale-config.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
 import { Head } from '../../shared/elements/Head.tsx';
+import { usePageData } from '../../shared/page-data.ts';
 import { ServicesContext, useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import wide from '../Blocks.module.css';
@@ -79,7 +79,7 @@ const Exhibit = ({ example, data }: { readonly example: Example; readonly data: 
 
 /** Each block of the content service in every state that it can be in, as this shop draws it. */
 export const GalleryPage = () => {
-  const { rooms, shown } = useLoaderData<GalleryData>();
+  const { rooms, shown } = usePageData<GalleryData>();
   return (
     <div className={css.gallery}>
       <Head title="Blocks" />

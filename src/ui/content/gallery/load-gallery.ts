@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { homeSlug } from '../../../domain/content/story.ts';
-import { type LoaderArgs, loadOr, loadOrThrow, servicesOf } from '../../shared/load.ts';
+import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
+import { loadOr } from '../../shared/load-or.ts';
 import { plainPages } from '../../shared/plain-pages.ts';
 import { loadBlockData } from '../load-blocks.ts';
 import { restOf } from '../rest.ts';

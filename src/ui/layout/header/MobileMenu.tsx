@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CloseIcon, MenuIcon } from '../../art/icons/header.ts';
 import { PhoneIcon } from '../../art/icons/service.ts';
 import { useAccount } from '../../identity/use-account.ts';
+import { useAddress } from '../../shared/address.ts';
 import { dial } from '../../shared/dial.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -57,7 +57,7 @@ const AccountColumn = ({ onLeave }: { readonly onLeave: () => void }) => {
 export const MobileMenu = ({ shown }: { readonly shown: boolean }) => {
   const { t } = useTranslation();
   const { shop } = useServices();
-  const { key } = useLocation();
+  const { key } = useAddress();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (key && panel.current?.matches(':popover-open')) panel.current.hidePopover();

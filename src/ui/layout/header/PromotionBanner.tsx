@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { withoutLocale } from '../../../domain/shared/paths.ts';
 import { LinkTo } from '../../content/LinkTo.tsx';
 import { promotionMark } from '../../content/promotion-mark.ts';
-import { loadOr } from '../../shared/load.ts';
+import { loadOr } from '../../shared/load-or.ts';
 import { useServices } from '../../shared/services.ts';
 import css from './PromotionBanner.module.css';
 import type { FrameOffer, PromotionProps } from './promotion-props.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../../shared/address.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFrame } from '../use-frame.ts';
 import { promotion, promotionView } from './promotion.ts';
@@ -7,7 +7,7 @@ import { promotion, promotionView } from './promotion.ts';
 /** The place of offers below the menu. Their code comes with a page that has some, or when somebody goes on to another. */
 export const PromotionSlot = () => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const { banners } = useFrame();
   const [first] = useState(pathname);
   const [, setLoaded] = useState(false);

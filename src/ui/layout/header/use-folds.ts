@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../../shared/address.ts';
 
 /** Folds `details` again that stand open over the page: on Escape, on a press elsewhere, and when the page changes. */
 export const useFolds = (region: RefObject<HTMLElement | null>): void => {
-  const { key } = useLocation();
+  const { key } = useAddress();
   useEffect(() => {
     if (!key) return;
     for (const fold of region.current?.querySelectorAll('details[open]') ?? []) fold.removeAttribute('open');

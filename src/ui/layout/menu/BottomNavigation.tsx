@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { line } from '../../art/icons/icon.tsx';
 import { HomeIcon } from '../../art/icons/service.ts';
+import { useAddress } from '../../shared/address.ts';
 import { departments } from '../../shared/departments.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -32,7 +32,7 @@ const Entry = ({
 export const BottomNavigation = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const home = pathTo.home(locale);
   const lenses = pathTo.category(locale, departments[0]?.path[locale] ?? '');
   const history = pathTo.account(locale, 'history');

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { ChevronDownIcon } from '../../art/icons/header.ts';
+import { useAddress } from '../../shared/address.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFrame } from '../use-frame.ts';
 import link from './menu-link.module.css';
@@ -9,7 +9,7 @@ import { MenuLink, SubMenu } from './SubMenu.tsx';
 
 const Entry = ({ entry: [name, address, children] }: { readonly entry: PackedLink }) => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   if (!children) return <MenuLink name={name} address={address} className={css.entry ?? ''} />;
   const here = pathname === address || pathname.startsWith(`${address}/`);
   return (

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
@@ -7,16 +6,17 @@ import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
 import { PageHead } from '../../catalogue/PageHead.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSeenFeatures } from '../../shared/use-seen-features.ts';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import css from './category-page.module.css';
-import type { categoryLoader } from './loader.ts';
+import type { CategoryData } from './loader.ts';
 
 /** A category: what it is, what is below it, what is in it. Source: CAT-2, ROUTE-15. */
 export const CategoryPage = () => {
-  const { category, head, query, listing } = useLoaderData<typeof categoryLoader>();
+  const { category, head, query, listing } = usePageData<CategoryData>();
   const { t } = useTranslation('listing');
   useSeenFeatures(head?.features);
   const { locale, shop } = useServices();

@@ -23,3 +23,5 @@ export const categoryLoader = async (args: LoaderArgs) => {
   ]);
   return { category, head, ...listing };
 };
+
+export type CategoryData = Awaited<ReturnType<typeof categoryLoader>>;

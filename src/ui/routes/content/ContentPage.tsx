@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { BlockKind } from '../../../domain/content/block.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -6,6 +5,7 @@ import wide from '../../content/Blocks.module.css';
 import type { StoryData } from '../../content/load-story.ts';
 import { PageBlocks } from '../../content/PageBlocks.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
+import { usePageData } from '../../shared/page-data.ts';
 import css from './ContentPage.module.css';
 import { OrderWays } from './OrderWays.tsx';
 import { PageList } from './PageList.tsx';
@@ -22,7 +22,7 @@ const ofText: ReadonlySet<string> = new Set([
 
 /** A page of the content service: a text with the other pages beside it, or sections over the whole width. */
 export const ContentPage = () => {
-  const { story, data, features } = useLoaderData<StoryData>();
+  const { story, data, features } = usePageData<StoryData>();
   const { title, description, slugs, blocks } = story;
   const head = (
     <Head

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { checkLookup, type LookupProblem } from '../../../domain/orders/order-lookup.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { FindOrderView, nothingTyped } from '../../orders/FindOrderView.tsx';
 import css from '../../orders/order-form.module.css';
 import { useGuestDesk } from '../../orders/use-withdrawal.ts';
+import { useGo } from '../../shared/address.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { textIn } from '../../shared/form-texts.ts';
 import { useServices } from '../../shared/services.ts';
@@ -16,13 +16,13 @@ export const FindOrderPage = () => {
   const { t } = useTranslation('orders');
   const { shop, locale, guestDesk } = useServices();
   const { lookup } = useGuestDesk();
-  const navigate = useNavigate();
+  const go = useGo();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly LookupProblem[]>([]);
 
   useEffect(() => {
-    if (lookup._tag === 'Done') void navigate(pathTo.thankYou(locale, lookup.value), { replace: true });
-  }, [lookup, locale, navigate]);
+    if (lookup._tag === 'Done') go(pathTo.thankYou(locale, lookup.value), { replace: true });
+  }, [lookup, locale, go]);
   useEffect(() => {
     const wrong = problems[0] && form.current?.elements.namedItem(problems[0].field);
     if (wrong instanceof HTMLElement) wrong.focus();

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import css from '../../content/Blocks.module.css';
@@ -6,10 +5,11 @@ import type { StoryData } from '../../content/load-story.ts';
 import { PageBlocks } from '../../content/PageBlocks.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
+import { usePageData } from '../../shared/page-data.ts';
 
 /** The front door: what is sold here, when it arrives, what it costs to send, and where to go on. */
 export const HomePage = () => {
-  const { story, data, features } = useLoaderData<StoryData>();
+  const { story, data, features } = usePageData<StoryData>();
   const { title, description, blocks } = story;
   return (
     <div className={css.page}>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
@@ -16,15 +15,16 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { Later } from '../../shared/elements/Later.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
+import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { WishButton } from '../../wishlist/WishButton.tsx';
-import type { productLoader } from './loader.ts';
+import type { ProductData } from './loader.ts';
 import css from './product-page.module.css';
 
 /** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
 export const ProductPage = () => {
-  const { product, replacement, paths, canonical } = useLoaderData<typeof productLoader>();
+  const { product, replacement, paths, canonical } = usePageData<ProductData>();
   const { t } = useTranslation(['catalogue', 'common']);
   const { shop, locale, seenProducts } = useServices();
   const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();

@@ -5,7 +5,8 @@ import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
 import { crawlableContext } from '../../shared/crawlable.ts';
-import { type LoaderArgs, loadOr, loadOrThrow, servicesOf } from '../../shared/load.ts';
+import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
+import { loadOr } from '../../shared/load-or.ts';
 
 const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
   const at = (locale: Locale) => pathTo.product(locale, id, slugs[locale]);
@@ -57,3 +58,5 @@ export const productLoader = async (args: LoaderArgs) => {
     ...(canonical && { canonical: pathsOf(canonical)[locale] }),
   };
 };
+
+export type ProductData = Awaited<ReturnType<typeof productLoader>>;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
 import { PageHead } from '../../catalogue/PageHead.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Help } from './help-on.ts';
-import type { searchLoader } from './loader.ts';
+import type { SearchData } from './loader.ts';
 import { NothingFound } from './NothingFound.tsx';
 import css from './search-page.module.css';
 
@@ -19,7 +19,7 @@ const noHelp: Help = { categories: [], parts: [] };
 export const SearchPage = () => {
   const { t } = useTranslation('search');
   const { locale, recentSearches } = useServices();
-  const { query, listing, corrected, help = noHelp } = useLoaderData<typeof searchLoader>();
+  const { query, listing, corrected, help = noHelp } = usePageData<SearchData>();
   const typed = query.search ?? '';
   const meant = listing.total > 0 ? (corrected ?? typed) : '';
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Services } from '../../../application/services.ts';
 import type { Category } from '../../../domain/catalogue/category.ts';
 import { partsOfQuery } from '../../../domain/search/query-parts.ts';
-import { loadOr } from '../../shared/load.ts';
+import { loadOr } from '../../shared/load-or.ts';
 
 /** A word of a query, and how many products it finds by itself. */
 export interface FoundPart {

@@ -1,10 +1,11 @@
 import { readListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { hitsRequested } from '../../../domain/search/search.ts';
 import { type ListingData, loadListing } from '../../catalogue/listing/load-listing.ts';
-import { type LoaderArgs, loadOr, servicesOf } from '../../shared/load.ts';
+import { type LoaderArgs, servicesOf } from '../../shared/load.ts';
+import { loadOr } from '../../shared/load-or.ts';
 import type { Help } from './help-on.ts';
 
-interface SearchData extends ListingData {
+export interface SearchData extends ListingData {
   /** What was really searched for, where the words typed find nothing. */
   readonly corrected?: string;
   /** Where nothing was found. */

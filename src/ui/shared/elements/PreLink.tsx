@@ -7,6 +7,8 @@ export const PreloadContext = createContext<(to: string) => void>(() => undefine
 export interface FollowOptions {
   /** The page keeps its place. */
   readonly preventScrollReset?: boolean;
+  /** Nobody comes back to the page that is left. */
+  readonly replace?: true;
 }
 
 /** Goes to another page of the app. The layout provides it; without it a link is the browser's own. */
@@ -15,7 +17,7 @@ export const FollowContext = createContext<((to: string, options: FollowOptions)
 );
 
 type PreLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'onFocus'> &
-  FollowOptions & {
+  Pick<FollowOptions, 'preventScrollReset'> & {
     /** An address of this shop, from its root. */
     readonly to: string;
   };

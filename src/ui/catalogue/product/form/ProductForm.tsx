@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   addQuantityRule,
   boxesOf,
@@ -13,6 +12,7 @@ import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { inOptionOrder, preselected } from '../../../../domain/catalogue/variant.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
 import { useFetchCart } from '../../../cart/use-fetch-cart.ts';
+import { useQuery } from '../../../shared/address.ts';
 import { Button } from '../../../shared/elements/Button.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -44,7 +44,7 @@ const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): 
 export const ProductForm = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation('catalogue');
   const { shop, locale, lastChoices } = useServices();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const [found, setFound] = useState<FormProblem | null>(() => readAddProblem(query));
   const {
     form,
