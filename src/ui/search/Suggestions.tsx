@@ -17,7 +17,7 @@ import { useCombobox } from './use-combobox.ts';
 export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
   const { t } = useTranslation(['search', 'common']);
   const { autocomplete, locale } = useServices();
-  const go = useGo();
+  const goToPage = useGo();
   const state = useStream(autocomplete.state$, null);
   const result = state?.value;
   const hits = result ? shownHits(result) : [];
@@ -27,7 +27,7 @@ export const Suggestions = ({ input }: { readonly input: RefObject<HTMLInputElem
     const target = targets[index];
     if (target === undefined) return;
     input.current?.blur();
-    go(target);
+    goToPage(target);
   };
   const { listId, entryId, open, active, text } = useCombobox(input, targets.length, follow);
   useEffect(() => autocomplete.type(text), [autocomplete, text]);

@@ -10,11 +10,11 @@ import { useServices } from '../../shared/services.ts';
 
 /** Goes to another choice of the same listing, without leaving the place on the page. */
 export const useListingNavigation = (path: string, query: ListingQuery) => {
-  const follow = useGo();
+  const goToPage = useGo();
   const going = use(GoingContext);
   const { itemsPerPage } = useServices().shop;
   const go = (next: ListingQuery) =>
-    follow(`${path}${writeListingQuery(next, itemsPerPage)}`, { preventScrollReset: true });
+    goToPage(`${path}${writeListingQuery(next, itemsPerPage)}`, { preventScrollReset: true });
   return {
     go,
     busy: going === path,

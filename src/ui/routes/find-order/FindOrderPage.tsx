@@ -16,13 +16,13 @@ export const FindOrderPage = () => {
   const { t } = useTranslation('orders');
   const { shop, locale, guestDesk } = useServices();
   const { lookup } = useGuestDesk();
-  const go = useGo();
+  const goToPage = useGo();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly LookupProblem[]>([]);
 
   useEffect(() => {
-    if (lookup._tag === 'Done') go(pathTo.thankYou(locale, lookup.value), { replace: true });
-  }, [lookup, locale, go]);
+    if (lookup._tag === 'Done') goToPage(pathTo.thankYou(locale, lookup.value), { replace: true });
+  }, [lookup, locale, goToPage]);
   useEffect(() => {
     const wrong = problems[0] && form.current?.elements.namedItem(problems[0].field);
     if (wrong instanceof HTMLElement) wrong.focus();
