@@ -35,9 +35,9 @@ const refresh =
   '<script type="module">import r from "/@react-refresh";r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>';
 
 const report = (error: unknown): void => console.error(error);
-type BackendModule = typeof import('../src/config/server/services/open-backend.ts');
-const openBackend = async () =>
-  (await load<BackendModule>('/src/config/server/services/open-backend.ts')).openBackend(settings, report);
+const loadShop = () =>
+  load<typeof import('../src/config/server/development.ts')>('/src/config/server/development.ts');
+const openBackend = async () => (await loadShop()).openBackend(settings, report);
 let backend = await openBackend();
 /** The database is opened again only when the backend itself has changed. */
 let stale = false;
@@ -54,9 +54,7 @@ const respond = async (request: Request, bindings: object): Promise<Response> =>
       await backend.close();
       backend = await openBackend();
     }
-    const { developmentShop } = await load<typeof import('../src/config/server/development.ts')>(
-      '/src/config/server/development.ts',
-    );
+    const { developmentShop } = await loadShop();
     return await developmentShop(settings, backend, () => sheets() + refresh, report).fetch(
       request,
       bindings,

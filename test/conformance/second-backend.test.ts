@@ -6,11 +6,13 @@ import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressIn, shopSettingsOf } from '../../src/config/conformance.ts';
 import { readEnvironment } from '../../src/config/environment.ts';
+import { wireServer } from '../../src/config/server/make-shop.ts';
 import type { Backend } from '../../src/config/server/services/backend.ts';
-import { openBackend } from '../../src/config/server/services/open-backend.ts';
+import { TOKENS } from '../../src/config/server/wiring/tokens.ts';
 import { conformServer, type ServerFindings } from '../../src/conformance/http/conform-server.ts';
 import { conforms, reportOf } from '../../src/conformance/http/report.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
+import { quietParts } from '../config/server/quiet-parts.ts';
 import { testData } from './test-data.ts';
 import { worldOf } from './world-of.ts';
 
@@ -26,7 +28,7 @@ beforeAll(async () => {
   const { port } = served.address() as AddressInfo;
   const environment = readEnvironment({ DIOPTRA_BACKEND_URL: `http://localhost:${port}` });
   if (E.isLeft(environment)) throw new Error(environment.left.join(' '));
-  backend = await openBackend(environment.right, () => undefined);
+  backend = wireServer(environment.right, quietParts).get(TOKENS.backend);
   found = await conformServer({
     fetch: backend.fetch,
     base: 'http://opalys.localhost:4200/api',

@@ -1,11 +1,34 @@
 import type { Hono } from 'hono';
 import type { Environment } from '../environment.ts';
 import type { Assets } from '../rendering/assets.ts';
-import { makeShop } from './make-shop.ts';
+import { makeShop, wireServer } from './make-shop.ts';
 import type { Backend } from './services/backend.ts';
 import type { PageServerTypes } from './visit.ts';
+import type { ShopParts } from './wiring/shop-parts.ts';
+import { TOKENS } from './wiring/tokens.ts';
+
+type Report = ShopParts['report'];
 
 const words: Assets['words'] = (brand, locale) => `/@id/__x00__virtual:words/${brand}/${locale}/*`;
+
+/** `head`: what hot reloading adds. */
+const partsOf = (head: () => string, report: Report): ShopParts => ({
+  assets: () => ({
+    starter: '/src/config/starter.ts',
+    filesOf: () => ({ scripts: ['/src/config/entry-client.tsx'], sheets: [], css: '' }),
+    words,
+    devHead: head(),
+  }),
+  relaxed: true,
+  report,
+});
+
+/** The backend, which outlives the shop over it. */
+export const openBackend = (environment: Environment, report: Report): Promise<Backend> =>
+  wireServer(
+    environment,
+    partsOf(() => '', report),
+  ).getAsync(TOKENS.backend);
 
 let made: Hono<PageServerTypes> | undefined;
 let madeWith: Backend | undefined;
@@ -15,20 +38,11 @@ export const developmentShop = (
   environment: Environment,
   backend: Backend,
   head: () => string,
-  report: (error: unknown) => void,
+  report: Report,
 ): Hono<PageServerTypes> => {
   if (!made || madeWith !== backend) {
     madeWith = backend;
-    made = makeShop(environment, backend, {
-      assets: () => ({
-        starter: '/src/config/starter.ts',
-        filesOf: () => ({ scripts: ['/src/config/entry-client.tsx'], sheets: [], css: '' }),
-        words,
-        devHead: head(),
-      }),
-      relaxed: true,
-      report,
-    });
+    made = makeShop(environment, backend, partsOf(head, report));
   }
   return made;
 };

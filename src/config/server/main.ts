@@ -8,7 +8,7 @@ import { lentType } from '../rendering/lent-type.ts';
 import { accessLogOf } from './edge/access-log.ts';
 import { report } from './edge/report.ts';
 import { makeStaticFiles } from './files/static-files.ts';
-import { makeShop } from './make-shop.ts';
+import { wireServer } from './make-shop.ts';
 import { makeQuickPages } from './pages/quick-pages.ts';
 import { addresses } from './process/addresses.ts';
 import { closeGently } from './process/close-gently.ts';
@@ -16,7 +16,7 @@ import { checkPorts } from './process/free-ports.ts';
 import { listen } from './process/listen.ts';
 import { readyToStart } from './process/ready-to-start.ts';
 import { startFailure } from './process/start-failure.ts';
-import { openBackend } from './services/open-backend.ts';
+import { TOKENS } from './wiring/tokens.ts';
 
 const stop = (sentences: readonly string[]): never => {
   for (const sentence of sentences) console.error(sentence);
@@ -34,19 +34,21 @@ const start = async (environment: Environment): Promise<void> => {
       : brandIds.map((brand, index) => ({ brand, port: firstBrandPort + index }));
   const assets = readAssets('dist/client');
   await checkPorts([port, ...brandPorts.map((own) => own.port)]);
-  const backend = await openBackend(environment, report, lentType(assets));
   let stopping = false;
   const quick = makeQuickPages({
     newId: () => crypto.randomUUID(),
     ...accessLogOf(environment.accessLog),
   });
-  const app = makeShop(environment, backend, {
+  const container = wireServer(environment, {
     assets: () => assets,
     files: makeStaticFiles(['dist/client', 'dist/previous']),
+    typeOf: lentType(assets),
     quick,
     report,
     isLeaving: () => stopping,
   });
+  const backend = await container.getAsync(TOKENS.backend);
+  const app = container.get(TOKENS.pageServer);
   const servers = await Promise.all([
     listen(app, port, {}, quick),
     ...brandPorts.map((own) => listen(app, own.port, { brand: own.brand }, quick)),

@@ -6,9 +6,15 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Check } from '../edge/health.ts';
 
+/** Asks a server of the Shop API. */
+export type Ask = (request: Request) => Promise<Response>;
+
+/** Never looked up: every request to it is handed to the backend in this process. */
+export const backendBase = 'http://backend.invalid/api';
+
 /** Who answers the Shop API, and under which paths. */
 export interface Backend {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: Ask;
   readonly paths: readonly string[];
   /** What it stands on; a check fails when its part is not there. */
   readonly checks: readonly Check[];

@@ -1,11 +1,10 @@
-import { destinationOf, serverEnvelope } from '../../../adapters/reporting/envelope.ts';
+import { type Destination, serverEnvelope } from '../../../adapters/reporting/envelope.ts';
+import type { ErrorList } from '../../../adapters/sandbox/errors/error-list.ts';
 import { placeOfError } from '../../../adapters/shared/place-of-error.ts';
 import type { ErrorReport } from '../../../domain/reporting/error-report.ts';
 import { now } from '../../clock.ts';
-import type { Environment } from '../../environment.ts';
 import { logLine } from '../edge/log-line.ts';
 import { makePerMinute } from '../edge/per-minute.ts';
-import type { Backend } from './backend.ts';
 import type { ErrorRouteSettings } from './error-routes.ts';
 
 export interface Errors extends Omit<ErrorRouteSettings, 'visitOf'> {
@@ -39,39 +38,39 @@ export const serverError = (name: string, place: string): ErrorReport => ({
   crumbs: [],
 });
 
-/** Who hears of errors here, as the environment says. */
-export const errorsOf = (
-  { errors }: Pick<Environment, 'errors'>,
-  backend: Pick<Backend, 'errors'>,
-  send = post,
-): Errors => {
-  const reports = makePerMinute(30, now);
-  const sentry = destinationOf(errors);
-  if (sentry)
-    return {
-      told: errors,
-      errors: { sentry, send, reports },
-      report: (error) => {
-        const id = crypto.randomUUID().replaceAll('-', '');
-        const envelope = serverEnvelope(errors, id, new Date(now()).toISOString(), placeOfError(error));
-        send(sentry.address, new TextEncoder().encode(envelope)).catch(() => undefined);
-      },
-    };
-  const kept = errors === 'sandbox' ? backend.errors : undefined;
-  if (!kept) return { errors: { send, reports }, report: () => undefined };
-  return {
-    told: 'own',
-    errors: {
-      hear: (report) => {
-        logged(report);
-        kept.add('browser', report);
-      },
-      send,
-      reports,
+/** How many reports of one visitor are taken in a minute. */
+const reports = (): ErrorRouteSettings['errors']['reports'] => makePerMinute(30, now);
+
+/** Sentry, by its DSN. */
+export const sentryErrors = (dsn: string, sentry: Destination, send = post): Errors => ({
+  told: dsn,
+  errors: { sentry, send, reports: reports() },
+  report: (error) => {
+    const id = crypto.randomUUID().replaceAll('-', '');
+    const envelope = serverEnvelope(dsn, id, new Date(now()).toISOString(), placeOfError(error));
+    send(sentry.address, new TextEncoder().encode(envelope)).catch(() => undefined);
+  },
+});
+
+/** The list of a backend in this process, and the log. */
+export const keptErrors = (kept: Pick<ErrorList, 'add'>): Errors => ({
+  told: 'own',
+  errors: {
+    hear: (report) => {
+      logged(report);
+      kept.add('browser', report);
     },
-    report: (error) => {
-      const [name = 'Error', ...where] = placeOfError(error).split(' ');
-      kept.add('server', serverError(name, where.join(' ')));
-    },
-  };
-};
+    send: post,
+    reports: reports(),
+  },
+  report: (error) => {
+    const [name = 'Error', ...where] = placeOfError(error).split(' ');
+    kept.add('server', serverError(name, where.join(' ')));
+  },
+});
+
+/** Nobody, beside the log. */
+export const unheardErrors = (): Errors => ({
+  errors: { send: post, reports: reports() },
+  report: () => undefined,
+});

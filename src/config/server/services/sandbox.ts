@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { makeSandboxApp } from '../../../adapters/sandbox/app.ts';
 import { makeSandboxContent } from '../../../adapters/sandbox/content/content-source.ts';
-import { makeControls } from '../../../adapters/sandbox/controls/controls.ts';
+import type { Controls } from '../../../adapters/sandbox/controls/controls.ts';
 import { makePasswordHashing, passwordCost } from '../../../adapters/sandbox/customers/password-hashing.ts';
 import { type Database, type DatabasePlace, openDatabase } from '../../../adapters/sandbox/db/connect.ts';
 import { closeDemonstration, openDemonstration } from '../../../adapters/sandbox/demonstration.ts';
@@ -16,24 +16,20 @@ import { prepareDatabase } from '../../../adapters/sandbox/prepare-database.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
 import { products } from '../../../adapters/sandbox/seed/products/products.ts';
+import type { PaymentProvider } from '../../../application/checkout/payment-provider.ts';
+import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { brands } from '../../brands/brands.ts';
-import { now, systemClock } from '../../clock.ts';
+import { systemClock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
+import type { Published } from '../content/published.ts';
 import { reportIncident } from '../edge/report.ts';
 import { looks } from '../files/looks.ts';
 import { DoorsLeftOpen, doorsLeftOpen } from '../process/open-doors.ts';
 import type { Backend } from './backend.ts';
 import { serverError } from './errors.ts';
-import { identityProviderOf } from './identity-provider.ts';
-import { paymentProviderOf } from './payment-provider.ts';
-
-const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
-  if (databaseUrl) return { url: databaseUrl };
-  return dataDir === 'memory' ? { memory: true } : { dataDir };
-};
 
 const shops = Object.fromEntries(brandIds.map((id) => [id, brands[id].shop])) as Record<BrandId, Shop>;
 
@@ -68,13 +64,26 @@ const fill = async (
 /** How often what time has made due is done. Units: ms. */
 const dueEvery = 5000;
 
+/** What is chosen for the sandbox, beside what its settings say. */
+export interface SandboxParts {
+  readonly place: DatabasePlace;
+  /** None: the clock is the machine's, and nothing fails on purpose. */
+  readonly controls: Controls | undefined;
+  /** None: the sandbox's own pay page. */
+  readonly provider: PaymentProvider | undefined;
+  /** None: the sandbox's own pages. */
+  readonly identity: IdentityProvider | undefined;
+  readonly published: Published;
+  readonly report: (error: unknown) => void;
+  readonly typeOf?: Sandbox['typeOf'];
+}
+
 /** The backend in this process: its database, its API, and what stands for the outside world. */
 export const openSandbox = async (
   environment: Environment,
-  report: (error: unknown) => void,
-  typeOf?: Sandbox['typeOf'],
+  { place, controls, provider, identity, published, report, typeOf }: SandboxParts,
 ): Promise<Backend> => {
-  const { db, alone, close } = await openDatabase(placeOf(environment));
+  const { db, alone, close } = await openDatabase(place);
   const clock = systemClock(environment.timeZone);
   try {
     await alone(() => fill(db, environment, clock));
@@ -83,16 +92,8 @@ export const openSandbox = async (
     throw error;
   }
   const errors = makeErrorList(clock);
-  let published = 0;
-  const controls = environment.testControls
-    ? makeControls(clock, () => {
-        published = now();
-      })
-    : undefined;
   const localUrl = (brand: BrandId) => `http://${brand}.localhost:${environment.port}`;
   const publicUrl = (brand: BrandId) => environment.origins[brand]?.[0] ?? localUrl(brand);
-  const provider = paymentProviderOf(environment, controls?.clock ?? clock);
-  const identity = identityProviderOf(environment, controls?.clock ?? clock);
   const hashing = makePasswordHashing({ cost: passwordCost });
   const sandbox: Sandbox = {
     db,
@@ -117,9 +118,7 @@ export const openSandbox = async (
     sessionIdleMs: environment.sessionIdleMinutes * 60_000,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     checkAnswers: environment.testControls,
-    onPublished: () => {
-      published = now();
-    },
+    onPublished: published.tell,
     ...(controls && { controls }),
   };
   const shop = makeSandboxApp(sandbox);
@@ -141,7 +140,7 @@ export const openSandbox = async (
       ...(identity ? ['/identity'] : []),
     ],
     flags: makeSandboxFlags(db),
-    publishedAt: () => published,
+    publishedAt: published.at,
     clock: sandbox.clock,
     errors,
     checks: [{ name: 'database', check: () => sql`select 1`.execute(db) }],

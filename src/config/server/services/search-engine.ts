@@ -12,29 +12,22 @@ import {
   makeSearchOperations,
   type SearchOperations,
 } from '../../../adapters/search-algolia/search-operations.ts';
-import { type AlgoliaSettings, searchPatience } from '../../../adapters/search-algolia/settings.ts';
+import type { AlgoliaSettings } from '../../../adapters/search-algolia/settings.ts';
 import { decode } from '../../../adapters/shared/decode.ts';
 import { type CircuitBreaker, unbroken } from '../../../application/shared/circuit-breaker.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { brands } from '../../brands/brands.ts';
-import { now } from '../../clock.ts';
-import type { Environment } from '../../environment.ts';
-import type { Backend } from './backend.ts';
-import type { OutsideServices } from './outside-services.ts';
-
-type Ask = Backend['fetch'];
+import { type Ask, backendBase } from './backend.ts';
 
 /** More cards than one question asks for. */
 const mostCards = 100;
-/** Never looked up: the backend is asked in this process. */
-const base = 'http://backend.invalid/api';
 
 const searchOver = (settings: AlgoliaSettings, backend: Ask): SearchOperations =>
   makeSearchOperations(settings, {
     priceChannel: ({ brand_channel }) => brands[brand_channel].shop.priceChannel,
     cards: (channel, ids) =>
       pipe(
-        makeClient({ fetch: backend, base, channel }, productListOperations).searchProductList({
+        makeClient({ fetch: backend, base: backendBase, channel }, productListOperations).searchProductList({
           query: { product_id: ids, cacheKey: 'search', limit: mostCards },
         }),
         TE.map(({ result }) => result),
@@ -95,31 +88,3 @@ export const withSearch = (
     return problemAnswer(503, { code: 'search.unavailable' });
   };
 };
-
-/** Who answers what is searched for: the backend itself, unless another is named. */
-export const searchingBackend = (
-  {
-    search,
-    algoliaApp,
-    algoliaSearchKey,
-    algoliaPrefix,
-  }: Pick<Environment, 'search' | 'algoliaApp' | 'algoliaSearchKey' | 'algoliaPrefix'>,
-  backend: Ask,
-  report: (error: unknown) => void,
-  outside: OutsideServices,
-): Ask =>
-  search === 'algolia' && algoliaApp && algoliaSearchKey
-    ? withSearch(
-        {
-          appId: algoliaApp,
-          apiKey: algoliaSearchKey,
-          prefix: algoliaPrefix,
-          fetch: (request) => fetch(request),
-          now,
-          ...searchPatience,
-        },
-        backend,
-        report,
-        outside.breakerFor('search', 'asker'),
-      )
-    : backend;

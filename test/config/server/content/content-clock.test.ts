@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeShop } from '../../../../src/config/server/make-shop.ts';
+import { type makeShop, wireServer } from '../../../../src/config/server/make-shop.ts';
 import type { Backend } from '../../../../src/config/server/services/backend.ts';
-import { openSandbox } from '../../../../src/config/server/services/sandbox.ts';
+import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
 import { testEnvironment } from '../../test-environment.ts';
+import { quietParts } from '../quiet-parts.ts';
 
 const environment = testEnvironment({ DIOPTRA_TEST_CONTROLS: 'on', DIOPTRA_HTML_CACHE: 'on' });
 
@@ -10,15 +11,9 @@ let backend: Backend;
 /** One for all: pages that it keeps have to follow as well. */
 let app: ReturnType<typeof makeShop>;
 beforeAll(async () => {
-  backend = await openSandbox(environment, () => undefined);
-  app = makeShop(environment, backend, {
-    assets: () => ({
-      starter: '/assets/starter.js',
-      filesOf: () => ({ scripts: ['/assets/app.js'], sheets: [], css: '' }),
-      words: () => '/words-*.js',
-    }),
-    report: () => undefined,
-  });
+  const container = wireServer(environment, quietParts);
+  backend = await container.getAsync(TOKENS.backend);
+  app = container.get(TOKENS.pageServer);
 });
 afterAll(() => backend.close());
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellUndecided } from '../../../../src/config/server/flags/flags.ts';
+import { tellUndecided } from '../../../../src/config/server/flags/tell-undecided.ts';
 
 it('says which feature nobody decided, and fills no log for who asks for features without end', () => {
   const told: unknown[] = [];

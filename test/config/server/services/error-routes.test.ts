@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { destinationOf } from '../../../../src/adapters/reporting/envelope.ts';
 import { makeErrorList } from '../../../../src/adapters/sandbox/errors/error-list.ts';
 import { makePerMinute } from '../../../../src/config/server/edge/per-minute.ts';
-import { errorsOf } from '../../../../src/config/server/services/errors.ts';
+import { keptErrors, sentryErrors, unheardErrors } from '../../../../src/config/server/services/errors.ts';
 import { serve } from '../serve.ts';
 
 const dsn = 'https://publickey@errors.example.com/sentry/42';
@@ -28,10 +28,15 @@ const post = (
     body,
   });
 
-const tunnel = (reports = () => 0) => {
-  const sent: [string, string][] = [];
+const destination = () => {
   const sentry = destinationOf(dsn);
   if (!sentry) throw new Error('no DSN');
+  return sentry;
+};
+
+const tunnel = (reports = () => 0) => {
+  const sent: [string, string][] = [];
+  const sentry = destination();
   const send = async (address: string, body: Uint8Array) =>
     void sent.push([address, new TextDecoder().decode(body)]);
   return { sent, ...serve({ errors: { sentry, send, reports } }) };
@@ -79,7 +84,7 @@ describe('errors of browsers', () => {
   const listening = () => {
     const errors = makeErrorList({ now: () => 0 });
     const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const heard = errorsOf({ errors: 'sandbox' }, { errors });
+    const heard = keptErrors(errors);
     return { errors, lines, heard, ...serve({ errors: heard.errors }) };
   };
 
@@ -122,7 +127,7 @@ describe('errors of the server', () => {
     const sent: [string, string][] = [];
     const send = async (address: string, body: Uint8Array) =>
       void sent.push([address, new TextDecoder().decode(body)]);
-    const { report: tell, told } = errorsOf({ errors: dsn }, {}, send);
+    const { report: tell, told } = sentryErrors(dsn, destination(), send);
     tell(new Broken('of mara@example.org'));
     expect(told).toBe(dsn);
     expect(sent[0]?.[0]).toBe('https://errors.example.com/sentry/api/42/envelope/');
@@ -135,7 +140,7 @@ describe('errors of the server', () => {
 
   it('are listed by the sandbox, the same once · TRK-6', () => {
     const errors = makeErrorList({ now: () => 0 });
-    const { report: tell } = errorsOf({ errors: 'sandbox' }, { errors });
+    const { report: tell } = keptErrors(errors);
     const broken = new Broken('x');
     tell(broken);
     tell(broken);
@@ -149,10 +154,9 @@ describe('errors of the server', () => {
   });
 
   it('are nobody else’s where nobody is to be told · TRK-6', () => {
-    const errors = makeErrorList({ now: () => 0 });
-    const off = errorsOf({ errors: 'off' }, { errors });
+    const off = unheardErrors();
     off.report(new Broken('x'));
-    expect([off.told, off.errors.hear, errors.all()]).toEqual([undefined, undefined, []]);
+    expect([off.told, off.errors.hear]).toEqual([undefined, undefined]);
   });
 });
 

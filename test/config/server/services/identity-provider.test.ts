@@ -3,7 +3,10 @@ import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { readEnvironment } from '../../../../src/config/environment.ts';
 import { securityHeaders } from '../../../../src/config/server/edge/security-headers.ts';
-import { identityProviderOf } from '../../../../src/config/server/services/identity-provider.ts';
+import { wireServer } from '../../../../src/config/server/make-shop.ts';
+import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
+import { testEnvironment } from '../../test-environment.ts';
+import { quietParts } from '../quiet-parts.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -17,19 +20,18 @@ const firebase = {
   DIOPTRA_FIREBASE_SERVICE_EMAIL: 'signer@shop.example',
 };
 
-it('proves nobody elsewhere where nothing is said · AUTH-6', () => {
-  const environment = readEnvironment({});
-  if (E.isLeft(environment)) throw new Error(environment.left.join());
-  expect(identityProviderOf(environment.right, { now: Date.now })).toBeUndefined();
-});
+const providerOf = (variables: Readonly<Record<string, string>>) =>
+  wireServer(testEnvironment(variables), quietParts).getAsync(TOKENS.identity);
+
+it('proves nobody elsewhere where nothing is said · AUTH-6', async () =>
+  expect(await providerOf({})).toBeUndefined());
 
 it.each([
   ['as it is', privateKey],
   ['in one line', privateKey.trim().replaceAll('\n', '\\n')],
 ])('signs with a key that is written %s · AUTH-7', async (_, key) => {
-  const environment = readEnvironment({ ...firebase, DIOPTRA_FIREBASE_SERVICE_KEY: key });
-  if (E.isLeft(environment)) throw new Error(environment.left.join());
-  const made = await identityProviderOf(environment.right, { now: Date.now })?.customToken('a-1')();
+  const provider = await providerOf({ ...firebase, DIOPTRA_FIREBASE_SERVICE_KEY: key });
+  const made = await provider?.customToken('a-1')();
   expect(made && E.isRight(made)).toBe(true);
 });
 

@@ -1,16 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { readEnvironment } from '../../../../src/config/environment.ts';
-import {
-  paymentOriginsOf,
-  paymentProviderOf,
-} from '../../../../src/config/server/services/payment-provider.ts';
+import { wireServer } from '../../../../src/config/server/make-shop.ts';
+import { paymentOriginsOf } from '../../../../src/config/server/wiring/payment.ts';
+import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
+import { testEnvironment as said } from '../../test-environment.ts';
+import { quietParts } from '../quiet-parts.ts';
 
-const said = (variables: Readonly<Record<string, string>>) => {
-  const environment = readEnvironment(variables);
-  if (E.isLeft(environment)) throw new Error(environment.left.join('; '));
-  return environment.right;
-};
+const providerOf = (variables: Readonly<Record<string, string>>) =>
+  wireServer(said(variables), quietParts).getAsync(TOKENS.payment);
 const datatrans = {
   DIOPTRA_PAYMENT: 'datatrans',
   DIOPTRA_DATATRANS_MERCHANT: '1110012345',
@@ -18,13 +16,13 @@ const datatrans = {
   DIOPTRA_DATATRANS_HMAC_KEY: 'ab'.repeat(32),
 };
 
-it('takes no money where nothing is said, and asks nobody · CHK-11', () => {
-  expect(paymentProviderOf(said({}), { now: Date.now })).toBeUndefined();
+it('takes no money where nothing is said, and asks nobody · CHK-11', async () => {
+  expect(await providerOf({})).toBeUndefined();
   expect(paymentOriginsOf(said({}))).toEqual([]);
 });
 
-it('lets pages load what Datatrans shows, of the world that was chosen · CHK-11', () => {
-  expect(paymentProviderOf(said(datatrans), { now: Date.now })).toBeDefined();
+it('lets pages load what Datatrans shows, of the world that was chosen · CHK-11', async () => {
+  expect(await providerOf(datatrans)).toBeDefined();
   expect(paymentOriginsOf(said(datatrans))).toEqual(['https://pay.sandbox.datatrans.com']);
   expect(
     paymentOriginsOf(

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeShop } from '../../../../src/config/server/make-shop.ts';
+import { makeShop, wireServer } from '../../../../src/config/server/make-shop.ts';
 import type { Backend } from '../../../../src/config/server/services/backend.ts';
-import { openSandbox } from '../../../../src/config/server/services/sandbox.ts';
+import { TOKENS } from '../../../../src/config/server/wiring/tokens.ts';
 import { testEnvironment } from '../../test-environment.ts';
+import { quietParts } from '../quiet-parts.ts';
 
 const environment = testEnvironment({
   DIOPTRA_SANDBOX_PAGES: 'off',
@@ -15,19 +16,11 @@ const environment = testEnvironment({
 describe('a sandbox where customers buy', () => {
   let backend: Backend;
   beforeAll(async () => {
-    backend = await openSandbox(environment, () => undefined);
+    backend = await wireServer(environment, quietParts).getAsync(TOKENS.backend);
   });
   afterAll(() => backend.close());
 
-  const shop = () =>
-    makeShop(environment, backend, {
-      assets: () => ({
-        starter: '/assets/starter.js',
-        filesOf: () => ({ scripts: [], sheets: [], css: '' }),
-        words: () => '/words-*.js',
-      }),
-      report: () => undefined,
-    });
+  const shop = () => makeShop(environment, backend, quietParts);
   /** A connection from an address, as the listening port tells of it. */
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 

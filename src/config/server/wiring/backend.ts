@@ -1,0 +1,55 @@
+import { ContainerModule } from 'inversify';
+import { makeControls } from '../../../adapters/sandbox/controls/controls.ts';
+import type { DatabasePlace } from '../../../adapters/sandbox/db/connect.ts';
+import type { Environment } from '../../environment.ts';
+import type { Backend } from '../services/backend.ts';
+import { backendElsewhere } from '../services/backend-elsewhere.ts';
+import { SANDBOX_TOKENS, TOKENS } from './tokens.ts';
+
+const placeOf = ({ databaseUrl, dataDir }: Environment): DatabasePlace => {
+  if (databaseUrl) return { url: databaseUrl };
+  return dataDir === 'memory' ? { memory: true } : { dataDir };
+};
+
+/** The sandbox's code and database are loaded only here. */
+const sandbox = (settings: Environment): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(SANDBOX_TOKENS.databasePlace).toConstantValue(placeOf(settings));
+    bind(SANDBOX_TOKENS.controls).toResolvedValue(
+      (clock, published) => (settings.testControls ? makeControls(clock, published.tell) : undefined),
+      [TOKENS.machineClock, TOKENS.published],
+    );
+    bind(TOKENS.clock).toResolvedValue(
+      (controls, clock) => controls?.clock ?? clock,
+      [SANDBOX_TOKENS.controls, TOKENS.machineClock],
+    );
+    bind(TOKENS.backend).toResolvedValue(
+      async (place, controls, provider, identity, published, { report, typeOf }) => {
+        const { openSandbox } = await import('../services/sandbox.ts');
+        const parts = { place, controls, provider, identity, published, report };
+        return openSandbox(settings, { ...parts, ...(typeOf && { typeOf }) });
+      },
+      [
+        SANDBOX_TOKENS.databasePlace,
+        SANDBOX_TOKENS.controls,
+        TOKENS.payment,
+        TOKENS.identity,
+        TOKENS.published,
+        TOKENS.parts,
+      ],
+    );
+  });
+
+/** One that is there: another server of the contract, or one that outlives the shop over it. */
+const opened = (backend: Backend): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(TOKENS.clock).toResolvedValue((clock) => backend.clock ?? clock, [TOKENS.machineClock]);
+    bind(TOKENS.backend).toConstantValue(backend);
+  });
+
+/** Who answers the Shop API: one that was opened before, another server by its address, or the sandbox in this process. */
+export const backendModule = (settings: Environment, known?: Backend): ContainerModule => {
+  if (known) return opened(known);
+  const { backendUrl, backendCookies } = settings;
+  return backendUrl ? opened(backendElsewhere(backendUrl, backendCookies)) : sandbox(settings);
+};

@@ -1,0 +1,70 @@
+import { ContainerModule } from 'inversify';
+import { now, systemClock } from '../../clock.ts';
+import type { Environment } from '../../environment.ts';
+import type { ContentOrigins } from '../../rendering/content-policy.ts';
+import { makePublished } from '../content/published.ts';
+import { reportRarely } from '../content/report-rarely.ts';
+import { makeContentFor } from '../content/shown-content.ts';
+import { makeStoryNotices } from '../content/story-notices.ts';
+import { storiesByApi, storiesOfSpace } from '../content/story-sources.ts';
+import { TOKENS } from './tokens.ts';
+
+/** Who keeps what editors write: a space of Storyblok, the backend in this process, or one that is asked by its API. */
+export const contentModule = ({
+  content,
+  contentVersion,
+  storyblokToken: token,
+  storyblokUrl: url,
+  storyblokWebhookSecret: secret,
+  frameOrigins,
+}: Environment): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(TOKENS.published).toResolvedValue(() => makePublished(now), []);
+    bind(TOKENS.changedAt).toResolvedValue(
+      (published, backend) => () => Math.max(published.at(), backend.publishedAt?.() ?? 0),
+      [TOKENS.published, TOKENS.backend],
+    );
+    bind(TOKENS.storyNote).toResolvedValue((note) => reportRarely(systemClock(), note), [TOKENS.note]);
+
+    if (content === 'storyblok' && token !== undefined)
+      bind(TOKENS.stories).toResolvedValue(
+        (report, changedAt, outside) =>
+          storiesOfSpace(
+            { url, token, frameOrigins, report, changedAt },
+            outside.breakerFor('content', 'nobody'),
+          ),
+        [TOKENS.storyNote, TOKENS.changedAt, TOKENS.outside],
+      );
+    else
+      bind(TOKENS.stories).toResolvedValue(
+        ({ stories }, ask, report, outside) =>
+          stories
+            ? { sourceFor: (brand, locale) => stories(brand, locale, report), isSilent: () => false }
+            : storiesByApi(ask, outside.breakerFor('content', 'nobody')),
+        [TOKENS.backend, TOKENS.passing, TOKENS.storyNote, TOKENS.outside],
+      );
+
+    bind(TOKENS.content).toResolvedValue(
+      (stories, clock, report) =>
+        makeContentFor(stories, { clock, report, inProduction: contentVersion === 'published' }),
+      [TOKENS.stories, TOKENS.clock, TOKENS.storyNote],
+    );
+    bind(TOKENS.notices).toResolvedValue(
+      ({ tell }) => (secret === undefined ? undefined : makeStoryNotices({ secret, now, changed: tell })),
+      [TOKENS.published],
+    );
+  });
+
+/** Where the visual editor shows a preview in a frame; none: nowhere. */
+export const editorOriginOf = ({ content }: Environment): string | undefined =>
+  content === 'storyblok' ? 'https://app.storyblok.com' : undefined;
+
+/** Whose pictures and pages may stand within a page. */
+export const contentOriginsOf = ({
+  content,
+  contentImageOrigins,
+  frameOrigins,
+}: Environment): ContentOrigins => ({
+  images: content === 'storyblok' ? contentImageOrigins : [],
+  frames: frameOrigins,
+});

@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { destinationOf } from '../../../adapters/reporting/envelope.ts';
+import type { Environment } from '../../environment.ts';
+import { reportTrouble } from '../edge/report.ts';
+import { keptErrors, sentryErrors, unheardErrors } from '../services/errors.ts';
+import { TOKENS } from './tokens.ts';
+
+/** Who hears of errors beside the log: Sentry by its DSN, the backend where it keeps some, or nobody. */
+export const errorsModule = ({ errors }: Environment): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    const sentry = destinationOf(errors);
+    if (sentry) bind(TOKENS.errors).toConstantValue(sentryErrors(errors, sentry));
+    else if (errors === 'sandbox')
+      bind(TOKENS.errors).toResolvedValue(
+        (backend) => (backend.errors ? keptErrors(backend.errors) : unheardErrors()),
+        [TOKENS.backend],
+      );
+    else bind(TOKENS.errors).toConstantValue(unheardErrors());
+
+    bind(TOKENS.report).toResolvedValue(
+      ({ report: log }, heard) =>
+        (error) => {
+          log(error);
+          heard.report(error);
+        },
+      [TOKENS.parts, TOKENS.errors],
+    );
+    bind(TOKENS.note).toResolvedValue(({ note = reportTrouble }) => note, [TOKENS.parts]);
+  });

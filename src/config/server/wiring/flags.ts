@@ -1,0 +1,37 @@
+import { OpenFeature } from '@openfeature/server-sdk';
+import { ContainerModule } from 'inversify';
+import { makeOfrepProvider } from '../../../adapters/flags/ofrep-provider.ts';
+import { makeOpenFeatureFlags } from '../../../adapters/flags/open-feature.ts';
+import { makeDecisions } from '../../../application/flags/decisions.ts';
+import { noFlags } from '../../../application/flags/no-flags.ts';
+import { now } from '../../clock.ts';
+import type { Environment } from '../../environment.ts';
+import { tellUndecided } from '../flags/tell-undecided.ts';
+import { TOKENS } from './tokens.ts';
+
+/** Another provider of OpenFeature takes the place of OFREP's here. */
+const flagService = (address: string) => {
+  OpenFeature.setProvider('shop', makeOfrepProvider(address, fetch));
+  return makeOpenFeatureFlags(OpenFeature.getClient('shop'));
+};
+
+/** Who decides features: nobody, the backend where it keeps some, or a service at an address. */
+export const flagsModule = ({ flags }: Environment): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    if (flags === 'off') bind(TOKENS.flags).toConstantValue(noFlags);
+    else if (flags === 'sandbox')
+      bind(TOKENS.flags).toResolvedValue((backend) => backend.flags ?? noFlags, [TOKENS.backend]);
+    else bind(TOKENS.flags).toResolvedValue(() => flagService(flags), []);
+
+    bind(TOKENS.decide).toResolvedValue(
+      (port, clock, report, outside) =>
+        makeDecisions({
+          flags: port,
+          clock,
+          wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+          report: tellUndecided(report, now),
+          ...(URL.canParse(flags) && { breaker: outside.breakerFor('flags', 'nobody') }),
+        }),
+      [TOKENS.flags, TOKENS.machineClock, TOKENS.report, TOKENS.outside],
+    );
+  });

@@ -1,0 +1,90 @@
+import { ContainerModule } from 'inversify';
+import { brandOfHost } from '../../brands/brands.ts';
+import { now } from '../../clock.ts';
+import type { Environment } from '../../environment.ts';
+import { accessLogOf } from '../edge/access-log.ts';
+import { makePerMinute } from '../edge/per-minute.ts';
+import { trustIn } from '../edge/trusted-proxies.ts';
+import { makePlainCart } from '../forms/plain-cart.tsx';
+import { makePageServer } from '../page-server.ts';
+import { editorOriginOf } from './content.ts';
+import { originOf } from './shop-api.ts';
+import { TOKENS } from './tokens.ts';
+
+/** What answers visitors, and how often one may ask. */
+export const pageServerModule = (settings: Environment): ContainerModule => {
+  const editorOrigin = editorOriginOf(settings);
+  return new ContainerModule(({ bind }) => {
+    bind(TOKENS.limits).toConstantValue({
+      questions: makePerMinute(600, now),
+      counted: makePerMinute(120, now),
+      searches: makePerMinute(settings.searchesPerMinute, now),
+    });
+    bind(TOKENS.pageServer).toResolvedValue(
+      (
+        { assets, files, quick, relaxed, isLeaving = () => false },
+        { paths, checks },
+        shopApi,
+        clients,
+        renderer,
+        cache,
+        flags,
+        decide,
+        limits,
+        clock,
+        notices,
+        outside,
+        { errors },
+        report,
+      ) =>
+        makePageServer({
+          ...clients,
+          ...limits,
+          renderer,
+          assets,
+          backend: shopApi,
+          backendPaths: paths,
+          originOf: originOf(settings),
+          plainCart: makePlainCart(assets, clients.servicesFor, clients.portsFor),
+          errors,
+          flags,
+          decide,
+          forceFlags: settings.forceFlags ?? settings.backendUrl === undefined,
+          clock,
+          defaultBrand: settings.brand,
+          popups: settings.identity !== 'sandbox',
+          brandPorts: settings.firstBrandPort !== undefined,
+          brandOfHost: brandOfHost(settings.origins),
+          isTrusted: trustIn(settings.trustedProxies),
+          clientHeader: settings.clientHeader,
+          checks,
+          isLeaving,
+          services: outside.answering,
+          report,
+          ...(editorOrigin !== undefined && { editorOrigin }),
+          ...(cache && { cache }),
+          ...(notices && { notices }),
+          ...(files && { files }),
+          ...(quick && { quick }),
+          ...accessLogOf(settings.accessLog),
+          ...(relaxed && { relaxed }),
+        }),
+      [
+        TOKENS.parts,
+        TOKENS.backend,
+        TOKENS.shopApi,
+        TOKENS.clients,
+        TOKENS.renderer,
+        TOKENS.pageCache,
+        TOKENS.flags,
+        TOKENS.decide,
+        TOKENS.limits,
+        TOKENS.clock,
+        TOKENS.notices,
+        TOKENS.outside,
+        TOKENS.errors,
+        TOKENS.report,
+      ],
+    );
+  });
+};

@@ -1,0 +1,50 @@
+import { ContainerModule } from 'inversify';
+import { makeReadMemory } from '../../../adapters/backend/read-memory.ts';
+import { unexpected } from '../../../application/shared/unexpected-failure.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import { brands } from '../../brands/brands.ts';
+import { deployed } from '../../brands/deployed.ts';
+import { now } from '../../clock.ts';
+import type { Environment } from '../../environment.ts';
+import { withContent } from '../content/shown-content.ts';
+import { passingRequestId } from '../edge/request-id.ts';
+import { passingWait } from '../edge/told-wait.ts';
+import { chatOf } from '../services/chat-of.ts';
+import { makeOutsideServices } from '../services/outside-services.ts';
+import { makeShopClients } from '../services/shop-clients.ts';
+import { TOKENS } from './tokens.ts';
+
+/** Where a shop is reached. */
+export const originOf =
+  ({ origins }: Environment) =>
+  (brand: BrandId): string =>
+    origins[brand]?.[0] ?? brands[brand].shop.origin;
+
+/** The Shop API with all that stands in front of the backend, and how the server asks it. */
+export const shopApiModule = (settings: Environment): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(TOKENS.outside).toResolvedValue(makeOutsideServices, [TOKENS.machineClock, TOKENS.note]);
+    bind(TOKENS.passing).toResolvedValue((search) => passingWait(passingRequestId(search)), [TOKENS.search]);
+    bind(TOKENS.shopApi).toResolvedValue(withContent, [TOKENS.passing, TOKENS.content]);
+    bind(TOKENS.readMemory).toResolvedValue(
+      (changedAt) => makeReadMemory({ freshFor: 5000, capacity: 100, now, changedAt }),
+      [TOKENS.changedAt],
+    );
+    bind(TOKENS.clients).toResolvedValue(
+      (fetch, clock, { paths }, outside, report) =>
+        makeShopClients({
+          shopOf: (brand) =>
+            deployed(brands[brand].shop, {
+              origin: originOf(settings)(brand),
+              chat: chatOf(settings.chats, paths, brand),
+            }),
+          fetch,
+          clock,
+          onFailure: (operation, failure) => {
+            const error = unexpected(operation, failure);
+            if (error && !outside.isExplained(operation, failure)) report(error);
+          },
+        }),
+      [TOKENS.shopApi, TOKENS.clock, TOKENS.backend, TOKENS.outside, TOKENS.report],
+    );
+  });
