@@ -30,6 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/domain/**', 'test/ui/**'],
+          setupFiles: ['test/without-owner-stacks.ts'],
         },
       },
       {
@@ -38,7 +39,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['test/ui/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/ui/setup.ts'],
+          setupFiles: ['test/without-owner-stacks.ts', 'test/ui/setup.ts'],
         },
       },
     ],

@@ -2,8 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { patience } from '../../scripts/pace.ts';
+import { printMissedOnceRead } from './element-errors.ts';
 
 configure({ asyncUtilTimeout: patience(5000) });
+printMissedOnceRead();
 
 // jsdom has neither scrolling nor dialogs that open.
 globalThis.scrollTo = () => undefined;
