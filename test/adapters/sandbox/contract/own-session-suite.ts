@@ -35,7 +35,9 @@ export const ownSessionSuite = (started: () => TestSandbox): void => {
       ['Safari', 'iPhone', false],
     ]);
     const rows = await started().sandbox.db.selectFrom('session').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toMatch(/Mozilla|17_5|128/);
+    // What is drawn for a session may hold any digits.
+    const kept = rows.map(({ id, replaced_by, customer_id, ...rest }) => rest);
+    expect(JSON.stringify(kept)).not.toMatch(/Mozilla|17_5|128/);
     expect(await refused(openBrowser(started()).client.getMySessions({}))).toMatchObject({
       code: 'customer.not_signed_in',
     });
