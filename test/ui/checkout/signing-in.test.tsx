@@ -83,23 +83,30 @@ describe('the contact of an order', () => {
 });
 
 describe('a session that ends on the way to an order', () => {
-  const street = 'Seestrasse 12b';
-  /** A customer who is typing an address when the session ends, unheard, and something else is asked of the cart. */
-  const ended = async () => {
+  const street = 'Uferweg';
+  /** A customer who is typing an address when the session ends, unheard. It is noticed when the cart is asked for, or when the step is sent. */
+  const ended = async (noticed: 'asking' | 'sending') => {
     const here = await signedIn(backend);
     localStorage.setItem('dioptra.signed-in', '1');
     const { token_value: cart } = await cartWith(here.client, item(care, 2));
     const opened = await visit({ fetch: here.fetch }, '/checkout/address', { cart });
     await screen.findByText('E-Mail-Adresse des Kundenkontos');
-    await opened.user.type(screen.getByLabelText('Strasse'), street);
+    for (const [label, text] of Object.entries({ ...fields, Strasse: street })) {
+      await opened.user.clear(screen.getByLabelText(label));
+      await opened.user.type(screen.getByLabelText(label), text);
+    }
     here.cookies.clear();
-    opened.services.cart.restore();
+    if (noticed === 'asking') opened.services.cart.restore();
+    else await opened.user.click(await next());
     await heading('Die Anmeldung ist abgelaufen');
+    // Nobody was led away on the way here.
+    expect(await firstValueFrom(opened.services.notifications.shown$)).toEqual([]);
+    expect(opened.path()).toBe('/checkout/address');
     return { ...here, ...opened };
   };
 
   it('lets sign in again: cart and what was typed are there · CHK-24', async () => {
-    const { user, email, leave } = await ended();
+    const { user, email, leave } = await ended('asking');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByLabelText('E-Mail-Adresse'), email);
@@ -112,7 +119,7 @@ describe('a session that ends on the way to an order', () => {
   });
 
   it('lets go on as a guest, with the same lines and what was typed · CHK-24', async () => {
-    const { user, email, leave, services } = await ended();
+    const { user, email, leave, services } = await ended('sending');
     await user.click(screen.getByRole('button', { name: 'Als Gast weiter' }));
     await heading('Als Gast bestellen');
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);

@@ -27,7 +27,9 @@ const guards = ['checkout'] as const;
 const useLost = (cart: Cart | undefined, departures: number): Cart | undefined => {
   const seen = useRef<{ readonly cart: Cart; readonly departures: number }>(undefined);
   useEffect(() => {
-    if (cart) seen.current = cart.customer?.accountId === undefined ? undefined : { cart, departures };
+    // The same cart is no other's because its customer has left meanwhile.
+    if (!cart || cart === seen.current?.cart) return;
+    seen.current = cart.customer?.accountId === undefined ? undefined : { cart, departures };
   }, [cart, departures]);
   return cart || seen.current?.departures !== departures ? undefined : seen.current?.cart;
 };
@@ -91,8 +93,12 @@ export const Guarded = ({
     );
   const placed = cart ? undefined : readPlacedOrder(tab);
   if (placed) return <Navigate to={pathTo.thankYou(locale, placed)} replace />;
+  // A step that was sent says in the next moment why its cart is gone.
   const isComing =
-    isClaiming || tasks.length > 0 || (isGone && (isAsked.current !== lost || asked._tag === 'Busy'));
+    isClaiming ||
+    tasks.length > 0 ||
+    task._tag === 'Saving' ||
+    (isGone && (isAsked.current !== lost || asked._tag === 'Busy'));
   if (!cart && isComing) return <CheckoutSkeleton title={t('title')} text={t('loading')} />;
   if (!cart && (expired || isStale)) return ended(lost);
   const hasLeft = departures !== departuresBefore;
