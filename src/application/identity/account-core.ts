@@ -126,6 +126,8 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       .finally(() => store.update((state) => ({ ...state, isClaiming: false })));
   };
 
+  /** Another tab has signed in or out while something was under way here. */
+  let isToldMeanwhile = false;
   /** One task at a time: what is asked while another is under way is a second press of the same button. */
   const during = <A>(
     name: AccountTaskName,
@@ -141,6 +143,9 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
         ? { _tag: 'Failed', name, failure: answer.left }
         : { _tag: 'Done', name };
       store.update((state) => ({ ...state, task }));
+      if (!isToldMeanwhile) return;
+      isToldMeanwhile = false;
+      ask();
     });
   };
 
@@ -224,6 +229,12 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       },
     );
 
-  return { store, know, lapse, during, tell, ask, goOn, intend, forgetElsewhere };
+  /** By another tab; once whatever is under way has ended. Source: AUTH-22. */
+  const hear = (): void => {
+    if (store.get().task._tag === 'Busy') isToldMeanwhile = true;
+    else ask();
+  };
+
+  return { store, know, lapse, during, tell, ask, hear, goOn, intend, forgetElsewhere };
 };
 export type AccountCore = ReturnType<typeof makeAccountCore>;

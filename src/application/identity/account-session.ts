@@ -32,7 +32,7 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
   const core = makeAccountCore(parts);
   const { store, ask, lapse } = core;
   const identity = makeIdentityTasks(parts, core);
-  parts.mark.onChange(() => ask());
+  parts.mark.onChange(core.hear);
   return {
     state$: store.state$,
     restore: () => {
@@ -42,7 +42,7 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
       // Who has asked hears it by the mark.
       if (resolutionOf(store.get().auth) !== 'pending') return;
       if (!parts.mark.isSet()) core.forgetElsewhere();
-      ask();
+      core.hear();
     },
     ...makeSignInTasks(parts, core, identity),
     ...identity.commands,

@@ -44,6 +44,22 @@ describe('who visits', () => {
     expect((await settled()).customer).toBeUndefined();
   });
 
+  it('is asked anew once what was under way has ended, when another tab signs out meanwhile · AUTH-22', async () => {
+    const first = Promise.withResolvers<boolean>();
+    let isFirst = true;
+    const isGuest = () => {
+      const answer = isFirst ? first.promise : Promise.resolve(true);
+      isFirst = false;
+      return TE.fromTask<boolean, never>(() => answer);
+    };
+    const { session, settled, otherTab, notes } = start({ isGuest });
+    session.restore();
+    otherTab();
+    first.resolve(false);
+    await waitUntil(() => expect(notes).toMatchObject([{ text: { key: 'account:signedOutElsewhere' } }]));
+    expect((await settled()).customer).toBeUndefined();
+  });
+
   it('left by another tab is forgotten by one that never asked who it was, and that is said · AUTH-22', async () => {
     const { session, notes, forgetCustomer, settled } = start({ isGuest: () => TE.right(true) });
     session.hearOtherTab();
