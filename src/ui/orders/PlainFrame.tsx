@@ -16,7 +16,7 @@ export const PlainFrame = ({ children }: { readonly children: ReactNode }) => {
       {children}
       <p>
         <a href={pathTo.content(locale, 'returns')}>{t('pages.returns')}</a>
-        {' · '}
+        {'\u00a0· '}
         <a href={pathTo.content(locale, 'help')}>{t('pages.help')}</a>
       </p>
     </main>

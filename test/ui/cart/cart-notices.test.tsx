@@ -147,6 +147,8 @@ describe('a line that cannot be had', () => {
     await visit(backend, '/cart', { cart: token });
     await screen.findByText('Diesen Artikel gibt es nicht mehr.');
     expect(screen.queryByRole('button', { name: 'Alternative ansehen' })).toBeNull();
+    // Nor a day on which it arrives.
+    await waitFor(() => expect(screen.queryByText(/^Lieferung voraussichtlich/)).toBeNull());
     await setActive(care, false);
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../../../src/config/words/load-words.ts';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
 import { brandIds } from '../../../src/domain/shared/brand-id.ts';
@@ -42,6 +42,19 @@ describe('coupon form', () => {
     expect(await screen.findAllByText('Dieser Gutschein ist abgelaufen.')).not.toHaveLength(0);
     expect(field).toHaveValue('GESTERN');
     expect(field).toHaveAccessibleDescription('Dieser Gutschein ist abgelaufen.');
+  });
+
+  it('brings into sight why a code is refused · COUP-3', async () => {
+    // jsdom knows no scrolling.
+    const into = vi.fn(function into(this: Element, _: ScrollIntoViewOptions) {
+      return this.textContent;
+    });
+    Object.assign(Element.prototype, { scrollIntoView: into });
+    const { redeem } = await open();
+    await redeem('GESTERN');
+    await waitFor(() => expect(into).toHaveReturnedWith('Dieser Gutschein ist abgelaufen.'));
+    expect(into).toHaveBeenLastCalledWith({ block: 'nearest' });
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('says a refusal aloud once, though the notice shows it too · COUP-3', async () => {

@@ -48,14 +48,16 @@ export const OwnSessions = ({ desk }: AccountHolder) => {
                 {session.isCurrent ? (
                   <p className={look.badge}>{t('sessions.here')}</p>
                 ) : (
-                  <Button
-                    kind="secondary"
-                    busy={busyAbout === session.id}
-                    onClick={() => setLeaving(session)}
-                    aria-label={t('sessions.endNamed', { name: nameOf(session) })}
-                  >
-                    {t('sessions.end')}
-                  </Button>
+                  <div className={look.ways}>
+                    <Button
+                      kind="secondary"
+                      busy={busyAbout === session.id}
+                      onClick={() => setLeaving(session)}
+                      aria-label={t('sessions.endNamed', { name: nameOf(session) })}
+                    >
+                      {t('sessions.end')}
+                    </Button>
+                  </div>
                 )}
               </li>
             ))}

@@ -25,6 +25,13 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
     if (isWrong && details.current) details.current.open = true;
   }, [isWrong]);
 
+  const said = useRef<HTMLParagraphElement>(null);
+  const isSaid = isWrong && !busy;
+  // Below its field it may lie under what sticks to the bottom of a phone's screen.
+  useEffect(() => {
+    if (isSaid) said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isSaid]);
+
   const opener = useRef<HTMLElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
@@ -34,16 +41,16 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
     pressed.current = false;
   }, [coupon]);
 
-  const sentenceOf = (said: CouponProblem): string => {
-    switch (said._tag) {
+  const sentenceOf = (found: CouponProblem): string => {
+    switch (found._tag) {
       case 'Sentence':
-        return said.sentence;
+        return found.sentence;
       case 'Words':
-        return t(`coupon.${said.error}`);
+        return t(`coupon.${found.error}`);
       case 'Failure':
-        return isLimit(said.failure)
-          ? textOf(said.failure)
-          : `${t('failure.coupon')} ${textOf(said.failure)}`;
+        return isLimit(found.failure)
+          ? textOf(found.failure)
+          : `${t('failure.coupon')} ${textOf(found.failure)}`;
     }
   };
 
@@ -95,8 +102,8 @@ export const CouponForm = ({ coupon }: { readonly coupon?: string | undefined })
             {t(busy ? 'coupon.applying' : 'coupon.apply')}
           </button>
         </div>
-        <p id={`${id}problem`} className={styles.problem} role="alert">
-          {problem && !busy ? sentenceOf(problem) : ''}
+        <p ref={said} id={`${id}problem`} className={styles.problem} role="alert">
+          {isSaid ? sentenceOf(problem) : ''}
         </p>
       </form>
     </details>

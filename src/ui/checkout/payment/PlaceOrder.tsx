@@ -26,7 +26,8 @@ export const PlaceOrder = ({
         <a href={pathTo.content(locale, 'terms')} target="_blank" rel="noopener">
           {t('terms.terms')}
         </a>
-        {' · '}
+        {/* The dot ends a line, and begins none. */}
+        {'\u00a0· '}
         <a href={pathTo.content(locale, 'privacy')} target="_blank" rel="noopener">
           {t('terms.privacy')}
         </a>

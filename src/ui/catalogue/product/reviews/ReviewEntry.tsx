@@ -21,7 +21,7 @@ export const ReviewEntry = ({
           {author}
           {day._tag === 'Right' && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <time dateTime={date}>{formatDay(day.right, locale)}</time>
             </>
           )}
