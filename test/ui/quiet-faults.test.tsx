@@ -72,10 +72,11 @@ interface Missed {
   readonly act?: () => Promise<unknown>;
   readonly still: () => Promise<unknown>;
 }
-const heading = (name: string | RegExp, level?: number) => async () =>
-  expect((await screen.findAllByRole('heading', { name, ...(level && { level }) }))[0]).toBeVisible();
-const button = (name: string | RegExp) => async () =>
-  expect((await screen.findAllByRole('button', { name }))[0]).toBeEnabled();
+/** A page may be drawn anew between finding something and looking at it: both are tried again. */
+const heading = (name: string | RegExp, level?: number) => () =>
+  waitFor(() => expect(screen.getAllByRole('heading', { name, ...(level && { level }) })[0]).toBeVisible());
+const button = (name: string | RegExp) => () =>
+  waitFor(() => expect(screen.getAllByRole('button', { name })[0]).toBeEnabled());
 
 const missed: readonly Missed[] = [
   { operation: 'getProductPricing', at: `/p/${care}`, act: touch, still: button('In den Warenkorb') },
