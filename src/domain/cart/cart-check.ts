@@ -111,3 +111,11 @@ export const obstaclesOf = ({ items }: Pick<Cart, 'items'>, dates?: DeliveryDate
     if (rest >= item.quantity) return [];
     return rest > 0 ? [{ _tag: 'TooMany', item, stock: rest }] : [{ _tag: 'SoldOut', item }];
   });
+
+/** Whether nothing of a cart can be had at all, so that nothing arrives; an empty one promises nothing either way. */
+export const isNothingToSend = (
+  { items }: Pick<Cart, 'items'>,
+  obstacles: readonly CartObstacle[],
+): boolean =>
+  items.length > 0 &&
+  items.every(({ id }) => obstacles.some(({ _tag, item }) => _tag !== 'TooMany' && item.id === id));

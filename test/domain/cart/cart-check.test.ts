@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartItem, CartItemId } from '../../../src/domain/cart/cart.ts';
-import { changesSince, obstaclesOf, seenCart } from '../../../src/domain/cart/cart-check.ts';
+import { changesSince, isNothingToSend, obstaclesOf, seenCart } from '../../../src/domain/cart/cart-check.ts';
 import { type DeliveryDates, stopOrderTag } from '../../../src/domain/catalogue/delivery.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { cart as anyCart, cartOf, plainCartItem } from '../../arbitraries/cart.ts';
@@ -151,4 +151,27 @@ describe('what keeps a cart from being ordered', () => {
   ] as const)('%s · STOCK-3 · CART-9', (_, cart, dates, expected) => {
     expect(obstaclesOf(cart, dates)).toEqual(expected.map((obstacle) => expect.objectContaining(obstacle)));
   });
+});
+
+describe('a cart of which nothing can be sent', () => {
+  const [one, other] = [line('item-1'), line('item-2')];
+  const soldOut = (item: CartItem) => ({ _tag: 'SoldOut', item }) as const;
+  const gone = (item: CartItem) => ({ _tag: 'NotOrderable', item }) as const;
+
+  it.each([
+    ['is one whose lines are all gone', [one, other], [soldOut(one), gone(other)], true],
+    ['is none while a line can be had', [one, other], [soldOut(one)], false],
+    ['is none while some of a line can be had', [one], [{ _tag: 'TooMany', item: one, stock: 1 }], false],
+    ['is not an empty one', [], [], false],
+  ] as const)('%s', (_, items, obstacles, nothing) =>
+    expect(isNothingToSend({ items }, obstacles)).toBe(nothing),
+  );
+
+  it('never is one in which nothing stands in the way', () =>
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(isNothingToSend(cart, [])).toBe(false);
+        expect(isNothingToSend(cart, cart.items.map(soldOut))).toBe(cart.items.length > 0);
+      }),
+    ));
 });

@@ -14,7 +14,7 @@ export type ContentFor = (brand: BrandId, locale: Locale) => ContentPort;
 
 const contentPath = '/api/content/';
 
-/** Whoever keeps the stories, and those that the shop brings along. */
+/** The source of stories, and behind it those that the shop brings along. */
 export const makeContentFor = (
   { sourceFor, isSilent }: StorySources,
   shared: Pick<ContentParts, 'clock' | 'report' | 'inProduction'>,

@@ -12,7 +12,7 @@ import { type Ask, backendBase } from '../services/backend.ts';
 /** How long a page waits for what editors wrote before it does without. Units: ms. */
 const patience = 2000;
 
-/** Whoever keeps the stories. */
+/** Where stories come from. */
 export interface StorySources {
   readonly sourceFor: (brand: BrandId, locale: Locale) => ContentSource;
   /** Whether they are known to be silent: then that was told. */

@@ -47,7 +47,7 @@ export const TOKENS = {
   search: token<Ask>('Search'),
   /** The same under the id of the request that is under way. */
   passing: token<Ask>('Passing'),
-  /** Whoever keeps what editors write. */
+  /** Where editors' stories come from. */
   stories: token<StorySources>('StorySources'),
   /** Trouble with it, told rarely. */
   storyNote: token<(trouble: string) => void>('StoryNote'),

@@ -1,26 +1,20 @@
 import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts';
+import { isNothingToSend } from '../../../domain/cart/cart-check.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useCart } from '../use-cart.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './DeliveryHint.module.css';
 
-/** Whether all that lies in the cart cannot be had at all. */
-const useNothingToSend = (): boolean => {
-  const items = useCart().remote.value?.items ?? [];
-  const { obstacles } = useDesk().check;
-  const lost = new Set(obstacles.filter(({ _tag }) => _tag !== 'TooMany').map(({ item }) => item.id));
-  return items.length > 0 && items.every(({ id }) => lost.has(id));
-};
-
 /** When everything arrives; keeps its line while that is being asked. Source: CART-7, STOCK-5. */
 export const DeliveryHint = ({ delivery }: { readonly delivery: CartSidebarState['delivery'] }) => {
   const { t } = useTranslation('cart');
   const { day, shortDay } = useFormats();
-  const isNothing = useNothingToSend();
+  const cart = useCart().remote.value;
+  const { obstacles } = useDesk().check;
   const isBusy = delivery?._tag !== 'Ready' && delivery?._tag !== 'Failed';
   const prediction = delivery?.value?.prediction;
-  if (isNothing) return null;
+  if (cart && isNothingToSend(cart, obstacles)) return null;
   if (!prediction)
     return (
       <p className={styles.hint} aria-busy={isBusy}>
