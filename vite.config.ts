@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { bundleReport } from './src/config/build/bundle-report.ts';
 import { makeClassNames } from './src/config/build/class-names.ts';
 import { inlineClassNames } from './src/config/build/inline-class-names.ts';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
@@ -8,14 +9,14 @@ import { ownCopies } from './src/config/build/own-copies-plugin.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { propertyNames } from './src/config/build/property-names.ts';
 import { reactAsModules } from './src/config/build/react-as-modules.ts';
-import { smallContainer } from './src/config/build/small-container-plugin.ts';
 import { withoutNames } from './src/config/build/without-names.ts';
 import { withoutRuntimeFile } from './src/config/build/without-runtime-file.ts';
 import { withoutUnusedParts } from './src/config/build/without-unused-parts.ts';
 import { words } from './src/config/build/words-plugin.ts';
 
 const starter = 'src/config/starter.ts';
-const client = 'src/config/entry-client.tsx';
+const app = 'src/config/entry-client.tsx';
+const page = 'src/config/entry-page.ts';
 
 const shared =
   /\/src\/(ui\/(shared\/|catalogue\/(card|Breadcrumb|product\/form\/option-groups))|domain\/(shared|catalogue|cart))/;
@@ -32,14 +33,29 @@ const orderingOnly =
  * their own, consent or a link of a story would bring the whole checkout with it.
  */
 const crumbs =
-  /\/src\/(domain\/(shared\/(shop-day|redirect|service-path)|identity\/auth-state|customer\/(email|miles-and-more)|catalogue\/(timed-content|lens\/wear))|application\/(shared\/(clock|failure)|catalogue\/shown-content)|ui\/(shared\/elements\/(EmailField|Fact)|checkout\/shipping\/use-method-name))\.tsx?/;
+  /\/src\/(domain\/(shared\/(shop-day|redirect|service-path)|customer\/(email|miles-and-more)|catalogue\/(timed-content|lens\/wear))|application\/(shared\/(clock|failure)|catalogue\/shown-content)|ui\/(shared\/elements\/(EmailField|Fact)|checkout\/shipping\/use-method-name))\.tsx?/;
 
 /** Comes only where a page asks for it: features that it did not bring along, an error, or where somebody gives their consent. */
 const ofItsOwn =
-  /\/src\/adapters\/(flags\/|reporting\/|analytics\/|browser\/(campaign-cookies|counted-once|forget-kept|kept-))/;
+  /\/src\/adapters\/(flags\/|reporting\/|analytics\/|browser\/(campaign-cookies|cart-tabs|counted-once|forget-kept|kept-|was-signed-in))/;
 
 /** What asks for stories, with its codecs: only who goes on to another page of the shop's own needs it. */
 const contentOnly = /\/adapters\/(backend|contract)\/content/;
+
+/** What decides which island wakes, and what it stands on: all that a page evaluates before somebody is there. */
+const kernel =
+  /vite\/preload-helper|\/src\/(config\/(clock|browser\/(signs|offline-links))|ui\/(islands|layout\/header\/(fold-menus|language-toggle)|shared\/(patiently|lost-sheets|place|lead|opens-elsewhere))|adapters\/browser\/storages|domain\/tracking\/consent-glance)\.ts|preload-helper/;
+/** The live parts of the frame. */
+const tools =
+  /\/src\/ui\/(layout\/(header\/(live-tools|AccountColumn|AccountLink|CartButton|WishesButton)|ConnectionHint|LiveSlots|CartSlot|ProductMarks)|wishlist\/(WishlistSlot|WishButton|use-wishes)|identity\/use-account|cart\/(use-cart|pending-of|use-fetch-cart|drawer\/use-sidebar)|shared\/(notifications\/NotificationRegion|elements\/(Head|PreLink|follow-links|ChatLink|Button|button))|art\/(icons|illustrations\/illustration)[\w/-]*|layout\/(LoadingBar|use-loading-bar|Footer|header\/TopBar))\.|\/domain\/(shared\/loading-bar|layout\/chrome|customer\/account-label|identity\/auth-state)\.|\/adapters\/browser\/(cart-)?tabs\./;
+
+/** What shows instead of a page that could not be shown. */
+const failing =
+  /\/src\/ui\/(routes\/errors\/(ErrorView|NotFound|OtherError)|art\/illustrations\/LostLens|shared\/departments)/;
+
+/** What only the app draws its pages with. */
+const appOnly =
+  /\/src\/(config\/(entry-|browser\/(preload|settle-routes|kept-frame))|config\/rendering|ui\/(page|pages|app-routes|document)\.tsx?|ui\/layout\/(Layout|Here|Frame|use-follow|use-frame|frame|load-frame|menu\/|header\/(Header|MobileMenu|LanguagePanel|PromotionSlot|promotion|use-folds)\.)|ui\/tracking|domain\/tracking\/(goods|clean-address)|config\/browser\/(be-there|router-moves)|ui\/shared\/(hydrated|words|load)\.ts|ui\/routes\/(.+\/loader|errors\/(RouteError|BrokenError)))/;
 
 /**
  * Libraries in parts that a slow phone can evaluate one by one. The starter stays out of them: a shared chunk would be a
@@ -52,18 +68,36 @@ const groups = [
     // With the bundler's own few lines, which would else be one more request.
     test: /node_modules\/(react|react-dom|scheduler)\/|src\/config\/browser\/react-dom|module:react/,
   },
+  { name: 'router', test: /node_modules\/react-router\// },
+  { name: 'kernel', test: (id: string) => kernel.test(id) },
+  {
+    name: 'rxjs',
+    test: /node_modules\/rxjs\/dist\/esm\/internal\/(Observable|Subscriber|Subscription|config|NotificationFactories|scheduler\/timeoutProvider|symbol\/|util\/(isFunction|errorContext|createErrorClass|UnsubscriptionError|arrRemove|noop|identity|pipe|reportUnhandledError))/,
+  },
+  { name: 'streams', test: /node_modules\/rxjs\// },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   {
-    name: 'app',
+    name: 'base',
     tags: ['$initial' as const],
-    test: (id: string) => !/starter|^own-copy:/.test(id),
+    test: (id: string) =>
+      !/starter|^own-copy:|\/src\/ui\/search\//.test(id) &&
+      !appOnly.test(id) &&
+      !tools.test(id) &&
+      !failing.test(id),
   },
+  { name: 'tools', test: tools },
+  { name: 'errors', test: failing },
   // Nothing opens before somebody asks.
   { name: 'dialog', test: /\/src\/ui\/shared\/elements\/Dialog/ },
   // One file for what several pages share, instead of a dozen crumbs; what one page alone has stays with it.
   {
     name: 'card',
-    test: (id: string) => shared.test(id) && !askedLater.test(id),
+    test: (id: string) => shared.test(id) && !askedLater.test(id) && !appOnly.test(id),
+  },
+  // Asked for once by most, and never again.
+  {
+    name: 'consent',
+    test: /\/src\/(config\/browser\/(consent\.ts|tracking\/where)|application\/tracking\/(consent|own|campaign)|adapters\/browser\/(campaign|forget|kept-)|domain\/tracking\/(consent\.ts|kept|campaign)|ui\/consent\/Kept)/,
   },
   // The client of the Shop API with its codecs, and the rules that they ask: it comes with the first question.
   {
@@ -82,11 +116,6 @@ const groups = [
     name: 'days',
     test: /\/domain\/(shared\/(dates|day-arithmetic|wall-clock)|catalogue\/lens\/supply)\.ts|node_modules\/(date-fns|@date-fns\/utc)\//,
   },
-  // Asked for once by most, and never again.
-  {
-    name: 'consent',
-    test: /\/src\/(config\/browser\/(consent\.ts|tracking\/where)|application\/tracking\/(consent|own|campaign)|adapters\/browser\/(campaign|forget|kept-)|domain\/tracking\/(consent\.ts|kept|campaign)|ui\/consent\/Kept)/,
-  },
   { name: 'cart', test: /\/src\/ui\/(cart\/|routes\/cart\/.+\.css)/ },
   // What offers and stories are drawn with, instead of a crumb for each.
   { name: 'offers', test: /\/src\/(domain\/tracking\/promotion|ui\/content\/(LinkTo|promotion))/ },
@@ -101,7 +130,7 @@ const groups = [
     test: /\/src\/(domain\/shared\/after-sign-in|ui\/checkout\/(Card\.module|CheckoutSkeleton|StepHead))|node_modules\/react-hook-form\//,
   },
   { name: 'orders', test: /\/src\/(ui\/orders|application\/orders)\// },
-  { name: 'suggestions', test: /\/src\/ui\/search\// },
+  { name: 'suggestions', test: /\/src\/ui\/search\/(?!SearchBox|search-box)/ },
   {
     name: 'checkout',
     test: /\/src\/ui\/(checkout\/|routes\/(checkout|thank-you)\/.+\.css)/,
@@ -116,7 +145,6 @@ const nameOf = makeClassNames(import.meta.dirname);
 export default defineConfig(({ command }) => ({
   plugins: [
     words(),
-    smallContainer(),
     ownCopies(import.meta.dirname, starter),
     keptFrame(),
     reactAsModules(),
@@ -127,6 +155,7 @@ export default defineConfig(({ command }) => ({
     react(),
     withoutRuntimeFile(),
     keepPrevious(),
+    bundleReport(import.meta.dirname),
     precompress(),
   ],
   css:
@@ -148,10 +177,10 @@ export default defineConfig(({ command }) => ({
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_, files) =>
-            files.filter((file) => !/\/(react|vendor|entry-client)-/.test(file)),
+            files.filter((file) => !/\/(react|rxjs|kernel|base|entry-client|entry-page)-/.test(file)),
         },
         rolldownOptions: {
-          input: [starter, client],
+          input: [starter, page, app],
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',

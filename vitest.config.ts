@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/domain/**', 'test/ui/**'],
           setupFiles: ['test/without-owner-stacks.ts'],
         },

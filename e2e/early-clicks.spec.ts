@@ -49,6 +49,21 @@ test('two quick clicks before the scripts are there add once · CART-17', async 
   expect(await pieces(page)).toBe(2);
 });
 
+test('a form that the browser posts itself names its add, for the case that it is posted once more · CART-17', async ({
+  page,
+  lens,
+}) => {
+  await page.route(/\/assets\/react-/, () => undefined);
+  await page.goto(lens, { waitUntil: 'load' });
+  await chooseValues(page);
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/cart$/.test(request.url()),
+  );
+  await addButton(page).click();
+  expect(new URLSearchParams((await posted).postData() ?? '').get('request_id')).toMatch(/^[\da-f-]{36}$/);
+  await expect.poll(() => pieces(page)).toBe(2);
+});
+
 test('what was chosen before the scripts came stays chosen', async ({ page, lens }) => {
   await slowPhone(page);
   await page.goto(lens, { waitUntil: 'commit' });

@@ -16,10 +16,20 @@ export const slowPhone = async (page: Page, latency = 150): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** Waits until React has the page. */
+/** Lets a page notice that somebody is there, and waits until React has it. */
 export const hydrated = async (page: Page): Promise<void> => {
   // An expectation looks only once a second in the end: half a second of each page.
-  await page.waitForFunction(() => 'app' in document.documentElement.dataset, undefined, { polling: 50 });
+  await page.waitForFunction(
+    () => {
+      if (!('app' in document.documentElement.dataset)) return false;
+      const hosts = document.querySelectorAll<HTMLElement>('[data-island]:not([data-island=search])');
+      if ([...hosts].every(({ dataset }) => 'alive' in dataset)) return true;
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      return false;
+    },
+    undefined,
+    { polling: 50 },
+  );
 };
 
 const checks = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, chooseLenses, closeSidebar, keptCart } from './support/cart.ts';
 import {
   fillAddress,
@@ -65,12 +65,16 @@ for (const { brand, locale, width } of visits.slice(1)) {
     await sort.selectOption({ index: 2 });
     await isSaid(shopper);
     await expect(cards.first()).toHaveText(first ?? 'nothing');
+    await back(page);
+    await expect(page).toHaveURL(new RegExp(`sort=${other}`));
+    await hydrated(page);
+
+    await cut(page);
     // Back before its code is known to be lost, it would be the loss itself that loads the page anew.
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/wishlist-'));
     await page.getByRole('button', { name: say('wishes.title') }).click();
     await lost;
     await back(page);
-    await expect(page).toHaveURL(new RegExp(`sort=${other}`));
     await expect(page.getByRole('dialog', { name: say('wishes.title') })).toBeVisible();
     await page.keyboard.press('Escape');
 

@@ -53,6 +53,8 @@ for (const [brand, width] of [
     expect(new Set(seen).size).toBe(seen.length);
 
     const link = last.getByRole('link').first();
+    // The next document has a data layer of its own: this one stays.
+    await link.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     await expect.poll(() => countedOf(page, 'select_promotion')).toHaveLength(1);
     const pushed = await pushedOn(page);
@@ -72,17 +74,14 @@ for (const [brand, width] of [
     });
   });
 
-test('an offer that comes after its page is counted there, once · TRK-1', async ({ page }) => {
+test('an offer of the frame is counted on each page that shows it, once · TRK-1', async ({ page }) => {
   const shopper = shopperAt(page, 'okulino');
   await shopper.open(pathTo.home('de'));
   const first = async () => (await pushedOn(page)).filter(({ event }) => event === 'page_view').length;
   await expect.poll(first).toBe(1);
-  await page.route('**/api/content/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
   await page.locator('footer a[href^="/c/"]').first().click();
-  await expect.poll(first).toBe(2);
+  await expect(page).toHaveURL(/\/c\//);
+  await expect.poll(first).toBe(1);
   await page.evaluate(() => scrollTo(0, 0));
   const offers = page.getByRole('complementary', { name: shopper.say('layout.offers') });
   await expect(offers).toBeVisible();

@@ -17,15 +17,17 @@ interface Budget {
 /** `document` was to be 12 for a product. It is held to what arrives in the first round trip: `docs/performance.md` says why. */
 const common = {
   scriptsAtLoad: 2,
-  scriptsSettled: 130,
-  scriptsAtSign: 34,
+  scriptsSettled: 73.9,
+  scriptsAtSign: 42.8,
   fonts: 30,
   requestsAtLoad: 10,
   requestsSettled: 16,
 };
 const product: Budget = { ...common, document: 14.4 };
 /** A list of sixteen has sixteen pictures: its requests are not held to the product's number. */
-const listing: Budget = { ...common, document: 14.4, requestsAtLoad: 30, requestsSettled: 36 };
+const listing: Budget = { ...common, document: 13.9, requestsAtLoad: 30, requestsSettled: 36 };
+
+const documentOf = (page: string): number => (page === 'product' ? product : listing).document;
 
 /** Where pages weigh most in scripts: the most blocks on the home page, the longest words. */
 const heaviestShops = [
@@ -135,11 +137,11 @@ try {
   console.log(`documents of all shops and languages, ${sizes.length} of them`);
   for (const { page, brand, locale, size } of heaviest(sizes)) {
     const place = `${page}, heaviest ${brand} ${locale}`;
-    console.log(`  ${place.padEnd(35)} ${size.toFixed(2).padStart(6)} of ${listing.document}`);
+    console.log(`  ${place.padEnd(35)} ${size.toFixed(2).padStart(6)} of ${documentOf(page)}`);
   }
-  for (const { page, brand, locale, size } of sizes.filter(({ size }) => size > listing.document)) {
+  for (const { page, brand, locale, size } of sizes.filter(({ page, size }) => size > documentOf(page))) {
     over += 1;
-    console.log(`  ✗ ${page} of ${brand} in ${locale}: ${size.toFixed(2)} of ${listing.document}`);
+    console.log(`  ✗ ${page} of ${brand} in ${locale}: ${size.toFixed(2)} of ${documentOf(page)}`);
   }
 } finally {
   await browser.close();

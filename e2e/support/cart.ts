@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pathTo } from '../../src/domain/shared/paths.ts';
-import { expect } from '../fixtures.ts';
+import { expect, hydrated } from '../fixtures.ts';
 import { ask, demo, type Shopper } from './shopper.ts';
 
 export interface CartAsKept {
@@ -44,6 +44,7 @@ export const addButton = ({ page, say }: Shopper): Locator =>
 /** Presses add, and waits until the backend has confirmed it. */
 export const addToCart = async (shopper: Shopper): Promise<void> => {
   const { page, say } = shopper;
+  await hydrated(page);
   await addButton(shopper).click();
   await expect(sidebar(shopper)).toBeVisible();
   await expect(sidebar(shopper).getByText(say('cart:line.adding'))).toHaveCount(0);

@@ -11,55 +11,32 @@ import { makeSeenProducts } from '../adapters/browser/seen-products-storage.ts';
 import { device, deviceStorage, makeTextStore, tab } from '../adapters/browser/storages.ts';
 import { untilOnline } from '../adapters/browser/until-online.ts';
 import { wasSignedIn } from '../adapters/browser/was-signed-in.ts';
-import type { CataloguePort } from '../application/catalogue/ports.ts';
 import { type BroughtFlags, makeLazyFlags } from '../application/flags/lazy-flags.ts';
 import type { Services } from '../application/services.ts';
 import { lazySession } from '../application/shared/lazy-session.ts';
+import { once } from '../application/shared/once.ts';
 import type { Shop } from '../application/shared/shop.ts';
 import { makeNews } from '../application/shared/shop-news.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { isHostOf } from '../domain/shared/shop-host.ts';
 import { isCounted, isRemembered } from '../domain/tracking/consent-glance.ts';
 import { backendSettingsOf } from './backend-settings.ts';
-import { makeEarlyAnswer } from './browser/early-answer.ts';
 import { now, systemClock } from './clock.ts';
-import { makeContainer } from './composition/container.ts';
 import { makeServices } from './composition/services.ts';
-
-/** Fetches a part once; one that could not be had is fetched again for the next question. */
-const once = <A>(fetchPart: () => Promise<A>): (() => Promise<A>) => {
-  let part: Promise<A> | undefined;
-  return () => {
-    part ??= fetchPart().catch((error: unknown) => {
-      part = undefined;
-      throw error;
-    });
-    return part;
-  };
-};
 
 const ordering = () => import('./browser/ordering.ts');
 
 /** The adapters and their codecs: a chunk of their own, and another from the checkout on. */
 const lazyBackend = (settings: BackendSettings): BackendPorts => {
-  const early = makeEarlyAnswer(settings);
-  let asked = false;
-  const browsing = once(async () => {
-    asked = true;
-    const { makeBrowsingPorts } = await import('../adapters/backend/browsing-ports.ts');
-    return makeBrowsingPorts({ ...settings, fetch: early.fetch });
-  });
+  const browsing = once(async () =>
+    (await import('../adapters/backend/browsing-ports.ts')).makeBrowsingPorts(settings),
+  );
   const orderingPorts = once(async () => (await ordering()).makeOrderingPorts(settings));
   const browse = <Name extends keyof BrowsingPorts>(name: Name) => browsing().then((ports) => ports[name]);
   const order = <Name extends keyof OrderingPorts>(name: Name) =>
     orderingPorts().then((ports) => ports[name]);
-  const catalogue = lazyPort(() => browse('catalogue'));
-  const product: CataloguePort['product'] = (id) => async () => {
-    if (!asked) early.askForProduct(id);
-    return catalogue.product(id)();
-  };
   return {
-    catalogue: lazyPort(() => browse('catalogue'), { product }),
+    catalogue: lazyPort(() => browse('catalogue')),
     search: lazyPort(() => browse('search')),
     carts: lazyPort(() => browse('carts')),
     content: lazyPort(() => import('./browser/content.ts').then((m) => m.makeContentAdapter(settings))),
@@ -105,7 +82,7 @@ export const makeBrowserServices = ({
     onFailure,
   });
   return makeServices(
-    makeContainer({
+    {
       backend: lazyBackend(settings),
       cartTokens: makeCartTokenCookie(document, secure, sharing),
       addedProducts: makeAddedProductsCookie(document, secure, sharing),
@@ -137,8 +114,8 @@ export const makeBrowserServices = ({
       clock: systemClock(zone),
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      untilOnline: untilOnline,
-    }),
+      untilOnline,
+    },
     {
       shop,
       locale,

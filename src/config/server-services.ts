@@ -11,7 +11,6 @@ import type { Shop } from '../application/shared/shop.ts';
 import { keepsNothing } from '../application/shared/text-store.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { backendSettingsOf } from './backend-settings.ts';
-import { makeContainer } from './composition/container.ts';
 import { makeServices } from './composition/services.ts';
 
 export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
@@ -29,7 +28,7 @@ export interface ServerSettings extends Omit<ClientSettings, 'channel'> {
 export const makeServerServices = ({ shop, locale, clock, memory, ...client }: ServerSettings): Services => {
   const backend = makeBackendPorts(backendSettingsOf(shop, locale, client));
   return makeServices(
-    makeContainer({
+    {
       backend: memory ? rememberReads(memory, `${shop.id}/${locale}`, backend) : backend,
       cartTokens: { read: () => undefined, write: () => false, clear: () => undefined },
       addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
@@ -63,7 +62,7 @@ export const makeServerServices = ({ shop, locale, clock, memory, ...client }: S
       newId: () => crypto.randomUUID(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       untilOnline: () => undefined,
-    }),
+    },
     {
       shop,
       locale,

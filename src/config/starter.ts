@@ -25,8 +25,8 @@ const start = async (): Promise<void> => {
   if (started) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start, passive);
-  const { scripts, sheets, words, needs } = boot();
-  for (const href of [...scripts, ...needs.map((name) => words.replace('*', name))])
+  const { scripts, ahead = [], sheets, words, needs } = boot();
+  for (const href of [...scripts, ...ahead, ...needs.map((name) => words.replace('*', name))])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // Disabled, a sheet is not fetched; the loader of chunks finds it named and leaves it alone.
   for (const href of sheets)
@@ -96,7 +96,15 @@ addEventListener(
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   sent.add(event.target);
-  if (event.target instanceof Element) event.target.setAttribute('aria-busy', 'true');
+  if (!(event.target instanceof HTMLFormElement)) return;
+  event.target.setAttribute('aria-busy', 'true');
+  if (event.target.method !== 'post') return;
+  // A browser that posts it once more, its answer lost, repeats what was done and does no more.
+  event.target.addEventListener(
+    'formdata',
+    ({ formData }) => formData.set('request_id', crypto.randomUUID?.() ?? ''),
+    { once: true },
+  );
 });
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return;

@@ -5,7 +5,6 @@ import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import type { Services } from '../../src/application/services.ts';
 import { keepsNothing } from '../../src/application/shared/text-store.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
-import { makeContainer } from '../../src/config/composition/container.ts';
 import { makeServices } from '../../src/config/composition/services.ts';
 import { toCartLines } from '../../src/domain/cart/prescribed-lines.ts';
 import type { ProductId } from '../../src/domain/catalogue/product.ts';
@@ -26,12 +25,12 @@ afterAll(() => backend.close());
 const visitor = (): Services => {
   const shop = shops.linsenwerk;
   return makeServices(
-    makeContainer({
+    {
       backend: makeBackendPorts(
         backendSettingsOf(shop, 'de', { base: 'http://linsenwerk.localhost/api', fetch: backend.fetch }),
       ),
       ...quietOutside(),
-    }),
+    },
     { shop, locale: 'de', device: keepsNothing, tab: keepsNothing, flags: makePageFlags(new Map()).flags },
   );
 };

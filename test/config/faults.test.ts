@@ -12,7 +12,6 @@ import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import type { Services } from '../../src/application/services.ts';
 import { keepsNothing } from '../../src/application/shared/text-store.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
-import { makeContainer } from '../../src/config/composition/container.ts';
 import { makeServices } from '../../src/config/composition/services.ts';
 import type { CartToken } from '../../src/domain/cart/cart.ts';
 import type { Configuration } from '../../src/domain/catalogue/lens/lens-options.ts';
@@ -52,10 +51,10 @@ const makeTab = () => {
   const outside = { ...quietOutside(), orderAttempts: async () => attempts };
   const open = (): Services =>
     makeServices(
-      makeContainer({
+      {
         backend: portsHere(),
         ...outside,
-      }),
+      },
       {
         shop: shops.okulino,
         locale: 'de',
@@ -131,15 +130,17 @@ const buy = async (
   );
 
   const idle = ({ tasks }: { readonly tasks: readonly unknown[] }) => tasks.length === 0;
+  let before = 0;
   const put = async (product: typeof lens, chosen: Configuration, quantity: number) => {
-    const before = (await until(cart.state$, idle)).added;
     const line = { productId: product.id, options: chosen, quantity };
-    return press(
+    const state = await press(
       () => cart.add([{ line, product }]),
       cart.state$,
       idle,
       ({ added }) => added > before,
     );
+    before = state.added;
+    return state;
   };
   await put(lens, options, 2);
   await put(bottle, {}, 1);

@@ -9,7 +9,6 @@ import type { CheckoutTask } from '../../src/application/checkout/checkout-view.
 import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import { keepsNothing } from '../../src/application/shared/text-store.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
-import { makeContainer } from '../../src/config/composition/container.ts';
 import { makeServices } from '../../src/config/composition/services.ts';
 import type { Cart, CartItemId, CartToken } from '../../src/domain/cart/cart.ts';
 import { isAsSeen, seenOrder } from '../../src/domain/checkout/seen-order.ts';
@@ -122,7 +121,7 @@ const atLastStep = async (plan: readonly Around[]) => {
     .execute();
   const rest = [...plan];
   const shop = makeServices(
-    makeContainer({
+    {
       ...quietOutside(),
       cartTokens: keeping<CartToken>(token_value),
       backend: makeBackendPorts(
@@ -139,7 +138,7 @@ const atLastStep = async (plan: readonly Around[]) => {
           },
         }),
       ),
-    }),
+    },
     {
       shop: shops.okulino,
       locale: 'de',

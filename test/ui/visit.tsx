@@ -24,7 +24,6 @@ import { makeRecentSearches } from '../../src/application/search/recent-searches
 import type { Services } from '../../src/application/services.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { openDesk } from '../../src/config/browser/open-desk.ts';
-import { makeContainer } from '../../src/config/composition/container.ts';
 import { makeServices } from '../../src/config/composition/services.ts';
 import { builtInStories } from '../../src/config/server/content/built-in-stories.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
@@ -36,7 +35,9 @@ import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../src/domain/shared/locale.ts';
 import { localeOf } from '../../src/domain/shared/paths.ts';
 import { Providers } from '../../src/ui/app.tsx';
-import { makeRoutes } from '../../src/ui/routes.tsx';
+import { keepNotes, pageNotes } from '../../src/ui/page-notes.ts';
+import { publicPageOf } from '../../src/ui/public-pages.ts';
+import { makeRoutes } from '../../src/ui/routes.ts';
 import { servicesContext } from '../../src/ui/shared/load.ts';
 import { namespaces } from '../../src/ui/shared/namespaces.ts';
 import { makeTranslator } from '../../src/ui/shared/translation/translator.ts';
@@ -113,7 +114,7 @@ export const visit = async (
     },
   });
   const services = makeServices(
-    makeContainer({
+    {
       backend: {
         ...makeBackendPorts(settings),
         content: makeContentService({
@@ -162,7 +163,7 @@ export const visit = async (
       }),
       clock: { now },
       newId: () => crypto.randomUUID(),
-    }),
+    },
     { shop, locale, device: texts, tab, flags: makePageFlags(new Map()).flags },
   );
   const translator = makeTranslator(locale, await loadWords(brand, locale, namespaces));
@@ -174,6 +175,14 @@ export const visit = async (
       return context;
     },
   });
+  // As a document tells its scripts.
+  const note = ({ matches, loaderData }: typeof router.state) => {
+    const id = matches.at(-1)?.route.id ?? '';
+    const page = publicPageOf(id);
+    const loaded: unknown = loaderData[id];
+    if (page && loaded) keepNotes(services, pageNotes(page, loaded));
+  };
+  router.subscribe(note);
   const { unmount } = render(
     <Providers services={services} translator={translator}>
       <RouterProvider router={router} />

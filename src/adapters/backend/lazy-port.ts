@@ -1,20 +1,18 @@
-import * as E from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { answering } from '../../application/shared/answering.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 
 type Ask = (...args: never[]) => TaskEither<Failure, unknown>;
-const unreachable: Failure = { _tag: 'Unreachable' };
+/** As data: the code of a library would come to every first visit for it. */
+const unreachable: Either<Failure, never> = { _tag: 'Left', left: { _tag: 'Unreachable' } };
 
 /**
  * A port whose adapter is fetched with its first question, so that codecs are not a part of the first load.
- * `Unreachable` when the code cannot be had: the next question tries again. `own`: questions that are asked otherwise.
+ * `Unreachable` when the code cannot be had: the next question tries again.
  */
-export const lazyPort = <Port extends { readonly [K in keyof Port]: Ask }>(
-  load: () => Promise<Port>,
-  own: Partial<Port> = {},
-): Port =>
-  answering(own, (name) => (...args: never[]) => async () => {
+export const lazyPort = <Port extends { readonly [K in keyof Port]: Ask }>(load: () => Promise<Port>): Port =>
+  answering<Port>({}, (name) => (...args: never[]) => async () => {
     const port = await load().catch(() => undefined);
-    return port ? port[name](...args)() : E.left(unreachable);
+    return port ? port[name](...args)() : unreachable;
   });

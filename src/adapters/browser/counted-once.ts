@@ -5,12 +5,12 @@ const key = 'dioptra.counted';
 /** The newest are enough: nobody pays for the fiftieth order before last again. */
 const kept = 50;
 
-/** On the device; one that keeps nothing remembers as long as the page. */
-export const makeCountedOnce = (device: TextStore): CountedOnce => {
+/** On the device, or for one visit in its tab; a browser that keeps nothing remembers as long as the page. */
+export const makeCountedOnce = (store: TextStore): CountedOnce => {
   let here: readonly string[] = [];
   const names = (): readonly string[] => {
     try {
-      const list: unknown = JSON.parse(device.read(key) ?? '[]');
+      const list: unknown = JSON.parse(store.read(key) ?? '[]');
       return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [];
     } catch {
       return [];
@@ -21,7 +21,7 @@ export const makeCountedOnce = (device: TextStore): CountedOnce => {
     add: (_granted, name) => {
       here = [name, ...here];
       // Refused, it is counted once more after the next page at worst.
-      device.write(key, JSON.stringify([name, ...names()].slice(0, kept)));
+      store.write(key, JSON.stringify([name, ...names()].slice(0, kept)));
     },
   };
 };

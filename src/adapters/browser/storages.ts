@@ -27,3 +27,6 @@ export const tabStorage = (): Storage => sessionStorage;
 
 export const device = makeTextStore(deviceStorage);
 export const tab = makeTextStore(tabStorage);
+
+/** What the device keeps anything of; nothing where it refuses. */
+export const keptNames = (): readonly string[] => attempt(() => Object.keys(deviceStorage())) ?? [];

@@ -19,6 +19,11 @@ export interface FlagDeskParts<Grant> {
   readonly consent: () => Promise<Grant | undefined>;
   readonly track: (consent: Grant, event: FlagEvent) => void;
   readonly setAttributes: (consent: Grant, attributes: Attributes) => void;
+  /** What was told of this visit before, on whichever page. */
+  readonly counted: {
+    readonly has: (name: string) => boolean;
+    readonly add: (consent: Grant, name: string) => void;
+  };
   readonly wait: (ms: number) => Promise<void>;
 }
 
@@ -78,10 +83,14 @@ export const makeFlagDesk = <Grant>(parts: FlagDeskParts<Grant>): Flags => {
     seen: (key) => {
       const experiment = now(key);
       const takesPart = experiment._tag === 'Known' && experiment.variables.size > 0;
-      if (!takesPart || told.has(key)) return;
+      const name = `experiment_seen ${key}`;
+      if (!takesPart || told.has(key) || parts.counted.has(name)) return;
       told.add(key);
       const event = { name: 'experiment_seen', properties: { feature: key } };
-      void withConsent((grant) => parts.track(grant, event)).then((isTold) => isTold || told.delete(key));
+      void withConsent((grant) => {
+        parts.track(grant, event);
+        parts.counted.add(grant, name);
+      }).then((isTold) => isTold || told.delete(key));
     },
     track: (name, properties = {}) => {
       void withConsent((grant) => parts.track(grant, { name, properties }));

@@ -1,4 +1,4 @@
-import { defer, switchMap } from 'rxjs';
+import { Observable } from 'rxjs';
 import type { Experiment, VariableValue } from '../../domain/content/experiment.ts';
 import { answering } from '../shared/answering.ts';
 import { loading } from '../shared/remote-state.ts';
@@ -34,9 +34,17 @@ export const makeLazyFlags = (
       ...(!counts && tellsNobody),
       now,
       watch: (key) =>
-        known.has(key)
-          ? defer(async () => now(key))
-          : defer(desk).pipe(switchMap((flags) => flags.watch(key))),
+        new Observable((watcher) => {
+          if (known.has(key)) {
+            watcher.next(now(key));
+            return watcher.complete();
+          }
+          desk().then(
+            (flags) => watcher.add(flags.watch(key).subscribe(watcher)),
+            (error: unknown) => watcher.error(error),
+          );
+          return undefined;
+        }),
     },
     (name) =>
       (...args: readonly unknown[]) =>

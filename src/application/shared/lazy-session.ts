@@ -1,5 +1,6 @@
-import { defer, type Observable, switchMap } from 'rxjs';
+import { Observable } from 'rxjs';
 import { answering } from './answering.ts';
+import { type Once, once } from './once.ts';
 
 interface Watched {
   readonly state$: Observable<unknown>;
@@ -11,30 +12,21 @@ type CommandsOf<Session> = Exclude<keyof Session, 'state$'>;
 export type Wakes = 'watched' | 'asked';
 
 /**
- * A session whose code is fetched when it is wanted. What is asked meanwhile is done afterwards, in the same order; code
- * that cannot be had is asked for again the next time. One that wakes when it is asked says nothing before.
+ * A session whose code is fetched when it is wanted. What is asked meanwhile is done afterwards, in the same order, and
+ * before anybody hears of its state; code that cannot be had is asked for again the next time. One that wakes when it is
+ * asked says nothing before; what others fetch by the same `Once` has arrived here too. `own`: commands that are answered
+ * otherwise.
  */
 export const lazySession = <Session extends Watched & { readonly [K in CommandsOf<Session>]: Command }>(
-  fetchSession: () => Promise<Session>,
+  fetchSession: Once<Session> | (() => Promise<Session>),
   wakes: Wakes = 'watched',
+  own: Partial<Session> = {},
 ): Session => {
+  const session = 'arrival' in fetchSession ? fetchSession : once(fetchSession);
   let here: Session | undefined;
-  let coming: Promise<Session> | undefined;
-  const arrival = Promise.withResolvers<Session>();
-  const session = (): Promise<Session> => {
-    coming ??= fetchSession().then(
-      (fetched) => {
-        here = fetched;
-        arrival.resolve(fetched);
-        return fetched;
-      },
-      (error: unknown) => {
-        coming = undefined;
-        throw error;
-      },
-    );
-    return coming;
-  };
+  void session.arrival.then((arrived) => {
+    here = arrived;
+  });
   const command =
     (name: keyof Session) =>
     (...args: never[]): void => {
@@ -42,8 +34,11 @@ export const lazySession = <Session extends Watched & { readonly [K in CommandsO
       if (here) act(here);
       else session().then(act, () => undefined);
     };
-  const state$ = defer(wakes === 'watched' ? session : () => arrival.promise).pipe(
-    switchMap((fetched) => fetched.state$),
-  );
-  return answering<Session>({ state$ } as Partial<Session>, command);
+  const state$ = new Observable((watcher) => {
+    if (here) return here.state$.subscribe(watcher);
+    if (wakes === 'watched') session().catch((error: unknown) => watcher.error(error));
+    void session.arrival.then((fetched) => watcher.add(fetched.state$.subscribe(watcher)));
+    return undefined;
+  });
+  return answering<Session>({ state$, ...own } as Partial<Session>, command);
 };

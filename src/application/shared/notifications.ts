@@ -28,7 +28,7 @@ export interface Shown extends Notification {
 }
 
 export interface Notifications {
-  readonly shown$: Observable<readonly Shown[]>;
+  readonly state$: Observable<readonly Shown[]>;
   readonly notify: (notification: Notification) => void;
   readonly dismiss: (id: number) => void;
   /** While held, nothing goes by itself: the pointer or the focus rests on it. */
@@ -67,7 +67,7 @@ export const makeNotifications = (): Notifications => {
     });
   };
   return {
-    shown$: store.state$.pipe(map(({ shown }) => shown)),
+    state$: store.state$.pipe(map(({ shown }) => shown)),
     notify: (notification) => {
       const id = store.get().next;
       store.update((state) => ({

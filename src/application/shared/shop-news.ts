@@ -1,4 +1,4 @@
-import { Observable, Subject } from 'rxjs';
+import { Observable, type Subscriber } from 'rxjs';
 import type { ShopNews } from '../../domain/tracking/shop-news.ts';
 
 /** Where use cases say what happened. Nothing of it leaves the page: whether somebody listens is for the visitor to say. Source: TRK-1, TRK-7. */
@@ -12,17 +12,18 @@ export interface NewsPort {
  * the way and hears what happened until it came. Source: TRK-7.
  */
 export const makeNews = (isAwaited = false): NewsPort => {
-  const told$ = new Subject<ShopNews>();
+  const listeners = new Set<Subscriber<ShopNews>>();
   let waiting: ShopNews[] | undefined = isAwaited ? [] : undefined;
   return {
     tell: (news) => {
       waiting?.push(news);
-      told$.next(news);
+      for (const listener of listeners) listener.next(news);
     },
     told$: new Observable((listener) => {
       for (const news of waiting ?? []) listener.next(news);
       waiting = undefined;
-      return told$.subscribe(listener);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     }),
   };
 };

@@ -13,35 +13,34 @@ import { keepFocus } from './keep-focus.ts';
 import { offerSignIn } from './offer-sign-in.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { savesData } from './saves-data.ts';
-import { keepShownPages, type ShowingRouter } from './shown-pages.ts';
+import type { PageRouter } from './tracking/page-events.ts';
 import { whenIdle } from './when-idle.ts';
 
 const fetchNotes = () => import('../../ui/shared/notifications/Notes.tsx');
 
-/** Where the visitor goes, and how they are led. */
-type Moves = ShowingRouter & { readonly navigate: OfferPlace['navigate'] };
+/** Where the visitor is and goes, and how they are led. */
+export interface Moves extends PageRouter {
+  readonly navigate: OfferPlace['navigate'];
+}
 
 /**
  * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the
  * browser's cache, and a network that comes back. What shows a cart is fetched while there is a network. A visitor
- * who has not answered is asked for consent. Where nobody does anything, links are got ready. The pages that the
- * visitor sees are remembered. What goes away leaves its focus to something that stays.
+ * who has not answered is asked for consent. Where nobody does anything, links are got ready. What goes away leaves its focus to something that stays.
  */
 export const keepInStep = (
   services: Services,
   translator: Translator,
-  router: Moves,
+  moves: Moves,
   sign: string,
   askConsent: () => Promise<unknown>,
   prepare: (to: string) => void,
-  sent: ShowingRouter['state'],
 ): void => {
   const { account, cart, shop } = services;
   const { load } = translator;
-  const { navigate } = router;
+  const { navigate } = moves;
   const place = { location: () => location, navigate };
-  watchSteps(document, (moved) => router.subscribe((state) => moved(state.location.pathname)));
-  keepShownPages(router, sent, now);
+  watchSteps(document, (moved) => moves.subscribe(() => moved(moves.state.location.pathname)));
   keepFocus(() => location.pathname);
   offerSignIn(services, document, (instead) => {
     import('./sign-in-offer.tsx')

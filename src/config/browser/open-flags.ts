@@ -1,3 +1,5 @@
+import { makeCountedOnce } from '../../adapters/browser/counted-once.ts';
+import { tab } from '../../adapters/browser/storages.ts';
 import { makeFlagsClient } from '../../adapters/flags/flags-client.ts';
 import { makeFlagDesk } from '../../application/flags/flag-desk.ts';
 import type { Flags } from '../../application/flags/flags.ts';
@@ -21,6 +23,7 @@ export const openFlags = (known: Map<string, Experiment>, counts: boolean): Flag
     },
     track: (_, event) => client.track(event),
     setAttributes: (_, attributes) => client.setAttributes(attributes),
+    counted: makeCountedOnce(tab),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
 };

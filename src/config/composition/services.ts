@@ -1,70 +1,161 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { Either } from 'fp-ts/Either';
+import type { CartDesk } from '../../application/cart/cart-desk.ts';
+import type { CartSession } from '../../application/cart/cart-session.ts';
+import type { CartSidebar } from '../../application/cart/cart-sidebar.ts';
 import type { DeliveryLookup } from '../../application/catalogue/delivery-lookup.ts';
 import type { PricingLookup } from '../../application/catalogue/pricing-lookup.ts';
+import type { AddressDesk } from '../../application/checkout/address-desk.ts';
+import type { CheckoutSession } from '../../application/checkout/checkout-session.ts';
+import type { Wishlist } from '../../application/customer/wishlist.ts';
+import type { AccountSession } from '../../application/identity/account-session.ts';
+import type { GuestDesk } from '../../application/orders/guest-desk.ts';
+import type { OrderSession } from '../../application/orders/order-session.ts';
+import type { Autocomplete } from '../../application/search/autocomplete.ts';
 import type { Services } from '../../application/services.ts';
+import type { Failure } from '../../application/shared/failure.ts';
 import { lazySession } from '../../application/shared/lazy-session.ts';
-import { TOKENS } from './tokens.ts';
+import type { Notifications } from '../../application/shared/notifications.ts';
+import { once } from '../../application/shared/once.ts';
+import { patiently } from '../../ui/shared/patiently.ts';
+import type { Outside } from './outside.ts';
 
-/** What a container makes of each token. */
-type MadeFrom<Tokens> = {
-  readonly [Name in keyof Tokens]: Tokens[Name] extends ServiceIdentifier<infer Part> ? Part : never;
-};
+/** As data: the code of a library would come to every first visit for it. */
+const unreachable: Either<Failure, never> = { _tag: 'Left', left: { _tag: 'Unreachable' } };
 
-const parts = {
-  catalogue: TOKENS.catalogue,
-  search: TOKENS.search,
-  content: TOKENS.content,
-  shipping: TOKENS.checkoutPort,
-  cart: TOKENS.cartSession,
-  desk: TOKENS.cartDesk,
-  sidebar: TOKENS.cartSidebar,
-  addedProducts: TOKENS.addedProducts,
-  lastChoices: TOKENS.lastChoices,
-  seenProducts: TOKENS.seenProducts,
-  wishlist: TOKENS.wishlist,
-  keepsWishes: TOKENS.keepsWishes,
-  checkout: TOKENS.checkoutSession,
-  addressDesk: TOKENS.addressDesk,
-  order: TOKENS.orderSession,
-  providerWindow: TOKENS.providerWindow,
-  guestDesk: TOKENS.guestDesk,
-  account: TOKENS.accountSession,
-  wasSignedIn: TOKENS.wasSignedIn,
-  autocomplete: TOKENS.autocomplete,
-  recentSearches: TOKENS.recentSearches,
-  notifications: TOKENS.notifications,
-  news: TOKENS.news,
-  clock: TOKENS.clock,
-};
-
-/** Each part is made when it is first read. */
-const madeWhenRead = (container: Container): MadeFrom<typeof parts> => {
-  const made = {};
-  for (const [name, token] of Object.entries<ServiceIdentifier>(parts))
-    Object.defineProperty(made, name, { enumerable: true, get: () => container.get(token) });
-  return made as MadeFrom<typeof parts>;
-};
-
-/** The services of a shop, each made when a screen first asks for it. */
+/** The use cases of one tab over what touches the world; the code of each is fetched when it is first wanted. */
 export const makeServices = (
-  container: Container,
+  outside: Outside,
   given: Pick<Services, 'shop' | 'locale' | 'device' | 'tab' | 'flags'>,
-): Services =>
-  Object.assign(madeWhenRead(container), given, {
+): Services => {
+  const { backend, cartTokens: tokens, addedProducts, news, clock, newId, wait, untilOnline } = outside;
+  const { catalogue, search, content, carts, checkout: checkouts, orders, payments, addresses } = backend;
+
+  const noting = once(async () =>
+    (await import('../../application/shared/notifications.ts')).makeNotifications(),
+  );
+  const shopping = once(async () => {
+    const [{ makeCartSession }, { makeCartNews }, notifications] = await Promise.all([
+      import('../../application/cart/cart-session.ts'),
+      import('../../application/cart/cart-news.ts'),
+      noting(),
+    ]);
+    return makeCartSession({
+      carts,
+      tokens,
+      addedProducts,
+      checkQuantity: (item, quantity) => () =>
+        import('../../application/cart/grown-quantity.ts').then(
+          ({ checkGrownQuantity }) => checkGrownQuantity(catalogue)(item, quantity)(),
+          () => unreachable,
+        ),
+      news: makeCartNews(notifications),
+      newId,
+      wait,
+      untilOnline,
+    });
+  });
+
+  return {
+    ...given,
+    catalogue,
+    search,
+    content,
+    shipping: checkouts,
+    addedProducts,
+    news,
+    clock,
+    lastChoices: outside.lastChoices,
+    seenProducts: outside.seenProducts,
+    keepsWishes: outside.keepsWishes,
+    providerWindow: outside.providerWindow,
+    wasSignedIn: outside.wasSignedIn,
+    recentSearches: outside.recentSearches,
+    notifications: lazySession<Notifications>(noting, 'asked'),
+    cart: lazySession<CartSession>(shopping, 'asked', {
+      adopt: (load) => shopping().then((session) => session.adopt(load)),
+      change: (operation) => () =>
+        shopping().then(
+          (session) => session.change(operation)(),
+          () => unreachable,
+        ),
+    }),
+    sidebar: lazySession<CartSidebar>(async () => {
+      const [{ makeCartSidebar }, session] = await Promise.all([
+        import('../../application/cart/cart-sidebar.ts'),
+        shopping(),
+      ]);
+      return makeCartSidebar({ session, carts, catalogue });
+    }, 'asked'),
+    desk: lazySession<CartDesk>(async () => {
+      const [{ makeCartDesk }, session, notifications, seen] = await Promise.all([
+        import('../../application/cart/cart-desk.ts'),
+        shopping(),
+        noting(),
+        outside.seenCarts(),
+      ]);
+      return makeCartDesk({ session, carts, catalogue, tokens, seen, notifications, newId, wait });
+    }),
+    wishlist: lazySession<Wishlist>(
+      // What a visitor likes is kept on their device: a press without a connection is not lost.
+      () =>
+        patiently(() =>
+          Promise.all([import('../../application/customer/wishlist.ts'), outside.wishes()]),
+        ).then(([{ makeWishlist }, port]) => makeWishlist(port)),
+      'asked',
+    ),
+    checkout: lazySession<CheckoutSession>(async () => {
+      const [{ makeCheckoutSession }, session, attempts] = await Promise.all([
+        import('../../application/checkout/checkout-session.ts'),
+        shopping(),
+        outside.orderAttempts(),
+      ]);
+      return makeCheckoutSession({
+        session,
+        checkout: checkouts,
+        payments,
+        attempts,
+        traces: outside.orderTraces,
+        news,
+        orderType: outside.orderType,
+        clock,
+        wait,
+        untilOnline,
+      });
+    }),
+    addressDesk: lazySession<AddressDesk>(async () => {
+      const [{ addressDesk }, notifications] = await Promise.all([import('./address-desk.ts'), noting()]);
+      return addressDesk({ addresses, notifications });
+    }),
+    account: lazySession<AccountSession>(async () => {
+      const [notifications, cart] = await Promise.all([noting(), shopping()]);
+      return outside.openAccount({ notifications, cart, news });
+    }, 'asked'),
+    order: lazySession<OrderSession>(async () =>
+      (await import('../../application/orders/order-session.ts')).makeOrderSession({
+        orders,
+        payments,
+        wait,
+        clock,
+        news,
+      }),
+    ),
+    guestDesk: lazySession<GuestDesk>(async () =>
+      (await import('../../application/orders/guest-desk.ts')).makeGuestDesk(orders, wait),
+    ),
+    autocomplete: lazySession<Autocomplete>(async () =>
+      (await import('../../application/search/autocomplete.ts')).makeAutocomplete(search, news),
+    ),
     makePricingLookup: () =>
       lazySession<PricingLookup>(
-        () =>
-          import('../../application/catalogue/pricing-lookup.ts').then(({ makePricingLookup }) =>
-            makePricingLookup(container.get(TOKENS.catalogue)),
-          ),
+        async () =>
+          (await import('../../application/catalogue/pricing-lookup.ts')).makePricingLookup(catalogue),
         'asked',
       ),
     makeDeliveryLookup: () =>
       lazySession<DeliveryLookup>(
-        () =>
-          import('../../application/catalogue/delivery-lookup.ts').then(({ makeDeliveryLookup }) =>
-            makeDeliveryLookup(container.get(TOKENS.catalogue)),
-          ),
+        async () =>
+          (await import('../../application/catalogue/delivery-lookup.ts')).makeDeliveryLookup(catalogue),
         'asked',
       ),
-  });
+  };
+};

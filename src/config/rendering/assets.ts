@@ -5,18 +5,23 @@ import type { Locale } from '../../domain/shared/locale.ts';
 
 /** What pages made of some source modules need. */
 export interface PageFiles {
-  /** What the starter has to import, dependencies first; the app's entry is the last. */
+  /** What the starter has to import, dependencies first; the entry is the last. */
   readonly scripts: readonly string[];
+  /** What the first island of a document will need besides. */
+  readonly ahead?: readonly string[];
   /** The sheets of those scripts, in the order in which their rules count. */
   readonly sheets: readonly string[];
   /** The same sheets as one text, to be sent with the page. */
   readonly css: string;
 }
 
+/** A document with parts that become alive, or the app that runs from the cart to the account. */
+export type PageKind = 'page' | 'app';
+
 /** The built files that a page names. */
 export interface Assets {
   readonly starter: string;
-  readonly filesOf: (sources: readonly string[]) => PageFiles;
+  readonly filesOf: (kind: PageKind, sources: readonly string[]) => PageFiles;
   /** Where the words of a brand and language are: `*` stands for the part of the shop. */
   readonly words: (brand: BrandId, locale: Locale) => string;
   /** Short names of the theme's custom properties, as the sheets know them. */
@@ -25,8 +30,13 @@ export interface Assets {
   readonly devHead?: string;
 }
 
-const entry = 'src/config/entry-client.tsx';
+const entries: Readonly<Record<PageKind, string>> = {
+  page: 'src/config/entry-page.ts',
+  app: 'src/config/entry-client.tsx',
+};
 const starter = 'src/config/starter.ts';
+/** What brings islands alive: React with what all of them share. */
+const roots = 'src/config/browser/island-roots.tsx';
 
 /** From the build's manifest: the files behind source modules. `readSheet` gives a sheet's text. */
 export const pageFiles = (manifest: Manifest, readSheet: (file: string) => string): Assets['filesOf'] => {
@@ -36,20 +46,27 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
     for (const imported of chunk.imports ?? []) walk(imported, seen);
     return seen.add(key);
   };
-  const shared = [...walk(entry, new Set())].filter((key) => key !== entry);
+  const chunksOf = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key] ?? []);
   const known = new Map<string, PageFiles>();
-  return (sources) => {
-    const name = sources.join();
+  return (kind, sources) => {
+    const name = [kind, ...sources].join();
     const before = known.get(name);
     if (before) return before;
-    const keys = sources.reduce((seen, source) => walk(source, seen), new Set(shared));
-    keys.delete(entry);
-    const chunks = [...keys, entry].flatMap((key) => manifest[key] ?? []);
+    const entry = entries[kind];
+    const needed = [entry, ...sources].reduce((seen, source) => walk(source, seen), new Set<string>());
+    needed.delete(entry);
     // The frame's own rules come first, so that a page's count over them.
-    const framed = [...chunks.slice(-1), ...chunks.slice(0, -1)];
-    const sheets = [...new Set(framed.flatMap(({ css = [] }) => css))];
+    const frame = walk(entries.app, new Set());
+    const sheets = [
+      ...new Set(chunksOf([entries.app, entry, ...frame, ...needed]).flatMap(({ css = [] }) => css)),
+    ];
+    const filesOf = (keys: Iterable<string>) => chunksOf(keys).map(({ file }) => `/${file}`);
+    const scripts = filesOf(kind === 'page' ? walk(entry, new Set()) : [...needed, entry]);
     const files = {
-      scripts: chunks.map(({ file }) => `/${file}`),
+      scripts,
+      ...(kind === 'page' && {
+        ahead: filesOf(walk(roots, new Set())).filter((file) => !scripts.includes(file)),
+      }),
       sheets: sheets.map((file) => `/${file}`),
       css: sheets.map(readSheet).join(''),
     };

@@ -1,6 +1,9 @@
 import type { HydrationState } from 'react-router';
 import type { BroughtFlags } from '../../application/flags/lazy-flags.ts';
+import type { ShopEvent } from '../../domain/tracking/shop-event.ts';
 import type { Shell } from '../../ui/document.tsx';
+import type { PageNotes } from '../../ui/page-notes.ts';
+import type { PublicPageName } from '../../ui/public-pages.ts';
 import type { Namespace } from '../../ui/shared/namespaces.ts';
 
 /** Who counts what happens in the shop; empty: nobody. */
@@ -20,8 +23,10 @@ export interface Counting {
  * neither nonce nor hash for it.
  */
 export interface Boot {
-  /** What the starter imports, in this order and pausing between: the app's entry comes last. */
+  /** What the starter imports, in this order and pausing between: the entry comes last. */
   readonly scripts: readonly string[];
+  /** What the first island will need: fetched when the browser is idle, and not run before. */
+  readonly ahead?: readonly string[];
   /** Sheets whose rules came with the page: nobody loads them again. */
   readonly sheets: readonly string[];
   /** A personal page has nothing to show before its loader ran in the browser: the starter does not wait. */
@@ -47,7 +52,17 @@ export interface Boot {
   readonly dsn?: string;
   /** Our own server hears of them. */
   readonly ownErrors?: true;
-  readonly state: HydrationState;
+  /** What the app goes on with; a document has parts instead. */
+  readonly state?: HydrationState;
+  /** What is kept of a document once its visitor is there. */
+  readonly notes?: PageNotes;
+  /** What a document shows, for who counts it with the visitor's consent. */
+  readonly contents?: readonly ShopEvent[];
+  /** Which public page it is, and the status of one that could not be shown. */
+  readonly page?: PublicPageName;
+  readonly status?: number;
+  /** What the parts of a document are made of, by their names. */
+  readonly islands?: Readonly<Record<string, object>>;
 }
 
 /** `<` is the only character that can end or confuse a raw-text element. */

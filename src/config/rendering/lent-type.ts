@@ -8,7 +8,7 @@ export const lentType =
   (assets: Pick<Assets, 'filesOf'>) =>
   (id: BrandId): string => {
     const { fonts, head } = brands[id].theme;
-    const faces = fontsAlone(assets.filesOf([]).css, `${fonts.text},${fonts.head}`);
+    const faces = fontsAlone(assets.filesOf('page', []).css, `${fonts.text},${fonts.head}`);
     const space = fonts.wordSpace ? `;word-spacing:${fonts.wordSpace}` : '';
     return `${faces}body{font-family:${fonts.text};font-variant-numeric:${fonts.figures}${space}}h1,.shop{font-family:${fonts.head};font-weight:${head.weight};letter-spacing:${head.tracking}}`;
   };

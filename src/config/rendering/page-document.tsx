@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   createStaticRouter,
   type RouteObject,
@@ -12,17 +13,20 @@ import { localeOf, pathTo, withoutLocale } from '../../domain/shared/paths.ts';
 import { usualZone } from '../../domain/shared/shop-day.ts';
 import { Providers } from '../../ui/app.tsx';
 import { Document, type Shell } from '../../ui/document.tsx';
+import { pageNotes } from '../../ui/page-notes.ts';
+import { publicPageOf } from '../../ui/public-pages.ts';
 import { handleOf } from '../../ui/shared/handle.ts';
 import { type Namespace, namespaces } from '../../ui/shared/namespaces.ts';
 import { PreviewsContext } from '../../ui/shared/previews.ts';
 import { makeTranslator } from '../../ui/shared/translation/translator.ts';
+import { pageContents } from '../../ui/tracking/page-contents.ts';
 import type { Brand } from '../brands/brand.ts';
 import { brands } from '../brands/brands.ts';
 import { sandboxChat } from '../brands/deployed.ts';
 import { loadWords } from '../words/load-words.ts';
 import type { Assets, PageFiles } from './assets.ts';
+import { fillDocument } from './blank-document.tsx';
 import { type Boot, type Counting, jsonForHtml } from './boot.ts';
-import { carriedData } from './carried-data.ts';
 import { type ContentOrigins, contentPolicy } from './content-policy.ts';
 import { Previews } from './Previews.tsx';
 import { errorsOf } from './page-errors.ts';
@@ -31,6 +35,7 @@ import { partsOf } from './parts-of.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
 import { plainAccountPath } from './plain-account-path.ts';
 import { plainCartPath } from './plain-cart-path.ts';
+import { drawPublicBody } from './public-body.tsx';
 import { renderWhole } from './render-whole.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
 import { shopSource } from './shop-source.ts';
@@ -103,6 +108,7 @@ export const makePageDocument = ({
   counting,
   told,
 }: DocumentSettings) => {
+  const isWatched = counting.layer || counting.container !== undefined || counting.sandbox;
   const policyOf = makePolicies(paymentOrigins, content, counting.container !== undefined);
   const translators = perBrandAndLocale(async (brand, locale) =>
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),
@@ -116,7 +122,8 @@ export const makePageDocument = ({
     const { chat } = own.shop.contact;
     const files = assets();
     const handles = context.matches.map(handleOf);
-    const pageFiles = files.filesOf([
+    const page = publicPageOf(context.matches.at(-1)?.route.id ?? '');
+    const pageFiles = files.filesOf(page ? 'page' : 'app', [
       shopSource(brand),
       ...handles.flatMap(({ chunk }) => chunk ?? []),
       ...handles.flatMap(({ fallback }) => fallback?.chunk ?? []),
@@ -147,30 +154,57 @@ export const makePageDocument = ({
       needs: [...needs],
       ...(told && (told === 'own' ? { ownErrors: true } : { dsn: told })),
       ...(flags && flags.size > 0 && { flags: broughtFlags(flags) }),
-      state: {
-        // In development the browser draws the menu itself.
-        loaderData: files.devHead === undefined ? withoutMenu(carriedData(context)) : carriedData(context),
-        errors: errorsOf(context),
-      },
     };
     const [translator, structured] = await Promise.all([
       translators(brand, locale),
       structuredDataOf(context, own),
     ]);
+    const provided = (node: ReactNode) => (
+      <PreviewsContext value={Previews}>
+        <Providers services={own} translator={translator}>
+          {node}
+        </Providers>
+      </PreviewsContext>
+    );
+    const more = [files.devHead ?? '', withoutScripts(url.pathname, locale), jsonLd(structured)].join('');
+    if (page) {
+      const { html, head, islands, status } = drawPublicBody(context, url, provided);
+      const loaded: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
+      const document: Boot = {
+        ...boot,
+        page,
+        needs: [],
+        islands,
+        ...(pageFiles.ahead && { ahead: pageFiles.ahead }),
+        ...(status === undefined && isWatched && { contents: pageContents(page, loaded) }),
+        ...(status === undefined && { notes: pageNotes(page, loaded) }),
+        ...(status !== undefined && { status }),
+      };
+      return {
+        html: fillDocument(shell, { css, head: head + more, body: html, boot: jsonForHtml(document) }),
+        contentPolicy: policyOf(css),
+        personal,
+      };
+    }
+    const app: Boot = {
+      ...boot,
+      state: {
+        // In development the browser draws the menu itself.
+        loaderData: files.devHead === undefined ? withoutMenu(context.loaderData) : context.loaderData,
+        errors: errorsOf(context),
+      },
+    };
     const html = renderWhole(
-      <Document shell={shell} css={css} boot={jsonForHtml(boot)}>
-        <PreviewsContext value={Previews}>
-          <Providers services={own} translator={translator}>
-            <StaticRouterProvider
-              router={createStaticRouter(routesOf(context), context)}
-              context={context}
-              hydrate={false}
-            />
-          </Providers>
-        </PreviewsContext>
+      <Document shell={shell} css={css} boot={jsonForHtml(app)}>
+        {provided(
+          <StaticRouterProvider
+            router={createStaticRouter(routesOf(context), context)}
+            context={context}
+            hydrate={false}
+          />,
+        )}
       </Document>,
     );
-    const head = [files.devHead ?? '', withoutScripts(url.pathname, locale), jsonLd(structured)].join('');
-    return { html: html.replace('</head>', () => `${head}</head>`), contentPolicy: policyOf(css), personal };
+    return { html: html.replace('</head>', () => `${more}</head>`), contentPolicy: policyOf(css), personal };
   };
 };

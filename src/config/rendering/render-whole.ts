@@ -4,12 +4,14 @@ import { renderToString } from 'react-dom/server';
 /** What React leaves in place of a boundary whose content threw or was not ready. Texts cannot hold it: `<` is escaped. */
 const givenUp = '<!--$!-->';
 
-/**
- * A whole page as one string. In one go: writing the same page to a stream takes three times as long, and nothing is
- * sent before all of it is there. Throws when anything in it throws or waits, so that no half page is cached.
- */
-export const renderWhole = (node: ReactNode): string => {
-  const html = `<!DOCTYPE html>${renderToString(node)}`;
+/** Throws when anything in the markup threw or waits, so that no half page is cached. */
+export const wholeMarkup = (html: string): string => {
   if (html.includes(givenUp)) throw new Error('A part of the page threw or was not ready');
   return html;
 };
+
+/**
+ * A whole page as one string. In one go: writing the same page to a stream takes three times as long, and nothing is
+ * sent before all of it is there. Throws as `wholeMarkup` does.
+ */
+export const renderWhole = (node: ReactNode): string => wholeMarkup(`<!DOCTYPE html>${renderToString(node)}`);

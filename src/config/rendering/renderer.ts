@@ -10,7 +10,7 @@ import type { Services } from '../../application/services.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { inEveryLocale, type Locale } from '../../domain/shared/locale.ts';
 import { localeOf } from '../../domain/shared/paths.ts';
-import { makeRoutes } from '../../ui/routes.tsx';
+import { makeRoutes } from '../../ui/routes.ts';
 import { handleOf } from '../../ui/shared/handle.ts';
 import { servicesContext } from '../../ui/shared/load.ts';
 import { type DocumentSettings, makePageDocument } from './page-document.tsx';

@@ -15,7 +15,11 @@ const words: Assets['words'] = (brand, locale) => `/@id/__x00__virtual:words/${b
 const partsOf = (head: () => string, report: Report): ShopParts => ({
   assets: () => ({
     starter: '/src/config/starter.ts',
-    filesOf: () => ({ scripts: ['/src/config/entry-client.tsx'], sheets: [], css: '' }),
+    filesOf: (kind) => ({
+      scripts: [kind === 'page' ? '/src/config/entry-page.ts' : '/src/config/entry-client.tsx'],
+      sheets: [],
+      css: '',
+    }),
     words,
     devHead: head(),
   }),

@@ -1,3 +1,4 @@
+import 'reflect-metadata/lite';
 import { Container, ContainerModule } from 'inversify';
 import { systemClock } from '../clock.ts';
 import type { Environment } from '../environment.ts';

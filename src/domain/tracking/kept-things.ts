@@ -96,6 +96,7 @@ export const keptThings: readonly KeptThing[] = [
   stored('necessary', 'fonts', 'technical', 'session'),
   stored('necessary', 'chunk-reload', 'technical', 'session'),
   stored('necessary', 'react-router-scroll-positions', 'scroll', 'session'),
+  stored('necessary', 'dioptra.place', 'scroll', 'session'),
   stored('necessary', 'dioptra.listing-view', 'view'),
   stored('preferences', 'dioptra.*.seen', 'seen'),
   stored('preferences', 'dioptra.recent-searches', 'searches'),

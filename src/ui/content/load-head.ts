@@ -3,8 +3,8 @@ import { previewOf } from '../../domain/content/preview.ts';
 import { headSlug } from '../../domain/content/story.ts';
 import { type LoaderArgs, servicesOf } from '../shared/load.ts';
 import { loadOr } from '../shared/load-or.ts';
-import { type CategoryWords, headParts, keptHead, loadHeadView } from './head/head-parts.ts';
-import { seenBlocks } from './seen-blocks.ts';
+import { headParts, loadHeadView } from './head/head-parts.ts';
+import { type SeenBlocks, seenBlocks } from './seen-blocks.ts';
 
 /** How long a list of what editors published is good. Units: ms. */
 const freshFor = 60_000;
@@ -31,8 +31,7 @@ const published = (content: ContentPort, now: number): Promise<ReadonlySet<strin
  * What editors wrote above the products of a category; nothing where they wrote nothing, or where it cannot be had.
  * `category`: its id. Source: CONT-1, ROUTE-13.
  */
-export const loadHead = async (args: LoaderArgs, category: string): Promise<CategoryWords | undefined> => {
-  if (keptHead(category)) return { blocks: 'kept' };
+export const loadHead = async (args: LoaderArgs, category: string): Promise<SeenBlocks | undefined> => {
   const services = servicesOf(args);
   const { content, clock } = services;
   const slug = headSlug(category);

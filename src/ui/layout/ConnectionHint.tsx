@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { pendingOf } from '../cart/pending-of.ts';
 import { useCart } from '../cart/use-cart.ts';
+import { island } from '../shared/island.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './ConnectionHint.module.css';
 
@@ -14,7 +15,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Says when the network is gone, and what becomes of that which was put in meanwhile. Source: UI-8. */
-export const ConnectionHint = () => {
+const ConnectionHintView = () => {
   const { t } = useTranslation();
   const online = useSyncExternalStore(
     subscribe,
@@ -32,3 +33,5 @@ export const ConnectionHint = () => {
     </div>
   );
 };
+
+export const ConnectionHint = island('connection', ConnectionHintView);

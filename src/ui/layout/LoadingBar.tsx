@@ -1,14 +1,20 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigation } from 'react-router';
-import { GoingContext } from '../shared/address.ts';
 import { LoadingContext } from '../shared/loading.ts';
 import css from './LoadingBar.module.css';
 import { scaleOf, useLoadingBar } from './use-loading-bar.ts';
 
-/** A line along the top while the next page, or what opens over it, is on its way. What stands below is not rendered with it. */
-export const LoadingBar = ({ children }: { readonly children: ReactNode }) => {
+/**
+ * A line along the top while the next page, or what opens over it, is on its way. What stands below is not rendered with
+ * it. `going`: the path of the page that is on its way.
+ */
+export const LoadingBar = ({
+  going,
+  children,
+}: {
+  readonly going?: string | undefined;
+  readonly children: ReactNode;
+}) => {
   const [awaited, setAwaited] = useState(0);
-  const going = useNavigation().location?.pathname;
   const { view, drawn, fail } = useLoadingBar(going !== undefined || awaited > 0);
   const loading = useMemo(
     () => ({
@@ -27,7 +33,7 @@ export const LoadingBar = ({ children }: { readonly children: ReactNode }) => {
           <div ref={drawn} className={css.bar} style={{ scale: scaleOf(view) }} />
         </div>
       )}
-      <GoingContext value={going}>{children}</GoingContext>
+      {children}
     </LoadingContext>
   );
 };

@@ -14,8 +14,11 @@ export const useFollow = () => {
     here.current = path;
   }, [path]);
   return useCallback(
-    (to: string, options: FollowOptions) =>
-      void navigate(to, { ...options, replace: options.replace ?? to === here.current }),
+    (to: string, options: FollowOptions) => {
+      // The router forgets the fragment on its way to a document.
+      if (to.includes('#') && !to.startsWith(`${here.current}#`)) location.assign(to);
+      else void navigate(to, { ...options, replace: options.replace ?? to === here.current });
+    },
     [navigate],
   );
 };

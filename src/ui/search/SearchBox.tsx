@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
+import { island } from '../shared/island.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
@@ -9,7 +10,7 @@ import css from './search-box.module.css';
 const Suggestions = lazyPart(() => import('./Suggestions.tsx').then((m) => m.Suggestions));
 
 /** The search of every page: a form as it stands, with suggestions from the first time that it is used. Source: SRCH-1. */
-export const SearchBox = () => {
+const SearchBoxView = () => {
   const { t } = useTranslation('common');
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -62,3 +63,5 @@ export const SearchBox = () => {
     </search>
   );
 };
+
+export const SearchBox = island('search', SearchBoxView);

@@ -1,5 +1,8 @@
 import { createContext, use, useCallback, useMemo } from 'react';
 import { FollowContext, type FollowOptions } from './elements/PreLink.tsx';
+import { leadTo } from './lead.ts';
+import { keepPlace } from './place.ts';
+import { useServices } from './services.ts';
 
 /** Where the page on screen is. */
 export interface Address {
@@ -22,15 +25,14 @@ export const useQuery = (): URLSearchParams => {
 /** Goes to another page: the app's way within the app, else the browser's. */
 export const useGo = (): ((to: string, options?: FollowOptions) => void) => {
   const follow = use(FollowContext);
+  const { tab } = useServices();
   return useCallback(
     (to, options = {}) => {
-      if (follow) follow(to, options);
-      else if (options.replace) location.replace(to);
-      else location.assign(to);
+      if (follow) return follow(to, options);
+      if (options.preventScrollReset) keepPlace(tab);
+      if (options.replace) location.replace(to);
+      else leadTo(to);
     },
-    [follow],
+    [follow, tab],
   );
 };
-
-/** The path of the page that is on its way within the app. */
-export const GoingContext = createContext<string | undefined>(undefined);

@@ -19,14 +19,10 @@ export interface Handle {
   readonly words: readonly Namespace[];
   /** The server sends the fallback only; guard, loader and page run in the browser. */
   readonly personal?: boolean;
-  /** The loader is a plain read: pointing at a link may run it. */
-  readonly prefetch?: boolean;
   /** Query parameters that change what the server renders; all others are ignored by it. */
   readonly cacheQuery?: readonly string[];
   /** What drawing the loaded data needs beside the page's own chunk; it is there before the page is rendered. */
   readonly parts?: (loaderData: unknown) => readonly Part[];
-  /** What a page carries of its loaded data; all of it, if nothing is said: what the browser keeps as it was sent is no data. */
-  readonly carried?: (loaderData: unknown) => unknown;
   /** Where the page that was loaded lives in each language, when only its prefix differs otherwise. */
   readonly paths?: (loaderData: unknown) => Localised | undefined;
 }

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import { line } from '../art/icons/icon.tsx';
+import { IslandsContext } from '../shared/island.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useAlive } from '../shared/use-alive.ts';
@@ -10,8 +12,13 @@ export const HeartIcon = /* @__PURE__ */ line(
   'M12 20.5C5 15.5 3 12 3 8.7C3 6 5 4 7.5 4C9.5 4 11 5 12 6.7C13 5 14.5 4 16.5 4C19 4 21 6 21 8.7C21 12 19 15.5 12 20.5z',
 );
 
+export interface WishButtonProps {
+  readonly id: ProductId;
+  readonly title: string;
+}
+
 /** Puts a product aside, or takes it out again. */
-export const WishButton = ({ id, title }: { readonly id: ProductId; readonly title: string }) => {
+export const LiveWishButton = ({ id, title }: WishButtonProps) => {
   const { t } = useTranslation();
   const { wishlist } = useServices();
   const { wishes } = useWishes();
@@ -29,3 +36,7 @@ export const WishButton = ({ id, title }: { readonly id: ProductId; readonly tit
     )
   );
 };
+
+/** The same, or its place on a document: `ProductMarks` fills it. */
+export const WishButton = ({ id, title }: WishButtonProps) =>
+  use(IslandsContext) ? <span data-wish={id} /> : <LiveWishButton id={id} title={title} />;

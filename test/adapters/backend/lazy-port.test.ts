@@ -29,7 +29,3 @@ it('is unreachable while its code cannot be had, and tries again', async () => {
   there = true;
   expect(await port.greet('Mia')()).toEqual(E.right('Hello Mia'));
 });
-it('asks some questions in a way of their own', async () => {
-  const port = lazyPort<Greeter>(async () => greeter, { greet: () => TE.right('Good evening') });
-  expect(await port.greet('Mia')()).toEqual(E.right('Good evening'));
-});

@@ -29,6 +29,7 @@ const desk = (parts: Partial<FlagDeskParts<'yes'>> = {}) => {
     consent: async () => 'yes',
     track: (consent, event) => void told.push([consent, event]),
     setAttributes: (consent, attributes) => void told.push([consent, attributes]),
+    counted: { has: () => false, add: () => undefined },
     wait: () => new Promise(() => undefined),
     ...parts,
   });
@@ -50,6 +51,20 @@ describe('features in the browser', () => {
     const { flags, asked } = desk({ known: new Map([['a', known]]) });
     expect(await firstValueFrom(flags.watch('a'))).toBe(known);
     expect(asked).toEqual([]);
+  });
+
+  it('are told once a visit, whichever of its pages shows them · TRK-5', async () => {
+    const counted = new Set<string>();
+    const visit = {
+      has: (name: string) => counted.has(name),
+      add: (_: 'yes', name: string) => void counted.add(name),
+    };
+    const pages = [0, 1].map(() => desk({ known: new Map([['a', known]]), counted: visit }));
+    for (const { flags } of pages) {
+      flags.seen('a');
+      await settled();
+    }
+    expect(pages.map(({ told }) => told.length)).toEqual([1, 0]);
   });
 
   const down: FlagDeskParts<'yes'>['ask'] = () => TE.left<Failure>({ _tag: 'Unreachable' });

@@ -1,6 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { lazySession } from '../../../src/application/shared/lazy-session.ts';
+import { once } from '../../../src/application/shared/once.ts';
 
 interface Counter {
   readonly state$: Observable<number>;
@@ -18,7 +19,7 @@ const makeCounter = (): Counter => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a lazy session', () => {
-  it('is fetched once, when it is first watched or asked', async () => {
+  it('is fetched once, and has done what was asked before it is watched', async () => {
     let fetched = 0;
     const counter = lazySession<Counter>(async () => {
       fetched += 1;
@@ -30,7 +31,7 @@ describe('a lazy session', () => {
     counter.add(1);
     await settled();
     counter.double();
-    expect([fetched, seen]).toEqual([1, [0, 1, 2]]);
+    expect([fetched, seen]).toEqual([1, [1, 2]]);
   });
 
   it('does what was asked before it was there in the order of asking', async () => {
@@ -59,6 +60,25 @@ describe('a lazy session', () => {
     await settled();
     counter.double();
     expect([fetched, seen.at(-1)]).toEqual([1, 4]);
+  });
+
+  it('that wakes when it is asked says what others fetched by the same once', async () => {
+    const fetchCounter = once(async () => makeCounter());
+    const counter = lazySession<Counter>(fetchCounter, 'asked');
+    const seen: number[] = [];
+    counter.state$.subscribe((count) => seen.push(count));
+    const real = await fetchCounter();
+    real.add(3);
+    await settled();
+    counter.add(1);
+    expect(seen.at(-1)).toBe(4);
+  });
+
+  it('answers a command with nothing, whatever the session answers', async () => {
+    const counter = lazySession<Counter>(async () => ({ ...makeCounter(), double: () => 'doubled' }));
+    expect(counter.double()).toBeUndefined();
+    await settled();
+    expect(counter.double()).toBeUndefined();
   });
 
   it('is fetched anew after its code could not be had', async () => {

@@ -10,7 +10,7 @@ const about = (key: string): Notification => ({ key, tone: 'info', text: { key }
 const listening = () => {
   const notifications = makeNotifications();
   let shown: readonly string[] = [];
-  notifications.shown$.subscribe((next) => {
+  notifications.state$.subscribe((next) => {
     shown = next.map(({ key }) => key);
   });
   return { notifications, shown: () => shown };
@@ -41,7 +41,7 @@ describe('notifications', () => {
   it('that say the same are one, which counts and has its whole time again · NOTE-8', async () => {
     const notifications = makeNotifications();
     let shown: readonly (readonly [string, number])[] = [];
-    notifications.shown$.subscribe((next) => {
+    notifications.state$.subscribe((next) => {
       shown = next.map(({ key, count }) => [key, count]);
     });
     for (const key of ['a', 'b', 'a']) notifications.notify(about(key));

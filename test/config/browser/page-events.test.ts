@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '../../../src/application/services.ts';
 import { type PageRouter, pageEvents } from '../../../src/config/browser/tracking/page-events.ts';
+import { pageContents } from '../../../src/ui/tracking/page-contents.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,16 +17,15 @@ afterEach(() => {
 const visitor = () => {
   let listen = (): void => undefined;
   let state: PageRouter['state'] = {
-    location: { key: '1', pathname: '/', search: '' },
+    location: { pathname: '/', search: '' },
     navigation: { state: 'idle' },
-    matches: [{ route: { id: 'de.about' } }],
-    loaderData: {},
-    errors: null,
   };
+  let shown: ReturnType<PageRouter['shown']> = { type: 'about', contents: [] };
   const router: PageRouter = {
     get state() {
       return state;
     },
+    shown: () => shown,
     subscribe: (heard) => {
       listen = heard;
       return () => undefined;
@@ -37,8 +37,9 @@ const visitor = () => {
     if (event._tag === 'PageViewed') seen.push(event.page.path);
     if (event._tag === 'ListShown') listed.push(...event.items.map((item) => item.id));
   });
-  const become = (next: Partial<PageRouter['state']>): void => {
+  const become = (next: Partial<PageRouter['state']>, shows = shown): void => {
     state = { ...state, ...next };
+    shown = shows;
     listen();
   };
   return {
@@ -48,7 +49,7 @@ const visitor = () => {
     leaves: () => become({ navigation: { state: 'loading' } }),
     arrives: (pathname: string) => {
       vi.stubGlobal('location', { origin: 'https://a.example', href: `https://a.example${pathname}` });
-      become({ navigation: { state: 'idle' }, location: { key: pathname, pathname, search: '' } });
+      become({ navigation: { state: 'idle' }, location: { pathname, search: '' } });
     },
   };
 };
@@ -95,16 +96,16 @@ it('counts of a list what is displayed: not the card for which there is no room 
     breadcrumb: [],
     price: { current: { amount: 100, currency: 'CHF' } },
   });
-  become({
-    location: { key: '2', pathname: '/c/lenses', search: '' },
-    matches: [{ route: { id: 'de.category' } }],
-    loaderData: {
-      'de.category': {
+  become(
+    { location: { pathname: '/c/lenses', search: '' } },
+    {
+      type: 'category',
+      contents: pageContents('category', {
         category: { id: 'c', title: 'C' },
         listing: { products: ['1', '2', '3'].map(product) },
-      },
+      }),
     },
-  });
+  );
   vi.advanceTimersByTime(250);
   expect(listed).toEqual(['1', '3']);
 });

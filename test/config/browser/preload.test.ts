@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { type RouteObject, RouterContextProvider } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeEarlyLoads } from '../../../src/config/browser/early-loads.ts';
 import { makePreload } from '../../../src/config/browser/preload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,39 +17,29 @@ const shop = (connection?: { readonly saveData: boolean }) => {
   const routes: RouteObject[] = [
     {
       path: '/p/:id',
-      handle: { words: ['catalogue'], prefetch: true },
+      handle: { words: ['catalogue'] },
       lazy: { Component: fetchPage },
-      loader: ({ params }) => {
-        asked.push(`data of ${params.id}`);
+      loader: () => {
+        asked.push('data');
         return null;
       },
     },
   ];
-  const links = makePreload(
-    routes,
-    makeEarlyLoads(() => 0),
-    () => new RouterContextProvider(),
-    (words) => asked.push(`words of ${words.join()}`),
-  );
+  const links = makePreload(routes, (words) => asked.push(`words of ${words.join()}`));
   return { ...links, asked, chunk };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('gets code, words and data of a link ready that is pointed at, and code and words of one in sight · TRK-8', async () => {
-  const pointed = shop();
-  pointed.preload('/p/1');
+it('gets code and words of a link ready that is pointed at, and no data · TRK-8', async () => {
+  const { preload, asked } = shop();
+  preload('/p/1');
   await settled();
-  expect(pointed.asked).toEqual(['code', 'words of catalogue', 'data of 1']);
-  const seen = shop();
-  seen.prepare('/p/1');
-  await settled();
-  expect(seen.asked).toEqual(['code', 'words of catalogue']);
+  expect(asked).toEqual(['code', 'words of catalogue']);
 });
 
 it('fetches nothing that was not pressed for who saves data', async () => {
-  const { preload, prepare, asked } = shop({ saveData: true });
+  const { preload, asked } = shop({ saveData: true });
   preload('/p/1');
-  prepare('/p/1');
   await settled();
   expect(asked).toEqual([]);
 });

@@ -43,6 +43,7 @@ describe('what the shop keeps in a browser', () => {
         'fonts: technical, session',
         'chunk-reload: technical, session',
         'react-router-scroll-positions: scroll, session',
+        'dioptra.place: scroll, session',
         'dioptra.listing-view: view, lasting',
       ],
       ['dioptra.*.seen: seen, lasting', 'dioptra.recent-searches: searches, lasting'],

@@ -100,7 +100,7 @@ describe('a session that ends on the way to an order', () => {
     else await opened.user.click(await next());
     await heading('Die Anmeldung ist abgelaufen');
     // Nobody was led away on the way here.
-    expect(await firstValueFrom(opened.services.notifications.shown$)).toEqual([]);
+    expect(await firstValueFrom(opened.services.notifications.state$)).toEqual([]);
     expect(opened.path()).toBe('/checkout/address');
     return { ...here, ...opened };
   };

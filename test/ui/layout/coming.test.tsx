@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeRoutes } from '../../../src/ui/routes.tsx';
+import { makeRoutes } from '../../../src/ui/routes.ts';
 import { Coming } from '../../../src/ui/shared/loading.ts';
 import { type Visit, visit } from '../visit.tsx';
 

@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useFollow } from '../../../src/ui/layout/use-follow.ts';
 import { FollowContext, PreLink } from '../../../src/ui/shared/elements/PreLink.tsx';
 
 const Page = () => (
   <FollowContext value={useFollow()}>
     <PreLink to="/a">a</PreLink>
-    <PreLink to="/b?c=1#d">b</PreLink>
+    <PreLink to="/b?c=1">b</PreLink>
+    <PreLink to="/help#returns">part</PreLink>
     <PreLink to="/a" onClick={(event) => event.preventDefault()}>
       nowhere
     </PreLink>
@@ -25,8 +26,17 @@ afterEach(() => {
 it('leads to its page within the app', () => {
   const router = open();
   expect(fireEvent.click(screen.getByText('b'))).toBe(false);
-  expect(router.state.location).toMatchObject({ pathname: '/b', search: '?c=1', hash: '#d' });
+  expect(router.state.location).toMatchObject({ pathname: '/b', search: '?c=1' });
   expect(router.state.historyAction).toBe('PUSH');
+});
+
+it('leads to a part of another page by the browser: the router would forget which', () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  const router = open();
+  fireEvent.click(screen.getByText('part'));
+  expect(assign).toHaveBeenCalledWith('/help#returns');
+  expect(router.state.location.pathname).toBe('/');
 });
 
 it('to the page on screen adds nothing to go back to', () => {

@@ -3,20 +3,18 @@ import type { Services } from '../../../application/services.ts';
 import { cleanAddress, cleanReferrer } from '../../../domain/tracking/clean-address.ts';
 import type { Item } from '../../../domain/tracking/goods.ts';
 import type { ShopEvent } from '../../../domain/tracking/shop-event.ts';
-import { pageContents, pageType } from '../../../ui/tracking/page-contents.ts';
 
 /** How long after its arrival a page counts as seen: by then it has its title. Units: milliseconds. Source: TRK-1. */
 export const pageViewMs = 250;
 
-/** The part of the router that is looked at. */
+/** Where the visitor is, and what is shown there. */
 export interface PageRouter {
   readonly state: {
-    readonly location: { readonly key: string; readonly pathname: string; readonly search: string };
+    readonly location: { readonly pathname: string; readonly search: string };
     readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' };
-    readonly matches: readonly { readonly route: { readonly id: string } }[];
-    readonly loaderData: Readonly<Record<string, unknown>>;
-    readonly errors: unknown;
   };
+  /** The kind of the page that is open, and what it shows. */
+  readonly shown: () => { readonly type: string; readonly contents: readonly ShopEvent[] };
   readonly subscribe: (listen: () => void) => () => void;
 }
 
@@ -42,15 +40,12 @@ export const pageEvents = (
     let place = '';
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const view = (): void => {
-      const { matches, loaderData, errors } = router.state;
-      const id = matches.at(-1)?.route.id ?? '';
-      const type = errors ? 'error' : pageType(id);
+      const { type, contents } = router.shown();
       const address = cleanAddress(location.href);
       const page = { ...address, referrer, title: document.title, type, locale, brand: shop.id };
       seen.next({ _tag: 'PageViewed', page });
       referrer = address.location;
-      if (!errors)
-        for (const event of pageContents(type, loaderData[id]).flatMap(displayed)) seen.next(event);
+      for (const event of contents.flatMap(displayed)) seen.next(event);
     };
     const look = (): void => {
       const { navigation, location: now } = router.state;

@@ -16,7 +16,7 @@ import { localeOf, pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import { cartCookie, cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { localeCookie } from '../../../domain/tracking/cookies.ts';
-import { textIn } from '../../../ui/shared/form-texts.ts';
+import { type FormTexts, textIn } from '../../../ui/shared/form-texts.ts';
 import { plainCartPath } from '../../rendering/plain-cart-path.ts';
 import type { Visit } from '../visit.ts';
 import { guardedForm, readForm } from './posted-form.ts';
@@ -38,6 +38,10 @@ export const cartTokenOf = (c: Context, visit: Visit): CartToken | undefined => 
   const value = getCookie(c, cartCookieOf(visit)) ?? '';
   return isCartToken(value) ? value : undefined;
 };
+
+/** What the page gave an add: posted once more, it is the same one. Source: CART-17. */
+const requestIdIn = (form: FormTexts): string | undefined =>
+  /^[\w-]{8,64}$/.exec(textIn(form, 'request_id'))?.[0];
 
 /** Into the visitor's cart; a token that leads nowhere is replaced by a new cart. Source: CART-2, CART-3. */
 const addTo = async (
@@ -84,7 +88,7 @@ export const makeShoppingForms = ({ visitOf, shops, portsFor, newId }: FormSetti
       const back = pathTo.product(locale, id, product.right.slug);
       const lines = readAddForm(form.entries(), product.right, shops(visit).quantity);
       if (E.isLeft(lines)) return c.redirect(`${back}?${writeAddProblem(lines.left)}`, 303);
-      const token = await addTo(carts, cartTokenOf(c, visit), lines.right, newId());
+      const token = await addTo(carts, cartTokenOf(c, visit), lines.right, requestIdIn(form) ?? newId());
       if (E.isLeft(token)) return c.redirect(`${back}?error=failed`, 303);
       setCookie(c, cartCookieOf(visit), token.right, {
         path: '/',

@@ -47,7 +47,8 @@ export interface PageRouteSettings {
   readonly relaxed?: boolean;
 }
 
-const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** Half a minute for the browser: what it fetched ahead is not asked for again. */
+const publicPage = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600';
 /** One of several copies: which of them is the visitor's is known here only. */
 const copyOfPage = 'private, no-cache';
 const html = 'text/html; charset=utf-8';

@@ -1,8 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import css from './product-grid.module.css';
 
 export type ListingView = 'grid' | 'list';
@@ -16,14 +15,7 @@ interface ProductGridProps {
   /** The first row is on the first screen. */
   readonly eager?: boolean;
   readonly heading?: ProductCardProps['heading'];
-  readonly busy?: boolean;
 }
-
-const frame = (view: ListingView, busy: boolean, entries: ReactNode) => (
-  <ul className={css.grid} data-view={view} aria-busy={busy || undefined}>
-    {entries}
-  </ul>
-);
 
 /**
  * Cards in one to four columns, or one below the other, and what all their prices hold. Who leaves for another page does
@@ -34,35 +26,18 @@ export const ProductGrid = memo(function ProductGrid({
   view = 'grid',
   eager = false,
   heading = 'h2',
-  busy = false,
 }: ProductGridProps) {
   const { t } = useTranslation();
   return (
     <>
-      {frame(
-        view,
-        busy,
-        products.map((product, index) => (
+      <ul className={css.grid} data-view={view}>
+        {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard product={product} eager={eager && index < firstRow} heading={heading} />
           </li>
-        )),
-      )}
+        ))}
+      </ul>
       <p className={css.note}>{t('price.vatAndShipping')}</p>
     </>
   );
 });
-
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
-
-/** The same grid while its products are on their way. */
-export const ProductGridSkeleton = ({ view = 'grid' }: { readonly view?: ListingView }) =>
-  frame(
-    view,
-    true,
-    places.map((place) => (
-      <li key={place}>
-        <ProductCardSkeleton />
-      </li>
-    )),
-  );

@@ -1,10 +1,25 @@
+import { use } from 'react';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import { IslandsContext } from '../../shared/island.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './product-card.module.css';
 import { useSpecialPrice } from './use-special-price.ts';
 
-/** The mark of a price that is special to this visitor; nothing where it is not. Source: CAT-5. */
+/**
+ * The mark of a price that is special to this visitor; nothing where it is not. On a document it waits for `ProductMarks`.
+ * Source: CAT-5.
+ */
 export const SpecialPrice = ({ id }: { readonly id: ProductId }) => {
   const { t } = useTranslation('catalogue');
-  return useSpecialPrice(id) && <span className={css.special}>{t('card.special')}</span>;
+  const { specialPrice } = useServices().shop.features;
+  const waits = use(IslandsContext) !== undefined && specialPrice;
+  const isSpecial = useSpecialPrice(id);
+  return (
+    (waits || isSpecial) && (
+      <span className={css.special} {...(waits && { 'data-special': id, hidden: true })}>
+        {t('card.special')}
+      </span>
+    )
+  );
 };

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type Facet, filterCodes } from '../../../domain/catalogue/listing.ts';
+import type { ReactNode } from 'react';
+import type { Facet } from '../../../domain/catalogue/listing.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FacetGroup } from './FacetGroup.tsx';
@@ -24,21 +24,14 @@ const openFacets = 3;
  */
 export const FilterForm = ({ id, path, query, facets, onChange, children }: FilterFormProps) => {
   const { t } = useTranslation('listing');
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement) || field.type !== 'checkbox') continue;
-      const code = filterCodes.find((one) => one === field.name);
-      field.checked = code !== undefined && (query.filters[code] ?? []).includes(field.value);
-    }
-  }, [query]);
   const shown = facets.filter(({ values }) => values.length > 0);
   return (
     <form
-      ref={form}
       id={id}
       action={path}
       aria-label={t('narrow')}
+      // A browser that goes back would tick what was chosen on the page that was left.
+      autoComplete="off"
       onChange={(event) => onChange(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();

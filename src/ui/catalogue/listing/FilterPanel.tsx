@@ -4,35 +4,31 @@ import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
+import { island } from '../../shared/island.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FilterForm } from './FilterForm.tsx';
 import formCss from './filter-form.module.css';
 import css from './filter-panel.module.css';
 import listingCss from './product-listing.module.css';
+import { type ListingPlace, useListingNavigation } from './use-listing-navigation.ts';
 
 /** The form that sort and page size belong to as well. */
 export const listingFormId = 'listing';
 const panelId = 'filter';
 
-interface FilterPanelProps {
-  readonly path: string;
-  readonly query: ListingQuery;
+interface FilterPanelProps extends ListingPlace {
   readonly facets: readonly Facet[];
   readonly total: number;
-  readonly onChange: (form: HTMLFormElement) => void;
 }
 
 const chosenCount = ({ filters }: ListingQuery): number => Object.values(filters).flat().length;
 
-/**
- * On a wide screen the filters stand beside the products. On a narrow one a link leads to them, and once scripts are
- * there it opens them in a dialog.
- */
-export const FilterPanel = ({ path, query, facets, total, onChange }: FilterPanelProps) => {
+const FilterPanelView = ({ path, query, facets, total }: FilterPanelProps) => {
   const { t } = useTranslation('listing');
   const [open, setOpen] = useState(false);
   const number = chosenCount(query);
-  const form = { path, query, facets, onChange };
+  const { goToForm } = useListingNavigation({ path, query });
+  const form = { path, query, facets, onChange: goToForm };
   return (
     <>
       <a
@@ -64,3 +60,9 @@ export const FilterPanel = ({ path, query, facets, total, onChange }: FilterPane
     </>
   );
 };
+
+/**
+ * On a wide screen the filters stand beside the products. On a narrow one a link leads to them, and once scripts are
+ * there it opens them in a dialog.
+ */
+export const FilterPanel = island('filter', FilterPanelView);

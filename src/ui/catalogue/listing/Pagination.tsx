@@ -6,24 +6,25 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './pagination.module.css';
 
+/** The part of a listing that its pages turn. */
+export const resultsId = 'results';
+
 interface PaginationProps {
   readonly query: ListingQuery;
   readonly total: Listing['total'];
   /** Address of the listing, without a query. */
   readonly path: string;
-  /** Hears which page is gone to. */
-  readonly onTurn: (page: number) => void;
 }
 
 /** Three page links between the ones before and after. Nothing where there is one page. Source: CAT-2. */
-export const Pagination = ({ query, total, path, onTurn }: PaginationProps) => {
+export const Pagination = ({ query, total, path }: PaginationProps) => {
   const { t } = useTranslation('listing');
   const { shop } = useServices();
   const pages = pageCountOf(total, query.itemsPerPage);
   if (pages < 2) return null;
   const leading = (page: number) => ({
     to: `${path}${writeListingQuery({ ...query, page }, shop.itemsPerPage)}`,
-    onClick: () => onTurn(page),
+    focusNext: resultsId,
   });
   return (
     <nav className={css.pages} aria-label={t('pages')}>

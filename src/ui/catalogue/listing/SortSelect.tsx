@@ -23,6 +23,7 @@ export const SortSelect = ({ value, onChoose }: ChoiceProps<SortOrder>) => {
         id={id}
         name="sort"
         form={listingFormId}
+        autoComplete="off"
         defaultValue={value}
         onChange={(event) => {
           const order = sortOrders.find((one) => one === event.target.value);
@@ -52,6 +53,7 @@ export const PageSizeSelect = ({ value, onChoose }: ChoiceProps<number>) => {
         id={id}
         name="itemsPerPage"
         form={listingFormId}
+        autoComplete="off"
         defaultValue={value}
         onChange={(event) => onChoose(Number(event.target.value))}
       >

@@ -1,24 +1,27 @@
-import { use } from 'react';
 import {
   changeListing,
   type ListingQuery,
   readListingQuery,
   writeListingQuery,
 } from '../../../domain/catalogue/listing-query.ts';
-import { GoingContext, useGo } from '../../shared/address.ts';
+import { useGo } from '../../shared/address.ts';
 import { useServices } from '../../shared/services.ts';
 
+/** What a control of a listing has to know of it. */
+export interface ListingPlace {
+  /** Address of the listing, without a query. */
+  readonly path: string;
+  readonly query: ListingQuery;
+}
+
 /** Goes to another choice of the same listing, without leaving the place on the page. */
-export const useListingNavigation = (path: string, query: ListingQuery) => {
+export const useListingNavigation = ({ path, query }: ListingPlace) => {
   const goToPage = useGo();
-  const going = use(GoingContext);
   const { itemsPerPage } = useServices().shop;
   const go = (next: ListingQuery) =>
     goToPage(`${path}${writeListingQuery(next, itemsPerPage)}`, { preventScrollReset: true });
   return {
     go,
-    busy: going === path,
-    to: (next: ListingQuery) => `${path}${writeListingQuery(next, itemsPerPage)}`,
     /** Takes over what a form of this listing has chosen. */
     goToForm: (form: HTMLFormElement) => {
       const fields = new URLSearchParams();

@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../shared/services.ts';
 import type { ListingView } from '../card/ProductGrid.tsx';
+import { resultsId } from './Pagination.tsx';
 
 const key = 'dioptra.listing-view';
 const changed = 'dioptra:listing-view';
@@ -14,7 +15,7 @@ const subscribe = (listen: () => void) => {
   };
 };
 
-/** Grid or list, as this device likes it; the shop's own view until the device has said so. Source: CAT-2. */
+/** Grid or list, as this device likes it, and shows the products so; the shop's own view until it has said so. Source: CAT-2. */
 export const useListingView = (): readonly [ListingView, (view: ListingView) => void] => {
   const { shop, device } = useServices();
   const kept = useSyncExternalStore(
@@ -30,5 +31,10 @@ export const useListingView = (): readonly [ListingView, (view: ListingView) => 
     },
     [device],
   );
-  return [kept === 'grid' || kept === 'list' ? kept : shop.listingView, choose];
+  const view = kept === 'grid' || kept === 'list' ? kept : shop.listingView;
+  // The products are no part of what is alive.
+  useEffect(() => {
+    document.querySelector(`#${resultsId} [data-view]`)?.setAttribute('data-view', view);
+  }, [view]);
+  return [view, choose];
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownProduct } from '../../../domain/catalogue/product.ts';
 import { Picture } from '../../shared/elements/Picture.tsx';
+import { island } from '../../shared/island.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLate } from '../../shared/use-late.ts';
 import { fetchMore } from './fetch-more.ts';
@@ -18,7 +19,7 @@ const anchor = (view: View): string => `view-${view}`;
  * Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Only the first is fetched
  * until somebody turns to the strip. Source: CAT-1, CAT-13.
  */
-export const Gallery = ({ product: { gallery, title } }: { readonly product: ShownProduct }) => {
+const GalleryView = ({ gallery, title }: Pick<ShownProduct, 'gallery' | 'title'>) => {
   const { t } = useTranslation('catalogue');
   const strip = useRef<HTMLUListElement>(null);
   /** Which picture is shown; unknown as long as nobody has turned to the strip. */
@@ -86,3 +87,5 @@ export const Gallery = ({ product: { gallery, title } }: { readonly product: Sho
     </section>
   );
 };
+
+export const Gallery = island('gallery', GalleryView);

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { ShownProduct } from '../../../domain/catalogue/product.ts';
+import { island } from '../../shared/island.tsx';
 import { useLate } from '../../shared/use-late.ts';
 import { fetchMore } from './fetch-more.ts';
+import type { BelowProps } from './more/Below.tsx';
 
 /** How far below the window they are fetched already; whoever leapt over them is past them. */
 const near = '99999px 0px 400px';
 
 /** The place of what stands at a product's end: it comes when it comes near the window. Source: CAT-17. */
-export const Near = ({ product }: { readonly product: ShownProduct }) => {
+const NearView = ({ product }: BelowProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [more, want] = useLate(fetchMore, 'product');
   useEffect(() => {
@@ -22,3 +23,5 @@ export const Near = ({ product }: { readonly product: ShownProduct }) => {
   }, [want]);
   return <div ref={place}>{more && <more.Below product={product} />}</div>;
 };
+
+export const Near = island('near', NearView);

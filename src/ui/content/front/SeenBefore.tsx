@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useLate } from '../../shared/use-late.ts';
 
 const fetchSeen = () => import('../../catalogue/seen/RecentlySeen.tsx').then((module) => module.RecentlySeen);
 
-/** What somebody looked at before; who comes for the first time fetches nothing of it. */
-export const SeenBefore = () => {
+const SeenBeforeView = () => {
   const { seenProducts } = useServices();
   const [RecentlySeen, want] = useLate(fetchSeen, 'product');
   useEffect(() => {
@@ -13,3 +13,6 @@ export const SeenBefore = () => {
   }, [seenProducts, want]);
   return RecentlySeen && <RecentlySeen />;
 };
+
+/** What somebody looked at before; who comes for the first time fetches nothing of it. */
+export const SeenBefore = island('seen', SeenBeforeView);

@@ -4,12 +4,13 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountIcon } from '../../art/icons/header.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './Header.module.css';
 
 /** The way to the account, with the name of who is signed in. Who never signed in here is not asked about. Source: UI-4. */
-export const AccountLink = () => {
+const AccountLinkView = () => {
   const { t } = useTranslation();
   const { shop, locale, account, wasSignedIn } = useServices();
   const { customer } = useAccount();
@@ -29,3 +30,5 @@ export const AccountLink = () => {
     </PreLink>
   );
 };
+
+export const AccountLink = island('account', AccountLinkView);

@@ -3,23 +3,19 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { CartIcon } from '../../art/icons/header.ts';
 import { pendingOf } from '../../cart/pending-of.ts';
 import { useCart } from '../../cart/use-cart.ts';
+import { useFetchCart } from '../../cart/use-fetch-cart.ts';
+import { island } from '../../shared/island.tsx';
 import { opensElsewhere } from '../../shared/opens-elsewhere.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from './Header.module.css';
 
 /** A link to the cart until the app is here; then it opens the cart beside the page. Source: CART-6, D82. */
-export const CartButton = ({
-  badge,
-  onIntent,
-}: {
-  readonly badge: boolean;
-  /** The drawer may be fetched. */
-  readonly onIntent: () => void;
-}) => {
+const CartButtonView = ({ badge }: { readonly badge: boolean }) => {
   const { t } = useTranslation();
   const { locale, sidebar } = useServices();
   const cart = useCart();
+  const onIntent = useFetchCart();
   /** What was put in counts at once; a refusal takes it out again. */
   const coming = pendingOf(cart).reduce((sum, { line }) => sum + line.quantity, 0);
   const count = badge ? piecesIn(cart.remote.value) + coming : 0;
@@ -43,3 +39,5 @@ export const CartButton = ({
     </a>
   );
 };
+
+export const CartButton = island('cart', CartButtonView);

@@ -17,13 +17,7 @@ import { useFolds } from './use-folds.ts';
 import { WishesButton } from './WishesButton.tsx';
 
 /** Name, search, cart and menu; in the checkout only what does not lead astray. Source: UI-2, UI-3. */
-export const Header = ({
-  chrome,
-  onCartIntent,
-}: {
-  readonly chrome: Chrome;
-  readonly onCartIntent: () => void;
-}) => {
+export const Header = ({ chrome }: { readonly chrome: Chrome }) => {
   const { t } = useTranslation();
   const { shop, locale } = useServices();
   const region = useRef<HTMLElement>(null);
@@ -58,7 +52,7 @@ export const Header = ({
               </div>
               <WishesButton />
               <AccountLink />
-              <CartButton badge={chrome.cartBadge} onIntent={onCartIntent} />
+              <CartButton badge={chrome.cartBadge} />
             </div>
           </>
         ) : (

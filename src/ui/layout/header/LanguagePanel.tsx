@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { usePagePaths } from '../menu/page-paths.ts';
 import header from './Header.module.css';
 import css from './LanguagePanel.module.css';
+import { backToMenu } from './language-toggle.ts';
 import menu from './MobileMenu.module.css';
 
 /** Opens the choice from the header. */
@@ -37,11 +38,6 @@ export const LanguageEntry = ({ className }: { readonly className: string }) => 
     </button>
   );
 };
-
-/** A browser gives the focus back to who opened the first of two panels, not the second. */
-const backToMenu = ({ newState }: { readonly newState: string }) =>
-  newState === 'closed' &&
-  document.querySelector<HTMLElement>('#menu:popover-open [popovertarget=language]')?.focus();
 
 /**
  * The same page in another language, in a panel at the edge of the screen that opens without a script. Real forms: the

@@ -1,54 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { pathTo } from '../../../domain/shared/paths.ts';
 import { CloseIcon, MenuIcon } from '../../art/icons/header.ts';
 import { PhoneIcon } from '../../art/icons/service.ts';
-import { useAccount } from '../../identity/use-account.ts';
 import { useAddress } from '../../shared/address.ts';
 import { dial } from '../../shared/dial.ts';
-import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useAlive } from '../../shared/use-alive.ts';
-import list from '../menu/MenuList.module.css';
 import { MenuList } from '../menu/MenuList.tsx';
 import link from '../menu/menu-link.module.css';
+import { AccountColumn } from './AccountColumn.tsx';
 import header from './Header.module.css';
 import { LanguageEntry } from './LanguagePanel.tsx';
 import css from './MobileMenu.module.css';
-
-/** The way to what is the visitor's own, and out of it. */
-const AccountColumn = ({ onLeave }: { readonly onLeave: () => void }) => {
-  const { t } = useTranslation();
-  const { account, locale, wishlist } = useServices();
-  const { customer } = useAccount();
-  const alive = useAlive();
-  const entry = `${link.link} ${link.strong}`;
-  const act = (text: string, press: () => void) => (
-    <li>
-      <button
-        type="button"
-        className={`${entry} ${css.act}`}
-        onClick={() => {
-          onLeave();
-          press();
-        }}
-      >
-        {text}
-      </button>
-    </li>
-  );
-  return (
-    <ul className={list.level}>
-      <li>
-        <PreLink to={pathTo.account(locale)} className={entry}>
-          {t('header.account')}
-        </PreLink>
-      </li>
-      {alive && act(t('wishes.title'), wishlist.open)}
-      {customer && act(t('header.signOut'), account.signOut)}
-    </ul>
-  );
-};
 
 /**
  * The whole menu on a small screen. It opens without a script, lies above all else, and closes on Escape. Where the frame
@@ -96,7 +58,7 @@ export const MobileMenu = ({ shown }: { readonly shown: boolean }) => {
           </button>
         </div>
         <MenuList />
-        <AccountColumn onLeave={() => panel.current?.hidePopover()} />
+        <AccountColumn />
         <a href={dial(shop.contact.phone)} className={`${link.link} ${link.strong} ${css.phone}`}>
           <PhoneIcon />
           {shop.contact.phone}

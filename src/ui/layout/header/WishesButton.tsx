@@ -1,3 +1,4 @@
+import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useAlive } from '../../shared/use-alive.ts';
@@ -5,7 +6,7 @@ import { HeartIcon } from '../../wishlist/WishButton.tsx';
 import css from './Header.module.css';
 
 /** Opens what was put aside; its place is kept until it can. */
-export const WishesButton = () => {
+const WishesButtonView = () => {
   const { t } = useTranslation();
   const { wishlist } = useServices();
   return (
@@ -18,3 +19,5 @@ export const WishesButton = () => {
     </div>
   );
 };
+
+export const WishesButton = island('wishes', WishesButtonView);

@@ -9,7 +9,6 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { usePageData } from '../../shared/page-data.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useSeenFeatures } from '../../shared/use-seen-features.ts';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import css from './category-page.module.css';
 import type { CategoryData } from './loader.ts';
@@ -18,7 +17,6 @@ import type { CategoryData } from './loader.ts';
 export const CategoryPage = () => {
   const { category, head, query, listing } = usePageData<CategoryData>();
   const { t } = useTranslation('listing');
-  useSeenFeatures(head?.features);
   const { locale, shop } = useServices();
   const path = pathTo.category(locale, category.paths[locale]);
   const above = category.breadcrumb.slice(0, -1);
@@ -31,7 +29,7 @@ export const CategoryPage = () => {
       />
       <PageHead title={category.title} above={<Breadcrumb steps={[...above, { title: category.title }]} />}>
         {head && head.blocks.length > 0 ? (
-          <CategoryIntro category={category.id} blocks={head.blocks} />
+          <CategoryIntro blocks={head.blocks} />
         ) : (
           category.description && <p>{category.description}</p>
         )}

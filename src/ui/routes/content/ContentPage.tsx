@@ -22,7 +22,7 @@ const ofText: ReadonlySet<string> = new Set([
 
 /** A page of the content service: a text with the other pages beside it, or sections over the whole width. */
 export const ContentPage = () => {
-  const { story, data, features } = usePageData<StoryData>();
+  const { story, data } = usePageData<StoryData>();
   const { title, description, slugs, blocks } = story;
   const head = (
     <Head
@@ -32,7 +32,7 @@ export const ContentPage = () => {
       type="article"
     />
   );
-  const drawn = <PageBlocks blocks={blocks} data={data} features={features} />;
+  const drawn = <PageBlocks blocks={blocks} data={data} />;
   if (!blocks.every(({ kind }) => ofText.has(kind)))
     return (
       <div className={wide.page}>

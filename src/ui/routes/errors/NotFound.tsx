@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { LostLens } from '../../art/illustrations/LostLens.tsx';
 import { dial } from '../../shared/dial.ts';
@@ -15,7 +14,6 @@ import css from './errors.module.css';
 export const NotFound = () => {
   const { t } = useTranslation();
   const { phone, email, hours } = useServices().shop.contact;
-  const navigate = useNavigate();
   return (
     <section className={css.error}>
       <Head title={t('errorPage.notFound.title')} />
@@ -30,7 +28,7 @@ export const NotFound = () => {
         <LocaleLink to={pathTo.home} className={buttonClass('primary')}>
           {t('action.home')}
         </LocaleLink>
-        <Button kind="secondary" onClick={() => navigate(-1)}>
+        <Button kind="secondary" onClick={() => history.back()}>
           {t('action.back')}
         </Button>
       </p>

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { WarningIcon } from '../../art/icons/signs.ts';
+import { useAddress } from '../../shared/address.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
@@ -13,8 +13,7 @@ import css from './errors.module.css';
 /** Something failed. Trying again keeps the place: the same page is asked for anew. Source: NOTE-4. */
 export const OtherError = ({ kind }: { readonly kind: 'other' | 'offline' }) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const searching = pathTo.search(useLocale());
   // All else may be there: others search for the shop.
   const isSearch = kind === 'offline' && pathname === searching;
@@ -29,7 +28,7 @@ export const OtherError = ({ kind }: { readonly kind: 'other' | 'offline' }) => 
         <PreLink to={pathname + search} className={buttonClass('primary')}>
           {t('action.retry')}
         </PreLink>
-        <Button kind="secondary" onClick={() => navigate(-1)}>
+        <Button kind="secondary" onClick={() => history.back()}>
           {t('action.back')}
         </Button>
         <LocaleLink to={pathTo.home} className={buttonClass('plain')}>

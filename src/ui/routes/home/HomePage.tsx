@@ -9,7 +9,7 @@ import { usePageData } from '../../shared/page-data.ts';
 
 /** The front door: what is sold here, when it arrives, what it costs to send, and where to go on. */
 export const HomePage = () => {
-  const { story, data, features } = usePageData<StoryData>();
+  const { story, data } = usePageData<StoryData>();
   const { title, description, blocks } = story;
   return (
     <div className={css.page}>
@@ -19,7 +19,7 @@ export const HomePage = () => {
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
       )}
-      <PageBlocks blocks={blocks} data={data} features={features} />
+      <PageBlocks blocks={blocks} data={data} />
     </div>
   );
 };

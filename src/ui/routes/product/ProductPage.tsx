@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
+import { formProduct } from '../../catalogue/product/form/form-product.ts';
 import { noticeParts, orderNoticeView } from '../../catalogue/product/form/order-notice.ts';
 import { ProductForm } from '../../catalogue/product/form/ProductForm.tsx';
 import { Gallery } from '../../catalogue/product/Gallery.tsx';
@@ -12,7 +12,6 @@ import { Promises } from '../../catalogue/product/Promises.tsx';
 import { RelatedProducts } from '../../catalogue/product/RelatedProducts.tsx';
 import { RichContentBlocks } from '../../catalogue/product/RichContentBlocks.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
-import { Later } from '../../shared/elements/Later.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
 import { usePageData } from '../../shared/page-data.ts';
@@ -26,9 +25,9 @@ import css from './product-page.module.css';
 export const ProductPage = () => {
   const { product, replacement, paths, canonical } = usePageData<ProductData>();
   const { t } = useTranslation(['catalogue', 'common']);
-  const { shop, locale, seenProducts } = useServices();
+  const { shop, locale } = useServices();
   const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();
-  useEffect(() => seenProducts.add(product.id), [seenProducts, product.id]);
+  const { id, rating, lensUsage, facts } = product;
   const steps = product.breadcrumb.map(({ title }, index, all) => ({
     title,
     path: all
@@ -48,7 +47,7 @@ export const ProductPage = () => {
       />
       <Breadcrumb steps={[...steps, { title: product.title }]} />
       <div className={css.top}>
-        <Gallery product={product} />
+        <Gallery gallery={product.gallery} title={product.title} />
         <div className={css.decision}>
           <header className={css.head}>
             <p className={css.maker}>
@@ -61,32 +60,28 @@ export const ProductPage = () => {
             {shop.features.reviews && product.rating.count > 0 && <Stars rating={product.rating} />}
           </header>
           <PriceBlock product={product} />
-          <Later key={product.id}>
-            {OrderNotice && <OrderNotice product={product} replacement={replacement} />}
-            {isForSale(product) && (
-              <>
-                <ProductForm product={product} />
-                <Promises />
-              </>
-            )}
-            <p className={css.advice}>
-              {`${t('product.advice')} `}
-              <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>
-            </p>
-          </Later>
+          {OrderNotice && <OrderNotice product={product} replacement={replacement} />}
+          {isForSale(product) && (
+            <>
+              <ProductForm product={formProduct(product)} />
+              <Promises />
+            </>
+          )}
+          <p className={css.advice}>
+            {`${t('product.advice')} `}
+            <PreLink to={pathTo.content(locale, 'help')}>{t('common:pages.help')}</PreLink>
+          </p>
         </div>
         <section className={css.about}>
           <h2>{t('product.description')}</h2>
           <p className={css.description}>{product.description}</p>
         </section>
       </div>
-      <Later key={product.id}>
-        <FactsTable product={product} />
-        <RichContentBlocks blocks={product.richContent} />
-        <RelatedProducts title={t('product.upsell')} products={product.upsell} />
-        <RelatedProducts title={t('product.similar')} products={product.similar} />
-        <Near product={product} />
-      </Later>
+      <FactsTable product={product} />
+      <RichContentBlocks blocks={product.richContent} />
+      <RelatedProducts title={t('product.upsell')} products={product.upsell} />
+      <RelatedProducts title={t('product.similar')} products={product.similar} />
+      <Near product={{ id, rating, facts, ...(lensUsage !== undefined && { lensUsage }) }} />
     </div>
   );
 };

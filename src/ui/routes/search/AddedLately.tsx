@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { listProducts } from '../../../application/search/listed-products.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { ProductGrid } from '../../catalogue/card/ProductGrid.tsx';
+import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useStream } from '../../shared/use-stream.ts';
 
-/** What this visitor put into the cart lately: whoever finds nothing may have meant what they had. */
-export const AddedLately = ({ ids }: { readonly ids: readonly ProductId[] }) => {
+const Products = ({ ids }: { readonly ids: readonly ProductId[] }) => {
   const { t } = useTranslation('search');
   const { search } = useServices();
   const list$ = useMemo(() => listProducts(search, 'added', ids), [search, ids]);
@@ -19,3 +19,13 @@ export const AddedLately = ({ ids }: { readonly ids: readonly ProductId[] }) => 
     </section>
   );
 };
+
+const AddedLatelyView = () => {
+  const { addedProducts } = useServices();
+  const [ids, setIds] = useState<readonly ProductId[]>([]);
+  useEffect(() => setIds(addedProducts.read()), [addedProducts]);
+  return ids.length > 0 && <Products ids={ids} />;
+};
+
+/** What this visitor put into the cart lately: whoever finds nothing may have meant what they had. */
+export const AddedLately = island('added', AddedLatelyView);

@@ -1,22 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ProductId } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { dial } from '../../shared/dial.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { AddedLately } from './AddedLately.tsx';
 import type { Help } from './help-on.ts';
 import css from './nothing-found.module.css';
-
-const AddedLately = lazy(() => import('./AddedLately.tsx').then((m) => ({ default: m.AddedLately })));
 
 /** What helps on: the part of the search that has results, how to search, where to look, whom to ask. */
 export const NothingFound = ({ help: { categories, parts } }: { readonly help: Help }) => {
   const { t } = useTranslation(['search', 'common']);
-  const { locale, shop, addedProducts } = useServices();
-  const [added, setAdded] = useState<readonly ProductId[]>([]);
-  useEffect(() => setAdded(addedProducts.read()), [addedProducts]);
+  const { locale, shop } = useServices();
   return (
     <div className={css.help}>
       {parts.length > 0 && (
@@ -51,11 +46,7 @@ export const NothingFound = ({ help: { categories, parts } }: { readonly help: H
           </ul>
         </nav>
       )}
-      {added.length > 0 && (
-        <Suspense>
-          <AddedLately ids={added} />
-        </Suspense>
-      )}
+      <AddedLately />
       <section className={css.support}>
         <h3>{t('none.support')}</h3>
         <p>{t('none.supportText')}</p>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
@@ -18,13 +17,9 @@ const noHelp: Help = { categories: [], parts: [] };
 /** What was found for what was typed. Typed text is shown as text, whatever it is. Source: SRCH-3, D34. */
 export const SearchPage = () => {
   const { t } = useTranslation('search');
-  const { locale, recentSearches } = useServices();
+  const { locale } = useServices();
   const { query, listing, corrected, help = noHelp } = usePageData<SearchData>();
   const typed = query.search ?? '';
-  const meant = listing.total > 0 ? (corrected ?? typed) : '';
-  useEffect(() => {
-    if (meant) recentSearches.remember(meant);
-  }, [recentSearches, meant]);
   const isFound = listing.total > 0 || Object.keys(query.filters).length > 0;
   const title = typed ? t(isFound ? 'resultsFor' : 'nothingFor', { query: corrected ?? typed }) : t('title');
   return (

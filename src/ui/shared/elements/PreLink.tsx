@@ -20,13 +20,15 @@ type PreLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'onFoc
   Pick<FollowOptions, 'preventScrollReset'> & {
     /** An address of this shop, from its root. */
     readonly to: string;
+    /** On a document: the id of what gets the focus when the same page comes with another choice. */
+    readonly focusNext?: string;
   };
 
 /**
  * A link that begins to load when it is pointed at or focused. Not the router's own: a page has a hundred of them, and
  * those look up where they are, each for itself.
  */
-export const PreLink = ({ to, preventScrollReset, onClick, ...rest }: PreLinkProps) => {
+export const PreLink = ({ to, preventScrollReset, focusNext, onClick, ...rest }: PreLinkProps) => {
   const preload = use(PreloadContext);
   const follow = use(FollowContext);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -36,6 +38,13 @@ export const PreLink = ({ to, preventScrollReset, onClick, ...rest }: PreLinkPro
     follow(to, preventScrollReset ? { preventScrollReset } : {});
   };
   return (
-    <a {...rest} href={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)} onClick={click} />
+    <a
+      {...rest}
+      data-stay={preventScrollReset ? '' : focusNext}
+      href={to}
+      onPointerEnter={() => preload(to)}
+      onFocus={() => preload(to)}
+      onClick={click}
+    />
   );
 };

@@ -22,7 +22,7 @@ const Held = () => {
 export const NotificationRegion = () => {
   const { t } = useTranslation();
   const { notifications } = useServices();
-  const shown = useStream(notifications.shown$, none);
+  const shown = useStream(notifications.state$, none);
   return (
     <section
       aria-label={t('notification.region')}

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackendPorts } from '../../../../src/adapters/backend/backend-ports.ts';
 import { backendSettingsOf } from '../../../../src/config/backend-settings.ts';
@@ -84,6 +86,31 @@ describe('a product’s form, posted before the scripts are there', () => {
     const again = await post({ ...fields, 'right[quantity]': '3' }, { cookie: `cart_id=${token}` });
     expect(again.headers.get('location')).toBe('/cart?added=4');
     expect(tokenIn(again)).toBe(token);
+  });
+
+  it('adds once for each press, however often it is posted and whichever answers are lost · CART-17', async () => {
+    const fields = fieldsOf(await aLens());
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(2), { minLength: 1, maxLength: 6 }), async (presses) => {
+        const token = tokenIn(await post(fields));
+        const press = crypto.randomUUID();
+        // Two at once among them, as from a browser that lost its patience.
+        for (let at = 0; at < presses.length; at += 2)
+          await Promise.all(
+            presses
+              .slice(at, at + 2)
+              .map((which) =>
+                post({ ...fields, request_id: `${press}-${which}` }, { cookie: `cart_id=${token}` }),
+              ),
+          );
+        const cart = await sandbox.client().getCart({ params: { token } })();
+        const pieces = E.isRight(cart)
+          ? cart.right.items.reduce((sum, { quantity }) => sum + quantity, 0)
+          : 0;
+        expect(pieces).toBe(2 * (1 + new Set(presses).size));
+      }),
+      { numRuns: 15 },
+    );
   });
 
   it('replaces a token that leads nowhere · CART-3', async () => {

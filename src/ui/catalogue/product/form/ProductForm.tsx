@@ -8,17 +8,18 @@ import {
 } from '../../../../application/cart/add-form.ts';
 import { readAddProblem } from '../../../../application/cart/add-problem-query.ts';
 import { isOneOnly } from '../../../../domain/cart/quantity.ts';
-import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { inOptionOrder, preselected } from '../../../../domain/catalogue/variant.ts';
 import { pathTo } from '../../../../domain/shared/paths.ts';
 import { useFetchCart } from '../../../cart/use-fetch-cart.ts';
 import { useQuery } from '../../../shared/address.ts';
 import { Button } from '../../../shared/elements/Button.tsx';
+import { island } from '../../../shared/island.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLate } from '../../../shared/use-late.ts';
 import { EyeChoice } from './EyeChoice.tsx';
 import { EyeFields } from './EyeFields.tsx';
+import type { FormProduct } from './form-product.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { type FormProblem, fieldsNamed, fieldsOf, stillOpen, useProblemWords } from './problem-words.ts';
@@ -41,7 +42,7 @@ const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): 
  * Chooses a product's values and puts it into the cart. A real form: the page server takes it as long as React is not
  * there. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
  */
-export const ProductForm = ({ product }: { readonly product: ShownProduct }) => {
+const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   const { t } = useTranslation('catalogue');
   const { shop, locale, lastChoices } = useServices();
   const query = useQuery();
@@ -198,3 +199,5 @@ export const ProductForm = ({ product }: { readonly product: ShownProduct }) => 
     </form>
   );
 };
+
+export const ProductForm = island('form', ProductFormView);

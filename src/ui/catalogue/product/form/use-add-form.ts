@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldGroup, readAddDraft, readAddForm } from '../../../../application/cart/add-form.ts';
 import type { ProductOption } from '../../../../domain/catalogue/lens/lens-options.ts';
-import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { useServices } from '../../../shared/services.ts';
+import type { FormProduct } from './form-product.ts';
 
 /** Fields by name with what stands in them, or is to stand there. */
 export type Entries = readonly (readonly [string, string])[];
@@ -37,7 +37,7 @@ const write = (form: HTMLFormElement, [name, value]: Entries[number]): void => {
  * What a product's form says. The fields keep their own values, so that what was chosen before the scripts came counts;
  * nothing is known until React is there. `onLost`: a narrower choice took the values of these fields away.
  */
-export const useAddForm = (product: ShownProduct, onLost: (fields: readonly string[]) => void) => {
+export const useAddForm = (product: FormProduct, onLost: (fields: readonly string[]) => void) => {
   const { shop } = useServices();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState<Entries | null>(null);

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import type { CartState } from '../../../../application/cart/cart-state.ts';
 import type { NewCartLine } from '../../../../domain/cart/cart.ts';
-import type { ShownProduct } from '../../../../domain/catalogue/product.ts';
 import { useServices } from '../../../shared/services.ts';
+import type { FormProduct } from './form-product.ts';
 
 /** A second press so soon after one that was not refused is the same press of an impatient hand. Units: ms. */
 const onePress = 400;
@@ -10,18 +11,19 @@ const onePress = 400;
  * Puts lines into the cart and opens it beside the page, at the instant of an event. False: it was the same press once
  * more. Source: CART-2.
  */
-export const useAddPress = (product: ShownProduct) => {
+export const useAddPress = (product: FormProduct) => {
   const { cart, sidebar } = useServices();
   const last = useRef({ at: Number.NEGATIVE_INFINITY, added: 0 });
   return (lines: readonly NewCartLine[], at: number): boolean => {
-    let added = 0;
-    let isAdding = false;
+    // Silent until its code is there: what was pressed before is then still to be done.
+    let now: CartState | undefined;
     cart.state$
       .subscribe((state) => {
-        added = state.added;
-        isAdding = state.tasks.some(({ _tag }) => _tag === 'Add');
+        now = state;
       })
       .unsubscribe();
+    const added = now?.added ?? 0;
+    const isAdding = !now || now.tasks.some(({ _tag }) => _tag === 'Add');
     const wasRefused = !isAdding && added === last.current.added;
     if (!wasRefused && at - last.current.at < onePress) return false;
     last.current = { at, added };

@@ -3,18 +3,22 @@ import { useServices } from '../../../shared/services.ts';
 import { RecentlySeen } from '../../seen/RecentlySeen.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
 import css from './below.module.css';
-import { CareAdvice } from './CareAdvice.tsx';
+import { CareAdvice, type CareAdviceProps } from './CareAdvice.tsx';
 import { Maker } from './Maker.tsx';
 import { MarketingImages } from './MarketingImages.tsx';
 
+export interface BelowProps {
+  readonly product: Pick<ShownProduct, 'rating'> & CareAdviceProps['product'];
+}
+
 /** What a page shows of a product once it is read to its end: how a lens is cared for, what its buyers say, and who made it. */
-export const Below = ({ product }: { readonly product: ShownProduct }) => {
+export const Below = ({ product }: BelowProps) => {
   const { shop } = useServices();
   return (
     <div className={css.below}>
       <CareAdvice product={product} />
       <MarketingImages id={product.id} />
-      {shop.features.reviews && product.rating.count > 0 && <Reviews product={product} />}
+      {shop.features.reviews && product.rating.count > 0 && <Reviews id={product.id} />}
       <Maker id={product.id} />
       <RecentlySeen except={product.id} />
     </div>

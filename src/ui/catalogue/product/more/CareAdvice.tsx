@@ -5,8 +5,12 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { CareProducts } from './CareProducts.tsx';
 import css from './care-advice.module.css';
 
+export interface CareAdviceProps {
+  readonly product: Pick<ShownProduct, 'id' | 'lensUsage' | 'facts'>;
+}
+
 /** How a lens is cared for, and what of the shop it takes; nothing of what is no lens. */
-export const CareAdvice = ({ product }: { readonly product: ShownProduct }) => {
+export const CareAdvice = ({ product }: CareAdviceProps) => {
   const { t } = useTranslation('product');
   const id = useId();
   const advice = careAdvice(product);

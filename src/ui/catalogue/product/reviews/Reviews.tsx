@@ -12,7 +12,7 @@ import css from './reviews.module.css';
 import { Scores } from './Scores.tsx';
 
 /** How a product is rated and what its buyers write; nothing of a product that nobody rated. Source: CAT-17, D83. */
-export const Reviews = ({ product: { id: productId } }: { readonly product: ShownProduct }) => {
+export const Reviews = ({ id: productId }: Pick<ShownProduct, 'id'>) => {
   const { t } = useTranslation(['product', 'common']);
   const { catalogue } = useServices();
   const id = useId();

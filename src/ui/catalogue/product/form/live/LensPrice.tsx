@@ -1,12 +1,12 @@
 import { packOf, pricePerLens } from '../../../../../domain/catalogue/lens/supply.ts';
-import type { ShownProduct } from '../../../../../domain/catalogue/product.ts';
 import type { Money } from '../../../../../domain/shared/money.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
 import { useMoney } from '../../../../shared/use-money.ts';
+import type { FormProduct } from '../form-product.ts';
 import css from './live-form.module.css';
 
 interface LensPriceProps {
-  readonly product: ShownProduct;
+  readonly product: FormProduct;
   /** What a box costs when so many are bought. */
   readonly box: Money;
 }

@@ -8,11 +8,11 @@ import type { NewCartLine } from '../../../../../domain/cart/cart.ts';
 import { fromCartLines } from '../../../../../domain/cart/prescribed-lines.ts';
 import type { ProductOption } from '../../../../../domain/catalogue/lens/lens-options.ts';
 import { supplyOfOrder, supplyOfShared } from '../../../../../domain/catalogue/lens/supply.ts';
-import type { ShownProduct } from '../../../../../domain/catalogue/product.ts';
 import type { Day } from '../../../../../domain/shared/dates.ts';
 import { meantDay } from '../../../../../domain/shared/wall-clock.ts';
 import { useServices } from '../../../../shared/services.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
+import type { FormProduct } from '../form-product.ts';
 import type { AvailableLine } from './availability-of.ts';
 import { EyesTable } from './EyesTable.tsx';
 import css from './live-form.module.css';
@@ -23,7 +23,7 @@ import { useNarrowing } from './use-narrowing.ts';
 import { ValueHints } from './ValueHints.tsx';
 
 interface LiveOfferProps {
-  readonly product: ShownProduct;
+  readonly product: FormProduct;
   readonly draft: AddDraft;
   /** What would be put into the cart; none as long as values are missing. */
   readonly lines: readonly NewCartLine[] | undefined;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { valuesFor } from '../../../../../domain/catalogue/lens/last-choice.ts';
 import { bothAlike } from '../../../../../domain/catalogue/lens/prescription.ts';
-import type { ShownProduct } from '../../../../../domain/catalogue/product.ts';
 import { useServices } from '../../../../shared/services.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
+import type { FormProduct } from '../form-product.ts';
 import type { Entries } from '../use-add-form.ts';
 import css from './live-form.module.css';
 
 interface RememberedValuesProps {
-  readonly product: ShownProduct;
+  readonly product: FormProduct;
   /** What stands in the fields now. */
   readonly entries: () => Entries;
   readonly onFill: (entries: Entries) => void;

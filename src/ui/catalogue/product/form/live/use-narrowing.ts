@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { AddDraft, FieldGroup } from '../../../../../application/cart/add-form.ts';
 import type { OptionCode, ProductOption } from '../../../../../domain/catalogue/lens/lens-options.ts';
-import type { ShownProduct } from '../../../../../domain/catalogue/product.ts';
 import { useServices } from '../../../../shared/services.ts';
+import type { FormProduct } from '../form-product.ts';
 
 /** The two that narrow the others, and each other. Source: CAT-9. */
 const narrowing = ['axis', 'color'] as const satisfies readonly OptionCode[];
@@ -10,7 +10,7 @@ const isNarrowing = (code: OptionCode): boolean => narrowing.some((known) => kno
 const isChosen = ({ values }: ProductOption): boolean => values.length > 1;
 
 /** Whether choosing an axis or a colour can take another choice away. */
-const narrows = ({ options }: ShownProduct): boolean =>
+const narrows = ({ options }: FormProduct): boolean =>
   options.some((option) => isNarrowing(option.code) && isChosen(option)) &&
   options.some((option) => !isNarrowing(option.code) && isChosen(option));
 
@@ -19,7 +19,7 @@ const narrows = ({ options }: ShownProduct): boolean =>
  * counts; without an answer the group keeps all values, and the cart has the last word.
  */
 export const useNarrowing = (
-  product: ShownProduct,
+  product: FormProduct,
   filled: AddDraft['filled'],
   onNarrowed: (group: FieldGroup, options: readonly ProductOption[]) => void,
 ): void => {

@@ -1,7 +1,6 @@
-import type { RouteObject } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
 import { type Locale, locales } from '../domain/shared/locale.ts';
 import { prefixOf } from '../domain/shared/paths.ts';
-import { galleryLoader } from './content/gallery/loader.ts';
 import { frameId, frameLoader } from './layout/frame.ts';
 import { promotion } from './layout/header/promotion.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -10,27 +9,30 @@ import * as page from './pages.ts';
 import { abandonedCartLoader } from './routes/abandoned-cart/loader.ts';
 import { accountLoader, noData } from './routes/account/loader.ts';
 import { cartLoader } from './routes/cart/loader.ts';
-import { categoryLoader } from './routes/category/loader.ts';
 import { checkoutLoader, firstStepLoader, stepLoader } from './routes/checkout/loader.ts';
-import { contentLoader } from './routes/content/loader.ts';
 import { BrokenError } from './routes/errors/BrokenError.tsx';
 import { RouteError } from './routes/errors/RouteError.tsx';
-import { homeLoader } from './routes/home/loader.ts';
-import { productLoader } from './routes/product/loader.ts';
-import { searchLoader } from './routes/search/loader.ts';
 import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
 
 /** What its loader always leads away from. */
 const Elsewhere = () => null;
 
-/** The pages of one language; their names are its code and a word: `it.product`. Source: ROUTE-1, 2, 3. */
-const pagesOf = (locale: Locale): RouteObject[] => {
+/**
+ * Leaves the app for the document that the server sends. It is fetched first: the browser opens it from its cache, and one
+ * that cannot be had is said by the app instead of by the browser. Source: NOTE-4.
+ */
+const documentOf = async ({ request }: LoaderFunctionArgs) => {
+  const { pathname, search, hash } = new URL(request.url);
+  await fetch(pathname + search, { signal: request.signal }).catch(() => {
+    throw new Response(null, { status: 503 });
+  });
+  return redirectDocument(pathname + search + hash);
+};
+
+/** The pages of the app in one language; their names are its code and a word: `it.cart`. Source: ROUTE-1, 2, 3. */
+export const appRoutes = (locale: Locale): RouteObject[] => {
   const prefix = prefixOf(locale);
   return [
-    { id: `${locale}.home`, path: prefix || '/', loader: homeLoader, ...page.home() },
-    { id: `${locale}.product`, path: `${prefix}/p/:id/:slug?`, loader: productLoader, ...page.product() },
-    { id: `${locale}.category`, path: `${prefix}/c/*`, loader: categoryLoader, ...page.category() },
-    { id: `${locale}.search`, path: `${prefix}/s`, loader: searchLoader, ...page.search() },
     { id: `${locale}.cart`, path: `${prefix}/cart`, loader: cartLoader, ...page.cart() },
     {
       id: `${locale}.abandoned-cart`,
@@ -110,16 +112,11 @@ const pagesOf = (locale: Locale): RouteObject[] => {
       loader: accountLoader,
       Component: Elsewhere,
     },
-    { id: `${locale}.cancellation`, path: `${prefix}/cancellation`, ...page.cancellation() },
-    { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...page.withdrawal() },
-    { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...page.findOrder() },
-    { id: `${locale}.gallery`, path: `${prefix}/sandbox/blocks`, loader: galleryLoader, ...page.gallery() },
-    { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...page.content() },
   ];
 };
 
-/** The one table of routes: the same on the server, in the browser and in tests; whole, or that of some languages. */
-export const makeRoutes = (languages: readonly Locale[] = locales): RouteObject[] => [
+/** Routes within the frame that is around every page. */
+export const framed = (children: RouteObject[]): RouteObject[] => [
   {
     id: frameId,
     loader: frameLoader,
@@ -128,6 +125,13 @@ export const makeRoutes = (languages: readonly Locale[] = locales): RouteObject[
     handle: { parts: (loaded: unknown) => ((loaded as FrameData).banners.length > 0 ? [promotion] : []) },
     Component: Layout,
     ErrorBoundary: BrokenError,
-    children: [{ id: 'pages', ErrorBoundary: RouteError, children: languages.flatMap(pagesOf) }],
+    children: [{ id: 'pages', ErrorBoundary: RouteError, children }],
   },
 ];
+
+/** What the browser's router knows: the app. Whatever else is asked for is a document. */
+export const makeAppRoutes = (): RouteObject[] =>
+  framed([
+    ...locales.flatMap(appRoutes),
+    { id: 'elsewhere', path: '*', loader: documentOf, Component: Elsewhere },
+  ]);

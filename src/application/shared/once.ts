@@ -1,0 +1,24 @@
+/** Fetches a part once, for whoever asks first; all others hear of it by `arrival`. */
+export interface Once<A> {
+  (): Promise<A>;
+  readonly arrival: Promise<A>;
+}
+
+/**
+ * A part that could not be had is fetched again for the next question. Who asked for it hears of it before those who only
+ * wait for its arrival.
+ */
+export const once = <A>(fetchPart: () => Promise<A>): Once<A> => {
+  const { promise: arrival, resolve } = Promise.withResolvers<A>();
+  let coming: Promise<A> | undefined;
+  const part = (): Promise<A> => {
+    if (coming) return coming;
+    const asked = fetchPart();
+    coming = asked;
+    asked.then(resolve, () => {
+      coming = undefined;
+    });
+    return asked;
+  };
+  return Object.assign(part, { arrival });
+};

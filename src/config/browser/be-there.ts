@@ -1,0 +1,50 @@
+import { isCounted } from '../../domain/tracking/consent-glance.ts';
+import { patiently } from '../../ui/shared/patiently.ts';
+import { now } from '../clock.ts';
+import type { Moves } from './keep-in-step.ts';
+import { atFirstSign, isStaff, openSettingsBy } from './signs.ts';
+import type { PageStart } from './start-page.ts';
+
+const ignore = () => undefined;
+
+/** What follows once the code of a page is there. `shown`: what answers a press is alive; `prepare` gets a link ready. */
+export const makePresence = (
+  { services, translator, boot }: PageStart,
+  moves: Moves,
+  prepare: (to: string) => void,
+) => {
+  const askConsent = () =>
+    import('./consent.ts').then(({ startConsent }) =>
+      startConsent({ services, translator, router: moves, boot }),
+    );
+  return {
+    askConsent,
+    openConsent: () => askConsent().then(({ open }) => open(), ignore),
+    greetStaff: () =>
+      import('./staff.tsx').then(
+        ({ welcomeStaff }) => welcomeStaff(services, translator, boot.brandPorts),
+        ignore,
+      ),
+    welcome: (sign: string, shown: Promise<unknown>) =>
+      patiently(() => import('./keep-in-step.ts')).then(async ({ keepInStep }) => {
+        keepInStep(services, translator, moves, sign, askConsent, prepare);
+        await shown;
+        // The starter presses again what was pressed before.
+        dispatchEvent(new Event('listening'));
+      }, ignore),
+  };
+};
+
+/** Consent, staff and everything else that waits for a sign of the visitor, in the app. */
+export const beThere = (
+  start: PageStart,
+  moves: Moves,
+  shown: Promise<unknown>,
+  prepare: (to: string) => void,
+): void => {
+  const { askConsent, openConsent, greetStaff, welcome } = makePresence(start, moves, prepare);
+  openSettingsBy(openConsent);
+  if (isCounted(document.cookie, now())) void shown.then(askConsent);
+  atFirstSign((sign) => void welcome(sign, shown));
+  if (isStaff()) void shown.then(greetStaff);
+};

@@ -1,0 +1,14 @@
+import { leadTo } from '../../ui/shared/lead.ts';
+import type { Boot } from '../rendering/boot.ts';
+import type { Moves } from './keep-in-step.ts';
+
+/** What a tracker looks at: a document is one page, and stays it. */
+export const documentMoves = ({ page, status, contents = [] }: Boot): Moves => ({
+  state: {
+    location: { pathname: location.pathname, search: location.search },
+    navigation: { state: 'idle' },
+  },
+  shown: () => ({ type: status === undefined && page ? page : 'error', contents }),
+  subscribe: () => () => undefined,
+  navigate: (path, options) => (options?.replace ? location.replace(path) : leadTo(path)),
+});

@@ -1,0 +1,48 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const isChanged = (field: Field): boolean => {
+  if (isTicked(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) {
+    const preset = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, preset);
+  }
+  return field.type !== 'hidden' && field.value !== field.defaultValue;
+};
+const fieldsIn = (host: Element): readonly Field[] => [
+  ...host.querySelectorAll<Field>('input, textarea, select'),
+];
+
+/** Writes as a person would: the element's own setter, which React watches, first takes the value away. */
+const write = (field: Field, value: string): void => {
+  field.value = '';
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  native?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+/**
+ * What was typed, chosen and ticked in an island before it is alive. React takes over the fields as they stand and hears
+ * of nothing: called once it is there, the answer makes it hear.
+ */
+export const earlyInput = (host: Element): (() => void) => {
+  const before = new Map(
+    fieldsIn(host)
+      .filter(isChanged)
+      .map((field) => [field, field.value]),
+  );
+  return () => {
+    for (const field of fieldsIn(host)) {
+      if (isTicked(field)) {
+        if (!before.has(field) && !isChanged(field)) continue;
+        const { defaultChecked } = field;
+        field.checked = defaultChecked;
+        field.click();
+      } else if (isChanged(field)) write(field, field.value);
+      else if (before.has(field)) write(field, before.get(field) ?? '');
+    }
+  };
+};

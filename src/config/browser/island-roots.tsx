@@ -1,0 +1,58 @@
+import { type ComponentType, startTransition } from 'react';
+import { once } from '../../application/shared/once.ts';
+import { skipsUserData } from '../../domain/shared/mail-link.ts';
+import { Providers } from '../../ui/app.tsx';
+import { type IslandEntry, type IslandName, islands } from '../../ui/islands.ts';
+import { keepNotes } from '../../ui/page-notes.ts';
+import { earlyInput } from './early-input.ts';
+import { Ready } from './Ready.tsx';
+import { hydrateRoot } from './react-dom.ts';
+import { startPage, tell, watchErrors } from './start-page.ts';
+
+watchErrors(() => false);
+
+/** The one set of services and words that all islands of a page share. */
+const page = startPage(() => ['common']).then((start) => {
+  const { cart } = start.services;
+  if (document.cookie.includes('cart_id') && !skipsUserData(location.pathname)) cart.restore();
+  if (start.boot.notes) keepNotes(start.services, start.boot.notes);
+  return start;
+});
+const presence = once(async () => {
+  const [start, { documentPresence }] = await Promise.all([page, import('./document-presence.ts')]);
+  return documentPresence(start);
+});
+
+/** React takes over an island; done when it answers. */
+export const show = async (host: HTMLElement, name: IslandName): Promise<void> => {
+  const { services, translator, boot } = await page;
+  const { load, words = [] }: IslandEntry = islands[name] as IslandEntry;
+  const id = host.dataset.island ?? name;
+  const data = boot.islands?.[id] ?? {};
+  const [View] = await Promise.all([
+    load(data as never),
+    ...('words' in data ? (data.words as typeof words) : words).map(translator.load),
+  ]);
+  const Part = View as ComponentType<object>;
+  const tellEarlyInput = earlyInput(host);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  startTransition(() => {
+    hydrateRoot(
+      host,
+      <Providers services={services} translator={translator}>
+        <Part {...data} />
+        <Ready onReady={resolve} />
+      </Providers>,
+      { identifierPrefix: id, onCaughtError: tell, onUncaughtError: tell },
+    );
+  });
+  await promise;
+  host.dataset.alive = '';
+  tellEarlyInput();
+};
+
+export const askConsent = async () => (await presence()).askConsent();
+export const openConsent = async () => (await presence()).openConsent();
+export const greetStaff = async () => (await presence()).greetStaff();
+export const welcome = async (sign: string, shown: Promise<unknown>) =>
+  (await presence()).welcome(sign, shown);

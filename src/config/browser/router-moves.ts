@@ -1,0 +1,16 @@
+import type { createBrowserRouter } from 'react-router';
+import { pageType } from '../../ui/tracking/page-contents.ts';
+import type { Moves } from './keep-in-step.ts';
+
+/** What a tracker sees of the app: its pages show no list and no product. */
+export const routerMoves = (router: ReturnType<typeof createBrowserRouter>): Moves => ({
+  get state() {
+    return router.state;
+  },
+  shown: () => {
+    const { matches, errors } = router.state;
+    return { type: errors ? 'error' : pageType(matches.at(-1)?.route.id ?? ''), contents: [] };
+  },
+  subscribe: router.subscribe,
+  navigate: (path, options) => void router.navigate(path, options),
+});

@@ -1,0 +1,110 @@
+import { keptNames, tab } from '../adapters/browser/storages.ts';
+import { isCounted } from '../domain/tracking/consent-glance.ts';
+import { type IslandEntry, type IslandName, islands } from '../ui/islands.ts';
+import { foldMenus } from '../ui/layout/header/fold-menus.ts';
+import { backToMenu } from '../ui/layout/header/language-toggle.ts';
+import { patiently } from '../ui/shared/patiently.ts';
+import { keepPlace, returnToPlace } from '../ui/shared/place.ts';
+import { keepPageOffline } from './browser/offline-links.ts';
+import { atFirstSign, isStaff, openSettingsBy } from './browser/signs.ts';
+import { now } from './clock.ts';
+
+/** The kernel of a public page: which island wakes when. React and the use cases come with the first that wakes. */
+const roots = () => patiently(() => import('./browser/island-roots.tsx'));
+
+const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
+const passive = { capture: true, passive: true };
+/** How far below the window an island wakes already; what was jumped over lies above it. */
+const near = '99999px 0px 400px';
+
+/** One that stands once more has a number behind its name. */
+const nameOf = ({ dataset: { island = '' } }: HTMLElement) => island.replace(/\..*/, '') as IslandName;
+
+const awake = new WeakMap<Element, Promise<void>>();
+/** Brings an island alive, once. What could not be had is asked for again by the next sign. */
+const wake = (host: HTMLElement): Promise<void> => {
+  const before = awake.get(host);
+  if (before) return before;
+  const coming = roots()
+    .then(({ show }) => show(host, nameOf(host)))
+    .catch(() => void awake.delete(host));
+  awake.set(host, coming);
+  return coming;
+};
+
+const wakeWhenNear = (host: HTMLElement): void => {
+  const eye = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      eye.disconnect();
+      void wake(host);
+    },
+    { rootMargin: near },
+  );
+  // The host itself has no box.
+  eye.observe(host.firstElementChild ?? host);
+};
+const wakeWhenTouched = (host: HTMLElement): void => {
+  for (const touch of touches) host.addEventListener(touch, () => void wake(host), passive);
+  if (host.matches(':has(:focus, :hover)')) void wake(host);
+};
+
+const signed: HTMLElement[] = [];
+for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const { wakes } = islands[nameOf(host)] as IslandEntry;
+  if (wakes === 'touch') wakeWhenTouched(host);
+  else if (wakes === 'sight') wakeWhenNear(host);
+  else signed.push(host);
+}
+const wakeSigned = (): Promise<unknown> => Promise.all(signed.map(wake));
+
+keepPageOffline(document);
+
+/** The same page with another choice opens where this one is left. */
+returnToPlace(tab);
+addEventListener(
+  'click',
+  ({ target }) => {
+    const stay = target instanceof Element && target.closest<HTMLElement>('a[data-stay]')?.dataset.stay;
+    if (typeof stay === 'string') keepPlace(tab, stay || undefined);
+  },
+  true,
+);
+
+/** A press on a button that only its island answers is made again when it is alive. */
+addEventListener(
+  'click',
+  (event) => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null;
+    const host = button?.closest<HTMLElement>('[data-island]:not([data-alive])');
+    if (!button || !host || button.hasAttribute('popovertarget')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void wake(host).then(() => host.dataset.alive !== undefined && button.click());
+  },
+  true,
+);
+
+/**
+ * Whether this browser holds something to show before its visitor does anything: a cart, a sign-in, wishes, lens values,
+ * how it likes lists.
+ */
+const isKnown = (): boolean =>
+  /(?:^|; )cart_id/.test(document.cookie) ||
+  keptNames().some((name) => /\.(?:signed-in|wishes|lens|listing-view)$/.test(name));
+
+const isCountedHere = isCounted(document.cookie, now());
+if (isCountedHere || isKnown() || !navigator.onLine) void wakeSigned();
+if (isCountedHere) void roots().then(({ askConsent }) => askConsent());
+if (isStaff()) void roots().then(({ greetStaff }) => greetStaff());
+openSettingsBy(() => void roots().then(({ openConsent }) => openConsent()));
+atFirstSign((sign) => {
+  const shown = wakeSigned();
+  void roots().then(({ welcome }) => welcome(sign, shown));
+});
+
+const header = document.querySelector('header');
+foldMenus(() => header);
+document.querySelector('#language')?.addEventListener('toggle', backToMenu);
+document.documentElement.dataset.app = '';

@@ -1,0 +1,30 @@
+import { Document, type Shell } from '../../ui/document.tsx';
+import { renderWhole } from './render-whole.ts';
+
+const holes = /@css@|<\/head>|@body@|@boot@/;
+
+/** The texts of a document around what differs from page to page. */
+const made = new Map<string, readonly string[]>();
+
+/** Made once for each shop and language. */
+const blankOf = (shell: Shell): readonly string[] => {
+  const key = JSON.stringify(shell);
+  const blank =
+    made.get(key) ??
+    renderWhole(
+      <Document shell={shell} css="@css@" boot="@boot@">
+        @body@
+      </Document>,
+    ).split(holes);
+  made.set(key, blank);
+  return blank;
+};
+
+/** Puts a document together. `head` goes to the end of the head. All but the shell is markup already. */
+export const fillDocument = (
+  shell: Shell,
+  { css, head, body, boot }: Readonly<Record<'css' | 'head' | 'body' | 'boot', string>>,
+): string => {
+  const [start, afterStyles, beforeBody, beforeBoot, end] = blankOf(shell);
+  return `${start}${css}${afterStyles}${head}</head>${beforeBody}${body}${beforeBoot}${boot}${end}`;
+};

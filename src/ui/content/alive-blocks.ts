@@ -1,0 +1,26 @@
+import type { Block, BlockKind } from '../../domain/content/block.ts';
+
+/** Kinds that say what their editor wrote, or have an island of their own. */
+const still: ReadonlySet<string> = new Set([
+  'hero',
+  'banners',
+  'products',
+  'text',
+  'support',
+  'usps',
+  'trust',
+  'shipping-options',
+  'iframe',
+  'services',
+  'simple-to-order',
+  'info-timeline',
+  'studio-list',
+  'categories',
+  'facts',
+  'faq',
+  'recently-seen',
+  'law',
+] satisfies BlockKind[]);
+
+/** Whether only the browser knows how to draw a block, or that it cannot be drawn. */
+export const isAlive = ({ kind }: Block): boolean => !still.has(kind);

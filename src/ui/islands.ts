@@ -1,0 +1,77 @@
+import type { PageIslandData } from './page-island.tsx';
+import type { IslandView } from './shared/island.tsx';
+import type { Namespace } from './shared/namespaces.ts';
+
+/**
+ * What wakes an island: a pointer or the focus on it; its place near the window; the first sign that somebody is there,
+ * on whichever part of the page.
+ */
+export type Wakes = 'touch' | 'sight' | 'sign';
+
+export interface IslandEntry {
+  readonly wakes: Wakes;
+  /** What it says beside `common`. */
+  readonly words?: readonly Namespace[];
+  /** Its view, with everything that it needs to be drawn as the server drew it. */
+  readonly load: (data: never) => Promise<IslandView<never>>;
+}
+
+/** Every island of public pages, by its name. `docs/islands.md` shows how to make one. */
+export const islands = {
+  search: { wakes: 'touch', load: async () => (await import('./search/SearchBox.tsx')).SearchBox.View },
+  wishes: {
+    wakes: 'sign',
+    load: async () => (await import('./layout/header/live-tools.ts')).WishesButton.View,
+  },
+  account: {
+    wakes: 'sign',
+    load: async () => (await import('./layout/header/live-tools.ts')).AccountLink.View,
+  },
+  cart: { wakes: 'sign', load: async () => (await import('./layout/header/live-tools.ts')).CartButton.View },
+  own: {
+    wakes: 'sign',
+    load: async () => (await import('./layout/header/live-tools.ts')).AccountColumn.View,
+  },
+  connection: {
+    wakes: 'sign',
+    load: async () => (await import('./layout/header/live-tools.ts')).ConnectionHint.View,
+  },
+  live: { wakes: 'sign', load: async () => (await import('./layout/header/live-tools.ts')).LiveSlots.View },
+  form: {
+    wakes: 'sign',
+    words: ['catalogue'],
+    load: async () => (await import('./catalogue/product/form/ProductForm.tsx')).ProductForm.View,
+  },
+  gallery: {
+    wakes: 'sign',
+    words: ['catalogue'],
+    load: async () => (await import('./catalogue/product/Gallery.tsx')).Gallery.View,
+  },
+  near: { wakes: 'sign', load: async () => (await import('./catalogue/product/Near.tsx')).Near.View },
+  filter: {
+    wakes: 'sign',
+    words: ['catalogue', 'listing'],
+    load: async () => (await import('./catalogue/listing/FilterPanel.tsx')).FilterPanel.View,
+  },
+  tools: {
+    wakes: 'sign',
+    words: ['listing'],
+    load: async () => (await import('./catalogue/listing/Tools.tsx')).Tools.View,
+  },
+  seen: {
+    wakes: 'sign',
+    load: async () => (await import('./content/front/SeenBefore.tsx')).SeenBefore.View,
+  },
+  added: {
+    wakes: 'sign',
+    words: ['search', 'catalogue'],
+    load: async () => (await import('./routes/search/AddedLately.tsx')).AddedLately.View,
+  },
+  /** A page that is alive as a whole. */
+  page: {
+    wakes: 'sign',
+    load: async (data: PageIslandData) => (await import('./page-island.tsx')).loadPageIsland(data),
+  },
+} as const satisfies Readonly<Record<string, IslandEntry>>;
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { chromeOf } from '../../domain/layout/chrome.ts';
+import { useAddress } from '../shared/address.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { ConnectionHint } from './ConnectionHint.tsx';
+import { Footer } from './Footer.tsx';
+import css from './Frame.module.css';
+import { Header } from './header/Header.tsx';
+import { PromotionSlot } from './header/PromotionSlot.tsx';
+import { TopBar } from './header/TopBar.tsx';
+import { LiveSlots } from './LiveSlots.tsx';
+import { BottomNavigation } from './menu/BottomNavigation.tsx';
+
+/** The same elements each time: what does not depend on the page is not rendered again with the next one. */
+const topBar = <TopBar />;
+const footer = <Footer />;
+
+/** The frame around every page. Live state (the cart, notifications) is empty at first and fills in the browser. */
+export const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation();
+  const chrome = chromeOf(useAddress().pathname);
+  const { layout } = chrome;
+  const page = (
+    <main id="main" tabIndex={-1} className={css.main} data-layout={layout}>
+      {children}
+    </main>
+  );
+  return (
+    <>
+      <a href="#main" className={css.skip}>
+        {t('layout.skip')}
+      </a>
+      {layout === 'blank' ? (
+        page
+      ) : (
+        <>
+          {layout !== 'loading' && topBar}
+          <Header chrome={chrome} />
+          {chrome.menu && layout === 'default' && <PromotionSlot />}
+          <ConnectionHint />
+          {page}
+          {layout !== 'loading' && footer}
+          {chrome.bottomNavigation && <BottomNavigation />}
+        </>
+      )}
+      <LiveSlots />
+    </>
+  );
+};

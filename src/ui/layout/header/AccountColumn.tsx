@@ -1,0 +1,46 @@
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { useAccount } from '../../identity/use-account.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { island } from '../../shared/island.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useAlive } from '../../shared/use-alive.ts';
+import list from '../menu/MenuList.module.css';
+import link from '../menu/menu-link.module.css';
+import css from './MobileMenu.module.css';
+
+/** The way to what is the visitor's own, and out of it. */
+const AccountColumnView = () => {
+  const { t } = useTranslation();
+  const { account, locale, wishlist } = useServices();
+  const { customer } = useAccount();
+  const alive = useAlive();
+  const entry = `${link.link} ${link.strong}`;
+  const act = (text: string, press: () => void) => (
+    <li>
+      <button
+        type="button"
+        className={`${entry} ${css.act}`}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+          press();
+        }}
+      >
+        {text}
+      </button>
+    </li>
+  );
+  return (
+    <ul className={list.level}>
+      <li>
+        <PreLink to={pathTo.account(locale)} className={entry}>
+          {t('header.account')}
+        </PreLink>
+      </li>
+      {alive && act(t('wishes.title'), wishlist.open)}
+      {customer && act(t('header.signOut'), account.signOut)}
+    </ul>
+  );
+};
+
+export const AccountColumn = island('own', AccountColumnView);

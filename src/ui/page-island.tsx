@@ -1,0 +1,38 @@
+import { LoadingBar } from './layout/LoadingBar.tsx';
+import { type PublicPageName, publicPages, publicParts } from './public-pages.ts';
+import { ErrorView } from './routes/errors/ErrorView.tsx';
+import { Guard } from './shared/Guard.tsx';
+import type { IslandView } from './shared/island.tsx';
+import type { Namespace } from './shared/namespaces.ts';
+import { PageDataContext } from './shared/page-data.ts';
+
+/** What a page that is one island is made of. `status`: it could not be shown. */
+export interface PageIslandData {
+  readonly page?: PublicPageName;
+  readonly loaded?: unknown;
+  /** What it says beside `common`. */
+  readonly words?: readonly Namespace[];
+  readonly status?: number;
+}
+
+/** The component of such a page, with everything that it needs to be drawn. */
+export const loadPageIsland = async ({
+  page,
+  loaded,
+  status,
+}: PageIslandData): Promise<IslandView<PageIslandData>> => {
+  if (status !== undefined || page === undefined) return () => <ErrorView status={status ?? 500} />;
+  const [Page] = await Promise.all([
+    publicPages[page].load(),
+    ...publicParts(page, loaded).map((part) => part.load()),
+  ]);
+  return () => (
+    <LoadingBar>
+      <Guard instead={<ErrorView status={500} />}>
+        <PageDataContext value={loaded}>
+          <Page />
+        </PageDataContext>
+      </Guard>
+    </LoadingBar>
+  );
+};

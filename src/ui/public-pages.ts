@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { noticeParts } from './catalogue/product/form/order-notice.ts';
+import { isAlive } from './content/alive-blocks.ts';
+import type { GalleryData } from './content/gallery/load-gallery.ts';
+import { headParts } from './content/head/head-parts.ts';
+import type { StoryData } from './content/load-story.ts';
+import { restOf } from './content/rest.ts';
+import type { CategoryData } from './routes/category/loader.ts';
+import type { ProductData } from './routes/product/loader.ts';
+import type { Part } from './shared/handle.ts';
+
+/** A page that is the same for everybody: a document of its own, whose parts become alive in the browser. */
+interface PublicPage {
+  readonly load: () => Promise<ComponentType>;
+  /** What drawing the loaded data needs beside the page's own chunk. */
+  readonly parts?: (loaded: unknown) => readonly Part[];
+  /** Whether it is alive as a whole; the others have islands, and their own code never reaches a browser. */
+  readonly whole?: (loaded: unknown) => boolean;
+}
+
+const storyParts = (loaded: unknown) => restOf((loaded as StoryData).story.blocks);
+const isAliveStory = (loaded: unknown) => (loaded as StoryData).story.blocks.some(isAlive);
+const always = () => true;
+
+/** By the word of their routes: `product` of `it.product`. */
+export const publicPages = {
+  home: {
+    load: () => import('./routes/home/HomePage.tsx').then((m) => m.HomePage),
+    parts: storyParts,
+    whole: isAliveStory,
+  },
+  product: {
+    load: () => import('./routes/product/ProductPage.tsx').then((m) => m.ProductPage),
+    parts: (loaded) => noticeParts(loaded as ProductData),
+  },
+  category: {
+    load: () => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage),
+    parts: (loaded) => {
+      const { head } = loaded as CategoryData;
+      return head ? headParts(head) : [];
+    },
+  },
+  search: { load: () => import('./routes/search/SearchPage.tsx').then((m) => m.SearchPage) },
+  content: {
+    load: () => import('./routes/content/ContentPage.tsx').then((m) => m.ContentPage),
+    parts: storyParts,
+    whole: isAliveStory,
+  },
+  gallery: {
+    load: () => import('./content/gallery/GalleryPage.tsx').then((m) => m.GalleryPage),
+    parts: (loaded) =>
+      restOf((loaded as GalleryData).rooms.flatMap(([, examples]) => examples.map(({ block }) => block))),
+    whole: always,
+  },
+  withdrawal: {
+    load: () => import('./routes/withdrawal/WithdrawalPage.tsx').then((m) => m.WithdrawalPage),
+    whole: always,
+  },
+  cancellation: {
+    load: () => import('./routes/cancellation/CancellationPage.tsx').then((m) => m.CancellationPage),
+    whole: always,
+  },
+  'find-order': {
+    load: () => import('./routes/find-order/FindOrderPage.tsx').then((m) => m.FindOrderPage),
+    whole: always,
+  },
+} as const satisfies Readonly<Record<string, PublicPage>>;
+
+export type PublicPageName = keyof typeof publicPages;
+
+/** The public page that a route shows, by the route's id; none: the app's. */
+export const publicPageOf = (routeId: string): PublicPageName | undefined => {
+  const word = routeId.slice(routeId.indexOf('.') + 1);
+  return Object.hasOwn(publicPages, word) ? (word as PublicPageName) : undefined;
+};
+
+/** Whether a public page is alive as a whole, showing what was loaded. */
+export const isWhole = (name: PublicPageName, loaded: unknown): boolean => {
+  const { whole }: PublicPage = publicPages[name];
+  return whole?.(loaded) ?? false;
+};
+
+/** What a public page needs beside its own chunk to draw what was loaded. */
+export const publicParts = (name: PublicPageName, loaded: unknown): readonly Part[] => {
+  const { parts }: PublicPage = publicPages[name];
+  return (loaded !== undefined && parts?.(loaded)) || [];
+};

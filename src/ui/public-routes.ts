@@ -1,0 +1,85 @@
+import type { RouteObject } from 'react-router';
+import { cacheQuery } from '../domain/routing/cache-query.ts';
+import { inEveryLocale, type Locale } from '../domain/shared/locale.ts';
+import { pathTo, prefixOf } from '../domain/shared/paths.ts';
+import { galleryLoader } from './content/gallery/loader.ts';
+import type { StoryData } from './content/load-story.ts';
+import { page } from './page.ts';
+import { publicPages } from './public-pages.ts';
+import { type CategoryData, categoryLoader } from './routes/category/loader.ts';
+import { contentLoader } from './routes/content/loader.ts';
+import { homeLoader } from './routes/home/loader.ts';
+import { type ProductData, productLoader } from './routes/product/loader.ts';
+import { searchLoader } from './routes/search/loader.ts';
+
+const home = page(publicPages.home.load, {
+  chunk: 'src/ui/routes/home/HomePage.tsx',
+  words: ['home', 'catalogue'],
+  parts: publicPages.home.parts,
+});
+const product = page(publicPages.product.load, {
+  chunk: 'src/ui/routes/product/ProductPage.tsx',
+  words: ['catalogue'],
+  cacheQuery: cacheQuery.product,
+  paths: (loaded) => (loaded as ProductData).paths,
+  parts: publicPages.product.parts,
+});
+const category = page(publicPages.category.load, {
+  chunk: 'src/ui/routes/category/CategoryPage.tsx',
+  words: ['catalogue', 'listing'],
+  paths: (loaded) => {
+    const { paths } = (loaded as CategoryData).category;
+    return inEveryLocale((locale) => pathTo.category(locale, paths[locale]));
+  },
+  parts: publicPages.category.parts,
+  cacheQuery: cacheQuery.category,
+});
+const search = page(publicPages.search.load, {
+  chunk: 'src/ui/routes/search/SearchPage.tsx',
+  words: ['search', 'catalogue', 'listing'],
+  cacheQuery: cacheQuery.search,
+});
+const content = page(publicPages.content.load, {
+  chunk: 'src/ui/routes/content/ContentPage.tsx',
+  words: ['content', 'home', 'catalogue', 'checkout', 'consent'],
+  parts: publicPages.content.parts,
+  paths: (loaded) => {
+    const { slugs } = (loaded as StoryData).story;
+    return inEveryLocale((locale) => pathTo.content(locale, slugs[locale]));
+  },
+});
+
+const gallery = page(publicPages.gallery.load, {
+  chunk: 'src/ui/content/gallery/GalleryPage.tsx',
+  words: ['content', 'home', 'catalogue', 'checkout'],
+  parts: publicPages.gallery.parts,
+});
+
+const withdrawal = page(publicPages.withdrawal.load, {
+  chunk: 'src/ui/routes/withdrawal/WithdrawalPage.tsx',
+  words: ['orders'],
+});
+const cancellation = page(publicPages.cancellation.load, {
+  chunk: 'src/ui/routes/cancellation/CancellationPage.tsx',
+  words: ['orders'],
+});
+const findOrder = page(publicPages['find-order'].load, {
+  chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
+  words: ['orders'],
+});
+
+/** The pages that are the same for everybody; the server answers them. Names as in `app-routes.tsx`. Source: ROUTE-1, 2, 3. */
+export const publicRoutes = (locale: Locale): RouteObject[] => {
+  const prefix = prefixOf(locale);
+  return [
+    { id: `${locale}.home`, path: prefix || '/', loader: homeLoader, ...home() },
+    { id: `${locale}.product`, path: `${prefix}/p/:id/:slug?`, loader: productLoader, ...product() },
+    { id: `${locale}.category`, path: `${prefix}/c/*`, loader: categoryLoader, ...category() },
+    { id: `${locale}.search`, path: `${prefix}/s`, loader: searchLoader, ...search() },
+    { id: `${locale}.cancellation`, path: `${prefix}/cancellation`, ...cancellation() },
+    { id: `${locale}.withdrawal`, path: `${prefix}/withdrawal`, ...withdrawal() },
+    { id: `${locale}.find-order`, path: `${prefix}/find-order`, ...findOrder() },
+    { id: `${locale}.gallery`, path: `${prefix}/sandbox/blocks`, loader: galleryLoader, ...gallery() },
+    { id: `${locale}.content`, path: `${prefix}/*`, loader: contentLoader, ...content() },
+  ];
+};

@@ -1,0 +1,43 @@
+import type { TextStore } from '../../application/shared/text-store.ts';
+
+const key = 'dioptra.place';
+
+/** Where somebody was on a page that is about to be loaded with another choice. */
+interface Place {
+  readonly path: string;
+  /** How far the page was scrolled; none: it begins at its top. Units: CSS pixels. */
+  readonly top?: number;
+  /** What had the focus, by its id, or by its name and value. */
+  readonly focus?: string;
+}
+
+const selectorOf = (element: Element | null): string | undefined => {
+  if (element?.id) return `#${CSS.escape(element.id)}`;
+  if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+    const value = element instanceof HTMLInputElement ? `[value="${CSS.escape(element.value)}"]` : '';
+    return `[name="${CSS.escape(element.name)}"]${value}`;
+  }
+  return undefined;
+};
+
+/** Notes the place for the same page with another choice. `goesTo`: the id of what gets the focus there, at the page's top. */
+export const keepPlace = (tab: TextStore, goesTo?: string): void => {
+  const focus = goesTo ? `#${goesTo}` : selectorOf(document.activeElement);
+  const place: Place = {
+    path: location.pathname,
+    ...(goesTo === undefined && { top: scrollY }),
+    ...(focus !== undefined && { focus }),
+  };
+  tab.write(key, JSON.stringify(place));
+};
+
+/** Takes somebody back to their place, once. */
+export const returnToPlace = (tab: TextStore): void => {
+  const text = tab.read(key);
+  if (text === undefined) return;
+  tab.write(key);
+  const { path, top, focus } = JSON.parse(text) as Place;
+  if (path !== location.pathname) return;
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  if (focus !== undefined) document.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+};

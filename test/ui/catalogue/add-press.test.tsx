@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react';
+import { NEVER, type Observable, of } from 'rxjs';
+import { expect, it } from 'vitest';
+import type { CartState } from '../../../src/application/cart/cart-state.ts';
+import type { Services } from '../../../src/application/services.ts';
+import type { FormProduct } from '../../../src/ui/catalogue/product/form/form-product.ts';
+import { useAddPress } from '../../../src/ui/catalogue/product/form/use-add-press.ts';
+import { ServicesContext } from '../../../src/ui/shared/services.ts';
+
+/** How often two presses at these instants add. */
+const adds = (state$: Observable<Partial<CartState>>, ...instants: readonly number[]): number => {
+  let added = 0;
+  const cart = {
+    state$,
+    add: () => {
+      added += 1;
+    },
+  };
+  const services = { cart, sidebar: { openForAdd: () => undefined } } as unknown as Services;
+  const { result } = renderHook(() => useAddPress({} as FormProduct), {
+    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+  });
+  for (const at of instants) result.current([], at);
+  return added;
+};
+
+it('takes two quick presses for one while the cart’s code is on its way, or adds · CART-17', () => {
+  expect(adds(NEVER, 0, 399)).toBe(1);
+  expect(adds(of({ added: 0, tasks: [{ _tag: 'Add', lines: [] }] }), 0, 399)).toBe(1);
+});
+
+it('takes a press after a refusal, or later, for another one', () => {
+  expect(adds(of({ added: 0, tasks: [] }), 0, 50)).toBe(2);
+  expect(adds(NEVER, 0, 400)).toBe(2);
+});

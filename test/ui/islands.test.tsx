@@ -1,0 +1,78 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Services } from '../../src/application/services.ts';
+import { loadWords } from '../../src/config/words/load-words.ts';
+import { Providers } from '../../src/ui/app.tsx';
+import { FilterPanel } from '../../src/ui/catalogue/listing/FilterPanel.tsx';
+import { Tools } from '../../src/ui/catalogue/listing/Tools.tsx';
+import { ProductForm } from '../../src/ui/catalogue/product/form/ProductForm.tsx';
+import { Gallery } from '../../src/ui/catalogue/product/Gallery.tsx';
+import { Near } from '../../src/ui/catalogue/product/Near.tsx';
+import { SeenBefore } from '../../src/ui/content/front/SeenBefore.tsx';
+import { islands } from '../../src/ui/islands.ts';
+import { Frame } from '../../src/ui/layout/Frame.tsx';
+import { AddedLately } from '../../src/ui/routes/search/AddedLately.tsx';
+import { AddressContext } from '../../src/ui/shared/address.ts';
+import { IslandsContext, island, type RenderIsland } from '../../src/ui/shared/island.tsx';
+import { namespaces } from '../../src/ui/shared/namespaces.ts';
+import { makeTranslator } from '../../src/ui/shared/translation/translator.ts';
+import { shops } from '../adapters/sandbox/fixtures/shops.ts';
+
+const provided = (node: ReactNode) => {
+  const services = { shop: shops.okulino, locale: 'de' } as unknown as Services;
+  return loadWords('okulino', 'de', namespaces).then((words) => (
+    <Providers services={services} translator={makeTranslator('de', words)}>
+      <AddressContext value={{ pathname: '/', search: '' }}>{node}</AddressContext>
+    </Providers>
+  ));
+};
+
+/** What a part of a document hands over as islands: their views by name. */
+const islandsOf = async (part: ReactNode): Promise<ReadonlyMap<string, unknown>> => {
+  const found = new Map<string, unknown>();
+  const note: RenderIsland = (name, node) => {
+    found.set(name, (node as { readonly type: unknown }).type);
+    return { id: name, html: '' };
+  };
+  renderToString(await provided(<IslandsContext value={note}>{part}</IslandsContext>));
+  return found;
+};
+/** An island notes itself before it is drawn: what it would show does not matter. */
+const onPages: readonly ((data: never) => ReactNode)[] = [
+  ProductForm,
+  Gallery,
+  Near,
+  FilterPanel,
+  Tools,
+  SeenBefore,
+  AddedLately,
+];
+
+it('are all named, and the browser fetches the very view that the server drew', async () => {
+  const drawn = await islandsOf([
+    <Frame key="frame">{null}</Frame>,
+    ...onPages.map((Part) => createElement(Part as ComponentType, { key: onPages.indexOf(Part) })),
+  ]);
+  const { page: _, ...named } = islands;
+  expect([...drawn.keys()].sort()).toEqual(Object.keys(named).sort());
+  for (const [name, { load }] of Object.entries(named)) expect(await load(), name).toBe(drawn.get(name));
+});
+
+it('are what they show where no document is made', () => {
+  const Hello = island('hello', ({ to }: { readonly to: string }) => <b>{to}</b>);
+  expect(renderToString(<Hello to="Mia" />)).toBe('<b>Mia</b>');
+  const noted: unknown[] = [];
+  const document = (
+    <IslandsContext
+      value={(name, _, data) => {
+        noted.push(name, data);
+        return { id: `${name}.1`, html: '<b>Mia</b>' };
+      }}
+    >
+      <Hello to="Mia" />
+    </IslandsContext>
+  );
+  expect(renderToString(document)).toBe('<div data-island="hello.1"><b>Mia</b></div>');
+  expect(noted).toEqual(['hello', { to: 'Mia' }]);
+});

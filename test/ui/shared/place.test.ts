@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TextStore } from '../../../src/application/shared/text-store.ts';
+import { keepPlace, returnToPlace } from '../../../src/ui/shared/place.ts';
+
+let kept: string | undefined;
+const tab: TextStore = {
+  read: () => kept,
+  write: (_, text) => {
+    kept = text;
+    return true;
+  },
+};
+const scrolled = vi.fn();
+beforeEach(() => {
+  kept = undefined;
+  scrolled.mockClear();
+  vi.stubGlobal('scrollTo', scrolled);
+  vi.stubGlobal('scrollY', 640);
+  history.replaceState(null, '', '/c/lenses');
+  document.body.innerHTML = `<form><input type="checkbox" name="lens_type" value="toric">
+    <input type="checkbox" name="lens_type" value="color"></form><section id="results" tabindex="-1"></section>`;
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('opens the same page where it was left, with the same field in focus, once', () => {
+  document.querySelector<HTMLElement>('[value=color]')?.focus();
+  keepPlace(tab);
+  document.body.innerHTML += '';
+  returnToPlace(tab);
+  expect(scrolled).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+  expect(document.activeElement).toBe(document.querySelector('[value=color]'));
+  returnToPlace(tab);
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('leads to a part of the page at its top', () => {
+  keepPlace(tab, 'results');
+  returnToPlace(tab);
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(document.activeElement?.id).toBe('results');
+});
+
+it('stays away from another page, and from nothing kept', () => {
+  returnToPlace(tab);
+  keepPlace(tab, 'results');
+  history.replaceState(null, '', '/c/care');
+  returnToPlace(tab);
+  expect(document.activeElement).toBe(document.body);
+});
