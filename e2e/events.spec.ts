@@ -13,8 +13,8 @@ test.use({ consent: ['preferences', 'statistics', 'marketing'] });
 
 const arrives = (page: Page, name: string) =>
   expect.poll(async () => (await commerceOn(page)).map(({ event }) => event)).toContain(name);
-const viewsIn = (pushed: readonly Pushed[]): number =>
-  pushed.filter(({ event }) => event === 'page_view').length;
+const viewsIn = (pushed: readonly Pushed[], path: RegExp): number =>
+  pushed.filter(({ event, page_path }) => event === 'page_view' && path.test(page_path ?? '')).length;
 const tokenOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 test('a guest’s purchase is counted step by step, each step once, and says nothing of the guest · TRK-1 · TRK-7 · CHK-5', async ({
@@ -51,11 +51,12 @@ test('a guest’s purchase is counted step by step, each step once, and says not
   await endPayment(shopper, 'succeed');
   await arrives(page, 'purchase');
   const order = tokenOf(page);
-  const views = viewsIn(await pushedOn(page));
+  const thanked = async () => viewsIn(await pushedOn(page), /thank-you/);
+  await expect.poll(thanked).toBe(1);
   await page.reload();
   await hydrated(page);
   await expect(main.getByText(title).first()).toBeVisible();
-  await expect.poll(async () => viewsIn(await pushedOn(page))).toBe(views + 1);
+  await expect.poll(thanked).toBe(2);
   await page.waitForTimeout(patience(500));
 
   const counted = await commerceOn(page);

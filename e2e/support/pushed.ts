@@ -4,6 +4,7 @@ import { expect } from '../fixtures.ts';
 /** What a page told the data layer. */
 export interface Pushed {
   readonly event?: string;
+  readonly page_path?: string;
   readonly ecommerce?: {
     readonly items: readonly {
       readonly item_id: string;
