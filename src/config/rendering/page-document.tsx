@@ -35,7 +35,7 @@ import { partsOf } from './parts-of.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
 import { plainAccountPath } from './plain-account-path.ts';
 import { plainCartPath } from './plain-cart-path.ts';
-import { drawPublicBody } from './public-body.tsx';
+import { makePublicBody } from './public-body.tsx';
 import { renderWhole } from './render-whole.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
 import { shopSource } from './shop-source.ts';
@@ -109,6 +109,7 @@ export const makePageDocument = ({
   told,
 }: DocumentSettings) => {
   const isWatched = counting.layer || counting.container !== undefined || counting.sandbox;
+  const drawPublicBody = makePublicBody();
   const policyOf = makePolicies(paymentOrigins, content, counting.container !== undefined);
   const translators = perBrandAndLocale(async (brand, locale) =>
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),
@@ -168,7 +169,7 @@ export const makePageDocument = ({
     );
     const more = [files.devHead ?? '', withoutScripts(url.pathname, locale), jsonLd(structured)].join('');
     if (page) {
-      const { html, head, islands, status } = drawPublicBody(context, url, provided);
+      const { html, head, islands, status } = drawPublicBody(context, url, `${brand} ${locale}`, provided);
       const loaded: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
       const document: Boot = {
         ...boot,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
+import { inEveryLocale, locales } from '../../domain/shared/locale.ts';
 import { Frame } from '../../ui/layout/Frame.tsx';
 import { frameId } from '../../ui/layout/frame.ts';
 import type { FrameData } from '../../ui/layout/load-frame.ts';
-import { PathsContext } from '../../ui/layout/menu/page-paths.ts';
+import { PathsContext, pathsOfPage } from '../../ui/layout/menu/page-paths.ts';
 import { FrameContext, noFrame } from '../../ui/layout/use-frame.ts';
 import { isWhole, publicPageOf } from '../../ui/public-pages.ts';
 import { BrokenError } from '../../ui/routes/errors/BrokenError.tsx';
@@ -16,84 +17,147 @@ import { PageDataContext } from '../../ui/shared/page-data.ts';
 import { errorsOf } from './page-errors.ts';
 import { wholeMarkup } from './render-whole.ts';
 
-/** What stands in the body of a public page. */
-export interface PublicBody {
+/** Markup with what it needs around it. */
+interface Drawn {
   readonly html: string;
   /** What components say of the page as a whole: its title, its description, what is fetched first. */
   readonly head: string;
   /** What the islands are made of, by their names. */
   readonly islands: Readonly<Record<string, object>>;
+}
+
+/** What stands in the body of a public page. */
+export interface PublicBody extends Drawn {
   /** Of a page that could not be shown. */
   readonly status?: number;
 }
 
+type Wrap = (node: ReactNode) => ReactNode;
+
 /** React puts what belongs into a head first, where it is given none. */
 const hoisted = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Draws a part of a document; each island is a root of its own, as it is in the browser. `name`: of no other part. */
+const draw = (name: string, wrap: Wrap, part: (island: RenderIsland) => ReactNode): Drawn => {
+  const islands: Record<string, object> = {};
+  const drawn = new Set<string>();
+  let head = '';
+  const root = (node: ReactNode, identifierPrefix: string): string =>
+    wholeMarkup(renderToString(wrap(node), { identifierPrefix })).replace(hoisted, (found) => {
+      head += found;
+      return '';
+    });
+  const island: RenderIsland = (called, node, data) => {
+    const id = drawn.has(called) ? `${called}.${drawn.size}` : called;
+    drawn.add(id);
+    if (Object.keys(data).length > 0) islands[id] = data;
+    return { id, html: root(node, id) };
+  };
+  const html = root(<IslandsContext value={island}>{part(island)}</IslandsContext>, name);
+  return { html, head, islands };
+};
 
 /** The router keeps a page as an element once it has loaded it. */
 const elementOf = ({ Component, element }: RouteObject): ReactNode => (Component ? <Component /> : element);
 
-/** Draws the page within its frame; each island is a root of its own, as it is in the browser. `provided`: shop and words. */
-export const drawPublicBody = (
-  context: StaticHandlerContext,
-  { pathname, search }: URL,
-  provided: (node: ReactNode) => ReactNode,
-): PublicBody => {
-  const islands: Record<string, object> = {};
-  let head = '';
-  const { matches, loaderData } = context;
-  const route = matches.at(-1)?.route as RouteObject | undefined;
-  const id = route?.id ?? '';
-  const loaded: unknown = loaderData[id];
-  const frame = loaderData[frameId] as FrameData | undefined;
-  const draw = (node: ReactNode, identifierPrefix: string): string =>
-    wholeMarkup(
-      renderToString(
-        provided(
-          <AddressContext value={{ pathname, search }}>
-            <FrameContext value={frame ?? noFrame}>
-              <PathsContext value={loaded === undefined ? undefined : handles.at(-1)?.paths?.(loaded)}>
-                <PageDataContext value={loaded}>{node}</PageDataContext>
-              </PathsContext>
-            </FrameContext>
-          </AddressContext>,
-        ),
-        { identifierPrefix },
-      ),
-    ).replace(hoisted, (found) => {
-      head += found;
-      return '';
+/** Of a private character that no text has. */
+const pageHole = '\uE000page';
+const pathHoles = inEveryLocale((locale) => `\uE000${locale}`);
+const holes = new RegExp(`(${[pageHole, ...locales.map((locale) => pathHoles[locale])].join('|')})`);
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+const asAttribute = (text: string): string => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
+
+/** As many frames as are kept: far above the entries of a menu in all languages. */
+const mostFrames = 200;
+
+type KeptFrame = Omit<Drawn, 'html'> & { readonly parts: readonly string[] };
+
+/** Draws pages within their frame; a frame is drawn once for all pages that have the same. */
+export const makePublicBody = () => {
+  const frames = new Map<string, KeptFrame>();
+
+  /** No product is an entry of the menu: what surrounds them is the same. */
+  const frameOf = (key: string, pathname: string, data: FrameData, provided: Wrap): KeptFrame => {
+    const full = `${key} ${pathname} ${JSON.stringify(data)}`;
+    const kept = frames.get(full);
+    if (kept) return kept;
+    const wrap: Wrap = (node) =>
+      provided(
+        <AddressContext value={{ pathname, search: '' }}>
+          <FrameContext value={data}>
+            <PathsContext value={pathHoles}>{node}</PathsContext>
+          </FrameContext>
+        </AddressContext>,
+      );
+    const { html, ...rest } = draw('frame', wrap, () => <Frame>{pageHole}</Frame>);
+    const frame = { parts: html.split(holes), ...rest };
+    if (frames.size >= mostFrames) frames.clear();
+    frames.set(full, frame);
+    return frame;
+  };
+
+  /** `key`: shop and language. `provided`: both, with words. */
+  return (
+    context: StaticHandlerContext,
+    { pathname, search }: URL,
+    key: string,
+    provided: Wrap,
+  ): PublicBody => {
+    const { matches, loaderData } = context;
+    const route = matches.at(-1)?.route as RouteObject | undefined;
+    const id = route?.id ?? '';
+    const page = publicPageOf(id);
+    const loaded: unknown = loaderData[id];
+    const handles = matches.map(handleOf);
+    const errors = errorsOf(context);
+    const [error] = Object.values(errors ?? {}) as readonly { readonly status: number }[];
+    const own = loaded === undefined ? undefined : handles.at(-1)?.paths?.(loaded);
+    const frameData = (loaderData[frameId] as FrameData | undefined) ?? noFrame;
+    const wrap: Wrap = (node) =>
+      provided(
+        <AddressContext value={{ pathname, search }}>
+          <FrameContext value={frameData}>
+            <PathsContext value={own}>
+              <PageDataContext value={loaded}>{node}</PageDataContext>
+            </PathsContext>
+          </FrameContext>
+        </AddressContext>,
+      );
+    if (errors && frameId in errors)
+      return { ...draw('page', wrap, () => <BrokenError />), ...(error && { status: error.status }) };
+
+    const element = route && elementOf(route);
+    const { html, head, islands } = draw('page', wrap, (island) => {
+      const whole = (node: ReactNode, data: object): ReactNode => {
+        const { id, html } = island('page', node, data);
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup.
+        return <div data-island={id} dangerouslySetInnerHTML={{ __html: html }} />;
+      };
+      if (error) return whole(<ErrorView status={error.status} />, { status: error.status });
+      return page && isWhole(page, loaded)
+        ? whole(element, { page, loaded, words: handles.flatMap(({ words = [] }) => words) })
+        : element;
     });
-  const drawn = new Set<string>();
-  const island: RenderIsland = (name, node, data) => {
-    const id = drawn.has(name) ? `${name}.${drawn.size}` : name;
-    drawn.add(id);
-    if (Object.keys(data).length > 0) islands[id] = data;
-    return { id, html: draw(node, id) };
+
+    const around = page === 'product' && !error ? pathname.replace(/\/p\/.*/, '/p') : pathname;
+    const frame = frameOf(key, around, frameData, provided);
+    const paths = pathsOfPage(own, { pathname, search });
+    const filled = new Map([
+      [pageHole, html],
+      ...locales.map((locale) => [pathHoles[locale], asAttribute(paths[locale])] as const),
+    ]);
+    return {
+      html: frame.parts.map((part) => filled.get(part) ?? part).join(''),
+      head: frame.head + head,
+      islands: { ...frame.islands, ...islands },
+      ...(error && { status: error.status }),
+    };
   };
-  const handles = matches.map(handleOf);
-  const errors = errorsOf(context);
-  const [error] = Object.values(errors ?? {}) as readonly { readonly status: number }[];
-  const page = publicPageOf(id);
-  const element = route && elementOf(route);
-  const whole = (node: ReactNode, data: object): ReactNode => {
-    const { id, html } = island('page', node, data);
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup.
-    return <div data-island={id} dangerouslySetInnerHTML={{ __html: html }} />;
-  };
-  const shown = error
-    ? whole(<ErrorView status={error.status} />, { status: error.status })
-    : page && isWhole(page, loaded)
-      ? whole(element, { page, loaded, words: handles.flatMap(({ words = [] }) => words) })
-      : element;
-  const body =
-    errors && frameId in errors ? (
-      <BrokenError />
-    ) : (
-      <IslandsContext value={island}>
-        <Frame>{shown}</Frame>
-      </IslandsContext>
-    );
-  const html = draw(body, 'frame');
-  return { html, head, islands, ...(error && { status: error.status }) };
 };
