@@ -111,7 +111,7 @@ test('an editor’s draft is seen in a preview, and by shoppers as soon as it is
   await expect(page.getByText('· published ·')).toBeVisible();
   expect(await title()).toBe(after);
   await shopper.open(`/${locale}/about`);
-  // This browser may show for half a minute what it has seen; whoever loads the page anew does not wait.
+  // This browser may show for half a minute what it has seen; a reload does not wait.
   await page.reload();
   await expect(shown).toHaveText(after);
   await expect(bar).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Fetches a part once, for whoever asks first; all others hear of it by `arrival`. */
+/** Fetches a part with the first question; `arrival` tells those who only wait for it. */
 export interface Once<A> {
   (): Promise<A>;
   readonly arrival: Promise<A>;

@@ -16,7 +16,7 @@ export const atFirstSign = (then: (sign: string) => void): void => {
   if (document.querySelector('a[aria-busy]')) hear({ type: 'click' });
 };
 
-/** Hardly anybody: whoever brings a mode or comes from a place of the staff's, now or before. */
+/** Whether the address or a cookie says that this is the shop's staff. */
 export const isStaff = (): boolean =>
   /[?&](mode|referer)=/.test(location.search) || document.cookie.includes('vsf-referer');
 
