@@ -4,7 +4,6 @@ import { bundleReport } from './src/config/build/bundle-report.ts';
 import { makeClassNames } from './src/config/build/class-names.ts';
 import { inlineClassNames } from './src/config/build/inline-class-names.ts';
 import { keepPrevious } from './src/config/build/keep-previous.ts';
-import { keptFrame } from './src/config/build/kept-frame-plugin.ts';
 import { ownCopies } from './src/config/build/own-copies-plugin.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { propertyNames } from './src/config/build/property-names.ts';
@@ -47,7 +46,7 @@ const kernel =
   /vite\/preload-helper|\/src\/(config\/(clock|browser\/(signs|offline-links))|ui\/(islands|layout\/header\/(fold-menus|language-toggle)|shared\/(patiently|lost-sheets|place|lead|opens-elsewhere))|adapters\/browser\/storages|domain\/tracking\/consent-glance)\.ts|preload-helper/;
 /** The live parts of the frame. */
 const tools =
-  /\/src\/ui\/(layout\/(header\/(live-tools|AccountColumn|AccountLink|CartButton|WishesButton)|ConnectionHint|LiveSlots|CartSlot|ProductMarks)|wishlist\/(WishlistSlot|WishButton|use-wishes)|identity\/use-account|cart\/(use-cart|pending-of|use-fetch-cart|drawer\/use-sidebar)|shared\/(notifications\/NotificationRegion|elements\/(Head|PreLink|follow-links|ChatLink|Button|button))|art\/(icons|illustrations\/illustration)[\w/-]*|layout\/(LoadingBar|use-loading-bar|Footer|header\/TopBar))\.|\/domain\/(shared\/loading-bar|layout\/chrome|customer\/account-label|identity\/auth-state)\.|\/adapters\/browser\/(cart-)?tabs\./;
+  /\/src\/ui\/(layout\/(header\/(live-tools|AccountColumn|AccountLink|CartButton|WishesButton)|ConnectionHint|LiveSlots|CartSlot|ProductMarks)|wishlist\/(WishlistSlot|WishButton|use-wishes)|identity\/use-account|cart\/(use-cart|pending-of|use-fetch-cart|drawer\/use-sidebar)|shared\/(notifications\/NotificationRegion|elements\/(Head|PreLink|ChatLink|Button|button))|art\/(icons|illustrations\/illustration)[\w/-]*|layout\/(LoadingBar|use-loading-bar|Footer|header\/TopBar))\.|\/domain\/(shared\/loading-bar|layout\/chrome|customer\/account-label|identity\/auth-state)\.|\/adapters\/browser\/(cart-)?tabs\./;
 
 /** What shows instead of a page that could not be shown. */
 const failing =
@@ -55,7 +54,7 @@ const failing =
 
 /** What only the app draws its pages with. */
 const appOnly =
-  /\/src\/(config\/(entry-|browser\/(preload|settle-routes|kept-frame))|config\/rendering|ui\/(page|pages|app-routes|document)\.tsx?|ui\/layout\/(Layout|Here|Frame|use-follow|use-frame|frame|load-frame|menu\/|header\/(Header|MobileMenu|LanguagePanel|PromotionSlot|promotion|use-folds)\.)|ui\/tracking|domain\/tracking\/(goods|clean-address)|config\/browser\/(be-there|router-moves)|ui\/shared\/(hydrated|words|load)\.ts|ui\/routes\/(.+\/loader|errors\/(RouteError|BrokenError)))/;
+  /\/src\/(config\/(entry-|browser\/(preload|settle-routes))|config\/rendering|ui\/(page|pages|app-routes|document)\.tsx?|ui\/layout\/(Layout|Here|Frame|use-follow|use-frame|frame|load-frame|menu\/|header\/(Header|MobileMenu|LanguagePanel|PromotionSlot|promotion|use-folds)\.)|ui\/tracking|domain\/tracking\/(goods|clean-address)|config\/browser\/(be-there|router-moves)|ui\/shared\/(hydrated|words|load)\.ts|ui\/routes\/(.+\/loader|errors\/(RouteError|BrokenError)))/;
 
 /**
  * Libraries in parts that a slow phone can evaluate one by one. The starter stays out of them: a shared chunk would be a
@@ -146,7 +145,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     words(),
     ownCopies(import.meta.dirname, starter),
-    keptFrame(),
     reactAsModules(),
     withoutNames(),
     withoutUnusedParts(),

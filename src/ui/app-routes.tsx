@@ -122,7 +122,10 @@ export const framed = (children: RouteObject[]): RouteObject[] => [
     loader: frameLoader,
     // The menu is the same on every page.
     shouldRevalidate: () => false,
-    handle: { parts: (loaded: unknown) => ((loaded as FrameData).banners.length > 0 ? [promotion] : []) },
+    handle: {
+      words: ['frame'],
+      parts: (loaded: unknown) => ((loaded as FrameData).banners.length > 0 ? [promotion] : []),
+    },
     Component: Layout,
     ErrorBoundary: BrokenError,
     children: [{ id: 'pages', ErrorBoundary: RouteError, children }],

@@ -42,7 +42,6 @@ import { shopSource } from './shop-source.ts';
 import { structuredDataOf } from './structured-data/of-page.ts';
 import { jsonLd } from './structured-data/structured-data.ts';
 import { broughtFlags } from './with-flags.ts';
-import { withoutMenu } from './without-menu.ts';
 
 /** Where whoever has no scripts finds what these fill. */
 const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
@@ -190,8 +189,7 @@ export const makePageDocument = ({
     const app: Boot = {
       ...boot,
       state: {
-        // In development the browser draws the menu itself.
-        loaderData: files.devHead === undefined ? withoutMenu(context.loaderData) : context.loaderData,
+        loaderData: context.loaderData,
         errors: errorsOf(context),
       },
     };

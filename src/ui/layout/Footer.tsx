@@ -25,17 +25,14 @@ const pages = [
   'accessibility',
 ] as const;
 
-/**
- * Who sells here, on what terms, and how to reach them. The browser keeps it as the server sent it: nothing in it has a
- * handler of its own. Source: UI-5.
- */
+/** Who sells here, on what terms, and how to reach them. Source: UI-5. */
 export const Footer = () => {
   const { t } = useTranslation(['frame', 'common']);
   const { shop, locale } = useServices();
   const { contact, features, law } = shop;
   const isShown = (page: string) => page !== 'cancellation' || law.cancellation === 'page';
   return (
-    <footer className={css.footer} data-kept="footer">
+    <footer className={css.footer}>
       <div className={css.inner}>
         <section className={css.contact}>
           <h2 className={css.heading}>{t('footer.contact')}</h2>

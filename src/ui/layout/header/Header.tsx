@@ -30,7 +30,7 @@ export const Header = ({ chrome }: { readonly chrome: Chrome }) => {
       data-calm={!chrome.menu || undefined}
     >
       <div className={css.row}>
-        <MobileMenu shown={chrome.menu} />
+        {chrome.menu && <MobileMenu />}
         <PreLink
           to={pathTo.home(locale)}
           className={css.home}
@@ -66,7 +66,7 @@ export const Header = ({ chrome }: { readonly chrome: Chrome }) => {
           </div>
         )}
       </div>
-      <Navigation hidden={!chrome.menu} />
+      {chrome.menu && <Navigation />}
       <LanguagePanel />
     </header>
   );

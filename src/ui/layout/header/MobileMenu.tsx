@@ -12,11 +12,8 @@ import header from './Header.module.css';
 import { LanguageEntry } from './LanguagePanel.tsx';
 import css from './MobileMenu.module.css';
 
-/**
- * The whole menu on a small screen. It opens without a script, lies above all else, and closes on Escape. Where the frame
- * shows no menu nothing opens it.
- */
-export const MobileMenu = ({ shown }: { readonly shown: boolean }) => {
+/** The whole menu on a small screen. It opens without a script, lies above all else, and closes on Escape. */
+export const MobileMenu = () => {
   const { t } = useTranslation();
   const { shop } = useServices();
   const { key } = useAddress();
@@ -26,16 +23,14 @@ export const MobileMenu = ({ shown }: { readonly shown: boolean }) => {
   }, [key]);
   return (
     <>
-      {shown && (
-        <button
-          type="button"
-          className={`${header.tool} ${css.opener}`}
-          popoverTarget="menu"
-          aria-label={t('header.openMenu')}
-        >
-          <MenuIcon />
-        </button>
-      )}
+      <button
+        type="button"
+        className={`${header.tool} ${css.opener}`}
+        popoverTarget="menu"
+        aria-label={t('header.openMenu')}
+      >
+        <MenuIcon />
+      </button>
       <div
         ref={panel}
         id="menu"
@@ -43,7 +38,6 @@ export const MobileMenu = ({ shown }: { readonly shown: boolean }) => {
         role="dialog"
         aria-label={t('header.menu')}
         className={css.panel}
-        hidden={!shown}
       >
         <div className={css.head}>
           <strong>{shop.name}</strong>

@@ -5,17 +5,14 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './TopBar.module.css';
 
-/**
- * What every shopper wants to know before anything else, and whom to ask. The browser keeps it as the server sent it:
- * nothing in it has a handler of its own.
- */
+/** What every shopper wants to know before anything else, and whom to ask. */
 export const TopBar = () => {
   const { t } = useTranslation();
   const { shop } = useServices();
   const money = useMoney();
   const { freeShipping, currency, contact } = shop;
   return (
-    <aside className={css.bar} data-kept="top" aria-label={t('layout.support')}>
+    <aside className={css.bar} aria-label={t('layout.support')}>
       <div className={css.inner}>
         <ul className={css.promises}>
           <li>

@@ -4,11 +4,11 @@ import css from './MenuList.module.css';
 import link from './menu-link.module.css';
 import { MenuLink, SubMenu } from './SubMenu.tsx';
 
-/** The menu in two levels, one below the other. The browser keeps what the server sent of it. Source: UI-3, CONT-5. */
+/** The menu in two levels, one below the other. Source: UI-3, CONT-5. */
 export const MenuList = () => {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('header.menu')} data-kept="menu">
+    <nav aria-label={t('header.menu')}>
       <ul className={css.level}>
         {useFrame().menu.map(([name, address, children]) => (
           <li key={name}>

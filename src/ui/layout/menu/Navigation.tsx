@@ -34,14 +34,11 @@ const Entry = ({ entry: [name, address, children] }: { readonly entry: PackedLin
   );
 };
 
-/**
- * What the content service puts into the menu, in two levels. The browser keeps what the server sent of it: on a page
- * without a menu it is there and hidden. Source: UI-3, CONT-5.
- */
-export const Navigation = ({ hidden }: { readonly hidden: boolean }) => {
+/** What the content service puts into the menu, in two levels. Source: UI-3, CONT-5. */
+export const Navigation = () => {
   const { t } = useTranslation();
   return (
-    <nav className={css.navigation} aria-label={t('header.menu')} data-kept="bar" hidden={hidden}>
+    <nav className={css.navigation} aria-label={t('header.menu')}>
       <ul className={css.level}>
         {useFrame().menu.map((entry) => (
           <li key={entry[0]} className={entry[2] ? undefined : css.last}>
