@@ -61,7 +61,7 @@ const hydrate = async (): Promise<void> => {
       </Document>,
     );
   });
-  beThere(start, routerMoves(router), ready.promise, links.preload);
+  beThere(start, routerMoves(router), ready.promise);
 };
 
 watchErrors(() => isGuess());

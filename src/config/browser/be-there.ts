@@ -7,12 +7,8 @@ import type { PageStart } from './start-page.ts';
 
 const ignore = () => undefined;
 
-/** What follows once the code of a page is there. `shown`: what answers a press is alive; `prepare` gets a link ready. */
-export const makePresence = (
-  { services, translator, boot }: PageStart,
-  moves: Moves,
-  prepare: (to: string) => void,
-) => {
+/** What follows once the code of a page is there. `shown`: what answers a press is alive. */
+export const makePresence = ({ services, translator, boot }: PageStart, moves: Moves) => {
   const askConsent = () =>
     import('./consent.ts').then(({ startConsent }) =>
       startConsent({ services, translator, router: moves, boot }),
@@ -27,7 +23,7 @@ export const makePresence = (
       ),
     welcome: (sign: string, shown: Promise<unknown>) =>
       patiently(() => import('./keep-in-step.ts')).then(async ({ keepInStep }) => {
-        keepInStep(services, translator, moves, sign, askConsent, prepare);
+        keepInStep(services, translator, moves, sign, askConsent);
         await shown;
         // The starter presses again what was pressed before.
         dispatchEvent(new Event('listening'));
@@ -36,13 +32,8 @@ export const makePresence = (
 };
 
 /** Consent, staff and everything else that waits for a sign of the visitor, in the app. */
-export const beThere = (
-  start: PageStart,
-  moves: Moves,
-  shown: Promise<unknown>,
-  prepare: (to: string) => void,
-): void => {
-  const { askConsent, openConsent, greetStaff, welcome } = makePresence(start, moves, prepare);
+export const beThere = (start: PageStart, moves: Moves, shown: Promise<unknown>): void => {
+  const { askConsent, openConsent, greetStaff, welcome } = makePresence(start, moves);
   openSettingsBy(openConsent);
   if (isCounted(document.cookie, now())) void shown.then(askConsent);
   atFirstSign((sign) => void welcome(sign, shown));

@@ -4,5 +4,11 @@ import { prefetchPages } from './prefetch-pages.ts';
 import type { PageStart } from './start-page.ts';
 
 /** What follows the first sign of a visitor on a document. */
-export const documentPresence = (start: PageStart) =>
-  makePresence(start, documentMoves(start.boot), prefetchPages(document));
+export const documentPresence = (start: PageStart) => {
+  const presence = makePresence(start, documentMoves(start.boot));
+  const welcome: typeof presence.welcome = (sign, shown) => {
+    prefetchPages(document);
+    return presence.welcome(sign, shown);
+  };
+  return { ...presence, welcome };
+};

@@ -11,7 +11,6 @@ import { now } from '../clock.ts';
 import { watchSteps } from './errors.ts';
 import { keepFocus } from './keep-focus.ts';
 import { offerSignIn } from './offer-sign-in.ts';
-import { prefetchLinks } from './prefetch-links.ts';
 import { savesData } from './saves-data.ts';
 import type { PageRouter } from './tracking/page-events.ts';
 import { whenIdle } from './when-idle.ts';
@@ -26,7 +25,7 @@ export interface Moves extends PageRouter {
 /**
  * From the first sign of somebody being there: the cart follows other tabs, a page that comes back from the
  * browser's cache, and a network that comes back. What shows a cart is fetched while there is a network. A visitor
- * who has not answered is asked for consent. Where nobody does anything, links are got ready. What goes away leaves its focus to something that stays.
+ * who has not answered is asked for consent. What goes away leaves its focus to something that stays.
  */
 export const keepInStep = (
   services: Services,
@@ -34,7 +33,6 @@ export const keepInStep = (
   moves: Moves,
   sign: string,
   askConsent: () => Promise<unknown>,
-  prepare: (to: string) => void,
 ): void => {
   const { account, cart, shop } = services;
   const { load } = translator;
@@ -58,7 +56,6 @@ export const keepInStep = (
   addEventListener('storage', ({ key }) => key === signedInKey && account.hearOtherTab());
   // The page was out of sight before anybody listened.
   if (sign === 'visibilitychange') cart.restore();
-  prefetchLinks(prepare);
   // What a note is shown with has to be there before there is no connection to say so.
   if (!savesData() && navigator.onLine)
     whenIdle()

@@ -2,27 +2,55 @@ import { savesData } from './saves-data.ts';
 
 /** How many pages one view asks for that nobody has pressed: the browser prerenders two more of its own. */
 const most = 3;
+/** How long nothing was done before pages are asked for. Units: ms. Source: TRK-8. */
+const idleMs = 2000;
+/** One page of each kind is enough: what two products share is kept by then. */
+const kinds = ['/p/', '/c/'] as const;
+const doings = ['scroll', 'pointerdown', 'keydown'] as const;
+const passive = { capture: true, passive: true };
+
+const isInSight = (link: Element): boolean => {
+  const { top, bottom, height } = link.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight;
+};
 
 /**
- * Fetches documents into the browser's own cache, which the server allows to keep them for half a minute: a link that is
- * pointed at where the browser prerenders nothing, and what is likely to be wanted. Nothing for who saves data.
- * Source: TRK-8.
+ * Fetches documents into the browser's own cache, which the server allows to keep them for half a minute: what a link
+ * leads to that is pointed at, where the browser prerenders nothing, and a product and a category in sight once nobody
+ * has done anything for two seconds. Nothing for who saves data. Source: TRK-8.
  */
-export const prefetchPages = (page: Document): ((to: string) => void) => {
+export const prefetchPages = (page: Document): void => {
   const asked = new Set<string>();
-  const prefetch = (to: string): void => {
-    if (savesData() || asked.size >= most || asked.has(to) || to === location.pathname) return;
+  const prefetch = (to: string | null | undefined): void => {
+    if (!to?.startsWith('/') || savesData() || asked.size >= most) return;
+    if (asked.has(to) || to === location.pathname) return;
     asked.add(to);
     fetch(to, { priority: 'low' }).catch(() => asked.delete(to));
   };
+
   if (HTMLScriptElement.supports?.('speculationrules') !== true) {
     const pointAt = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest('a[href*="/p/"],a[href*="/c/"]') : null;
-      const to = link?.getAttribute('href');
-      if (to?.startsWith('/')) prefetch(to);
+      prefetch(link?.getAttribute('href'));
     };
-    page.addEventListener('pointerover', pointAt, { passive: true });
-    page.addEventListener('touchstart', pointAt, { passive: true });
+    for (const pointing of ['pointerover', 'touchstart']) page.addEventListener(pointing, pointAt, passive);
   }
-  return prefetch;
+
+  const open = new Set<string>(kinds);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    for (const kind of open) {
+      const link = [...page.querySelectorAll(`main a[href*="${kind}"]`)].find(isInSight);
+      if (!link) continue;
+      open.delete(kind);
+      prefetch(link.getAttribute('href'));
+    }
+    if (open.size === 0) for (const doing of doings) page.removeEventListener(doing, wait, passive);
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(look, idleMs);
+  };
+  for (const doing of doings) page.addEventListener(doing, wait, passive);
+  wait();
 };
