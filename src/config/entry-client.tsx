@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../ui/app.tsx';
@@ -11,10 +12,9 @@ import { wordsContext } from '../ui/shared/words.ts';
 import { beThere } from './browser/be-there.ts';
 import { makePreload } from './browser/preload.ts';
 import { Ready } from './browser/Ready.tsx';
-import { hydrateRoot } from './browser/react-dom.ts';
 import { routerMoves } from './browser/router-moves.ts';
-import { settleRoutes } from './browser/settle-routes.ts';
 import { pause, startPage, tell, watchErrors } from './browser/start-page.ts';
+import { settleRoutes } from './rendering/settle-routes.ts';
 
 let isGuess = () => false;
 

@@ -1,4 +1,3 @@
-import { cacheQuery } from '../domain/routing/cache-query.ts';
 import { page } from './page.ts';
 
 /** The pages of the app: from the cart to the account. */
@@ -11,7 +10,6 @@ export const cart = page(() => import('./routes/cart/CartPage.tsx').then((m) => 
   },
   words: ['cart', 'catalogue'],
   personal: true,
-  cacheQuery: cacheQuery.cart,
 });
 export const abandonedCart = page(
   () => import('./routes/abandoned-cart/AbandonedCartPage.tsx').then((m) => m.AbandonedCartPage),

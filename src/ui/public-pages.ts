@@ -7,7 +7,7 @@ import type { StoryData } from './content/load-story.ts';
 import { restOf } from './content/rest.ts';
 import type { CategoryData } from './routes/category/loader.ts';
 import type { ProductData } from './routes/product/loader.ts';
-import type { Part } from './shared/handle.ts';
+import { type Part, pageType } from './shared/handle.ts';
 
 /** A page that is the same for everybody: a document of its own, whose parts become alive in the browser. */
 interface PublicPage {
@@ -70,8 +70,8 @@ export type PublicPageName = keyof typeof publicPages;
 
 /** The public page that a route shows, by the route's id; none: the app's. */
 export const publicPageOf = (routeId: string): PublicPageName | undefined => {
-  const word = routeId.slice(routeId.indexOf('.') + 1);
-  return Object.hasOwn(publicPages, word) ? (word as PublicPageName) : undefined;
+  const type = pageType(routeId);
+  return Object.hasOwn(publicPages, type) ? (type as PublicPageName) : undefined;
 };
 
 /** Whether a public page is alive as a whole, showing what was loaded. */

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { cacheQuery } from '../domain/routing/cache-query.ts';
 import { inEveryLocale, type Locale } from '../domain/shared/locale.ts';
 import { pathTo, prefixOf } from '../domain/shared/paths.ts';
 import { galleryLoader } from './content/gallery/loader.ts';
@@ -20,7 +19,6 @@ const home = page(publicPages.home.load, {
 const product = page(publicPages.product.load, {
   chunk: 'src/ui/routes/product/ProductPage.tsx',
   words: ['catalogue'],
-  cacheQuery: cacheQuery.product,
   paths: (loaded) => (loaded as ProductData).paths,
   parts: publicPages.product.parts,
 });
@@ -32,12 +30,10 @@ const category = page(publicPages.category.load, {
     return inEveryLocale((locale) => pathTo.category(locale, paths[locale]));
   },
   parts: publicPages.category.parts,
-  cacheQuery: cacheQuery.category,
 });
 const search = page(publicPages.search.load, {
   chunk: 'src/ui/routes/search/SearchPage.tsx',
   words: ['search', 'catalogue', 'listing'],
-  cacheQuery: cacheQuery.search,
 });
 const content = page(publicPages.content.load, {
   chunk: 'src/ui/routes/content/ContentPage.tsx',

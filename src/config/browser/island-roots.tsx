@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { once } from '../../application/shared/once.ts';
 import { skipsUserData } from '../../domain/shared/mail-link.ts';
 import { Providers } from '../../ui/app.tsx';
@@ -6,7 +7,6 @@ import { type IslandEntry, type IslandName, islands } from '../../ui/islands.ts'
 import { keepNotes } from '../../ui/page-notes.ts';
 import { earlyInput } from './early-input.ts';
 import { Ready } from './Ready.tsx';
-import { hydrateRoot } from './react-dom.ts';
 import { startPage, tell, watchErrors } from './start-page.ts';
 
 watchErrors(() => false);

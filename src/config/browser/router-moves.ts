@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
-import { pageType } from '../../ui/tracking/page-contents.ts';
+import { pageType } from '../../ui/shared/handle.ts';
 import type { Moves } from './keep-in-step.ts';
 
 /** What a tracker sees of the app: its pages show no list and no product. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { makeNamedCookie } from '../../adapters/browser/named-cookie.ts';
 import { readWip } from '../../adapters/browser/wip.ts';
 import type { Services } from '../../application/services.ts';
@@ -7,14 +7,6 @@ import { refererCookie } from '../../domain/tracking/cookies.ts';
 import { Providers } from '../../ui/app.tsx';
 import { StaffBanner } from '../../ui/layout/staff/StaffBanner.tsx';
 import type { Translator } from '../../ui/shared/translation/translator.ts';
-import { hydrateRoot } from './react-dom.ts';
-
-/** Nothing at first, as in the empty element that it begins in. */
-const Begun = ({ children }: { readonly children: ReactNode }) => {
-  const [begun, setBegun] = useState(false);
-  useEffect(() => setBegun(true), []);
-  return begun ? children : null;
-};
 
 /**
  * What an address or a cookie says of who visits beyond customers: work in progress (`mode`), and where staff come from
@@ -39,12 +31,9 @@ export const welcomeStaff = async (
   // The banner itself is the body's, and sticks to its top.
   host.style.display = 'contents';
   document.body.prepend(host);
-  hydrateRoot(
-    host,
-    <Begun>
-      <Providers services={services} translator={translator}>
-        <StaffBanner referer={cookie.read} />
-      </Providers>
-    </Begun>,
+  createRoot(host).render(
+    <Providers services={services} translator={translator}>
+      <StaffBanner referer={cookie.read} />
+    </Providers>,
   );
 };

@@ -7,17 +7,18 @@ import {
 } from 'react-router';
 import { makePageFlags } from '../../application/flags/page-flags.ts';
 import type { Services } from '../../application/services.ts';
+import { cacheQueryOf } from '../../domain/routing/cache-query.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { inEveryLocale, type Locale } from '../../domain/shared/locale.ts';
 import { localeOf } from '../../domain/shared/paths.ts';
 import { makeRoutes } from '../../ui/routes.ts';
-import { handleOf } from '../../ui/shared/handle.ts';
+import { handleOf, pageType } from '../../ui/shared/handle.ts';
 import { servicesContext } from '../../ui/shared/load.ts';
 import { type DocumentSettings, makePageDocument } from './page-document.tsx';
 import { errorsOf, failedPage } from './page-errors.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
-import { settleFallbacks } from './settle-fallback.ts';
+import { settleFallbacks } from './settle-routes.ts';
 import { withFlags } from './with-flags.ts';
 
 export interface Renderer {
@@ -61,9 +62,7 @@ export const makeRenderer = ({ servicesFor, report, ...document }: RendererSetti
 
   return {
     queryOf: (pathname) =>
-      (matchRoutes(tables[tableFor(pathname)], pathname) ?? []).flatMap(
-        (match) => handleOf(match).cacheQuery ?? [],
-      ),
+      cacheQueryOf(pageType(matchRoutes(tables[tableFor(pathname)], pathname)?.at(-1)?.route.id ?? '')),
     render: async (address) => {
       const request = new Request(address.url);
       const requestContext = new RouterContextProvider();

@@ -2,7 +2,7 @@ import { filterCodes } from '../catalogue/listing.ts';
 
 const listing = ['page', 'itemsPerPage', 'sort', ...filterCodes] as const;
 
-/** Which query parameters change what a page shows; all others are ignored. Source: ROUTE-10. */
+/** Which query parameters change what a page shows, by its type; all others are ignored. Source: ROUTE-10. */
 export const cacheQuery = {
   home: [],
   product: ['error', 'at'],
@@ -12,3 +12,7 @@ export const cacheQuery = {
   'file-download': ['file'],
   cart: ['added', 'error'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Those of a page by its type: `product`, `checkout.shipping`. */
+export const cacheQueryOf = (type: string): readonly string[] =>
+  Object.hasOwn(cacheQuery, type) ? cacheQuery[type as keyof typeof cacheQuery] : [];

@@ -19,13 +19,14 @@ export interface Handle {
   readonly words: readonly Namespace[];
   /** The server sends the fallback only; guard, loader and page run in the browser. */
   readonly personal?: boolean;
-  /** Query parameters that change what the server renders; all others are ignored by it. */
-  readonly cacheQuery?: readonly string[];
   /** What drawing the loaded data needs beside the page's own chunk; it is there before the page is rendered. */
   readonly parts?: (loaderData: unknown) => readonly Part[];
   /** Where the page that was loaded lives in each language, when only its prefix differs otherwise. */
   readonly paths?: (loaderData: unknown) => Localised | undefined;
 }
+
+/** A route's name without its language: `product` of `it.product`, `checkout.shipping`. */
+export const pageType = (routeId: string): string => routeId.slice(routeId.indexOf('.') + 1);
 
 export const handleOf = (match: { readonly route: { readonly handle?: unknown } }): Partial<Handle> =>
   typeof match.route.handle === 'object' && match.route.handle !== null ? match.route.handle : {};

@@ -10,9 +10,6 @@ import type { searchLoader } from '../routes/search/loader.ts';
 
 type Loaded<Loader extends (...args: never[]) => unknown> = Awaited<ReturnType<Loader>>;
 
-/** A route's name without its language: `product`, `checkout.shipping`. */
-export const pageType = (routeId: string): string => routeId.slice(routeId.indexOf('.') + 1);
-
 const listed = (list: ItemList, products: readonly ProductSummary[] = []): readonly ShopEvent[] => {
   const items: readonly Item[] = shownItems(products, list);
   return items.length > 0 ? [{ _tag: 'ListShown', list, items }] : [];

@@ -32,14 +32,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('gets code and words of a link ready that is pointed at, and no data · TRK-8', async () => {
   const { preload, asked } = shop();
-  preload('/p/1');
+  void preload('/p/1');
   await settled();
-  expect(asked).toEqual(['code', 'words of catalogue']);
+  expect(asked).toEqual(['words of catalogue', 'code']);
 });
 
 it('fetches nothing that was not pressed for who saves data', async () => {
   const { preload, asked } = shop({ saveData: true });
-  preload('/p/1');
+  void preload('/p/1');
   await settled();
   expect(asked).toEqual([]);
 });
@@ -47,7 +47,7 @@ it('fetches nothing that was not pressed for who saves data', async () => {
 it('knows that what fails was only pointed at, until it has failed', async () => {
   const { preload, isUnderWay, chunk } = shop();
   expect(isUnderWay()).toBe(false);
-  preload('/p/1');
+  void preload('/p/1');
   await settled();
   expect(isUnderWay()).toBe(true);
   chunk.reject(new Error('no such file'));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settleRoutes } from '../../../src/config/browser/settle-routes.ts';
+import { settleRoutes } from '../../../src/config/rendering/settle-routes.ts';
 
 // React tells the console of what a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -1,13 +1,26 @@
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
 import { handleOf } from '../../ui/shared/handle.ts';
-import { partsOf } from '../rendering/parts-of.ts';
-import { settleFallback } from '../rendering/settle-fallback.ts';
+import { partsOf } from './parts-of.ts';
 
 type Lazy = { readonly Component?: () => Promise<unknown> } | undefined;
 
 /** The chunk of a route's page, when it has one that is not here yet. */
 export const chunkOf = ({ lazy }: RouteObject): (() => Promise<unknown>) | undefined =>
   typeof lazy === 'object' ? (lazy as Lazy)?.Component : undefined;
+
+/** Gives a route its fallback, which both sides render first. */
+const settleFallback = async (route: RouteObject): Promise<void> => {
+  const { fallback } = handleOf({ route });
+  if (fallback) Object.assign(route, { HydrateFallback: await fallback.load() });
+};
+
+/** The server has all fallbacks before its first page. */
+export const settleFallbacks = async (routes: readonly RouteObject[]): Promise<void> => {
+  for (const route of routes) {
+    await settleFallback(route);
+    await settleFallbacks(route.children ?? []);
+  }
+};
 
 /**
  * What the server sent of a personal page is a stand-in: where the page's code is not to be had, its visitor is told so.
@@ -20,7 +33,7 @@ const failing = (route: RouteObject) => (error: unknown) => {
   };
 };
 
-/** The chunks of the current page must be there before hydration, else the router begins with a fallback. */
+/** The browser has the chunks of the current page before it hydrates, else the router begins with a fallback. */
 export const settleRoutes = async (
   routes: RouteObject[],
   pathname: string,
