@@ -35,8 +35,6 @@ const entries: Readonly<Record<PageKind, string>> = {
   app: 'src/config/entry-client.tsx',
 };
 const starter = 'src/config/starter.ts';
-/** What brings islands alive: React with what all of them share. */
-const roots = 'src/config/browser/island-roots.tsx';
 
 /** From the build's manifest: the files behind source modules. `readSheet` gives a sheet's text. */
 export const pageFiles = (manifest: Manifest, readSheet: (file: string) => string): Assets['filesOf'] => {
@@ -46,31 +44,42 @@ export const pageFiles = (manifest: Manifest, readSheet: (file: string) => strin
     for (const imported of chunk.imports ?? []) walk(imported, seen);
     return seen.add(key);
   };
+  const known = (key: string | undefined, what: string): string => {
+    if (key === undefined || !manifest[key]) throw new Error(`The build has no file of its own for ${what}`);
+    return key;
+  };
+  /** The file of a group of `chunk-groups.ts`. */
+  const named = (name: string) =>
+    known(
+      Object.keys(manifest).find((key) => manifest[key]?.name === name),
+      name,
+    );
   const chunksOf = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key] ?? []);
-  const known = new Map<string, PageFiles>();
+  const made = new Map<string, PageFiles>();
   return (kind, sources) => {
     const name = [kind, ...sources].join();
-    const before = known.get(name);
+    const before = made.get(name);
     if (before) return before;
     const entry = entries[kind];
-    const needed = [entry, ...sources].reduce((seen, source) => walk(source, seen), new Set<string>());
+    const needed = [entry, ...sources].reduce(
+      (seen, source) => walk(known(source, source), seen),
+      new Set<string>(),
+    );
     needed.delete(entry);
     // The frame's own rules come first, so that a page's count over them.
-    const frame = walk(entries.app, new Set());
-    const sheets = [
-      ...new Set(chunksOf([entries.app, entry, ...frame, ...needed]).flatMap(({ css = [] }) => css)),
-    ];
+    const drawn = [...walk(named('frame'), new Set()), entry, ...needed];
+    const sheets = [...new Set(chunksOf(drawn).flatMap(({ css = [] }) => css))];
     const filesOf = (keys: Iterable<string>) => chunksOf(keys).map(({ file }) => `/${file}`);
     const scripts = filesOf(kind === 'page' ? walk(entry, new Set()) : [...needed, entry]);
     const files = {
       scripts,
       ...(kind === 'page' && {
-        ahead: filesOf(walk(roots, new Set())).filter((file) => !scripts.includes(file)),
+        ahead: filesOf(walk(named('islands'), new Set())).filter((file) => !scripts.includes(file)),
       }),
       sheets: sheets.map((file) => `/${file}`),
       css: sheets.map(readSheet).join(''),
     };
-    known.set(name, files);
+    made.set(name, files);
     return files;
   };
 };

@@ -1,0 +1,184 @@
+import type { Plugin } from 'vite';
+
+/** Modules that are built into one file. */
+interface Group {
+  readonly name: string;
+  /** Files of the shop and of its packages, or folders: what a module's path has in it. */
+  readonly holds: readonly string[];
+}
+
+/**
+ * The files that a browser asks for, in the order in which a visit does. Each takes along what its modules import and no
+ * earlier group has, so it is enough to name what is asked for; what no group has becomes a file of its own. None holds
+ * the module of an entry or of a page: the page server finds these by their own files. `docs/bundles.md` says more.
+ */
+export const wanted: readonly Group[] = [
+  { name: 'react', holds: ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'] },
+  { name: 'router', holds: ['/node_modules/react-router/'] },
+  {
+    // What decides which island wakes: all that a document evaluates before somebody is there.
+    name: 'kernel',
+    holds: [
+      'vite/preload-helper',
+      '/config/clock.ts',
+      '/config/browser/offline-links.ts',
+      '/config/browser/signs.ts',
+      '/ui/islands.ts',
+      '/ui/layout/header/fold-menus.ts',
+      '/ui/layout/header/language-toggle.ts',
+      '/ui/shared/lead.ts',
+      '/ui/shared/lost-sheets.ts',
+      '/ui/shared/opens-elsewhere.ts',
+      '/ui/shared/patiently.ts',
+      '/ui/shared/place.ts',
+      '/adapters/browser/storages.ts',
+      '/domain/tracking/consent-glance.ts',
+    ],
+  },
+  // What all islands share: their services, words and roots.
+  { name: 'islands', holds: ['/config/browser/island-roots.tsx'] },
+  // What follows the first sign of somebody: the live parts of the frame, other tabs, errors.
+  {
+    name: 'sign',
+    holds: [
+      '/config/browser/document-presence.ts',
+      '/config/browser/keep-in-step.ts',
+      '/ui/layout/header/live-tools.ts',
+    ],
+  },
+  { name: 'either', holds: ['/fp-ts/es6/Either.js'] },
+  {
+    name: 'streams',
+    holds: [
+      '/application/shared/store.ts',
+      '/rxjs/dist/esm/internal/observable/defer.js',
+      '/rxjs/dist/esm/internal/observable/timer.js',
+      '/rxjs/dist/esm/internal/operators/shareReplay.js',
+      '/rxjs/dist/esm/internal/operators/switchMap.js',
+      '/rxjs/dist/esm/internal/operators/tap.js',
+    ],
+  },
+  // What most pages are drawn with. Its sheet is in every document.
+  {
+    name: 'shared',
+    holds: [
+      '/domain/shared/shop-day.ts',
+      '/ui/art/icons/',
+      '/ui/shared/Guard.tsx',
+      '/ui/shared/address.ts',
+      '/ui/shared/elements/Button.tsx',
+      '/ui/shared/elements/ChatLink.tsx',
+      '/ui/shared/elements/Dialog.tsx',
+      '/ui/shared/elements/Head.tsx',
+      '/ui/shared/elements/LocaleLink.tsx',
+      '/ui/shared/elements/Picture.tsx',
+      '/ui/shared/elements/Price.tsx',
+      '/ui/shared/page-data.ts',
+      '/ui/shared/previews.ts',
+      '/ui/shared/use-late.ts',
+      '/ui/shared/use-option-words.ts',
+    ],
+  },
+  { name: 'frame', holds: ['/ui/layout/Frame.tsx'] },
+  { name: 'errors', holds: ['/ui/layout/LoadingBar.tsx', '/ui/routes/errors/ErrorView.tsx'] },
+  // What products, carts and checkouts ask.
+  {
+    name: 'rules',
+    holds: [
+      '/application/shared/failure.ts',
+      '/domain/cart/cart-lifecycle.ts',
+      '/domain/cart/checkout-state.ts',
+      '/domain/cart/gift.ts',
+      '/domain/cart/prescribed-lines.ts',
+      '/domain/cart/quantity.ts',
+      '/domain/catalogue/delivery.ts',
+      '/domain/catalogue/lens/eyes.ts',
+      '/domain/catalogue/lens/prescription.ts',
+      '/domain/catalogue/listing.ts',
+      '/domain/catalogue/orderable.ts',
+      '/domain/catalogue/product.ts',
+      '/domain/catalogue/variant.ts',
+      '/domain/shared/country.ts',
+      '/domain/shared/vat.ts',
+    ],
+  },
+  {
+    name: 'card',
+    holds: [
+      '/ui/catalogue/card/ProductGrid.tsx',
+      '/ui/shared/elements/Stars.tsx',
+      '/ui/shared/elements/VisuallyHidden.tsx',
+    ],
+  },
+  {
+    name: 'listing',
+    holds: ['/ui/catalogue/listing/FilterPanel.tsx', '/ui/catalogue/listing/Tools.tsx'],
+  },
+  { name: 'field', holds: ['/ui/shared/elements/Field.tsx'] },
+  {
+    name: 'form',
+    holds: [
+      '/ui/catalogue/product/Gallery.tsx',
+      '/ui/catalogue/product/Near.tsx',
+      '/ui/catalogue/product/form/ProductForm.tsx',
+    ],
+  },
+  // Which parts of a page come with what was loaded.
+  {
+    name: 'parts',
+    holds: [
+      '/ui/art/illustrations/illustration.module.css',
+      '/ui/catalogue/product/form/order-notice.ts',
+      '/ui/content/head/head-parts.ts',
+      '/ui/content/rest.ts',
+    ],
+  },
+  { name: 'consent', holds: ['/config/browser/consent.ts', '/config/browser/consent-view.tsx'] },
+  {
+    name: 'days',
+    holds: ['/application/shared/clock.ts', '/domain/catalogue/lens/supply.ts', '/ui/cart/use-formats.ts'],
+  },
+  { name: 'notifications', holds: ['/application/shared/notifications.ts'] },
+  // The client of the Shop API with its codecs, and the sessions that ask it.
+  {
+    name: 'backend',
+    holds: [
+      '/adapters/backend/browsing-ports.ts',
+      '/application/cart/cart-news.ts',
+      '/application/cart/cart-session.ts',
+      '/application/catalogue/delivery-lookup.ts',
+      '/application/catalogue/pricing-lookup.ts',
+    ],
+  },
+  { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },
+  { name: 'app', holds: ['/ui/app-routes.tsx'] },
+  { name: 'cart', holds: ['/ui/cart/'] },
+  { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
+  { name: 'orders', holds: ['/ui/orders/'] },
+  { name: 'checkout', holds: ['/ui/checkout/'] },
+];
+
+/** The bundler's groups, and what fails a build in which one of them finds nothing of its own. */
+export const chunkGroups = (groups: readonly Group[] = wanted) => {
+  const found = new Set<string>();
+  const plugin: Plugin = {
+    name: 'chunk-groups',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      for (const { holds } of groups)
+        for (const held of holds)
+          if (!found.has(held)) this.error(`No module is ${held}, which a group of chunk-groups.ts holds`);
+    },
+  };
+  return {
+    plugin,
+    groups: groups.map(({ name, holds }) => ({
+      name,
+      test: (id: string): boolean => {
+        const held = holds.filter((part) => id.includes(part));
+        for (const part of held) found.add(part);
+        return held.length > 0;
+      },
+    })),
+  };
+};
