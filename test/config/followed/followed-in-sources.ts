@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Whatever sends a browser somewhere, or puts an address where it may be followed. */
 const following =
-  /(?<![\w.])(?:(?:c|Response)\.)?redirect(?:Document)?\(|(?<!\w)(?:window\.|popup\.)?location\.(?:assign|replace)\(|window\.open\(|(?<![\w.])(?:navigate|goToPage)\(|headers\.set\('location',|(?<!const )'?\blocation(?:\.href)?'? = |(?<!\w)(?:href|action|formAction|to)=\{|http-equiv="refresh"|\.href = /g;
+  /(?<![\w.])(?:(?:c|Response)\.)?redirect(?:Document)?\(|(?<!\w)(?:window\.|popup\.)?location\.(?:assign|replace)\(|window\.open\(|(?<![\w.])(?:navigate|goToPage|lead)\(|headers\.set\('location',|(?<!const )'?\blocation(?:\.href)?'? = |(?<!\w)(?:href|action|formAction|to)=\{|http-equiv="refresh"|\.href = /g;
 
 /** An address that the line itself makes: of a page of ours, a place in the page, a mail or a call. */
 const isOwn =

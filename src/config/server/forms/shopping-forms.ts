@@ -8,17 +8,22 @@ import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { CartPort } from '../../../application/cart/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
-import type { CartItemId, CartToken, NewCartLine } from '../../../domain/cart/cart.ts';
+import type { Cart, CartItemId, CartToken, NewCartLine } from '../../../domain/cart/cart.ts';
+import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { isCartToken } from '../../../domain/cart/cart-token.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { localeOf, pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import { cartCookie, cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { localeCookie } from '../../../domain/tracking/cookies.ts';
 import { type FormTexts, textIn } from '../../../ui/shared/form-texts.ts';
+import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
 import { plainCartPath } from '../../rendering/plain-cart-path.ts';
+import { loadWords } from '../../words/load-words.ts';
 import type { Visit } from '../visit.ts';
+import { leadOf } from './lead-of.ts';
 import { guardedForm, readForm } from './posted-form.ts';
 
 export interface FormSettings {
@@ -49,21 +54,24 @@ const addTo = async (
   token: CartToken | undefined,
   lines: readonly NewCartLine[],
   requestId: string,
-): Promise<E.Either<Failure, CartToken>> => {
+): Promise<E.Either<Failure, Cart>> => {
   if (token) {
     const added = await carts.add(token, lines, requestId)();
-    if (E.isRight(added)) return E.right(token);
-    if (!isNoCart(added.left)) return added;
+    if (E.isRight(added) || !isNoCart(added.left)) return added;
   }
   const created = await carts.create()();
-  if (E.isLeft(created)) return created;
-  const added = await carts.add(created.right.token, lines, requestId)();
-  return E.map(() => created.right.token)(added);
+  return E.isLeft(created) ? created : carts.add(created.right.token, lines, requestId)();
+};
+
+/** What the cart's page says of an add. */
+const saidOf = async (brand: BrandId, locale: Locale, pieces: number): Promise<string> => {
+  const { t } = makeTranslator(locale, await loadWords(brand, locale, ['cart'])).of('cart');
+  return t('added', { count: pieces });
 };
 
 /**
- * Forms that the browser posts while the app is not there. Each is passed on to the backend and answered with a
- * redirect, so that reloading the next page sends nothing twice.
+ * Forms that are posted while the app is not there. Each is passed on to the backend and answered with a redirect, so
+ * that reloading the next page sends nothing twice; an add also tells a page that stays what became of it.
  */
 export const makeShoppingForms = ({ visitOf, shops, portsFor, newId }: FormSettings): Hono => {
   const app = new Hono();
@@ -72,31 +80,31 @@ export const makeShoppingForms = ({ visitOf, shops, portsFor, newId }: FormSetti
   for (const locale of locales) {
     app.post(pathTo.cart(locale), ...guarded, async (c) => {
       const visit = visitOf(c);
+      const lead = leadOf(c);
       const form = await readForm(c);
       if (!form) return c.text('', 400);
       const id = textIn(form, 'product_id') as ProductId;
       const { catalogue, carts } = portsFor(visit, locale);
       const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
       if (E.isLeft(product)) {
-        return c.redirect(
-          product.left._tag === 'NotFound' || product.left._tag === 'Refused'
-            ? pathTo.home(locale)
-            : `${pathTo.product(locale, id)}?error=failed`,
-          303,
-        );
+        const isUnknown = product.left._tag === 'NotFound' || product.left._tag === 'Refused';
+        return lead(isUnknown ? pathTo.home(locale) : `${pathTo.product(locale, id)}?error=failed`);
       }
       const back = pathTo.product(locale, id, product.right.slug);
       const lines = readAddForm(form.entries(), product.right, shops(visit).quantity);
-      if (E.isLeft(lines)) return c.redirect(`${back}?${writeAddProblem(lines.left)}`, 303);
-      const token = await addTo(carts, cartTokenOf(c, visit), lines.right, requestIdIn(form) ?? newId());
-      if (E.isLeft(token)) return c.redirect(`${back}?error=failed`, 303);
-      setCookie(c, cartCookieOf(visit), token.right, {
+      if (E.isLeft(lines)) return lead(`${back}?${writeAddProblem(lines.left)}`);
+      const cart = await addTo(carts, cartTokenOf(c, visit), lines.right, requestIdIn(form) ?? newId());
+      if (E.isLeft(cart)) return lead(`${back}?error=failed`);
+      setCookie(c, cartCookieOf(visit), cart.right.token, {
         path: '/',
         sameSite: 'Lax',
         secure: visit.secure,
       });
       const pieces = lines.right.reduce((sum, line) => sum + line.quantity, 0);
-      return c.redirect(`${pathTo.cart(locale)}?added=${pieces}`, 303);
+      return lead(`${pathTo.cart(locale)}?added=${pieces}`, async () => ({
+        count: piecesIn(cart.right),
+        said: await saidOf(visit.brand, locale, pieces),
+      }));
     });
 
     app.post(plainCartPath(locale), ...guarded, async (c) => {

@@ -169,3 +169,104 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect(await read()).toMatchObject({ right: { items: [{ quantity: 1 }] } });
   });
 });
+
+/** As the page itself posts, whose scripts are not all there yet. */
+const staying = { accept: 'application/json' };
+const withoutToken = (answer: Response) =>
+  answer.headers.get('set-cookie')?.replace(/cart_id=[\w-]+/, 'cart_id=');
+
+describe('the same form, posted by a page that stays', () => {
+  it('hears what the next page would say, and how much lies in the cart · CART-20', async () => {
+    const fields = fieldsOf(await aLens());
+    const first = await post(fields, staying);
+    expect([first.status, await first.json()]).toEqual([
+      200,
+      { to: '/cart?added=2', count: 2, said: '2 Artikel liegen jetzt im Warenkorb.' },
+    ]);
+    const cookie = `cart_id=${tokenIn(first)}`;
+    const again = await post({ ...fields, eyes: 'right' }, { ...staying, cookie });
+    expect(await again.json()).toEqual({
+      to: '/cart?added=1',
+      count: 3,
+      said: '1 Artikel liegt jetzt im Warenkorb.',
+    });
+  });
+
+  it('hears it in the language of its page', async () => {
+    const answer = await forms().request('http://localhost/fr/cart', {
+      method: 'POST',
+      headers: staying,
+      body: new URLSearchParams(fieldsOf(await aLens())),
+    });
+    expect(await answer.json()).toEqual({
+      to: '/fr/cart?added=2',
+      count: 2,
+      said: '2 articles sont maintenant dans le panier.',
+    });
+  });
+
+  it('gets the cookie that a page would get · CART-2', async () => {
+    const fields = fieldsOf(await aLens());
+    const [stays, leaves] = [await post(fields, staying), await post(fields)];
+    expect(tokenIn(stays)).not.toBe('');
+    expect(withoutToken(stays)).toBe(withoutToken(leaves));
+  });
+
+  it.each([
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'text/html, application/json',
+    '*/*',
+    '',
+  ])('is led to a page where it accepts %j', async (accept) => {
+    const answer = await post(fieldsOf(await aLens()), { accept });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?added=2']);
+  });
+
+  it('hears of a refusal only where it leads: where a page would be led, without a cookie', async () => {
+    const product = await aLens();
+    const fields = fieldsOf(product);
+    const refused: readonly Record<string, string>[] = [
+      { product_id: 'nothing' },
+      { ...fields, 'left[sphere]': '' },
+      { ...fields, 'right[sphere]': '<script>' },
+    ];
+    const bothWays = async (wrong: Record<string, string>) => {
+      const [stays, leaves] = [await post(wrong, staying), await post(wrong)];
+      expect([stays.status, stays.headers.get('set-cookie')]).toEqual([200, null]);
+      expect(await stays.json()).toEqual({ to: leaves.headers.get('location') });
+    };
+    for (const wrong of refused) await bothWays(wrong);
+    sandbox.controls.setFault('addToCart', { _tag: 'Status', status: 503, times: 9 });
+    await bothWays(fields);
+    sandbox.controls.reset();
+  });
+
+  it('adds once for a press, whichever of its answers are lost and however often the browser posts it again · CART-17 · CART-20', async () => {
+    const fields = fieldsOf(await aLens());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.boolean(),
+        fc.array(fc.record({ stays: fc.boolean(), isLost: fc.boolean() }), { maxLength: 5 }),
+        async (hasCart, more) => {
+          let token = hasCart ? tokenIn(await post(fields)) : '';
+          const request_id = crypto.randomUUID();
+          const send = async (headers: Record<string, string>, isLost: boolean) => {
+            const cookie: Record<string, string> = token ? { cookie: `cart_id=${token}` } : {};
+            const answer = await post({ ...fields, request_id }, { ...headers, ...cookie });
+            if (!isLost) token = tokenIn(answer);
+          };
+          await send(staying, more.length > 0);
+          for (const { stays, isLost } of more) await send(stays ? staying : {}, isLost);
+          if (more.at(-1)?.isLost) await send({}, false);
+          const cart = await sandbox.client().getCart({ params: { token } })();
+          expect(cart).toMatchObject({
+            right: {
+              items: hasCart ? [{ quantity: 2 }, { quantity: 2 }] : [{ quantity: 1 }, { quantity: 1 }],
+            },
+          });
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+});
