@@ -53,7 +53,7 @@ export const addition = (address: string) => async (page: Page) => {
           if (!document.querySelector(count)) return;
           observer.disconnect();
           seen(performance.now() - start);
-        }).observe(document.body, { subtree: true, childList: true });
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-count'] });
         document.querySelector<HTMLElement>(add)?.click();
       }),
     [button, counted] as const,

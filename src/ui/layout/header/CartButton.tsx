@@ -35,7 +35,14 @@ const CartButtonView = ({ badge }: { readonly badge: boolean }) => {
     >
       <CartIcon />
       <span className={css.toolText}>{t('header.cart')}</span>
-      {count > 0 && <span className={css.badge} data-count={count > 99 ? '99+' : count} />}
+      {/* Before React is there the starter counts in it; once the cart is loaded, it is made anew. */}
+      <span
+        key={cart.loads}
+        className={css.badge}
+        hidden={count === 0}
+        data-count={count > 99 ? '99+' : count || undefined}
+        suppressHydrationWarning
+      />
     </a>
   );
 };
