@@ -1,5 +1,7 @@
 import { patience } from '../scripts/pace.ts';
-import { expect, hydrated, slowPhone, test } from './fixtures.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { barriers, expect, hydrated, slowPhone, test } from './fixtures.ts';
+import { demo } from './support/shopper.ts';
 
 /** Chooses the first value of every list that has one to choose. */
 const chooseValues = async (page: import('@playwright/test').Page) => {
@@ -35,21 +37,140 @@ for (const delay of [0, 200, 500, 900, 1500, 2500])
     expect(await pieces(page)).toBe(2);
   });
 
-test('two quick clicks before the scripts are there add once · CART-17', async ({ page, lens }) => {
+/** What the page says of an add that was pressed before React was there. */
+const note = (page: import('@playwright/test').Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'im Warenkorb' });
+const badge = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('[data-count]');
+
+/** A page that is left is another window. */
+const mark = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => Object.assign(window, { same: true }));
+const isSame = (page: import('@playwright/test').Page) => page.evaluate(() => 'same' in window);
+
+test('two quick clicks before the scripts are there add once, and the page stays and says so · CART-17 · CART-20', async ({
+  page,
+  lens,
+}) => {
   await slowPhone(page, 600);
+  await page.route(/\/assets\/react-/, () => undefined);
   await page.goto(lens, { waitUntil: 'load' });
   await chooseValues(page);
+  await mark(page);
   await addButton(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
     setTimeout(() => button.click(), 100);
   });
-  await expect.poll(() => pieces(page)).toBe(2);
-  await page.waitForTimeout(patience(500));
+  await expect(note(page)).toHaveText('2 Artikel liegen jetzt im Warenkorb.');
+  await expect(note(page)).toBeInViewport();
+  await expect(badge(page)).toHaveAttribute('data-count', '2');
+  await expect(page.locator('form[aria-busy]')).toHaveCount(0);
   expect(await pieces(page)).toBe(2);
+  await page.waitForTimeout(patience(500));
+  expect([await pieces(page), await isSame(page)]).toEqual([2, true]);
 });
 
-test('a form that the browser posts itself names its add, for the case that it is posted once more · CART-17', async ({
+test('what was put in before the scripts are there is in the cart that they show, and no press is made twice · CART-17 · CART-20', async ({
+  page,
+  lens,
+}) => {
+  const come = Promise.withResolvers<void>();
+  await page.route(/\/assets\/react-/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto(lens, { waitUntil: 'load' });
+  await chooseValues(page);
+  await mark(page);
+  await addButton(page).click();
+  await expect(note(page).getByRole('link')).toHaveAttribute('href', /\/cart$/);
+  await expect(badge(page)).toHaveAttribute('data-count', '2');
+  expect(await barriers(page)).toEqual([]);
+  come.resolve();
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Stück' })).toBeVisible();
+  expect(await pieces(page)).toBe(2);
+  await addButton(page).click();
+  await expect(badge(page)).toHaveAttribute('data-count', '4');
+  await expect(note(page)).toHaveCount(0);
+  expect([await pieces(page), await isSame(page)]).toEqual([4, true]);
+});
+
+test('an add that is under way when the scripts come is not made again by them · CART-17', async ({
+  page,
+  lens,
+}) => {
+  const posted = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/assets\/react-/, async (route) => {
+    await posted.promise;
+    await route.continue();
+  });
+  await page.route(/\/cart$/, async (route) => {
+    if (route.request().method() === 'POST') {
+      posted.resolve();
+      await answered.promise;
+    }
+    await route.continue();
+  });
+  await page.goto(lens, { waitUntil: 'load' });
+  await chooseValues(page);
+  await mark(page);
+  await addButton(page).click();
+  await hydrated(page);
+  await addButton(page).click();
+  answered.resolve();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Stück' })).toBeVisible();
+  expect([await pieces(page), await isSame(page)]).toEqual([2, true]);
+});
+
+test('an early press that lacks a value leads to the page that says which · CAT-8', async ({
+  page,
+  lens,
+}) => {
+  await page.route(/\/assets\/react-/, () => undefined);
+  await page.goto(lens, { waitUntil: 'load' });
+  await addButton(page).click();
+  await expect(page).toHaveURL(/\/p\/.*error=missing&at=/);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(await pieces(page)).toBe(0);
+});
+
+test('an early press whose answer is lost is posted once more by the browser, and adds once · CART-17 · CART-20', async ({
+  page,
+  lens,
+  complaints,
+}) => {
+  await page.route(/\/assets\/react-/, () => undefined);
+  const names: (string | null)[] = [];
+  await page.route(/\/cart$/, async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST')
+      names.push(new URLSearchParams(request.postData() ?? '').get('request_id'));
+    if (names.length !== 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto(lens, { waitUntil: 'load' });
+  await chooseValues(page);
+  await addButton(page).click();
+  await expect(page).toHaveURL(/\/cart\?added=2$/);
+  expect(names).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), names[0]]);
+  expect(await pieces(page)).toBe(2);
+  complaints.length = 0;
+});
+
+test('an early press adds also where its visitor follows a link at once · CART-20', async ({ page }) => {
+  await page.goto(pathTo.product('de', demo.care), { waitUntil: 'load' });
+  await addButton(page).evaluate((button: HTMLElement) => {
+    button.click();
+    document.querySelector<HTMLElement>('main nav a')?.click();
+  });
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect.poll(() => pieces(page)).toBe(1);
+});
+
+test('a form that is posted before the scripts are there names its add, for the case that it is posted once more · CART-17', async ({
   page,
   lens,
 }) => {

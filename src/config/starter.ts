@@ -1,12 +1,14 @@
 import { reloadPage } from '../adapters/browser/page-reload.ts';
 import { tab } from '../adapters/browser/storages.ts';
 import type { Boot } from './rendering/boot.ts';
+import { watchForms } from './starter-post.ts';
 import { keepPress } from './starter-press.ts';
 
 /**
  * The only script of a page at load. It imports the app when the browser is idle after load, or at the first sign of
- * intent. Until then links and forms are the browser's own: only what the app answers over the page waits for it, for a
- * while. What it shares with the app is copied into it by the build: a shared chunk would be a second request at load.
+ * intent. Until then links and forms are the browser's own, but for two: what the app answers over the page waits for
+ * it, for a while, and what is put into the cart is posted so that the page stays. What it shares with the app is copied
+ * into it by the build: a shared chunk would be a second request at load.
  */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const passive = { capture: true, passive: true };
@@ -81,33 +83,4 @@ const parsed = (): void => {
 if (document.prerendering) document.addEventListener('prerenderingchange', parsed, { once: true });
 else parsed();
 
-// A form that the browser has sent is not sent again, neither by an impatient second click nor by an app that came
-// meanwhile. What React handles is prevented by the time the event bubbles up to the window.
-const sent = new Set<EventTarget | null>();
-addEventListener(
-  'submit',
-  (event) => {
-    if (!sent.has(event.target)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  },
-  true,
-);
-addEventListener('submit', (event) => {
-  if (event.defaultPrevented) return;
-  sent.add(event.target);
-  if (!(event.target instanceof HTMLFormElement)) return;
-  event.target.setAttribute('aria-busy', 'true');
-  if (event.target.method !== 'post') return;
-  // A browser that posts it once more, its answer lost, repeats what was done and does no more.
-  event.target.addEventListener(
-    'formdata',
-    ({ formData }) => formData.set('request_id', crypto.randomUUID?.() ?? ''),
-    { once: true },
-  );
-});
-addEventListener('pageshow', (event) => {
-  if (!event.persisted) return;
-  sent.clear();
-  for (const form of document.querySelectorAll('form[aria-busy]')) form.removeAttribute('aria-busy');
-});
+watchForms();

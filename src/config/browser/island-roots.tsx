@@ -15,6 +15,8 @@ watchErrors(() => false);
 const page = startPage(() => ['common']).then((start) => {
   const { cart } = start.services;
   if (document.cookie.includes('cart_id') && !skipsUserData(location.pathname)) cart.restore();
+  // What was pressed before is answered only now: the starter put it into the cart.
+  addEventListener('added', cart.restore);
   if (start.boot.notes) keepNotes(start.services, start.boot.notes);
   return start;
 });

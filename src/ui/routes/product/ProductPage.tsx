@@ -2,6 +2,7 @@ import { isForSale } from '../../../domain/catalogue/orderable.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { FactsTable } from '../../catalogue/product/FactsTable.tsx';
+import { EarlyNote } from '../../catalogue/product/form/EarlyNote.tsx';
 import { formProduct } from '../../catalogue/product/form/form-product.ts';
 import { noticeParts, orderNoticeView } from '../../catalogue/product/form/order-notice.ts';
 import { ProductForm } from '../../catalogue/product/form/ProductForm.tsx';
@@ -64,6 +65,7 @@ export const ProductPage = () => {
           {isForSale(product) && (
             <>
               <ProductForm product={formProduct(product)} />
+              <EarlyNote />
               <Promises />
             </>
           )}
