@@ -23,9 +23,10 @@ export const hydrated = async (page: Page): Promise<void> => {
     () => {
       if (!('app' in document.documentElement.dataset)) return false;
       const hosts = document.querySelectorAll<HTMLElement>('[data-island]:not([data-island=search])');
-      if ([...hosts].every(({ dataset }) => 'alive' in dataset)) return true;
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-      return false;
+      const asleep = [...hosts].filter(({ dataset }) => !('alive' in dataset));
+      if (asleep.length > 0) dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      for (const host of asleep) host.dispatchEvent(new Event('pointerover'));
+      return asleep.length === 0;
     },
     undefined,
     { polling: 50 },

@@ -12,7 +12,7 @@ import { now } from './clock.ts';
 /** The kernel of a public page: which island wakes when. React and the use cases come with the first that wakes. */
 const roots = () => patiently(() => import('./browser/island-roots.tsx'));
 
-const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
+const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'] as const;
 const passive = { capture: true, passive: true };
 /** How far below the window an island wakes already; what was jumped over lies above it. */
 const near = '99999px 0px 400px';
@@ -49,12 +49,18 @@ const wakeWhenTouched = (host: HTMLElement): void => {
   if (host.matches(':has(:focus, :hover)')) void wake(host);
 };
 
+/** Whether this browser holds something whose name ends so. */
+const holds = (...ends: readonly string[]): boolean =>
+  keptNames().some((name) => ends.some((end) => name.endsWith(`.${end}`)));
+
 const signed: HTMLElement[] = [];
 for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { wakes } = islands[nameOf(host)] as IslandEntry;
+  const { wakes, kept } = islands[nameOf(host)] as IslandEntry;
   if (wakes === 'touch') wakeWhenTouched(host);
   else if (wakes === 'sight') wakeWhenNear(host);
   else signed.push(host);
+  // What went wrong before leads to where it can be mended.
+  if ((kept && holds(kept)) || host.querySelector('[role=alert]')) void wake(host);
 }
 const wakeSigned = (): Promise<unknown> => Promise.all(signed.map(wake));
 
@@ -86,13 +92,8 @@ addEventListener(
   true,
 );
 
-/**
- * Whether this browser holds something to show before its visitor does anything: a cart, a sign-in, wishes, lens values,
- * how it likes lists.
- */
-const isKnown = (): boolean =>
-  /(?:^|; )cart_id/.test(document.cookie) ||
-  keptNames().some((name) => /\.(?:signed-in|wishes|lens|listing-view)$/.test(name));
+/** Whether this browser holds something to show before its visitor does anything: a cart, a sign-in, wishes. */
+const isKnown = (): boolean => /(?:^|; )cart_id/.test(document.cookie) || holds('signed-in', 'wishes');
 
 const isCountedHere = isCounted(document.cookie, now());
 if (isCountedHere || isKnown() || !navigator.onLine) void wakeSigned();

@@ -3,13 +3,15 @@ import type { IslandView } from './shared/island.tsx';
 import type { Namespace } from './shared/namespaces.ts';
 
 /**
- * What wakes an island: a pointer or the focus on it; its place near the window; the first sign that somebody is there,
- * on whichever part of the page.
+ * What wakes an island: a pointer, the focus or a choice in it; its place near the window; the first sign that somebody
+ * is there, on whichever part of the page.
  */
 export type Wakes = 'touch' | 'sight' | 'sign';
 
 export interface IslandEntry {
   readonly wakes: Wakes;
+  /** What this browser may hold for it, by the end of its name: then it wakes at once. */
+  readonly kept?: string;
   /** What it says beside `common`. */
   readonly words?: readonly Namespace[];
   /** Its view, with everything that it needs to be drawn as the server drew it. */
@@ -38,23 +40,25 @@ export const islands = {
   },
   live: { wakes: 'sign', load: async () => (await import('./layout/header/live-tools.ts')).LiveSlots.View },
   form: {
-    wakes: 'sign',
+    wakes: 'touch',
+    kept: 'lens',
     words: ['catalogue'],
     load: async () => (await import('./catalogue/product/form/ProductForm.tsx')).ProductForm.View,
   },
   gallery: {
-    wakes: 'sign',
+    wakes: 'touch',
     words: ['catalogue'],
     load: async () => (await import('./catalogue/product/Gallery.tsx')).Gallery.View,
   },
   near: { wakes: 'sign', load: async () => (await import('./catalogue/product/Near.tsx')).Near.View },
   filter: {
-    wakes: 'sign',
+    wakes: 'touch',
     words: ['catalogue', 'listing'],
     load: async () => (await import('./catalogue/listing/FilterPanel.tsx')).FilterPanel.View,
   },
   tools: {
-    wakes: 'sign',
+    wakes: 'touch',
+    kept: 'listing-view',
     words: ['listing'],
     load: async () => (await import('./catalogue/listing/Tools.tsx')).Tools.View,
   },

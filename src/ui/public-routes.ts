@@ -18,7 +18,7 @@ const home = page(publicPages.home.load, {
 });
 const product = page(publicPages.product.load, {
   chunk: 'src/ui/routes/product/ProductPage.tsx',
-  words: ['catalogue'],
+  words: ['catalogue', 'facts'],
   paths: (loaded) => (loaded as ProductData).paths,
   parts: publicPages.product.parts,
 });

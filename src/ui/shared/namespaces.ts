@@ -4,6 +4,7 @@ export const namespaces = [
   'frame',
   'home',
   'catalogue',
+  'facts',
   'listing',
   'product',
   'content',

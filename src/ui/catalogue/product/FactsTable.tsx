@@ -11,7 +11,7 @@ const listed = 4;
 /** What there is to know of a product, its values among it. Source: CAT-6. */
 export const FactsTable = ({ product }: { readonly product: ShownProduct }) => {
   const { t } = useTranslation(['catalogue', 'common']);
-  const { find } = useTranslation('catalogue');
+  const { find } = useTranslation('facts');
   const words = useOptionWords();
 
   const range = ({ code, values }: ProductOption): string => {

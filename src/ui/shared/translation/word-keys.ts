@@ -11,6 +11,7 @@ import type common from '../../words/de/common.json';
 import type consentStyle from '../../words/de/consent.informal.json';
 import type consent from '../../words/de/consent.json';
 import type content from '../../words/de/content.json';
+import type facts from '../../words/de/facts.json';
 import type frameStyle from '../../words/de/frame.informal.json';
 import type frame from '../../words/de/frame.json';
 import type historyStyle from '../../words/de/history.informal.json';
@@ -38,6 +39,7 @@ interface Words extends Record<Namespace, object> {
   readonly frame: typeof frame & typeof frameStyle;
   readonly home: typeof home & typeof homeStyle;
   readonly catalogue: typeof catalogue & typeof catalogueStyle;
+  readonly facts: typeof facts;
   readonly listing: typeof listing & typeof listingStyle;
   readonly product: typeof product & typeof productStyle;
   readonly content: typeof content;

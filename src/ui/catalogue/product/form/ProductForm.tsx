@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import {
   addQuantityRule,
   boxesOf,
@@ -91,6 +91,12 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   const stopped = available.find(({ refusal }) => refusal);
 
   useEffect(() => focusFirst(form.current, readAddProblem(query)), [form, query]);
+
+  /** The touch that brought the form alive was the first. */
+  const touched = useEffectEvent(() => {
+    if (form.current?.matches(':is(:hover, :focus-within)')) use();
+  });
+  useEffect(() => touched(), []);
 
   /** What was chosen before on this device is the only reason to fetch more before the first touch. */
   useEffect(() => {
