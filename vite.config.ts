@@ -51,7 +51,12 @@ export default defineConfig(({ command }) => ({
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_, files) =>
-            files.filter((file) => !/\/(react|rolldown-runtime|kernel|islands|entry-client|entry-page)-/.test(file)),
+            files.filter(
+              (file) =>
+                !/\/(react|rolldown-runtime|kernel|islands|sign|shared|streams|entry-client|entry-page)-/.test(
+                  file,
+                ),
+            ),
         },
         rolldownOptions: {
           input: [starter, page, app],

@@ -1,8 +1,6 @@
 import { keptNames, tab } from '../adapters/browser/storages.ts';
 import { isCounted } from '../domain/tracking/consent-glance.ts';
 import { type IslandEntry, type IslandName, islands } from '../ui/islands.ts';
-import { foldMenus } from '../ui/layout/header/fold-menus.ts';
-import { backToMenu } from '../ui/layout/header/language-toggle.ts';
 import { patiently } from '../ui/shared/patiently.ts';
 import { keepPlace, returnToPlace } from '../ui/shared/place.ts';
 import { keepPageOffline } from './browser/offline-links.ts';
@@ -60,7 +58,7 @@ for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
   else if (wakes === 'sight') wakeWhenNear(host);
   else signed.push(host);
   // What went wrong before leads to where it can be mended.
-  if ((kept && holds(kept)) || host.querySelector('[role=alert]')) void wake(host);
+  if ((kept && holds(kept)) || host.querySelector('[role=alert]:not(:empty)')) void wake(host);
 }
 const wakeSigned = (): Promise<unknown> => Promise.all(signed.map(wake));
 
@@ -105,7 +103,4 @@ atFirstSign((sign) => {
   void roots().then(({ welcome }) => welcome(sign, shown));
 });
 
-const header = document.querySelector('header');
-foldMenus(() => header);
-document.querySelector('#language')?.addEventListener('toggle', backToMenu);
 document.documentElement.dataset.app = '';

@@ -24,8 +24,6 @@ export const wanted: readonly Group[] = [
       '/config/browser/offline-links.ts',
       '/config/browser/signs.ts',
       '/ui/islands.ts',
-      '/ui/layout/header/fold-menus.ts',
-      '/ui/layout/header/language-toggle.ts',
       '/ui/shared/lead.ts',
       '/ui/shared/lost-sheets.ts',
       '/ui/shared/opens-elsewhere.ts',
@@ -114,14 +112,11 @@ export const wanted: readonly Group[] = [
     name: 'listing',
     holds: ['/ui/catalogue/listing/FilterPanel.tsx', '/ui/catalogue/listing/Tools.tsx'],
   },
+  { name: 'near', holds: ['/ui/catalogue/product/Near.tsx'] },
   { name: 'field', holds: ['/ui/shared/elements/Field.tsx'] },
   {
     name: 'form',
-    holds: [
-      '/ui/catalogue/product/Gallery.tsx',
-      '/ui/catalogue/product/Near.tsx',
-      '/ui/catalogue/product/form/ProductForm.tsx',
-    ],
+    holds: ['/ui/catalogue/product/Gallery.tsx', '/ui/catalogue/product/form/ProductForm.tsx'],
   },
   // Which parts of a page come with what was loaded.
   {
