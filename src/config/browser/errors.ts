@@ -15,9 +15,16 @@ const path = (): string => location.pathname;
 const bootOfPage = (): Pick<Boot, 'dsn' | 'ownErrors'> =>
   JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
 
+/** How long an error waits until it is known what its visitor allows. Units: ms. */
+const patience = 3000;
+
 /** Only who may allow it is asked: the others have not fetched what knows. Source: TRK-7. */
-const consentHere = async (): Promise<ConsentSession | undefined> =>
-  isCounted(document.cookie, now()) ? (await import('./consent.ts')).consentNow() : undefined;
+const consentHere = async (): Promise<ConsentSession | undefined> => {
+  if (!isCounted(document.cookie, now())) return undefined;
+  const { consentNow, consentOfPage } = await import('./consent.ts');
+  const waited = new Promise((resolve) => setTimeout(resolve, patience)).then(consentNow);
+  return Promise.race([consentOfPage, waited]);
+};
 
 const openReporter = async ({
   dsn,
