@@ -1,4 +1,5 @@
 import { Document, type Shell } from '../../ui/document.tsx';
+import { joined, type Pieces } from './pieces.ts';
 import { renderWhole } from './render-whole.ts';
 
 const holes = /@css@|<\/head>|@body@|@boot@/;
@@ -20,11 +21,22 @@ const blankOf = (shell: Shell): readonly string[] => {
   return blank;
 };
 
-/** Puts a document together. `head` goes to the end of the head. All but the shell is markup already. */
-export const fillDocument = (
-  shell: Shell,
-  { css, head, body, boot }: Readonly<Record<'css' | 'head' | 'body' | 'boot', string>>,
-): string => {
-  const [start, afterStyles, beforeBody, beforeBoot, end] = blankOf(shell);
-  return `${start}${css}${afterStyles}${head}</head>${beforeBody}${body}${beforeBoot}${boot}${end}`;
+interface Filling {
+  readonly css: Uint8Array;
+  /** For the end of the head. */
+  readonly head: string;
+  readonly body: Pieces;
+  readonly boot: string;
+}
+
+/** Puts a document together. All but the shell is markup already. */
+export const fillDocument = (shell: Shell, { css, head, body, boot }: Filling): Uint8Array<ArrayBuffer> => {
+  const [start = '', afterStyles, beforeBody, beforeBoot, end] = blankOf(shell);
+  return joined([
+    start,
+    css,
+    `${afterStyles}${head}</head>${beforeBody}`,
+    ...body,
+    `${beforeBoot}${boot}${end}`,
+  ]);
 };

@@ -59,25 +59,22 @@ const withoutScripts = (pathname: string, locale: Locale): string => {
     : `<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>`;
 };
 
-/** Shop and page make the files, so each of these has one text of styles. */
-const styles = new WeakMap<PageFiles, string>();
-const stylesOf = (brand: Brand, files: PageFiles, names: Assets['properties']): string => {
-  const text = styles.get(files) ?? pageStyles(brand, files, names);
-  styles.set(files, text);
-  return text;
-};
+/** The styles of a page, and the policy that allows them. */
+interface Look {
+  readonly css: Uint8Array;
+  readonly policy: string;
+}
 
-/** Pages of one kind and brand have the same styles, hence the same policy. */
-const makePolicies = (
-  paymentOrigins: readonly string[],
-  content: ContentOrigins | undefined,
-  hasTags: boolean,
-) => {
-  const policies = new Map<string, string>();
-  return (css: string): string => {
-    const policy = policies.get(css) ?? contentPolicy([css], paymentOrigins, content, hasTags);
-    policies.set(css, policy);
-    return policy;
+/** Shop and page make the files, so each of these has one look. */
+const makeLooks = (policyOf: (css: string) => string) => {
+  const looks = new WeakMap<PageFiles, Look>();
+  return (brand: Brand, files: PageFiles, names: Assets['properties']): Look => {
+    const before = looks.get(files);
+    if (before) return before;
+    const css = pageStyles(brand, files, names);
+    const look = { css: new TextEncoder().encode(css), policy: policyOf(css) };
+    looks.set(files, look);
+    return look;
   };
 };
 
@@ -109,7 +106,9 @@ export const makePageDocument = ({
 }: DocumentSettings) => {
   const isWatched = counting.layer || counting.container !== undefined || counting.sandbox;
   const drawPublicBody = makePublicBody();
-  const policyOf = makePolicies(paymentOrigins, content, counting.container !== undefined);
+  const lookOf = makeLooks((css) =>
+    contentPolicy([css], paymentOrigins, content, counting.container !== undefined),
+  );
   const translators = perBrandAndLocale(async (brand, locale) =>
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),
   );
@@ -130,7 +129,7 @@ export const makePageDocument = ({
       ...context.matches.flatMap(({ route }) => partsOf(route, context.loaderData)).map(({ chunk }) => chunk),
     ]);
     const { scripts, sheets } = pageFiles;
-    const css = stylesOf(brands[brand], pageFiles, files.properties);
+    const { css, policy } = lookOf(brands[brand], pageFiles, files.properties);
     const personal = handles.some((handle) => handle.personal);
     const shell: Shell = {
       lang: pageLanguage(locale, own.shop.country),
@@ -168,7 +167,7 @@ export const makePageDocument = ({
     );
     const more = [files.devHead ?? '', withoutScripts(url.pathname, locale), jsonLd(structured)].join('');
     if (page) {
-      const { html, head, islands, status } = drawPublicBody(context, url, `${brand} ${locale}`, provided);
+      const { html, head, islands, status } = drawPublicBody(context, url, [brand, locale], provided);
       const loaded: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
       const document: Boot = {
         ...boot,
@@ -182,7 +181,7 @@ export const makePageDocument = ({
       };
       return {
         html: fillDocument(shell, { css, head: head + more, body: html, boot: jsonForHtml(document) }),
-        contentPolicy: policyOf(css),
+        contentPolicy: policy,
         personal,
       };
     }
@@ -194,7 +193,7 @@ export const makePageDocument = ({
       },
     };
     const html = renderWhole(
-      <Document shell={shell} css={css} boot={jsonForHtml(app)}>
+      <Document shell={shell} css={new TextDecoder().decode(css)} boot={jsonForHtml(app)}>
         {provided(
           <StaticRouterProvider
             router={createStaticRouter(routesOf(context), context)}
@@ -204,6 +203,6 @@ export const makePageDocument = ({
         )}
       </Document>,
     );
-    return { html: html.replace('</head>', () => `${more}</head>`), contentPolicy: policyOf(css), personal };
+    return { html: html.replace('</head>', () => `${more}</head>`), contentPolicy: policy, personal };
   };
 };

@@ -1,33 +1,42 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
-import { inEveryLocale, locales } from '../../domain/shared/locale.ts';
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+import { inEveryLocale, type Locale, locales } from '../../domain/shared/locale.ts';
 import { Frame } from '../../ui/layout/Frame.tsx';
 import { frameId } from '../../ui/layout/frame.ts';
+import { type FramePlace, FramePlaceContext, framePlace } from '../../ui/layout/frame-place.ts';
 import type { FrameData } from '../../ui/layout/load-frame.ts';
 import { PathsContext, pathsOfPage } from '../../ui/layout/menu/page-paths.ts';
 import { FrameContext, noFrame } from '../../ui/layout/use-frame.ts';
 import { isWhole, publicPageOf } from '../../ui/public-pages.ts';
 import { BrokenError } from '../../ui/routes/errors/BrokenError.tsx';
 import { ErrorView } from '../../ui/routes/errors/ErrorView.tsx';
-import { AddressContext } from '../../ui/shared/address.ts';
+import { type Address, AddressContext } from '../../ui/shared/address.ts';
 import { handleOf } from '../../ui/shared/handle.ts';
 import { IslandsContext, type RenderIsland } from '../../ui/shared/island.tsx';
 import { PageDataContext } from '../../ui/shared/page-data.ts';
 import { errorsOf } from './page-errors.ts';
+import type { Pieces } from './pieces.ts';
 import { wholeMarkup } from './render-whole.ts';
 
-/** Markup with what it needs around it. */
-interface Drawn {
-  readonly html: string;
+/** What a drawing leaves beside its markup. */
+interface Noted {
   /** What components say of the page as a whole: its title, its description, what is fetched first. */
   readonly head: string;
   /** What the islands are made of, by their names. */
   readonly islands: Readonly<Record<string, object>>;
 }
 
+/** Markup with what it needs around it. */
+interface Drawn extends Noted {
+  readonly html: string;
+}
+
 /** What stands in the body of a public page. */
-export interface PublicBody extends Drawn {
+export interface PublicBody extends Noted {
+  /** Joined by whoever joins the whole document. */
+  readonly html: Pieces;
   /** Of a page that could not be shown. */
   readonly status?: number;
 }
@@ -60,9 +69,10 @@ const draw = (name: string, wrap: Wrap, part: (island: RenderIsland) => ReactNod
 /** The router keeps a page as an element once it has loaded it. */
 const elementOf = ({ Component, element }: RouteObject): ReactNode => (Component ? <Component /> : element);
 
-/** Of a private character that no text has. */
-const pageHole = '\uE000page';
-const pathHoles = inEveryLocale((locale) => `\uE000${locale}`);
+/** A private character that no text has. */
+const hole = '\uE000';
+const pageHole = `${hole}page`;
+const pathHoles = inEveryLocale((locale) => hole + locale);
 const holes = new RegExp(`(${[pageHole, ...locales.map((locale) => pathHoles[locale])].join('|')})`);
 
 const escapes: Readonly<Record<string, string>> = {
@@ -77,37 +87,43 @@ const asAttribute = (text: string): string => text.replace(/[&<>"']/g, (one) => 
 /** As many frames as are kept: far above the entries of a menu in all languages. */
 const mostFrames = 200;
 
-type KeptFrame = Omit<Drawn, 'html'> & { readonly parts: readonly string[] };
+type KeptFrame = Noted & { readonly parts: Pieces };
+
+/** A frame knows of its page's address what its place says, and nothing else. */
+const nowhere: Address = { pathname: '', search: '' };
+const encoder = new TextEncoder();
 
 /** Draws pages within their frame; a frame is drawn once for all pages that have the same. */
 export const makePublicBody = () => {
   const frames = new Map<string, KeptFrame>();
 
-  /** No product is an entry of the menu: what surrounds them is the same. */
-  const frameOf = (key: string, pathname: string, data: FrameData, provided: Wrap): KeptFrame => {
-    const full = `${key} ${pathname} ${JSON.stringify(data)}`;
+  const frameOf = (shop: string, place: FramePlace, data: FrameData, provided: Wrap): KeptFrame => {
+    const full = JSON.stringify([shop, place, data]);
     const kept = frames.get(full);
     if (kept) return kept;
     const wrap: Wrap = (node) =>
       provided(
-        <AddressContext value={{ pathname, search: '' }}>
+        <AddressContext value={nowhere}>
           <FrameContext value={data}>
-            <PathsContext value={pathHoles}>{node}</PathsContext>
+            <FramePlaceContext value={place}>
+              <PathsContext value={pathHoles}>{node}</PathsContext>
+            </FramePlaceContext>
           </FrameContext>
         </AddressContext>,
       );
     const { html, ...rest } = draw('frame', wrap, () => <Frame>{pageHole}</Frame>);
-    const frame = { parts: html.split(holes), ...rest };
+    const parts = html.split(holes).map((part) => (part.startsWith(hole) ? part : encoder.encode(part)));
+    const frame = { parts, ...rest };
     if (frames.size >= mostFrames) frames.clear();
     frames.set(full, frame);
     return frame;
   };
 
-  /** `key`: shop and language. `provided`: both, with words. */
+  /** `provided`: shop and language, with words. */
   return (
     context: StaticHandlerContext,
     { pathname, search }: URL,
-    key: string,
+    [brand, locale]: readonly [BrandId, Locale],
     provided: Wrap,
   ): PublicBody => {
     const { matches, loaderData } = context;
@@ -130,8 +146,10 @@ export const makePublicBody = () => {
           </FrameContext>
         </AddressContext>,
       );
-    if (errors && frameId in errors)
-      return { ...draw('page', wrap, () => <BrokenError />), ...(error && { status: error.status }) };
+    if (errors && frameId in errors) {
+      const { html, ...rest } = draw('page', wrap, () => <BrokenError />);
+      return { html: [html], ...rest, ...(error && { status: error.status }) };
+    }
 
     const element = route && elementOf(route);
     const { html, head, islands } = draw('page', wrap, (island) => {
@@ -146,15 +164,15 @@ export const makePublicBody = () => {
         : element;
     });
 
-    const around = page === 'product' && !error ? pathname.replace(/\/p\/.*/, '/p') : pathname;
-    const frame = frameOf(key, around, frameData, provided);
+    const place = framePlace(pathname, locale, frameData);
+    const frame = frameOf(`${brand} ${locale}`, place, frameData, provided);
     const paths = pathsOfPage(own, { pathname, search });
     const filled = new Map([
       [pageHole, html],
       ...locales.map((locale) => [pathHoles[locale], asAttribute(paths[locale])] as const),
     ]);
     return {
-      html: frame.parts.map((part) => filled.get(part) ?? part).join(''),
+      html: frame.parts.map((part) => (typeof part === 'string' ? (filled.get(part) ?? part) : part)),
       head: frame.head + head,
       islands: { ...frame.islands, ...islands },
       ...(error && { status: error.status }),

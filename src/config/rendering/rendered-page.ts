@@ -4,7 +4,8 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 /** A page as it is sent to everyone who asks for it. */
 export interface RenderedPage {
   readonly status: number;
-  readonly html: string;
+  /** As a text, or as it is sent. */
+  readonly html: string | Uint8Array<ArrayBuffer>;
   readonly contentPolicy: string;
   /** The frame is the same for everybody; what a browser draws into it is one visitor's. */
   readonly personal?: boolean;

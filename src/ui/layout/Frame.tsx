@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { chromeOf } from '../../domain/layout/chrome.ts';
-import { useAddress } from '../shared/address.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { Footer } from './Footer.tsx';
 import css from './Frame.module.css';
+import { useFramePlace } from './frame-place.ts';
 import { Header } from './header/Header.tsx';
 import { PromotionSlot } from './header/PromotionSlot.tsx';
 import { TopBar } from './header/TopBar.tsx';
@@ -18,7 +17,7 @@ const footer = <Footer />;
 /** The frame around every page. Live state (the cart, notifications) is empty at first and fills in the browser. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation();
-  const chrome = chromeOf(useAddress().pathname);
+  const { chrome } = useFramePlace();
   const { layout } = chrome;
   const page = (
     <main id="main" tabIndex={-1} className={css.main} data-layout={layout}>

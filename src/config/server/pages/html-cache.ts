@@ -38,7 +38,7 @@ export const cachedPage = (
   headers: Readonly<Record<string, string>>,
   passing = false,
 ): CachedPage => {
-  const identity = encoder.encode(html);
+  const identity = typeof html === 'string' ? encoder.encode(html) : html;
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { status, etag, headers: { ...headers, etag }, bodies: { identity }, passing };
 };

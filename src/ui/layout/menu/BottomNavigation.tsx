@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '../../../domain/shared/paths.ts';
 import { line } from '../../art/icons/icon.tsx';
 import { HomeIcon } from '../../art/icons/service.ts';
-import { useAddress } from '../../shared/address.ts';
-import { departments } from '../../shared/departments.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLocale } from '../../shared/use-locale.ts';
+import { thumbLinks, useFramePlace } from '../frame-place.ts';
 import css from './BottomNavigation.module.css';
 import { ReorderLink } from './ReorderLink.tsx';
 
@@ -31,24 +29,20 @@ const Entry = ({
 /** What a thumb reaches first. Source: UI-2. */
 export const BottomNavigation = () => {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const { pathname } = useAddress();
-  const home = pathTo.home(locale);
-  const lenses = pathTo.category(locale, departments[0]?.path[locale] ?? '');
-  const history = pathTo.account(locale, 'history');
-  const within = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const { at, within } = useFramePlace();
+  const { home, lenses, history } = thumbLinks(useLocale());
   return (
     <nav className={css.bar} aria-label={t('bottom.label')}>
       <div className={css.entries}>
-        <Entry to={home} here={pathname === home}>
+        <Entry to={home} here={at === home}>
           <HomeIcon />
           {t('bottom.home')}
         </Entry>
-        <Entry to={lenses} here={within(lenses)}>
+        <Entry to={lenses} here={within.includes(lenses)}>
           <LensIcon />
           {t('bottom.lenses')}
         </Entry>
-        <ReorderLink className={css.entry} aria-current={pathname === history ? 'page' : undefined} />
+        <ReorderLink className={css.entry} aria-current={at === history ? 'page' : undefined} />
       </div>
     </nav>
   );

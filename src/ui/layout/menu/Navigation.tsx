@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '../../art/icons/header.ts';
-import { useAddress } from '../../shared/address.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFramePlace } from '../frame-place.ts';
 import { useFrame } from '../use-frame.ts';
 import link from './menu-link.module.css';
 import css from './Navigation.module.css';
@@ -9,12 +9,11 @@ import { MenuLink, SubMenu } from './SubMenu.tsx';
 
 const Entry = ({ entry: [name, address, children] }: { readonly entry: PackedLink }) => {
   const { t } = useTranslation();
-  const { pathname } = useAddress();
+  const { within } = useFramePlace();
   if (!children) return <MenuLink name={name} address={address} className={css.entry ?? ''} />;
-  const here = pathname === address || pathname.startsWith(`${address}/`);
   return (
     <details className={css.fold} name="header">
-      <summary className={css.entry} data-here={address !== '' && here}>
+      <summary className={css.entry} data-here={within.includes(address)}>
         {name}
         <ChevronDownIcon />
       </summary>

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { joined } from '../../../src/config/rendering/pieces.ts';
+
+const text = fc.string({ unit: 'binary' });
+
+it('are the bytes of one text, whichever of them are bytes already', () =>
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, fc.boolean())), (parts) => {
+      const pieces = parts.map(([part, early]) => (early ? Buffer.from(part) : part));
+      expect(Buffer.from(joined(pieces)).toString()).toBe(parts.map(([part]) => part).join(''));
+    }),
+  ));
+
+it('have a buffer of their own', () => {
+  const bytes = joined(['a', Buffer.from('€')]);
+  expect(bytes.buffer.byteLength).toBe(4);
+});

@@ -1,0 +1,27 @@
+import type { StaticHandlerContext } from 'react-router';
+import { expect, it } from 'vitest';
+import { makePublicBody } from '../../../src/config/rendering/public-body.tsx';
+import { frameId } from '../../../src/ui/layout/frame.ts';
+
+const unknown = {
+  matches: [{ route: { id: frameId } }, { route: { id: 'de.content' } }],
+  loaderData: { [frameId]: { menu: [['Linsen', '/c/kontaktlinsen', [['Neu', '/c/neu']]]], banners: [] } },
+  errors: { 'de.content': { status: 404, statusText: '', internal: false, data: null } },
+} as unknown as StaticHandlerContext;
+
+it('draws a hundred unknown addresses within one frame', () => {
+  const draw = makePublicBody();
+  /** How many roots React draws for a page: one more where its frame is not kept. */
+  const rootsOf = (path: string): number => {
+    let roots = 0;
+    draw(unknown, new URL(`http://shop.test${path}`), ['okulino', 'de'], () => {
+      roots += 1;
+      return null;
+    });
+    return roots;
+  };
+  const first = rootsOf('/no-such-page');
+  for (let i = 0; i < 100; i += 1) expect(rootsOf(`/wp-admin/${i}/setup.php`)).toBe(first - 1);
+  expect(rootsOf('/c/kontaktlinsen/no-such-category')).toBe(first);
+  expect(rootsOf('/no-such-page')).toBe(first - 1);
+});
