@@ -24,8 +24,14 @@ export interface DecisionParts {
   readonly breaker?: CircuitBreaker;
 }
 
+type Decided = ReadonlyMap<string, Flag>;
+
 /** The features of one visitor, each decided: whatever goes wrong, in time and by the default. */
-export type Decide = (keys: readonly string[], user: FlagUser) => Promise<ReadonlyMap<string, Flag>>;
+export interface Decide {
+  (keys: readonly string[], user: FlagUser): Promise<Decided>;
+  /** The same answer, where all of it is remembered; nothing where one of them has to be asked for. */
+  readonly known?: (keys: readonly string[], user: FlagUser) => Decided | undefined;
+}
 
 interface Kept {
   readonly flag: Flag | Promise<Flag>;
@@ -72,15 +78,32 @@ export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }
     return flag;
   };
 
-  return async (keys, user) => {
-    const wanted = [...new Set(keys)].filter(isFlagKey).slice(0, maxFlags);
-    const decided = wanted.map(async (key) => {
-      const at = JSON.stringify([key, user.id, user.forced?.get(key), user.attributes]);
-      const known = kept.get(at);
-      const flag =
-        known && known.until > clock.now() ? known.flag : ask(key, user, at, known?.flag ?? defaultFlag);
-      return [key, await flag] as const;
+  const wantedOf = (keys: readonly string[]) => [...new Set(keys)].filter(isFlagKey).slice(0, maxFlags);
+  const placeOf = (key: string, { id, forced, attributes }: FlagUser): string =>
+    JSON.stringify([key, id, forced?.get(key), attributes]);
+  const freshAt = (at: string): Kept | undefined => {
+    const known = kept.get(at);
+    return known && known.until > clock.now() ? known : undefined;
+  };
+
+  const decide = async (keys: readonly string[], user: FlagUser): Promise<Decided> => {
+    const decided = wantedOf(keys).map(async (key) => {
+      const at = placeOf(key, user);
+      return [
+        key,
+        await (freshAt(at)?.flag ?? ask(key, user, at, kept.get(at)?.flag ?? defaultFlag)),
+      ] as const;
     });
     return new Map(await Promise.all(decided));
   };
+  const known = (keys: readonly string[], user: FlagUser): Decided | undefined => {
+    const decided = new Map<string, Flag>();
+    for (const key of wantedOf(keys)) {
+      const flag = freshAt(placeOf(key, user))?.flag;
+      if (!flag || flag instanceof Promise) return undefined;
+      decided.set(key, flag);
+    }
+    return decided;
+  };
+  return Object.assign(decide, { known });
 };

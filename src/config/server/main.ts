@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as E from 'fp-ts/Either';
 import { brandIds } from '../../domain/shared/brand-id.ts';
@@ -36,7 +37,7 @@ const start = async (environment: Environment): Promise<void> => {
   await checkPorts([port, ...brandPorts.map((own) => own.port)]);
   let stopping = false;
   const quick = makeQuickPages({
-    newId: () => crypto.randomUUID(),
+    newId: randomUUID,
     ...accessLogOf(environment.accessLog),
   });
   const container = wireServer(environment, {

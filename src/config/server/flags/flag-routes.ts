@@ -10,7 +10,7 @@ import type { PerMinute } from '../edge/per-minute.ts';
 import { readSmallBody } from '../edge/read-small-body.ts';
 import { tooOften } from '../edge/too-often.ts';
 import type { Visit } from '../visit.ts';
-import { flagUserOf } from './flag-visitor.ts';
+import { flagRequestOf, flagUserOf } from './flag-visitor.ts';
 
 export interface FlagRouteSettings {
   readonly visitOf: (c: Context) => Visit;
@@ -35,7 +35,7 @@ export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
   const app = new Hono();
   const userOf = (c: Context) => {
     const locale = c.req.query('locale') ?? '';
-    return flagUserOf(c, visitOf(c), isLocale(locale) ? locale : defaultLocale, forceFlags);
+    return flagUserOf(flagRequestOf(c), visitOf(c), isLocale(locale) ? locale : defaultLocale, forceFlags);
   };
 
   app.get(path, async (c) => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { FlagUser } from '../../../application/flags/ports.ts';
 import { bucketId, readBucket } from '../../../domain/flags/bucket.ts';
 import { type Forced, forcedCookie, forcedIn, readForced } from '../../../domain/flags/forced.ts';
@@ -9,21 +9,40 @@ import { cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { bucketCookie } from '../../../domain/tracking/cookies.ts';
 import type { Visit } from '../visit.ts';
 
+/** What a request says of who sent it. */
+export interface FlagRequest {
+  readonly userAgent: string | undefined;
+  readonly cookie: string | undefined;
+  readonly query: URLSearchParams;
+}
+
+export const flagRequestOf = ({ req }: Context): FlagRequest => ({
+  userAgent: req.header('user-agent'),
+  cookie: req.header('cookie'),
+  query: new URL(req.url).searchParams,
+});
+
+const cookieIn = (cookie = '', name: string): string | undefined => parse(cookie, name)[name];
+
 /** What a visitor wants to see by their own choice: chosen before, or in this address. */
-export const forcedBy = (c: Context): Forced =>
-  new Map([...readForced(getCookie(c, forcedCookie.name)), ...forcedIn(new URL(c.req.url).searchParams)]);
+export const forcedBy = ({ cookie, query }: FlagRequest): Forced =>
+  new Map([...readForced(cookieIn(cookie, forcedCookie.name)), ...forcedIn(query)]);
 
 /**
  * For whom features are decided: the visitor's bucket, the shop, the kind of device, nothing else. Machines are
  * nobody in particular. Source: TRK-5, UI-9.
  */
-export const flagUserOf = (c: Context, visit: Visit, locale: Locale, mayForce: boolean): FlagUser => {
-  const userAgent = c.req.header('user-agent') ?? '';
-  const attributes = { brand: visit.brand, locale, device: deviceOf(userAgent) };
+export const flagUserOf = (
+  request: FlagRequest,
+  { brand, sharedHost }: Pick<Visit, 'brand' | 'sharedHost'>,
+  locale: Locale,
+  mayForce: boolean,
+): FlagUser => {
+  const { userAgent = '', cookie } = request;
+  const attributes = { brand, locale, device: deviceOf(userAgent) };
   if (isCrawler(userAgent)) return { attributes };
-  const kept = getCookie(c, cookieName(bucketCookie, visit.sharedHost ? visit.brand : undefined));
-  const bucket = readBucket(kept);
-  const forced = mayForce ? forcedBy(c) : undefined;
+  const bucket = readBucket(cookieIn(cookie, cookieName(bucketCookie, sharedHost ? brand : undefined)));
+  const forced = mayForce ? forcedBy(request) : undefined;
   return {
     attributes,
     ...(bucket !== undefined && { id: bucketId(bucket) }),

@@ -4,8 +4,10 @@
  * page was made with. Source: TRK-2.
  */
 export const carryQuery = (answer: Response, asked: string, known: string): Response => {
+  // Before a look at the headers: Hono has none until somebody asks.
+  if (answer.status < 300 || answer.status > 399 || asked === known) return answer;
   const to = answer.headers.get('location');
-  if (answer.status < 300 || answer.status > 399 || !to?.startsWith('/') || asked === known) return answer;
+  if (!to?.startsWith('/')) return answer;
   const [path = '', query = ''] = to.split('?');
   if (query !== known.replace(/^\?/, '')) return answer;
   const headers = new Headers(answer.headers);

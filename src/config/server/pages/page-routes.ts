@@ -5,7 +5,7 @@ import type { Flag } from '../../../domain/flags/flag.ts';
 import { forcedCookie, forcedIn, writeForced } from '../../../domain/flags/forced.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { cacheKey, queryThatMatters } from '../../../domain/shared/cache-key.ts';
-import { locales } from '../../../domain/shared/locale.ts';
+import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { localeOf, prefixOf } from '../../../domain/shared/paths.ts';
 import { plainCartPath } from '../../rendering/plain-cart-path.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
@@ -13,7 +13,7 @@ import type { Renderer } from '../../rendering/renderer.ts';
 import { asPreview } from '../content/as-preview.ts';
 import { withBar } from '../content/preview-bar.ts';
 import { securityHeaders } from '../edge/security-headers.ts';
-import { flagUserOf, forcedBy } from '../flags/flag-visitor.ts';
+import { flagRequestOf, flagUserOf, forcedBy } from '../flags/flag-visitor.ts';
 import { makePageVariants } from '../flags/page-variants.ts';
 import type { PlainCartRequest } from '../forms/plain-cart.tsx';
 import { cartTokenOf } from '../forms/shopping-forms.ts';
@@ -41,7 +41,7 @@ export interface PageRouteSettings {
   /** Whose visual editor may show a preview in a frame; none: nobody's. */
   readonly editorOrigin?: string;
   readonly report: (error: unknown) => void;
-  /** Told of addresses whose kept page needs nothing but the address. */
+  /** Told of addresses whose kept page needs nothing but the address and the visitor's side. */
   readonly quick?: Pick<QuickPages, 'note'>;
   /** Development only: the styles and scripts of hot reloading are allowed. */
   readonly relaxed?: boolean;
@@ -53,6 +53,8 @@ const publicPage = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600'
 const copyOfPage = 'private, no-cache';
 const html = 'text/html; charset=utf-8';
 const nothingDecided: ReadonlyMap<string, Flag> = new Map();
+/** An address that chooses a side is answered the long way. */
+const nothingChosen = new URLSearchParams();
 
 /** Every address that is a page: at its one spelling, rendered or kept, with all its headers. */
 export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerTypes> => {
@@ -63,14 +65,26 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
 
   /** Made out here: whatever stands beside a function stays in memory with it, a request too. */
   const quickPage = (
-    brand: BrandId,
+    { brand, sharedHost = false }: Visit,
+    locale: Locale,
     headers: QuickPage['headers'],
     key: string,
     { peek }: ReturnType<typeof makeHtmlCache>,
   ): QuickPage => ({
     brand,
     headers,
-    peek: () => (variants.heldBy(key).length === 0 ? peek(key) : undefined),
+    peek: (asked) => {
+      const held = variants.heldBy(key);
+      if (held.length === 0) return peek(key);
+      const user = flagUserOf(
+        { ...asked(), query: nothingChosen },
+        { brand, sharedHost },
+        locale,
+        forceFlags,
+      );
+      const flags = decide.known?.(held, user);
+      return flags && peek(variants.keyOf(key, flags));
+    },
   });
 
   for (const locale of locales) {
@@ -143,7 +157,9 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const headers = securityHeaders(host, popups);
     const key = cacheKey({ brand, locale, path: url.pathname, query });
     const decideFor = async (keys: readonly string[]) =>
-      keys.length === 0 ? nothingDecided : decide(keys, flagUserOf(c, visit, locale, forceFlags));
+      keys.length === 0
+        ? nothingDecided
+        : decide(keys, flagUserOf(flagRequestOf(c), visit, locale, forceFlags));
     const answerFor = async (keys: readonly string[]): Promise<Response> => {
       const flags = await decideFor(keys);
       const render = () => renderPage(brand, url, key, flags);
@@ -169,14 +185,14 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     if (chosen)
       answer.headers.append(
         'set-cookie',
-        `${forcedCookie.name}=${encodeURIComponent(writeForced(forcedBy(c)))}; Path=/; SameSite=Lax`,
+        `${forcedCookie.name}=${encodeURIComponent(writeForced(forcedBy(flagRequestOf(c))))}; Path=/; SameSite=Lax`,
       );
     if (preview !== undefined) asPreview(answer.headers, settings.editorOrigin);
     const isPlain = preview === undefined && !chosen && !c.get('counted') && answer.status === 200;
-    if (cache && isPlain && found.length === 0)
+    if (cache && isPlain)
       settings.quick?.note(
         { port: { ...(c.env?.brand && { brand: c.env.brand }) }, host, address: url.pathname + asked },
-        quickPage(brand, headers, key, cache),
+        quickPage(visit, locale, headers, key, cache),
       );
     c.set('complete', answer.status === 200 || answer.status === 304);
     return answer;

@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { accessLine } from '../edge/access-log.ts';
 import { requestIdHeader } from '../edge/request-id.ts';
+import type { FlagRequest } from '../flags/flag-visitor.ts';
 import type { PortBindings } from '../visit.ts';
 import { type CachedPage, partOf } from './html-cache.ts';
 
 /** What every visitor of an address is sent. */
 export interface QuickPage {
   readonly brand: BrandId;
-  /** The kept page, as long as nothing has to be done for it. */
-  readonly peek: () => CachedPage | undefined;
+  /** The kept page, as long as nothing has to be done for it. `asked`: what tells the copies of a page apart. */
+  readonly peek: (asked: () => Omit<FlagRequest, 'query'>) => CachedPage | undefined;
   /** Besides the page's own. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -44,10 +45,16 @@ const isPlain = ({ method, headers }: IncomingMessage): boolean =>
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined;
 
+/** As the Fetch standard joins what comes more than once. */
+const flagRequestOf = ({ headersDistinct: { cookie, 'user-agent': userAgent } }: IncomingMessage) => ({
+  userAgent: userAgent?.join(', '),
+  cookie: cookie?.join('; '),
+});
+
 /**
  * Kept pages, answered from Node's own request: to make one of the Fetch standard takes longer than all else of such an
- * answer. Only addresses whose answer depends on nothing but the address are noted. Headers and bytes are those of the
- * long way.
+ * answer. Only addresses whose answer depends on nothing but the address, and on the visitor's side of the experiments
+ * that the page holds, are noted. Headers and bytes are those of the long way.
  */
 export const makeQuickPages = ({ newId, log }: QuickPageSettings): QuickPages => {
   const pages = new Map<string, QuickPage>();
@@ -77,7 +84,7 @@ export const makeQuickPages = ({ newId, log }: QuickPageSettings): QuickPages =>
     answer: (request, response, port) => {
       const { headers, url = '' } = request;
       const quick = pages.get(keyOf({ port, host: headers.host ?? '', address: url }));
-      const page = quick?.peek();
+      const page = quick?.peek(() => flagRequestOf(request));
       if (!quick || !page || !isPlain(request)) return false;
       const began = performance.now();
       const part = partOf(page, {

@@ -28,8 +28,12 @@ const emptyAnswer = (status: number): string =>
     '\r\n',
   ].join('\r\n');
 
-const hostsOf = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+const isHost = (name: string | undefined): boolean => name?.length === 4 && name.toLowerCase() === 'host';
+const hostsOf = (rawHeaders: readonly string[]): number => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) hosts += 1;
+  return hosts;
+};
 
 /** Answers on a port, and also what never becomes a request: those answers carry the headers of safety too. */
 export const listen = (
@@ -41,16 +45,17 @@ export const listen = (
   const answer = getRequestListener((request, node) => app.fetch(request, { ...node, ...bindings }), {
     errorHandler: () => new Response(null, { status: 400, headers }),
   });
+  const answering = new WeakSet<Duplex>();
   // A request without a host is refused by the listener, with headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     // Two hosts are two shops: whichever is taken, somebody on the way took the other.
     if (hostsOf(request.rawHeaders) > 1) response.writeHead(400, { ...headers, connection: 'close' }).end();
-    else if (!quick?.answer(request, response, bindings)) void answer(request, response);
-  });
-  const answering = new WeakSet<Duplex>();
-  server.prependListener('request', ({ socket }, response) => {
-    answering.add(socket);
-    response.once('close', () => answering.delete(socket));
+    else if (!quick?.answer(request, response, bindings)) {
+      const { socket } = request;
+      answering.add(socket);
+      response.once('close', () => answering.delete(socket));
+      void answer(request, response);
+    }
   });
   server.on('checkExpectation', (_, response: ServerResponse) => {
     response.writeHead(417, { ...headers, connection: 'close' }).end();

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { flagUserOf } from '../../../../src/config/server/flags/flag-visitor.ts';
+import { flagRequestOf, flagUserOf } from '../../../../src/config/server/flags/flag-visitor.ts';
 import type { Visit } from '../../../../src/config/server/visit.ts';
 
 const visit: Visit = {
@@ -12,7 +12,7 @@ const visit: Visit = {
   passedOn: false,
 };
 const userWith = async (userAgent: string) => {
-  const app = new Hono().get('/', (c) => c.json(flagUserOf(c, visit, 'fr', false)));
+  const app = new Hono().get('/', (c) => c.json(flagUserOf(flagRequestOf(c), visit, 'fr', false)));
   const headers = { 'user-agent': userAgent, cookie: 'ab-bucket=37' };
   return (await app.request('/', { headers })).json();
 };

@@ -2,10 +2,11 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeDecisions } from '../../../../src/application/flags/decisions.ts';
+import type { FlagUser } from '../../../../src/application/flags/ports.ts';
 import { makeHtmlCache } from '../../../../src/config/server/pages/html-cache.ts';
 import { makeQuickPages } from '../../../../src/config/server/pages/quick-pages.ts';
 import { listen } from '../../../../src/config/server/process/listen.ts';
-import type { Flag } from '../../../../src/domain/flags/flag.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { waitUntil } from '../../../wait-until.ts';
 import { serve } from '../serve.ts';
@@ -22,9 +23,15 @@ interface Answer {
   readonly body: string;
 }
 
+/** The upper half of the buckets has the new side, and more of them once the service `shifted` its weight. */
+const sideOf = ({ id, forced, attributes }: FlagUser, shifted: boolean): string => {
+  const isNew = Number(id?.split('-')[1] ?? 0) >= (shifted ? 10 : 50);
+  return `${forced?.get('hero') ?? (isNew ? 'new' : 'old')} ${attributes.device}`;
+};
+
 /** A shop on a port of its own: with pages answered early, or all of them by the long way. */
 const open = async ({ quick, port = {} }: { quick: boolean; port?: { readonly brand?: BrandId } }) => {
-  const clock = { now: 0, changed: -1 };
+  const clock = { now: 0, changed: -1, shifted: false };
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const pages = makeQuickPages({ newId: () => crypto.randomUUID(), log });
@@ -33,15 +40,24 @@ const open = async ({ quick, port = {} }: { quick: boolean; port?: { readonly br
     quick: pages,
     log,
     forceFlags: true,
-    decide: async (keys) =>
-      new Map(keys.map((key): [string, Flag] => [key, { enabled: true, variables: new Map() }])),
+    decide: makeDecisions({
+      flags: {
+        getFlag: (_, user) => async () => ({
+          _tag: 'Right',
+          right: { enabled: true, variables: new Map([['side', sideOf(user, clock.shifted)]]) },
+        }),
+      },
+      clock: { now: () => clock.now },
+      wait: () => new Promise(() => undefined),
+      report: () => undefined,
+    }),
     renderer: {
       queryOf: (pathname) => (pathname === '/c/lenses' ? ['page', 'sort'] : []),
-      render: async ({ brand, url: { pathname, search } }) => ({
+      render: async ({ brand, flags, url: { pathname, search } }) => ({
         status: pathname === '/nowhere' ? 404 : 200,
-        html: `<p>${brand} ${pathname}${search} at ${clock.now}</p>${'<i></i>'.repeat(300)}`,
+        html: `<p>${brand} ${pathname}${search} at ${clock.now}</p><b>${flags?.get('hero')?.variables.get('side')}</b>${'<i></i>'.repeat(300)}`,
         contentPolicy: "default-src 'none'",
-        ...(pathname === '/tried' && { flags: ['experiment'] }),
+        ...(pathname === '/tried' && { flags: ['hero'] }),
         ...(pathname === '/mine' && { personal: true }),
       }),
     },
@@ -84,10 +100,10 @@ const open = async ({ quick, port = {} }: { quick: boolean; port?: { readonly br
       asked.end();
     });
   /** Asked until its page is answered early. */
-  const warm = (path: string, host?: string) =>
+  const warm = (path: string, host?: string, headers = {}) =>
     waitUntil(async () => {
       const before = long;
-      await ask(path, { 'accept-encoding': 'br' }, 'GET', host);
+      await ask(path, { 'accept-encoding': 'br', ...headers }, 'GET', host);
       expect(long).toBe(before);
     });
   return { ask, warm, clock, lines, longWays: () => long };
@@ -156,8 +172,48 @@ describe('a page that is answered early', () => {
     expect(Buffer.from((await ask('/')).body, 'base64').toString()).toContain('at 1501');
   });
 
+  it('is the visitor’s own side of an experiment · TRK-5', async () => {
+    const quick = await open({ quick: true });
+    const slow = await open({ quick: false });
+    const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
+    const visitors = [
+      {},
+      { cookie: 'ab-bucket=3' },
+      { cookie: 'ab-bucket=77' },
+      { cookie: 'cart_id=1; ab-bucket=78', ...phone },
+      { cookie: 'ab-bucket=77', 'user-agent': 'Googlebot/2.1' },
+      { cookie: 'ab-bucket=3; ab-forced=hero%3Dchosen' },
+    ];
+    for (const visitor of visitors) await quick.warm('/tried', undefined, visitor);
+    const before = quick.longWays();
+    for (const visitor of visitors) {
+      const early = await quick.ask('/tried', visitor);
+      for (let i = 0; i < 2; i += 1) await slow.ask('/tried', visitor);
+      await expect.poll(async () => lasting(await slow.ask('/tried', visitor))).toEqual(lasting(early));
+      expect(early.headers['cache-control']).toBe('private, no-cache');
+    }
+    expect(quick.longWays()).toBe(before);
+    // Nobody has decided for this bucket yet.
+    await quick.ask('/tried', { cookie: 'ab-bucket=4' });
+    expect(quick.longWays()).toBe(before + 1);
+  });
+
+  it('is no side that the service has taken back · TRK-5', async () => {
+    const { ask, warm, clock, longWays } = await open({ quick: true });
+    const visitor = { cookie: 'ab-bucket=20' };
+    const side = async () =>
+      /<b>(.*)<\/b>/.exec(Buffer.from((await ask('/tried', visitor)).body, 'base64').toString())?.[1];
+    await warm('/tried', undefined, visitor);
+    expect(await side()).toBe('old desktop');
+    clock.shifted = true;
+    clock.now = 30_001;
+    const before = longWays();
+    expect(await side()).toBe('new desktop');
+    expect(longWays()).toBe(before + 1);
+  });
+
   it.each([
-    ['/tried', {}, 'GET'],
+    ['/tried?flag.hero=on', {}, 'GET'],
     ['/nowhere', {}, 'GET'],
     ['/s?q=lens', {}, 'GET'],
     ['/?experiment=b', {}, 'HEAD'],
@@ -182,6 +238,7 @@ describe('a page that is answered early', () => {
       '/en/p/1',
       '/p/1/',
       '/tried',
+      '/tried?flag.hero=on',
       '/mine',
       '/nowhere',
       '/s?q=a',
@@ -193,16 +250,22 @@ describe('a page that is answered early', () => {
       path,
       host: fc.constantFrom('okulino.localhost', 'viszola.localhost', 'localhost'),
       method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
-      headers: fc.constantFrom(...encodings, { cookie: 'cart_id=0123456789abcdef0123' }),
-      later: fc.constantFrom(0, 0, 0, 400, 1100, 6000),
+      headers: fc.constantFrom(
+        ...encodings,
+        { cookie: 'cart_id=0123456789abcdef0123; ab-bucket=77' },
+        { cookie: 'ab-bucket=20', 'user-agent': 'Mozilla/5.0 (iPhone)' },
+      ),
+      later: fc.constantFrom(0, 0, 0, 400, 1100, 6000, 31_000),
+      shifted: fc.boolean(),
       published: fc.constantFrom(false, false, false, true),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const [quick, slow] = [await open({ quick: true }), await open({ quick: false })];
-        for (const { path: where, host, method, headers, later, published } of steps) {
+        for (const { path: where, host, method, headers, later, published, shifted } of steps) {
           for (const { clock } of [quick, slow]) {
             clock.now += later;
+            clock.shifted = shifted;
             if (published) clock.changed = clock.now;
             if (published) clock.now += 1;
           }
