@@ -143,10 +143,10 @@ export const makeHtmlCache = ({
     held -= pages.get(key)?.size ?? 0;
     pages.delete(key);
   };
-  const keep = (key: string, page: CachedPage, at: number): void => {
+  const keep = (key: string, page: CachedPage, at: number, packed: boolean): void => {
     drop(key);
     const size = sizeOf(page);
-    pages.set(key, { page, at, size, hits: 0, isPacked: false });
+    pages.set(key, { page, at, size, hits: 0, isPacked: packed });
     held += size;
     for (const oldest of pages.keys()) {
       if (held <= capacity) return;
@@ -160,8 +160,12 @@ export const makeHtmlCache = ({
     const job = render()
       .then(async (answer) => {
         if (answer instanceof Response) return answer;
-        const page = await compressQuickly(answer);
-        if (page.status === 200 && !page.passing && begun > changedAt()) keep(key, page, begun);
+        const last = pages.get(key);
+        // Most pages are what they were: nothing is packed again.
+        const isSame = last?.page.etag === answer.etag;
+        const page = isSame ? { ...answer, bodies: last.page.bodies } : await compressQuickly(answer);
+        if (page.status === 200 && !page.passing && begun > changedAt())
+          keep(key, page, begun, isSame && last.isPacked);
         return page;
       })
       .finally(() => {
@@ -184,7 +188,7 @@ export const makeHtmlCache = ({
       return answer instanceof Response ? answer.clone() : answerWith(request, answer, headers);
     }
     kept.hits += 1;
-    if (kept.hits === 2)
+    if (kept.hits === 2 && !kept.isPacked)
       compressWell(kept.page).then(() => {
         kept.isPacked = true;
       }, report);

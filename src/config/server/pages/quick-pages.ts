@@ -33,6 +33,13 @@ export interface QuickPageSettings {
   readonly log?: (line: string) => void;
 }
 
+/** The headers of a body, and what they were made for. */
+interface Head {
+  readonly of: QuickPage;
+  readonly page: CachedPage;
+  readonly head: readonly string[];
+}
+
 /** Addresses are strangers' words: the oldest is forgotten when there are more. */
 const most = 5000;
 
@@ -58,19 +65,19 @@ const flagRequestOf = ({ headersDistinct: { cookie, 'user-agent': userAgent } }:
  */
 export const makeQuickPages = ({ newId, log }: QuickPageSettings): QuickPages => {
   const pages = new Map<string, QuickPage>();
-  /** A body's own: a page that is asked for again gets a smaller one. */
-  const heads = new WeakMap<Uint8Array, { readonly of: QuickPage; readonly head: readonly string[] }>();
+  /** By body: a page that is asked for again gets a smaller one, and one that stays the same keeps it. */
+  const heads = new WeakMap<Uint8Array, Head>();
 
   const headOf = (of: QuickPage, page: CachedPage, { encoding, body }: ReturnType<typeof partOf>) => {
     const before = body && heads.get(body);
-    if (before?.of === of) return before.head;
+    if (before?.of === of && before.page === page) return before.head;
     const head = Object.entries({
       ...page.headers,
       ...of.headers,
       ...(encoding && { 'content-encoding': encoding }),
       ...(body && { 'content-length': String(body.length) }),
     }).flat();
-    if (body) heads.set(body, { of, head });
+    if (body) heads.set(body, { of, page, head });
     return head;
   };
 

@@ -21,7 +21,7 @@ const cacheOf = (capacity = 1_000_000) => {
   });
   const ask = async (key: string, render: () => Promise<CachedPage>) =>
     (await cache.answer(key, request, render, {})).text();
-  return { ask, clock, reported };
+  return { ask, clock, reported, peek: cache.peek };
 };
 
 describe('HTML cache', () => {
@@ -67,6 +67,29 @@ describe('HTML cache', () => {
     gate.resolve();
     expect(await early).toBe('before');
     expect(await ask('a', async () => page('again'))).toBe('after');
+  });
+
+  it('packs once what is the same when it is rendered anew, and sends it with its new headers · ROUTE-10', async () => {
+    const { ask, clock, peek } = cacheOf();
+    let policy = 'old';
+    let html = 'same';
+    const render = async () => cachedPage({ status: 200, html, contentPolicy: '' }, { policy });
+    for (let i = 0; i < 3; i += 1) await ask('a', render);
+    await expect.poll(() => peek('a')).toBeDefined();
+    const packed = peek('a');
+    clock.now = 1001;
+    policy = 'new';
+    expect(peek('a')).toBeUndefined();
+    await ask('a', render);
+    await expect.poll(() => peek('a')?.headers).toMatchObject({ policy: 'new', etag: packed?.etag });
+    expect(peek('a')?.bodies).toBe(packed?.bodies);
+    clock.now = 2002;
+    html = 'other';
+    await ask('a', render);
+    await expect.poll(() => ask('a', render)).toBe('other');
+    await ask('a', render);
+    await expect.poll(() => peek('a')?.etag).not.toBe(packed?.etag);
+    expect(peek('a')?.bodies.br).not.toBe(packed?.bodies.br);
   });
 
   it('goes on with the old page when rendering fails, and tells', async () => {
