@@ -11,6 +11,7 @@ export const runShop = async (port: number, settings: Record<string, string> = {
   const child = spawn('node', ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       NODE_ENV: 'production',
       DIOPTRA_DEMONSTRATION: 'on',
