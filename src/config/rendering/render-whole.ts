@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** What React leaves in place of a boundary whose content threw or was not ready. Texts cannot hold it: `<` is escaped. */
-const givenUp = '<!--$!-->';
+/**
+ * The end of what React leaves in place of a boundary whose content threw or was not ready. Texts cannot hold it: `>` is
+ * escaped. The `<` that it begins with stands everywhere, and would be looked at a thousand times.
+ */
+const givenUp = '$!-->';
 
 /** Throws when anything in the markup threw or waits, so that no half page is cached. */
 export const wholeMarkup = (html: string): string => {

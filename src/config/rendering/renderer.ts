@@ -14,6 +14,7 @@ import { localeOf } from '../../domain/shared/paths.ts';
 import { makeRoutes } from '../../ui/routes.ts';
 import { handleOf, pageType } from '../../ui/shared/handle.ts';
 import { servicesContext } from '../../ui/shared/load.ts';
+import { byFirstPart } from './matching-routes.ts';
 import { type DocumentSettings, makePageDocument } from './page-document.tsx';
 import { errorsOf, failedPage } from './page-errors.ts';
 import { perBrandAndLocale } from './per-brand-and-locale.ts';
@@ -28,6 +29,9 @@ export interface Renderer {
   readonly queryOf: (pathname: string) => readonly string[];
 }
 
+/** The router wants an answer; the page is the renderer's. */
+const taken = new Response(null);
+
 /** Which language's routes an address can match: to the router, letters of either case are the same. */
 const tableFor = (pathname: string): Locale => localeOf(pathname.toLowerCase());
 
@@ -40,7 +44,7 @@ export const makeRenderer = ({ servicesFor, report, ...document }: RendererSetti
   const tables = inEveryLocale((locale) => makeRoutes([locale]));
   const handlers = inEveryLocale(async (locale) => {
     await settleFallbacks(tables[locale]);
-    return createStaticHandler(tables[locale]);
+    return byFirstPart(tables[locale], createStaticHandler);
   });
   const services = perBrandAndLocale(servicesFor);
   const documentOf = makePageDocument(document);
@@ -70,8 +74,8 @@ export const makeRenderer = ({ servicesFor, report, ...document }: RendererSetti
       const own = withFlags(services(address.brand, localeOf(address.url.pathname)), flags);
       requestContext.set(servicesContext, own);
       let page: RenderedPage | undefined;
-      const handler = await handlers[tableFor(address.url.pathname)];
-      const answer = await handler.query(request, {
+      const handlerOf = await handlers[tableFor(address.url.pathname)];
+      const answer = await handlerOf(address.url.pathname).query(request, {
         requestContext,
         // A route without data renders its fallback, on both sides.
         filterMatchesToLoad: (match) => !handleOf(match).personal,
@@ -79,7 +83,7 @@ export const makeRenderer = ({ servicesFor, report, ...document }: RendererSetti
           const context = await query(request);
           if (context instanceof Response) return context;
           page = await pageOf(address, context, own);
-          return new Response(null, { status: page.status });
+          return taken;
         },
       });
       if (!page) {

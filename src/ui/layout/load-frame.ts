@@ -1,11 +1,27 @@
-import { menuOf } from '../../domain/content/navigation.ts';
+import { type MenuItem, menuOf } from '../../domain/content/navigation.ts';
 import { previewOf } from '../../domain/content/preview.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
 import { withoutLocale } from '../../domain/shared/paths.ts';
 import { type LoaderArgs, servicesOf } from '../shared/load.ts';
 import { loadOr } from '../shared/load-or.ts';
 import { promotion } from './header/promotion.ts';
 import type { FrameOffer } from './header/promotion-props.ts';
 import { type PackedLink, packed } from './menu/packed-menu.ts';
+
+interface Known {
+  readonly locale: Locale;
+  readonly menu: readonly PackedLink[];
+}
+const known = new WeakMap<readonly MenuItem[], Known>();
+
+/** Made once of what was read once: all pages have the same menu. */
+const menuFrom = (items: readonly MenuItem[], locale: Locale): readonly PackedLink[] => {
+  const last = known.get(items);
+  if (last?.locale === locale) return last.menu;
+  const menu = menuOf(items, locale).map(packed);
+  known.set(items, { locale, menu });
+  return menu;
+};
 
 /** What stands around every page: the menu, and what is offered right below it. Source: CONT-5, UI-3. */
 export const loadFrame = async (args: LoaderArgs) => {
@@ -18,8 +34,10 @@ export const loadFrame = async (args: LoaderArgs) => {
   ]);
   // A line of words has no pictures.
   if (banners.length > 0) await promotion.load();
-  const menu: readonly PackedLink[] = menuOf(items, locale).map(packed);
-  return { menu, banners: banners.map(({ images: _, placement: __, ...offer }): FrameOffer => offer) };
+  return {
+    menu: menuFrom(items, locale),
+    banners: banners.map(({ images: _, placement: __, ...offer }): FrameOffer => offer),
+  };
 };
 
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;

@@ -19,10 +19,5 @@ export type ImageFormat = 'avif' | 'webp';
 export const imageUrl = (image: string, size: ImageSize, format: ImageFormat, density: 1 | 2 = 1): string => {
   const [path = '', query = ''] = image.split('?');
   const [width, height] = imageSizes[size];
-  const parameters = [
-    `size=${width}x${height}`,
-    ...(query ? [query] : []),
-    ...(density === 2 ? ['dpr=2'] : []),
-  ];
-  return `${path}.${format}?${parameters.join('&')}`;
+  return `${path}.${format}?size=${width}x${height}${query && `&${query}`}${density === 2 ? '&dpr=2' : ''}`;
 };

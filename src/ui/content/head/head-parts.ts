@@ -12,7 +12,7 @@ let view: View | undefined;
 export const headView = (): View | undefined => view;
 
 export const loadHeadView = async (): Promise<void> => {
-  view = (await import('./CategoryHead.tsx')).CategoryHead;
+  view ??= (await import('./CategoryHead.tsx')).CategoryHead;
 };
 
 /** Kinds of blocks that bring styles of their own; a text has those of its page. */

@@ -10,6 +10,6 @@ export const promotionView = (): ComponentType<PromotionProps> | undefined => vi
 export const promotion: Part = {
   chunk: 'src/ui/layout/header/PromotionBanner.tsx',
   load: async () => {
-    ({ PromotionBanner: view } = await import('./PromotionBanner.tsx'));
+    view ??= (await import('./PromotionBanner.tsx')).PromotionBanner;
   },
 };

@@ -2,7 +2,10 @@ import { data, redirect } from 'react-router';
 import { categorySlugs } from '../../../domain/catalogue/category-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { loadListing } from '../../catalogue/listing/load-listing.ts';
+import { fetched } from '../../shared/fetched.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
+
+const headCode = fetched(() => import('../../content/load-head.ts'));
 
 /**
  * A category with one page of its products and what editors say of it, at the one address that it has. A sixth level is
@@ -19,7 +22,7 @@ export const categoryLoader = async (args: LoaderArgs) => {
   if (path !== asked) throw redirect(pathTo.category(services.locale, path) + search, 301);
   const [listing, head] = await Promise.all([
     loadListing(services, address, { category: category.id }),
-    import('../../content/load-head.ts').then(({ loadHead }) => loadHead(args, category.id)),
+    headCode().then(({ loadHead }) => loadHead(args, category.id)),
   ]);
   return { category, head, ...listing };
 };

@@ -5,8 +5,12 @@ import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
 import { crawlableContext } from '../../shared/crawlable.ts';
+import { fetched } from '../../shared/fetched.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 import { loadOr } from '../../shared/load-or.ts';
+
+/** Needed where a page is loaded, not where it hydrates. */
+const contentCode = fetched(() => import('../../../application/catalogue/shown-content.ts'));
 
 const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
   const at = (locale: Locale) => pathTo.product(locale, id, slugs[locale]);
@@ -40,8 +44,7 @@ export const productLoader = async (args: LoaderArgs) => {
     args.context.get(crawlableContext) && group && !group.canonical && group.canonicalProductId !== id
       ? loadOr(catalogue.product(group.canonicalProductId), null)
       : null,
-    // Needed where a page is loaded, not where it hydrates.
-    import('../../../application/catalogue/shown-content.ts'),
+    contentCode(),
   ]);
   const richContent = shownContent(product.richContent, { locale, brand: shop.id, clock }).map(
     ({ heading, paragraphs, image }) => ({
