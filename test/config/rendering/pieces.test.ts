@@ -12,7 +12,9 @@ it('are the bytes of one text, whichever of them are bytes already', () =>
     }),
   ));
 
-it('have a buffer of their own', () => {
+it('have a buffer of their own, which the next document leaves alone', () => {
   const bytes = joined(['a', Buffer.from('€')]);
+  joined(['b'.repeat(100)]);
+  expect(Buffer.from(bytes).toString()).toBe('a€');
   expect(bytes.buffer.byteLength).toBe(4);
 });
