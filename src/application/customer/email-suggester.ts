@@ -1,10 +1,10 @@
 import {
+  BehaviorSubject,
   distinctUntilChanged,
   map,
   type Observable,
   of,
   type SchedulerLike,
-  Subject,
   startWith,
   switchMap,
   timer,
@@ -28,7 +28,8 @@ export const makeEmailSuggester = (
   providers: EmailSuggestions['providers'],
   scheduler?: SchedulerLike,
 ): EmailSuggester => {
-  const typed$ = new Subject<string>();
+  // Keys may have been pressed before anybody listens: the code came later than they.
+  const typed$ = new BehaviorSubject('');
   const known = { ...usualSuggestions, providers };
   return {
     state$: typed$.pipe(
@@ -41,7 +42,6 @@ export const makeEmailSuggester = (
               startWith(undefined),
             ),
       ),
-      startWith(undefined),
       distinctUntilChanged(),
     ),
     type: (email) => typed$.next(email),

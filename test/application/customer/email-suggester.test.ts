@@ -47,4 +47,14 @@ describe('what an e-mail was probably meant to be', () => {
         [300, ''],
       ]),
     ).toEqual([]));
+
+  it('is said also of what was typed before anybody listened · ADDR-3', () => {
+    const time = new VirtualTimeScheduler();
+    const { state$, type } = makeEmailSuggester([], time);
+    type('mara@gmial.com');
+    const seen: (string | undefined)[] = [];
+    state$.subscribe((suggestion) => seen.push(suggestion));
+    time.flush();
+    expect(seen).toEqual([undefined, 'mara@gmail.com']);
+  });
 });

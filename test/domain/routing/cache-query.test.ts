@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheQuery } from '../../../src/domain/routing/cache-query.ts';
+import { cacheQuery, cacheQueryOf } from '../../../src/domain/routing/cache-query.ts';
 
 describe('what changes a page', () => {
   it.each([
@@ -18,4 +18,9 @@ describe('what changes a page', () => {
 
   it('of a search are also its words · ROUTE-10', () =>
     expect(cacheQuery.search).toEqual(['search', 'phrase', ...cacheQuery.category]));
+
+  it('are found by the type of a page, and none for a page that has none · ROUTE-10', () => {
+    expect(cacheQueryOf('category')).toBe(cacheQuery.category);
+    for (const type of ['checkout.shipping', 'toString', '']) expect(cacheQueryOf(type)).toEqual([]);
+  });
 });
