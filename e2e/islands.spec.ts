@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { patience } from '../scripts/pace.ts';
+import { pathTo } from '../src/domain/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { demo } from './support/shopper.ts';
+
+const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
+const isAlive = (page: Page, name: string): Promise<boolean> =>
+  island(page, name).evaluate(({ dataset }: HTMLElement) => 'alive' in dataset);
+const comesAlive = (page: Page, name: string): Promise<void> =>
+  expect.poll(() => isAlive(page, name)).toBe(true);
+/** The page decides by now what wakes when. */
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForSelector('html[data-app]');
+};
+
+test('the form of a product comes alive by a touch of it, and asks for its price then · CAT-7', async ({
+  page,
+  lens,
+}) => {
+  await open(page, lens);
+  await page.keyboard.press('Shift');
+  await comesAlive(page, 'cart');
+  await page.waitForTimeout(patience(500));
+  expect(await isAlive(page, 'form')).toBe(false);
+  const priced = page.waitForResponse(/pricing/);
+  await page.locator('[data-island=form] select[name="right[sphere]"]').selectOption({ index: 1 });
+  await comesAlive(page, 'form');
+  await page.locator('[data-island=form] select[name="left[sphere]"]').selectOption({ index: 1 });
+  expect((await priced).ok()).toBe(true);
+});
+
+test('the form of a product comes alive at once for who has values kept here, or has to mend one', async ({
+  page,
+  lens,
+}) => {
+  await open(page, `${lens}?error=missing&at=right.sphere`);
+  await comesAlive(page, 'form');
+  await expect(page.locator('select[name="right[sphere]"]')).toBeFocused();
+  await open(page, lens);
+  expect(await isAlive(page, 'form')).toBe(false);
+  await page.evaluate(() => localStorage.setItem('dioptra.okulino.lens', '{}'));
+  await page.reload();
+  await comesAlive(page, 'form');
+});
+
+test('the filter of a list comes alive by a touch of it, and its tools for who likes lists in rows', async ({
+  page,
+}) => {
+  await open(page, pathTo.category('de', 'kontaktlinsen'));
+  await page.keyboard.press('Shift');
+  await comesAlive(page, 'cart');
+  expect([await isAlive(page, 'filter'), await isAlive(page, 'tools')]).toEqual([false, false]);
+  await island(page, 'filter').getByRole('checkbox').first().focus();
+  await comesAlive(page, 'filter');
+  await page.evaluate(() => localStorage.setItem('dioptra.listing-view', 'list'));
+  await page.reload();
+  await comesAlive(page, 'tools');
+});
+
+test('who only reads a product asks for no code of its form', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, pathTo.product('de', demo.daily));
+  await page.mouse.wheel(0, 600);
+  await comesAlive(page, 'cart');
+  await page.waitForTimeout(patience(1000));
+  expect(scripts.filter((url) => /\/assets\/(form|live|backend|router)-/.test(url))).toEqual([]);
+});
