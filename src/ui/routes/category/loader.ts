@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
+import { once } from '../../../application/shared/once.ts';
 import { categorySlugs } from '../../../domain/catalogue/category-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { loadListing } from '../../catalogue/listing/load-listing.ts';
-import { fetched } from '../../shared/fetched.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 
-const headCode = fetched(() => import('../../content/load-head.ts'));
+const headCode = once(() => import('../../content/load-head.ts'));
 
 /**
  * A category with one page of its products and what editors say of it, at the one address that it has. A sixth level is

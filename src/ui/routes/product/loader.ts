@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
+import { once } from '../../../application/shared/once.ts';
 import { offersReplacement } from '../../../domain/catalogue/orderable.ts';
 import type { Product, ProductId, ShownProduct } from '../../../domain/catalogue/product.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
 import { crawlableContext } from '../../shared/crawlable.ts';
-import { fetched } from '../../shared/fetched.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 import { loadOr } from '../../shared/load-or.ts';
 
 /** Needed where a page is loaded, not where it hydrates. */
-const contentCode = fetched(() => import('../../../application/catalogue/shown-content.ts'));
+const contentCode = once(() => import('../../../application/catalogue/shown-content.ts'));
 
 const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
   const at = (locale: Locale) => pathTo.product(locale, id, slugs[locale]);
