@@ -113,7 +113,7 @@ describe('the shop’s pages over the sandbox', () => {
     const html = await (await get('/checkout/address')).text();
     expect(bootOf(html)).toMatchObject({
       urgent: true,
-      needs: ['common', 'checkout', 'cart'],
+      needs: ['common', 'frame', 'checkout', 'cart'],
       state: { loaderData: {} },
     });
   });
