@@ -5,6 +5,7 @@ import {
   type FieldGroup,
   fieldName,
   isChosenPerEye,
+  readAddForm,
 } from '../../../../application/cart/add-form.ts';
 import { readAddProblem } from '../../../../application/cart/add-problem-query.ts';
 import { isOneOnly } from '../../../../domain/cart/quantity.ts';
@@ -104,20 +105,22 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
   }, [isPerEye, lastChoices, wantLive]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (outcome?._tag !== 'Right') {
-      setFound(outcome?.left ?? null);
-      focusFirst(form.current, outcome?.left ?? null);
+    // As the fields stand: the press that brings the form alive comes before anything was read of them.
+    const chosen = readAddForm(read(), product, shop.quantity);
+    if (chosen._tag === 'Left') {
+      setFound(chosen.left);
+      focusFirst(form.current, chosen.left);
       return;
     }
     if (stopped) {
       focusField(form.current, fieldName(draft?.filled[0]?.group ?? 'item', 'quantity'));
       return;
     }
-    if (!add(outcome.right, event.timeStamp)) return;
+    if (!add(chosen.right, event.timeStamp)) return;
     setFound(null);
     if (isPerEye)
       fetchLive().then(
-        ({ remember }) => remember(lastChoices, product, outcome.right),
+        ({ remember }) => remember(lastChoices, product, chosen.right),
         () => undefined,
       );
   };
