@@ -1,138 +1,88 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromiumPath, median } from './chromium.ts';
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Units of these three: microseconds; `tdur` is processor time of the thread. */
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } };
-}
-interface Message {
-  readonly id?: number;
-  readonly method?: string;
-  readonly result?: Readonly<Record<string, string>>;
-  readonly params?: { readonly value?: readonly TraceEvent[] };
-}
-
-const slowdown = 4;
-const long = 50;
-
-/** What blocks the main thread from the first paint on, as a phone with a quarter of the speed feels it. */
-const tasksOf = (events: readonly TraceEvent[], address: string): readonly number[] => {
-  const page = events.findLast(({ name, args }) => name === 'CommitLoad' && args?.data?.url === address);
-  const main = events.find(
-    ({ pid, name, args }) => pid === page?.pid && name === 'thread_name' && args?.name === 'CrRendererMain',
-  );
-  const painted = events.find(({ pid, name }) => pid === page?.pid && name === 'firstContentfulPaint');
-  if (!main || !painted) throw new Error(`${address} was not painted`);
-  return events.flatMap(({ name, ph, pid, tid, ts, dur = 0, tdur = 0 }) =>
-    name === 'RunTask' && ph === 'X' && pid === main.pid && tid === main.tid && ts + dur >= painted.ts
-      ? [(slowdown * tdur) / 1000]
-      : [],
-  );
-};
+import { type Chromium, openChromium, sleep } from './chromium.ts';
+import { blockingOf, layoutOf, onMainThread, record } from './trace.ts';
 
 /**
- * Chromium by its raw protocol, with no session on the page: an inspector that listens makes V8 note where each error
- * was made, which costs React's first lines 70 ms.
+ * Each run a new visitor. No session of the protocol listens to the page: an inspector that does makes V8 note where
+ * each error was made, which costs React's first lines 70 ms.
  */
-const openTracer = async () => {
-  const profile = mkdtempSync(join(tmpdir(), 'dioptra-bench-'));
-  const browser = spawn(
-    chromiumPath,
-    [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise((resolve) => browser.once('exit', resolve));
-  const address = await new Promise<string>((resolve) => {
-    let said = '';
-    browser.stderr.on('data', (part: Buffer) => {
-      said += part.toString();
-      const found = /ws:\/\/\S+/.exec(said);
-      if (found) resolve(found[0]);
-    });
-  });
-  const socket = new WebSocket(address);
-  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-  let sent = 0;
-  const answers = new Map<number, (result: Readonly<Record<string, string>>) => void>();
-  let events: TraceEvent[] = [];
-  let complete: () => void = () => undefined;
-  socket.addEventListener('message', ({ data }) => {
-    const { id, method, result, params } = JSON.parse(String(data)) as Message;
-    if (id !== undefined) answers.get(id)?.(result ?? {});
-    if (method === 'Tracing.dataCollected') events.push(...(params?.value ?? []));
-    if (method === 'Tracing.tracingComplete') complete();
-  });
-  const send = (method: string, params = {}) =>
-    new Promise<Readonly<Record<string, string>>>((resolve) => {
-      sent += 1;
-      answers.set(sent, resolve);
-      socket.send(JSON.stringify({ id: sent, method, params }));
-    });
-  const trace = async (page: string): Promise<readonly TraceEvent[]> => {
-    events = [];
-    const { browserContextId } = await send('Target.createBrowserContext');
-    await send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: {
-        includedCategories: [
-          'toplevel',
-          'devtools.timeline',
-          'disabled-by-default-devtools.timeline',
-          'loading',
-        ],
-        excludedCategories: ['*'],
-      },
-    });
-    await send('Target.createTarget', { url: page, browserContextId, width: 412, height: 823 });
-    await new Promise((resolve) => setTimeout(resolve, 4000));
-    const done = new Promise<void>((resolve) => {
-      complete = resolve;
-    });
-    await send('Tracing.end');
-    await done;
-    await send('Target.disposeBrowserContext', { browserContextId });
-    return events;
-  };
-  const close = async () => {
-    socket.close();
-    browser.kill();
-    await ended;
-    rmSync(profile, { recursive: true, force: true });
-  };
-  return { trace, close };
-};
-
-/** Blocking time and longest task of a first visit. Units: milliseconds of a slow phone's processor. */
-export const mainThread = async (address: string, count: number) => {
-  const tracer = await openTracer();
-  const blocking: number[] = [];
-  const longest: number[] = [];
+const repeated = async <Found>(
+  count: number,
+  watch: (chromium: Chromium, context: string) => Promise<Found>,
+) => {
+  const chromium = await openChromium();
+  const found: Found[] = [];
   try {
     for (let run = 0; run < count; run += 1) {
-      const tasks = tasksOf(await tracer.trace(address), address);
-      blocking.push(tasks.reduce((sum, task) => sum + Math.max(0, task - long), 0));
-      longest.push(Math.max(0, ...tasks));
+      const { browserContextId } = await chromium.send<{ readonly browserContextId: string }>(
+        'Target.createBrowserContext',
+      );
+      found.push(await watch(chromium, browserContextId));
+      await chromium.send('Target.disposeBrowserContext', { browserContextId });
     }
   } finally {
-    await tracer.close();
+    await chromium.close();
   }
-  return { blocking: median(blocking), longest: median(longest) };
+  return found;
 };
+const open = ({ send }: Chromium, url: string, browserContextId: string) =>
+  send<{ readonly targetId: string }>('Target.createTarget', {
+    url,
+    browserContextId,
+    width: 412,
+    height: 823,
+  });
+
+/** What first visits ask of the main thread until 4 s after navigation; tasks from the first paint on. */
+export const firstVisits = (address: string, count: number) =>
+  repeated(count, async (chromium, context) => {
+    const events = await record(chromium, async () => {
+      await open(chromium, address, context);
+      await sleep(4000);
+    });
+    const page = events.findLast(({ name, args }) => name === 'CommitLoad' && args?.data?.url === address);
+    const painted = events.find(({ pid, name }) => pid === page?.pid && name === 'firstContentfulPaint');
+    if (!page || !painted) throw new Error(`${address} was not painted`);
+    return {
+      ...blockingOf(onMainThread(events, page, painted.ts)),
+      layout: layoutOf(onMainThread(events, page, page.ts)),
+    };
+  });
+
+const heading = `document.querySelector('[data-island=form] h2')`;
+const toForm = `${heading}.scrollIntoView({ block: 'center' })`;
+const placeOfForm = `(({ x, y }) => [{ x: x + 5, y: y + 5 }])(${heading}.getBoundingClientRect())`;
+
+/**
+ * What the first touch of a product's form asks of the main thread within 3 s. On a phone one scrolls to it, which is the
+ * first sign: the touch comes when what that wakes is there. The finger is a session that listens to nothing.
+ */
+export const firstTouches = (address: string, count: number) =>
+  repeated(count, async (chromium, context) => {
+    const { targetId } = await open(chromium, address, context);
+    await sleep(3000);
+    const { sessionId } = await chromium.send<{ readonly sessionId: string }>('Target.attachToTarget', {
+      targetId,
+      flatten: true,
+    });
+    const evaluate = (expression: string) =>
+      chromium.send<{ readonly result: { readonly value: readonly object[] } }>(
+        'Runtime.evaluate',
+        { expression, returnByValue: true },
+        sessionId,
+      );
+    await evaluate(toForm);
+    await sleep(3000);
+    const { result } = await evaluate(placeOfForm);
+    const finger = (type: string, touchPoints: readonly object[]) =>
+      chromium.send('Input.dispatchTouchEvent', { type, touchPoints }, sessionId);
+    const events = await record(chromium, async () => {
+      await finger('touchStart', result.value);
+      await finger('touchEnd', []);
+      await sleep(3000);
+    });
+    const touch = events.find(
+      ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown',
+    );
+    if (!touch) throw new Error(`${address} was not touched`);
+    return blockingOf(onMainThread(events, touch, touch.ts));
+  });

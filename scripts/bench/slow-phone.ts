@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumPath, median } from './chromium.ts';
+import { chromiumPath } from './chromium.ts';
 
 /** A quarter of the processor's speed, 150 ms of latency, 1.6 Mbit/s. */
 const slowDown = async (page: Page): Promise<void> => {
@@ -17,22 +17,31 @@ const slowDown = async (page: Page): Promise<void> => {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ args: ['--no-sandbox'], executablePath: chromiumPath });
 
-/** The median of what new visitors with a slow phone measure. */
-export const onSlowPhones = async <Name extends string>(
+/** What new visitors with a slow phone measure. */
+export const onSlowPhones = async <Found>(
   browser: Browser,
   count: number,
-  measure: (page: Page) => Promise<Record<Name, number>>,
-): Promise<Record<Name, number>> => {
-  const runs: Record<Name, number>[] = [];
+  measure: (page: Page) => Promise<Found>,
+): Promise<readonly Found[]> => {
+  const runs: Found[] = [];
   for (let run = 0; run < count; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await context.newPage();
     await slowDown(page);
     runs.push(await measure(page));
     await context.close();
   }
-  const [first = {} as Record<Name, number>] = runs;
-  return Object.fromEntries(
-    (Object.keys(first) as Name[]).map((name) => [name, median(runs.map((run) => run[name]))]),
-  ) as Record<Name, number>;
+  return runs;
+};
+
+/** Elements of a document as it is sent. */
+export const elementsOf = async (browser: Browser, address: string): Promise<number> => {
+  const html = await (await fetch(address)).text();
+  const page = await browser.newPage();
+  const count = await page.evaluate(
+    (sent) => new DOMParser().parseFromString(sent, 'text/html').querySelectorAll('*').length,
+    html,
+  );
+  await page.close();
+  return count;
 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
 const button = 'main form[action$="/cart"] button[type="submit"]';
+const form = '[data-island=form]';
 const counted = 'header a[href$="/cart"] [data-count]';
 /** Where a page says what an early press put into the cart. */
 const said = '#said';
@@ -8,6 +9,16 @@ const said = '#said';
 const chooseValues = async (page: Page): Promise<void> => {
   for (const list of await page.locator('main form[action$="/cart"] select').all())
     if (await list.isVisible()) await list.selectOption({ index: 1 });
+};
+
+/** Pieces that the shop's backend has in this visitor's cart. */
+const pieces = async (page: Page): Promise<number> => {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'cart_id')?.value;
+  const { origin } = new URL(page.url());
+  const answer = await page.request.get(`${origin}/api/carts/${token}?brand_channel=okulino&locale=de`);
+  const { items = [] } = (await answer.json()) as { items?: { quantity: number }[] };
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
 };
 
 /** First and largest paint and what moved without being touched. Units: milliseconds; layout shift has none. */
@@ -34,11 +45,28 @@ export const paints = (address: string) => async (page: Page) => {
   );
 };
 
-/** Until React has taken over. */
-export const takeover = (address: string) => async (page: Page) => {
-  await page.goto(address, { waitUntil: 'commit' });
+/** From the first touch of the product's form until it is alive; what scrolling to it wakes has settled before. */
+export const firstTouch = (address: string) => async (page: Page) => {
+  await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('html[data-app]');
-  return { wait: await page.evaluate(() => performance.now()) };
+  const heading = page.locator(form).locator('h2').first();
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(4000);
+  const wait = page.locator(form).evaluate(
+    (host: HTMLElement) =>
+      new Promise<number>((seen) => {
+        let start = 0;
+        host.addEventListener('pointerdown', ({ timeStamp }) => (start = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        new MutationObserver(() => seen(performance.now() - start)).observe(host, {
+          attributeFilter: ['data-alive'],
+        });
+      }),
+  );
+  await heading.tap();
+  return { wait: await wait };
 };
 
 /** From the click to the cart that counts what was put in. */
@@ -46,6 +74,7 @@ export const addition = (address: string) => async (page: Page) => {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('html[data-app]');
   await chooseValues(page);
+  await page.waitForSelector(`${form}[data-alive]`, { state: 'attached' });
   await page.waitForTimeout(1500);
   const wait = await page.evaluate(
     ([add, count]) =>
@@ -68,6 +97,11 @@ export const earlyAddition = (address: string) => async (page: Page) => {
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(button).first().waitFor();
   await chooseValues(page);
+  const wanted = await page
+    .locator(`${form} input[name$="[quantity]"]`)
+    .evaluateAll((fields) =>
+      fields.reduce((sum, field) => sum + Number((field as HTMLInputElement).value), 0),
+    );
   const start = await page
     .locator(button)
     .first()
@@ -87,34 +121,6 @@ export const earlyAddition = (address: string) => async (page: Page) => {
       Number(document.documentElement.dataset.said) ||
       performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
   );
-  return { wait: end - start };
-};
-
-/** From the click on a product in a list to its heading; the pointer rests on the link for 200 ms before. */
-export const visitFromList = (address: string) => async (page: Page) => {
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(3000);
-  const link = page.locator('main a[href^="/p/"]').first();
-  await link.hover();
-  await page.evaluate(() => {
-    const heading = () => document.querySelector('h1')?.textContent;
-    addEventListener(
-      'mousedown',
-      () => {
-        const start = performance.now();
-        const before = heading();
-        const look = () => {
-          if (heading() && heading() !== before)
-            setTimeout(() => (document.documentElement.dataset.wait = String(performance.now() - start)));
-          else requestAnimationFrame(look);
-        };
-        look();
-      },
-      { once: true },
-    );
-  });
-  await page.waitForTimeout(200);
-  await link.click({ noWaitAfter: true });
-  await page.waitForSelector('html[data-wait]');
-  return { wait: Number(await page.locator('html').getAttribute('data-wait')) };
+  await page.waitForTimeout(1500);
+  return { wait: end - start, wanted, added: await pieces(page) };
 };
