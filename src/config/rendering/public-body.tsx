@@ -35,7 +35,7 @@ interface Drawn extends Noted {
 
 /** What stands in the body of a public page. */
 export interface PublicBody extends Noted {
-  /** Joined by whoever joins the whole document. */
+  /** In pieces: the whole document is put together at once. */
   readonly html: Pieces;
   /** Of a page that could not be shown. */
   readonly status?: number;
