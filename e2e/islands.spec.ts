@@ -68,3 +68,21 @@ test('who only reads a product asks for no code of its form', async ({ page }) =
   await page.waitForTimeout(patience(1000));
   expect(scripts.filter((url) => /\/assets\/(form|live|backend|router)-/.test(url))).toEqual([]);
 });
+
+test('the cart beside a product comes with its form, and without the code of checkout and app · CART-6', async ({
+  page,
+  lens,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, lens);
+  for (const value of await island(page, 'form').locator('select').all())
+    await value.selectOption({ index: 1 });
+  await comesAlive(page, 'form');
+  await expect.poll(() => scripts.some((url) => /\/assets\/cart-sidebar-/.test(url))).toBe(true);
+  const sent = page.waitForResponse(/shipping-options/);
+  await page.locator('[data-island=form] button[type=submit]').click();
+  await sent;
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(scripts.filter((url) => /\/assets\/(router|ordering|checkout|orders)-/.test(url))).toEqual([]);
+});

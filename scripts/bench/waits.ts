@@ -73,6 +73,8 @@ export const firstTouch = (address: string) => async (page: Page) => {
 export const addition = (address: string) => async (page: Page) => {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('html[data-app]');
+  // A finger wakes the cart of the header, too; a value that a script chooses wakes the form alone.
+  await page.locator(form).locator('h2').first().tap();
   await chooseValues(page);
   await page.waitForSelector(`${form}[data-alive]`, { state: 'attached' });
   await page.waitForTimeout(1500);

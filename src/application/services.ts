@@ -8,7 +8,7 @@ import type { CataloguePort, LastChoices, SeenProducts } from './catalogue/ports
 import type { PricingLookup } from './catalogue/pricing-lookup.ts';
 import type { AddressDesk } from './checkout/address-desk.ts';
 import type { CheckoutSession } from './checkout/checkout-session.ts';
-import type { CheckoutPort, ProviderWindow } from './checkout/ports.ts';
+import type { ProviderWindow, ShippingPort } from './checkout/ports.ts';
 import type { ContentPort } from './content/ports.ts';
 import type { Wishlist } from './customer/wishlist.ts';
 import type { Flags } from './flags/flags.ts';
@@ -32,11 +32,13 @@ export interface Services {
   readonly catalogue: CataloguePort;
   readonly search: SearchPort;
   readonly content: ContentPort;
-  readonly shipping: Pick<CheckoutPort, 'shippingOptions'>;
+  readonly shipping: ShippingPort;
   /** Standing sessions: one per tab. */
   readonly cart: CartSession;
   readonly desk: CartDesk;
   readonly sidebar: CartSidebar;
+  /** Fetches what an addition needs, ahead of the press: the cart and what shows it beside the page. */
+  readonly fetchSidebar: () => void;
   readonly addedProducts: Pick<AddedProducts, 'read'>;
   readonly lastChoices: LastChoices;
   readonly seenProducts: SeenProducts;

@@ -39,6 +39,7 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
     catalogue: lazyPort(() => browse('catalogue')),
     search: lazyPort(() => browse('search')),
     carts: lazyPort(() => browse('carts')),
+    shipping: lazyPort(() => browse('shipping')),
     content: lazyPort(() => import('./browser/content.ts').then((m) => m.makeContentAdapter(settings))),
     checkout: lazyPort(() => order('checkout')),
     orders: lazyPort(() => order('orders')),

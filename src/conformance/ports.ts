@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CartPort } from '../application/cart/ports.ts';
 import type { CataloguePort } from '../application/catalogue/ports.ts';
 import type { SiteIndexPort } from '../application/catalogue/site-index.ts';
-import type { CheckoutPort, OrderPort, PaymentPort } from '../application/checkout/ports.ts';
+import type { CheckoutPort, OrderPort, PaymentPort, ShippingPort } from '../application/checkout/ports.ts';
 import type { ContentPort } from '../application/content/ports.ts';
 import type { AddressBookPort, AddressPort } from '../application/customer/ports/addresses.ts';
 import type { BonusPort } from '../application/customer/ports/bonus-points.ts';
@@ -33,6 +33,7 @@ export interface Ports {
   readonly catalogue: CataloguePort;
   readonly search: SearchPort;
   readonly carts: CartPort;
+  readonly shipping: ShippingPort;
   readonly checkout: CheckoutPort;
   readonly orders: OrderPort;
   readonly payments: PaymentPort;

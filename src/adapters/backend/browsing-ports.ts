@@ -1,17 +1,20 @@
 import type { CartPort } from '../../application/cart/ports.ts';
 import type { CataloguePort } from '../../application/catalogue/ports.ts';
+import type { ShippingPort } from '../../application/checkout/ports.ts';
 import type { SearchPort } from '../../application/search/ports.ts';
 import { browsingApi } from '../contract/browsing-api.ts';
 import { makeCartAdapter } from './cart-adapter.ts';
 import { type CatalogueSettings, makeCatalogueAdapter } from './catalogue-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 import { makeSearchAdapter } from './search-adapter.ts';
+import { makeShippingAdapter } from './shipping-adapter.ts';
 
 /** What pages ask before somebody orders. */
 export interface BrowsingPorts {
   readonly catalogue: CataloguePort;
   readonly search: SearchPort;
   readonly carts: CartPort;
+  readonly shipping: ShippingPort;
 }
 
 export interface BackendSettings extends ClientSettings, CatalogueSettings {}
@@ -22,5 +25,6 @@ export const makeBrowsingPorts = (settings: BackendSettings): BrowsingPorts => {
     catalogue: makeCatalogueAdapter(client, settings),
     search: makeSearchAdapter(client, settings),
     carts: makeCartAdapter(client, settings),
+    shipping: makeShippingAdapter(client),
   };
 };

@@ -4,28 +4,15 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CheckoutPort, OrderPort, PaymentPort } from '../../application/checkout/ports.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import type { PaymentStart } from '../../domain/checkout/payment.ts';
-import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import { readDay } from '../../domain/shared/dates.ts';
 import { providerAddress } from '../../domain/shared/redirect.ts';
-import type { ShippingMethodWire } from '../contract/checkout/checkout.ts';
+import type { ShippingMethodWire } from '../contract/cart/shipping.ts';
 import { addressToSend } from './address-to-send.ts';
 import { cartFromWire } from './basket-from-wire.ts';
 import type { OrderingClient } from './client.ts';
 import { orderFromWire } from './order-from-wire.ts';
-import { money } from './product-from-wire.ts';
 import { scoreToWire } from './score-to-wire.ts';
-
-const shippingMethodFromWire = (wire: ShippingMethodWire): ShippingMethod => ({
-  key: wire.key,
-  price: money(wire.currency)(wire.price),
-  ...(wire.calculated_arrival_date_min !== undefined && { earliest: wire.calculated_arrival_date_min }),
-  ...(wire.calculated_arrival_date_max !== undefined && { latest: wire.calculated_arrival_date_max }),
-  ...(wire.working_days_min !== undefined &&
-    wire.working_days_max !== undefined && {
-      workingDays: { min: wire.working_days_min, max: wire.working_days_max },
-    }),
-  ...(wire.cut_off !== undefined && { cutOff: wire.cut_off }),
-});
+import { shippingMethodFromWire } from './shipping-adapter.ts';
 
 /** `hasty`: a client that gives up soon, for what nobody should wait for. */
 export const makeCheckoutAdapter = (client: OrderingClient, hasty: OrderingClient): CheckoutPort => {
@@ -51,12 +38,6 @@ export const makeCheckoutAdapter = (client: OrderingClient, hasty: OrderingClien
       methods(client.getSelectedShippingMethods({ params: { token, shipment } })),
     chooseShipping: (token, shipment, key) =>
       cart(client.updateOrderShippingMethod({ params: { token, shipment }, body: { method: key } })),
-    shippingOptions: (countryTo) =>
-      methods(
-        client.getShippingOptions({
-          query: { country_to: countryTo, active: 'true', is_midi: 'false', 'order[key]': 'ASC' },
-        }),
-      ),
     paymentMethods: (token) => client.getPaymentMethods({ params: { token } }),
     invoiceAdvice: (request) =>
       pipe(

@@ -49,7 +49,7 @@ export const makeReadMemory = ({
  * for pages that are the same for everybody. `channel`: the shop and language that ask.
  */
 export const rememberReads = (memory: ReadMemory, channel: string, ports: BackendPorts): BackendPorts => {
-  const { catalogue, checkout, content } = ports;
+  const { catalogue, content, shipping } = ports;
   const question = (name: string, about: unknown) => `${channel} ${name} ${JSON.stringify(about)}`;
   return {
     ...ports,
@@ -75,10 +75,9 @@ export const rememberReads = (memory: ReadMemory, channel: string, ports: Backen
           ? memory(question('headerBanners', path), content.headerBanners(path))
           : content.headerBanners(path, preview),
     },
-    checkout: {
-      ...checkout,
+    shipping: {
       shippingOptions: (country) =>
-        memory(question('shippingOptions', country), checkout.shippingOptions(country)),
+        memory(question('shippingOptions', country), shipping.shippingOptions(country)),
     },
   };
 };

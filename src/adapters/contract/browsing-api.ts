@@ -2,6 +2,7 @@ import { cartOperations } from './cart/cart.ts';
 import { cartLinkOperations } from './cart/cart-links.ts';
 import { deliveryOperations } from './cart/delivery.ts';
 import { giftOperations } from './cart/gift.ts';
+import { shippingOperations } from './cart/shipping.ts';
 import { catalogueOperations } from './catalogue/catalogue.ts';
 import { pricingOperations } from './catalogue/pricing.ts';
 import { productListOperations } from './catalogue/product-list.ts';
@@ -17,6 +18,7 @@ export const browsingApi = {
   ...safetyOperations,
   ...pricingOperations,
   ...deliveryOperations,
+  ...shippingOperations,
   ...searchOperations,
   ...productListOperations,
   ...cartOperations,

@@ -20,6 +20,11 @@ import type { Withdrawal, WithdrawalReceipt } from '../../domain/orders/withdraw
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Failure } from '../shared/failure.ts';
 
+export interface ShippingPort {
+  /** Active options to a country, cheapest rows included, whether or not there is a cart. */
+  readonly shippingOptions: (countryTo: CountryCode) => TaskEither<Failure, readonly ShippingMethod[]>;
+}
+
 export interface CheckoutPort {
   readonly setEmail: (token: CartToken, email: string) => TaskEither<Failure, Cart>;
   readonly setAddresses: (
@@ -34,8 +39,6 @@ export interface CheckoutPort {
     shipment: string,
   ) => TaskEither<Failure, readonly ShippingMethod[]>;
   readonly chooseShipping: (token: CartToken, shipment: string, key: string) => TaskEither<Failure, Cart>;
-  /** Active options to a country, cheapest rows included, whether or not there is a cart. */
-  readonly shippingOptions: (countryTo: CountryCode) => TaskEither<Failure, readonly ShippingMethod[]>;
   readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>;
   /** Whether this order can be sold on account. Source: CHK-16. */
   readonly invoiceAdvice: (request: ScoreRequest) => TaskEither<Failure, InvoiceAdvice>;

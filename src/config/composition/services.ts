@@ -28,7 +28,7 @@ export const makeServices = (
   given: Pick<Services, 'shop' | 'locale' | 'device' | 'tab' | 'flags'>,
 ): Services => {
   const { backend, cartTokens: tokens, addedProducts, news, clock, newId, wait, untilOnline } = outside;
-  const { catalogue, search, content, carts, checkout: checkouts, orders, payments, addresses } = backend;
+  const { catalogue, search, content, carts, shipping, orders, payments, addresses } = backend;
 
   const noting = once(async () =>
     (await import('../../application/shared/notifications.ts')).makeNotifications(),
@@ -54,13 +54,20 @@ export const makeServices = (
       untilOnline,
     });
   });
+  const showing = once(async () => {
+    const [{ makeCartSidebar }, session] = await Promise.all([
+      import('../../application/cart/cart-sidebar.ts'),
+      shopping(),
+    ]);
+    return makeCartSidebar({ session, carts, catalogue });
+  });
 
   return {
     ...given,
     catalogue,
     search,
     content,
-    shipping: checkouts,
+    shipping,
     addedProducts,
     news,
     clock,
@@ -79,13 +86,8 @@ export const makeServices = (
           () => unreachable,
         ),
     }),
-    sidebar: lazySession<CartSidebar>(async () => {
-      const [{ makeCartSidebar }, session] = await Promise.all([
-        import('../../application/cart/cart-sidebar.ts'),
-        shopping(),
-      ]);
-      return makeCartSidebar({ session, carts, catalogue });
-    }, 'asked'),
+    sidebar: lazySession<CartSidebar>(showing, 'asked'),
+    fetchSidebar: () => void showing().catch(() => undefined),
     desk: lazySession<CartDesk>(async () => {
       const [{ makeCartDesk }, session, notifications, seen] = await Promise.all([
         import('../../application/cart/cart-desk.ts'),
@@ -111,7 +113,7 @@ export const makeServices = (
       ]);
       return makeCheckoutSession({
         session,
-        checkout: checkouts,
+        checkout: backend.checkout,
         payments,
         attempts,
         traces: outside.orderTraces,

@@ -9,10 +9,10 @@ export const checkoutChecks: readonly Check[] = [
   {
     title: 'Ways to send are said of a country before there is a cart, and cost what they say',
     proves: ['CHK-9'],
-    needs: ['checkout'],
+    needs: ['shipping'],
     holds: async ({ visitor, data }) => {
       const { countryCode } = data.address;
-      const options = await answerTo('ways to send', visitor().checkout.shippingOptions(countryCode));
+      const options = await answerTo('ways to send', visitor().shipping.shippingOptions(countryCode));
       hold(options.length > 0, 'nothing is sent to the address of the test data');
       hold(
         options.every(({ price }) => price.minor >= 0),

@@ -50,7 +50,6 @@ export const atTheTill = async (
     setComment: keep,
     shippingMethods: () => TE.right([]),
     chooseShipping: keep,
-    shippingOptions: () => TE.right([]),
     paymentMethods: () => TE.right([{ code: 'visa' }]),
     invoiceAdvice: () => TE.right('open'),
     choosePayment: keep,

@@ -1,31 +1,15 @@
 import * as t from 'io-ts';
 import { type PaymentId, paymentOutcomes } from '../../../domain/checkout/payment.ts';
 import { CartC, CartTokenC } from '../cart/cart.ts';
+import { ShippingMethodC } from '../cart/shipping.ts';
 import { ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
 import { OrderC } from '../orders/orders.ts';
 import { AliasIdC } from '../personal/payment-aliases.ts';
-import { CountryC, CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
+import { CurrencyC, idC, MinorC, NoBody, NoQuery, oneOf, WholeC } from '../scalars.ts';
 import { AddressC } from './address.ts';
 
 export const PaymentIdC = idC<PaymentId>('PaymentId');
-
-export const ShippingMethodC = t.intersection(
-  [
-    t.type({ key: t.string, price: MinorC, currency: CurrencyC }),
-    t.partial({
-      calculated_arrival_date_min: t.string,
-      calculated_arrival_date_max: t.string,
-      /** Working days between the warehouse and the door. */
-      working_days_min: WholeC,
-      working_days_max: WholeC,
-      /** `16:00`: until then an order leaves on the same working day. */
-      cut_off: t.string,
-    }),
-  ],
-  'ShippingMethod',
-);
-export type ShippingMethodWire = t.TypeOf<typeof ShippingMethodC>;
 
 export const PaymentMethodC = t.intersection(
   [
@@ -102,19 +86,6 @@ export const checkoutOperations = {
     body: t.type({ method: t.string }),
     answer: CartC,
     refusals: [404, 422],
-  }),
-  getShippingOptions: operation({
-    name: 'getShippingOptions',
-    summary: 'Shipping options to a country, by key.',
-    method: 'GET',
-    path: '/shipping-options',
-    query: t.intersection([
-      t.type({ country_to: CountryC }),
-      t.partial({ active: t.string, is_midi: t.string, 'order[key]': t.string }),
-    ]),
-    body: NoBody,
-    answer: t.readonlyArray(ShippingMethodC),
-    refusals: [],
   }),
   getPaymentMethods: operation({
     name: 'getPaymentMethods',

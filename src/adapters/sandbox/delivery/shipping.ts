@@ -4,7 +4,7 @@ import { type Destination, sendsTo } from '../../../domain/checkout/destination.
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { ShopTime } from '../../../domain/shared/shop-day.ts';
-import type { ShippingMethodWire } from '../../contract/checkout/checkout.ts';
+import type { ShippingMethodWire } from '../../contract/cart/shipping.ts';
 import { arrival, cutOffHour } from './arrival.ts';
 import { type ShippingRow, shippingTable, spaceOf } from './shipping-table.ts';
 

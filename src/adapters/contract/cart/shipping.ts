@@ -1,0 +1,36 @@
+import * as t from 'io-ts';
+import { operation } from '../operation.ts';
+import { CountryC, CurrencyC, MinorC, NoBody, WholeC } from '../scalars.ts';
+
+export const ShippingMethodC = t.intersection(
+  [
+    t.type({ key: t.string, price: MinorC, currency: CurrencyC }),
+    t.partial({
+      calculated_arrival_date_min: t.string,
+      calculated_arrival_date_max: t.string,
+      /** Working days between the warehouse and the door. */
+      working_days_min: WholeC,
+      working_days_max: WholeC,
+      /** `16:00`: until then an order leaves on the same working day. */
+      cut_off: t.string,
+    }),
+  ],
+  'ShippingMethod',
+);
+export type ShippingMethodWire = t.TypeOf<typeof ShippingMethodC>;
+
+export const shippingOperations = {
+  getShippingOptions: operation({
+    name: 'getShippingOptions',
+    summary: 'Shipping options to a country, by key.',
+    method: 'GET',
+    path: '/shipping-options',
+    query: t.intersection([
+      t.type({ country_to: CountryC }),
+      t.partial({ active: t.string, is_midi: t.string, 'order[key]': t.string }),
+    ]),
+    body: NoBody,
+    answer: t.readonlyArray(ShippingMethodC),
+    refusals: [],
+  }),
+} as const;
