@@ -16,8 +16,8 @@ const isInSight = (link: Element): boolean => {
 
 /**
  * Fetches documents into the browser's own cache, which the server allows to keep them for half a minute: what a link
- * leads to that is pointed at, where the browser prerenders nothing, and a product and a category in sight once nobody
- * has done anything for two seconds. Nothing for who saves data. Source: TRK-8.
+ * leads to that is pointed at, before the browser's own rules prerender it or where it knows none, and a product and a
+ * category in sight once nobody has done anything for two seconds. Nothing for who saves data. Source: TRK-8.
  */
 export const prefetchPages = (page: Document): void => {
   const asked = new Set<string>();
@@ -28,13 +28,11 @@ export const prefetchPages = (page: Document): void => {
     fetch(to, { priority: 'low' }).catch(() => asked.delete(to));
   };
 
-  if (HTMLScriptElement.supports?.('speculationrules') !== true) {
-    const pointAt = ({ target }: Event): void => {
-      const link = target instanceof Element ? target.closest('a[href*="/p/"],a[href*="/c/"]') : null;
-      prefetch(link?.getAttribute('href'));
-    };
-    for (const pointing of ['pointerover', 'touchstart']) page.addEventListener(pointing, pointAt, passive);
-  }
+  const pointAt = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a[href*="/p/"],a[href*="/c/"]') : null;
+    prefetch(link?.getAttribute('href'));
+  };
+  for (const pointing of ['pointerover', 'touchstart']) page.addEventListener(pointing, pointAt, passive);
 
   const open = new Set<string>(kinds);
   let timer: ReturnType<typeof setTimeout> | undefined;

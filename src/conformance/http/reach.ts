@@ -32,11 +32,11 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'getRecommendationCrossSell',
   ],
   checkout: [
+    'getShippingOptions',
     'updateOrder',
     'deleteMilesAndMoreNumber',
     'getSelectedShippingMethods',
     'updateOrderShippingMethod',
-    'getShippingOptions',
     'getPaymentMethods',
     'updateOrderPaymentMethod',
     'getCustomerLastPayment',

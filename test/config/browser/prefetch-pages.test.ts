@@ -42,7 +42,7 @@ it('asks for a product and a category in sight once nobody has done anything for
   expect(asked).toEqual(['/p/1', '/c/1']);
 });
 
-it('asks for what is pointed at, each once and three at most, where the browser prerenders nothing', () => {
+it('asks at once for what is pointed at, each once and three at most', () => {
   prefetchPages(page);
   for (const to of ['/p/1', '/p/1', '/cart', '/p/2', '/p/3', '/p/4']) pointAt(to);
   expect(asked).toEqual(['/p/1', '/p/2', '/p/3']);
