@@ -39,7 +39,7 @@ for (const delay of [0, 200, 500, 900, 1500, 2500])
 
 /** What the page says of an add that was pressed before React was there. */
 const note = (page: import('@playwright/test').Page) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: 'im Warenkorb' });
+  page.getByRole('main').getByRole('status').filter({ hasText: /Warenkorb/ });
 const badge = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('[data-count]');
 
 /** A page that is left is another window. */
@@ -157,6 +157,28 @@ test('an early press whose answer is lost is posted once more by the browser, an
   await expect(page).toHaveURL(/\/cart\?added=2$/);
   expect(names).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), names[0]]);
   expect(await pieces(page)).toBe(2);
+  complaints.length = 0;
+});
+
+test('an early press without a connection waits for one, and its page says so · CART-20 · UI-8', async ({
+  page,
+  lens,
+  complaints,
+}) => {
+  await page.route(/\/assets\/react-/, () => undefined);
+  await page.goto(lens, { waitUntil: 'load' });
+  await chooseValues(page);
+  await mark(page);
+  await page.context().setOffline(true);
+  await addButton(page).click();
+  await addButton(page).click({ force: true });
+  await expect(note(page)).toHaveText(
+    'Keine Internetverbindung. Der Artikel kommt in den Warenkorb, sobald die Verbindung wieder da ist.',
+  );
+  await expect(note(page)).toBeInViewport();
+  await page.context().setOffline(false);
+  await expect(note(page)).toHaveText('2 Artikel liegen jetzt im Warenkorb.');
+  expect([await pieces(page), await isSame(page)]).toEqual([2, true]);
   complaints.length = 0;
 });
 

@@ -1,3 +1,4 @@
+import { untilOnline } from '../adapters/browser/until-online.ts';
 import type { AddAnswer } from './rendering/add-answer.ts';
 
 /** The forms that put something into the cart. */
@@ -51,12 +52,15 @@ const show = ({ count, said }: AddAnswer, cart: string): boolean => {
     badge.hidden = false;
     badge.dataset.count = count > 99 ? '99+' : `${count}`;
   }
-  place.append(Object.assign(document.createElement('a'), { href: cart, textContent: said }));
+  place.replaceChildren(Object.assign(document.createElement('a'), { href: cart, textContent: said }));
   place.scrollIntoView?.({ block: 'nearest' });
   return true;
 };
 
-/** Posts an add so that its page stays. Whatever goes wrong, the browser posts it by itself, under the same name. */
+/**
+ * Posts an add so that its page stays. Without a connection it waits for one and says so; whatever else goes wrong, the
+ * browser posts it by itself. It keeps its name.
+ */
 const post = async (form: HTMLFormElement, submitter: HTMLElement | null, id: string): Promise<void> => {
   const body = new FormData(form, submitter);
   body.set('request_id', id);
@@ -65,9 +69,19 @@ const post = async (form: HTMLFormElement, submitter: HTMLElement | null, id: st
   const leave = (): void => {
     leaves = true;
   };
-  addEventListener('beforeunload', leave);
-  const answer = await ask(form.action, body);
-  removeEventListener('beforeunload', leave);
+  const send = async (): Promise<AddAnswer | undefined> => {
+    addEventListener('beforeunload', leave);
+    const answer = await ask(form.action, body);
+    removeEventListener('beforeunload', leave);
+    const place = note();
+    if (answer || leaves || navigator.onLine || !place) return answer;
+    place.textContent = place.dataset.offline ?? '';
+    place.scrollIntoView?.({ block: 'nearest' });
+    await untilOnline();
+    place.replaceChildren();
+    return send();
+  };
+  const answer = await send();
   if (answer && show(answer, form.action)) {
     free(form);
     dispatchEvent(new Event('added'));

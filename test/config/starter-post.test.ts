@@ -7,7 +7,7 @@ const page = `<header><a href="/en/cart"><svg><path></path></svg><span>Cart</spa
 <form id="add" method="post" action="/en/cart">
   <input name="product_id" value="7"><input name="right[sphere]" value="-2.50"><button name="by" value="hand">Add</button>
 </form>
-<p id="said" role="status"></p>
+<p id="said" role="status" data-offline="No connection. It will be added."></p>
 <form id="language" method="post" action="/en/language"><button name="to" value="/fr">FR</button></form>
 <form id="search" action="/en/s"><input name="search"></form>`;
 const said = '2 items are now in the cart.';
@@ -139,6 +139,33 @@ describe('an add that is pressed before React is there', () => {
     expect([asked.mock.calls.length, posted.length, assign.mock.calls.length]).toEqual([1, 1, 0]);
   });
 
+  it('waits for a connection, says so, and asks then under the same name · CART-17 · CART-20 · UI-8', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    asked.mockRejectedValueOnce(new TypeError('network'));
+    press();
+    await settled();
+    press();
+    expect(note().textContent).toBe('No connection. It will be added.');
+    expect([asked.mock.calls.length, posted, form('add').ariaBusy]).toEqual([1, [], 'true']);
+    // Whoever leaves is asked whether they want to.
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    // It is gone again at once.
+    asked.mockRejectedValueOnce(new TypeError('network'));
+    dispatchEvent(new Event('online'));
+    await settled();
+    expect([asked.mock.calls.length, posted]).toEqual([2, []]);
+    online.mockReturnValue(true);
+    asked.mockResolvedValueOnce(worked());
+    dispatchEvent(new Event('online'));
+    await settled();
+    online.mockRestore();
+    expect(note().textContent).toBe(said);
+    expect(new Set([0, 1, 2].map((call) => bodyOf(call).get('request_id'))).size).toBe(1);
+    expect([posted, assign.mock.calls, form('add').hasAttribute('aria-busy')]).toEqual([[], [], false]);
+  });
+
   it('is posted once, however impatient the hand: while it is under way, and 400 ms after · CART-17', async () => {
     vi.useFakeTimers();
     const answer = Promise.withResolvers<Response>();
@@ -195,15 +222,23 @@ describe('an add that is pressed before React is there', () => {
             ending: fc.constantFrom('answered', 'lost', 'failed', 'a page'),
             impatient: fc.nat(2),
             repeated: fc.nat(2),
+            /** How often the connection is gone when it is asked, before it ends as said. */
+            cuts: fc.nat(2),
           }),
           { minLength: 1, maxLength: 4 },
         ),
         async (presses) => {
           /** The adds that the backend has made, by their names. */
           const made = new Set<string>();
-          for (const { arrives, ending, impatient, repeated } of presses) {
+          for (const { arrives, ending, impatient, repeated, cuts } of presses) {
             document.body.innerHTML = page;
             posted.length = 0;
+            const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(cuts === 0);
+            for (let times = 0; times < cuts; times += 1)
+              asked.mockImplementationOnce(async (_, { body }) => {
+                if (arrives) made.add(new URLSearchParams(String(body)).get('request_id') ?? '');
+                throw new TypeError('network');
+              });
             asked.mockImplementationOnce(async (_, { body }) => {
               const isAnswered = ending === 'answered';
               if (arrives || isAnswered) made.add(new URLSearchParams(String(body)).get('request_id') ?? '');
@@ -214,6 +249,13 @@ describe('an add that is pressed before React is there', () => {
             });
             for (let times = 0; times <= impatient; times += 1) press();
             await settled();
+            for (let back = 1; back <= cuts; back += 1) {
+              press();
+              online.mockReturnValue(back === cuts);
+              dispatchEvent(new Event('online'));
+              await settled();
+            }
+            online.mockRestore();
             press();
             for (const [, name] of posted)
               for (let times = 0; times <= repeated; times += 1) made.add(String(name));

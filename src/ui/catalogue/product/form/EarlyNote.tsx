@@ -1,4 +1,12 @@
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import css from './product-form.module.css';
 
-/** Where the starter says what a press put into the cart before React was there. Empty until then, and no island's. Source: CART-20. */
-export const EarlyNote = () => <p id="said" role="status" className={css.said} />;
+/**
+ * Where the starter says what a press put into the cart before React was there, or that it waits for a connection. Empty
+ * until then, and no island's. Source: CART-20, UI-8.
+ */
+export const EarlyNote = () => {
+  const { t } = useTranslation();
+  const offline = `${t('layout.offline')}. ${t('layout.offlineAdd')}`;
+  return <p id="said" role="status" className={css.said} data-offline={offline} />;
+};
