@@ -39,7 +39,10 @@ for (const delay of [0, 200, 500, 900, 1500, 2500])
 
 /** What the page says of an add that was pressed before React was there. */
 const note = (page: import('@playwright/test').Page) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: /Warenkorb/ });
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /Warenkorb/ });
 const badge = (page: import('@playwright/test').Page) => page.getByRole('banner').locator('[data-count]');
 
 /** A page that is left is another window. */

@@ -45,18 +45,22 @@ test('the form of a product comes alive at once for who has values kept here, or
   await comesAlive(page, 'form');
 });
 
-test('the filter of a list comes alive by a touch of it, and its tools for who likes lists in rows', async ({
+test('the filter of a list comes alive by a touch of it; order and view are chosen without it · CAT-2', async ({
   page,
 }) => {
   await open(page, pathTo.category('de', 'kontaktlinsen'));
   await page.keyboard.press('Shift');
   await comesAlive(page, 'cart');
-  expect([await isAlive(page, 'filter'), await isAlive(page, 'tools')]).toEqual([false, false]);
+  await page.getByRole('button', { name: 'Liste', exact: true }).click();
+  await expect(page.locator('#results ul')).toHaveAttribute('data-view', 'list');
+  await page.getByLabel('Sortieren').focus();
+  await page.getByLabel('Sortieren').selectOption('price_asc');
+  await expect(page).toHaveURL(/kontaktlinsen\?sort=price_asc$/);
+  await expect(page.locator('#results ul')).toHaveAttribute('data-view', 'list');
+  await expect(page.getByLabel('Sortieren')).toBeFocused();
+  expect(await isAlive(page, 'filter')).toBe(false);
   await island(page, 'filter').getByRole('checkbox').first().focus();
   await comesAlive(page, 'filter');
-  await page.evaluate(() => localStorage.setItem('dioptra.listing-view', 'list'));
-  await page.reload();
-  await comesAlive(page, 'tools');
 });
 
 test('who only reads a product asks for no code of its form', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { keptNames, tab } from '../adapters/browser/storages.ts';
+import { device, keptNames, tab } from '../adapters/browser/storages.ts';
 import { isCounted } from '../domain/tracking/consent-glance.ts';
+import { watchListing } from '../ui/catalogue/listing/listing-tools.ts';
 import { type IslandEntry, type IslandName, islands } from '../ui/islands.ts';
 import { patiently } from '../ui/shared/patiently.ts';
 import { keepPlace, returnToPlace } from '../ui/shared/place.ts';
@@ -63,6 +64,7 @@ for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
 const wakeSigned = (): Promise<unknown> => Promise.all(signed.map(wake));
 
 keepPageOffline(document);
+watchListing(document, device, tab);
 
 /** The same page with another choice opens where this one is left. */
 returnToPlace(tab);

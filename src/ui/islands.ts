@@ -56,12 +56,6 @@ export const islands = {
     words: ['catalogue', 'listing'],
     load: async () => (await import('./catalogue/listing/FilterPanel.tsx')).FilterPanel.View,
   },
-  tools: {
-    wakes: 'touch',
-    kept: 'listing-view',
-    words: ['listing'],
-    load: async () => (await import('./catalogue/listing/Tools.tsx')).Tools.View,
-  },
   seen: {
     wakes: 'sign',
     load: async () => (await import('./content/front/SeenBefore.tsx')).SeenBefore.View,

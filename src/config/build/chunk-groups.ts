@@ -108,10 +108,7 @@ export const wanted: readonly Group[] = [
       '/ui/shared/elements/VisuallyHidden.tsx',
     ],
   },
-  {
-    name: 'listing',
-    holds: ['/ui/catalogue/listing/FilterPanel.tsx', '/ui/catalogue/listing/Tools.tsx'],
-  },
+  { name: 'listing', holds: ['/ui/catalogue/listing/FilterPanel.tsx'] },
   { name: 'near', holds: ['/ui/catalogue/product/Near.tsx'] },
   { name: 'field', holds: ['/ui/shared/elements/Field.tsx'] },
   {

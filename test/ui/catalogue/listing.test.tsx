@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { device, tab } from '../../../src/adapters/browser/storages.ts';
+import { watchListing } from '../../../src/ui/catalogue/listing/listing-tools.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -66,11 +68,20 @@ describe('category page', () => {
 
   it('becomes a list and stays one on this device · CAT-2', async () => {
     const first = await visit(backend, '/c/kontaktlinsen');
-    await first.user.click(await screen.findByRole('button', { name: 'Liste' }));
+    await cards();
+    watchListing(document, device, tab);
+    const shown = () => document.querySelector<HTMLElement>('#results ul[data-view]')?.dataset.view;
+    expect(shown()).toBe('grid');
+    await first.user.click(screen.getByRole('button', { name: 'Liste' }));
     expect(screen.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Raster' })).toHaveAttribute('aria-pressed', 'false');
+    expect(shown()).toBe('list');
     first.leave();
     await visit(backend, '/c/sonnenbrillen');
-    expect(await screen.findByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
+    await cards();
+    watchListing(document, device, tab);
+    expect(screen.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
+    expect(shown()).toBe('list');
   });
 
   it.each(['/c/kontaktlinsen/b/c/d/e/f', '/c/gibt-es-nicht'])(

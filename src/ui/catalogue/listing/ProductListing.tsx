@@ -32,7 +32,7 @@ export const ProductListing = ({ query, listing, path, help }: ProductListingPro
         <p role="status" className={css.count}>
           {t('count', { count: total })}
         </p>
-        <Tools path={path} query={query} sizes={sizes} />
+        <Tools query={query} sizes={sizes} />
       </div>
       <section
         id={resultsId}

@@ -1,34 +1,25 @@
 import { useId } from 'react';
 import { type SortOrder, sortOrders } from '../../../domain/catalogue/listing.ts';
-import { pageSizes } from '../../../domain/catalogue/listing-query.ts';
+import { defaultSort, pageSizes } from '../../../domain/catalogue/listing-query.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { listingFormId } from './FilterPanel.tsx';
 import css from './toolbar.module.css';
 
-interface ChoiceProps<A> {
-  readonly value: A;
-  readonly onChoose: (value: A) => void;
-}
-
-/** In which order. A field of the listing's form. */
-export const SortSelect = ({ value, onChoose }: ChoiceProps<SortOrder>) => {
+/** In which order. A field of the listing's form; `data-usual`: what an address need not name. */
+export const SortSelect = ({ value }: { readonly value: SortOrder }) => {
   const { t } = useTranslation('listing');
   const id = useId();
   return (
     <p className={css.choice}>
       <label htmlFor={id}>{t('sort')}</label>
       <select
-        key={value}
         id={id}
         name="sort"
         form={listingFormId}
         autoComplete="off"
         defaultValue={value}
-        onChange={(event) => {
-          const order = sortOrders.find((one) => one === event.target.value);
-          if (order) onChoose(order);
-        }}
+        data-usual={defaultSort}
       >
         {sortOrders.map((order) => (
           <option key={order} value={order}>
@@ -41,23 +32,22 @@ export const SortSelect = ({ value, onChoose }: ChoiceProps<SortOrder>) => {
 };
 
 /** How many on a page. Source: CAT-4, D32. */
-export const PageSizeSelect = ({ value, onChoose }: ChoiceProps<number>) => {
+export const PageSizeSelect = ({ value }: { readonly value: number }) => {
   const { t } = useTranslation('listing');
-  const { shop } = useServices();
+  const { itemsPerPage } = useServices().shop;
   const id = useId();
   return (
     <p className={css.choice}>
       <label htmlFor={id}>{t('perPage')}</label>
       <select
-        key={value}
         id={id}
         name="itemsPerPage"
         form={listingFormId}
         autoComplete="off"
         defaultValue={value}
-        onChange={(event) => onChoose(Number(event.target.value))}
+        data-usual={itemsPerPage}
       >
-        {pageSizes(shop.itemsPerPage).map((size) => (
+        {pageSizes(itemsPerPage).map((size) => (
           <option key={size} value={size}>
             {size}
           </option>

@@ -1,3 +1,4 @@
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { ListingView } from '../card/ProductGrid.tsx';
 import css from './toolbar.module.css';
@@ -7,14 +8,10 @@ const icons: Readonly<Record<ListingView, string>> = {
   list: 'M4 5h4v4H4zM11 6h9M11 8h6M4 15h4v4H4zM11 16h9M11 18h6',
 };
 
-interface ViewToggleProps {
-  readonly view: ListingView;
-  readonly onChoose: (view: ListingView) => void;
-}
-
-/** Two buttons of which one is pressed. Source: CAT-2. */
-export const ViewToggle = ({ view, onChoose }: ViewToggleProps) => {
+/** Two buttons of which one is pressed: the shop's own view until this device likes another. Source: CAT-2. */
+export const ViewToggle = () => {
   const { t } = useTranslation('listing');
+  const { listingView } = useServices().shop;
   return (
     <fieldset className={css.views}>
       <legend>{t('view')}</legend>
@@ -23,8 +20,8 @@ export const ViewToggle = ({ view, onChoose }: ViewToggleProps) => {
           key={one}
           type="button"
           aria-label={t(one)}
-          aria-pressed={view === one}
-          onClick={() => onChoose(one)}
+          aria-pressed={listingView === one}
+          data-choose-view={one}
         >
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path d={icons[one]} fill="none" stroke="currentColor" strokeWidth="1.8" />
