@@ -13,8 +13,6 @@ const roots = () => patiently(() => import('./browser/island-roots.tsx'));
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'] as const;
 const passive = { capture: true, passive: true };
-/** How far below the window an island wakes already; what was jumped over lies above it. */
-const near = '99999px 0px 400px';
 
 /** One that stands once more has a number behind its name. */
 const nameOf = ({ dataset: { island = '' } }: HTMLElement) => island.replace(/\..*/, '') as IslandName;
@@ -31,18 +29,6 @@ const wake = (host: HTMLElement): Promise<void> => {
   return coming;
 };
 
-const wakeWhenNear = (host: HTMLElement): void => {
-  const eye = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      eye.disconnect();
-      void wake(host);
-    },
-    { rootMargin: near },
-  );
-  // The host itself has no box.
-  eye.observe(host.firstElementChild ?? host);
-};
 const wakeWhenTouched = (host: HTMLElement): void => {
   for (const touch of touches) host.addEventListener(touch, () => void wake(host), passive);
   if (host.matches(':has(:focus, :hover)')) void wake(host);
@@ -56,7 +42,6 @@ const signed: HTMLElement[] = [];
 for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { wakes, kept } = islands[nameOf(host)] as IslandEntry;
   if (wakes === 'touch') wakeWhenTouched(host);
-  else if (wakes === 'sight') wakeWhenNear(host);
   else signed.push(host);
   // What went wrong before leads to where it can be mended.
   if ((kept && holds(kept)) || host.querySelector('[role=alert]:not(:empty)')) void wake(host);

@@ -3,10 +3,10 @@ import type { IslandView } from './shared/island.tsx';
 import type { Namespace } from './shared/namespaces.ts';
 
 /**
- * What wakes an island: a pointer, the focus or a choice in it; its place near the window; the first sign that somebody
- * is there, on whichever part of the page.
+ * What wakes an island: a pointer, the focus or a choice in it; the first sign that somebody is there, on whichever part
+ * of the page.
  */
-export type Wakes = 'touch' | 'sight' | 'sign';
+export type Wakes = 'touch' | 'sign';
 
 export interface IslandEntry {
   readonly wakes: Wakes;
@@ -18,27 +18,17 @@ export interface IslandEntry {
   readonly load: (data: never) => Promise<IslandView<never>>;
 }
 
+const tools = () => import('./layout/header/live-tools.ts');
+
 /** Every island of public pages, by its name. `docs/islands.md` shows how to make one. */
 export const islands = {
   search: { wakes: 'touch', load: async () => (await import('./search/SearchBox.tsx')).SearchBox.View },
-  wishes: {
-    wakes: 'sign',
-    load: async () => (await import('./layout/header/live-tools.ts')).WishesButton.View,
-  },
-  account: {
-    wakes: 'sign',
-    load: async () => (await import('./layout/header/live-tools.ts')).AccountLink.View,
-  },
-  cart: { wakes: 'sign', load: async () => (await import('./layout/header/live-tools.ts')).CartButton.View },
-  own: {
-    wakes: 'sign',
-    load: async () => (await import('./layout/header/live-tools.ts')).AccountColumn.View,
-  },
-  connection: {
-    wakes: 'sign',
-    load: async () => (await import('./layout/header/live-tools.ts')).ConnectionHint.View,
-  },
-  live: { wakes: 'sign', load: async () => (await import('./layout/header/live-tools.ts')).LiveSlots.View },
+  wishes: { wakes: 'sign', load: async () => (await tools()).WishesButton.View },
+  account: { wakes: 'sign', load: async () => (await tools()).AccountLink.View },
+  cart: { wakes: 'sign', load: async () => (await tools()).CartButton.View },
+  own: { wakes: 'sign', load: async () => (await tools()).AccountColumn.View },
+  connection: { wakes: 'sign', load: async () => (await tools()).ConnectionHint.View },
+  live: { wakes: 'sign', load: async () => (await tools()).LiveSlots.View },
   form: {
     wakes: 'touch',
     kept: 'lens',

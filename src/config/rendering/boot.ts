@@ -67,3 +67,7 @@ export interface Boot {
 
 /** `<` is the only character that can end or confuse a raw-text element. */
 export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What search engines read of a page, in one block. */
+export const jsonLd = (data: readonly object[]): string =>
+  data.length === 0 ? '' : `<script type="application/ld+json">${jsonForHtml(data)}</script>`;

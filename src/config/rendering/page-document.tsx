@@ -19,6 +19,7 @@ import { handleOf } from '../../ui/shared/handle.ts';
 import { type Namespace, namespaces } from '../../ui/shared/namespaces.ts';
 import { PreviewsContext } from '../../ui/shared/previews.ts';
 import { makeTranslator } from '../../ui/shared/translation/translator.ts';
+import { structuredDataOf } from '../../ui/structured-data/of-page.ts';
 import { pageContents } from '../../ui/tracking/page-contents.ts';
 import type { Brand } from '../brands/brand.ts';
 import { brands } from '../brands/brands.ts';
@@ -26,7 +27,7 @@ import { sandboxChat } from '../brands/deployed.ts';
 import { loadWords } from '../words/load-words.ts';
 import type { Assets, PageFiles } from './assets.ts';
 import { fillDocument } from './blank-document.tsx';
-import { type Boot, type Counting, jsonForHtml } from './boot.ts';
+import { type Boot, type Counting, jsonForHtml, jsonLd } from './boot.ts';
 import { type ContentOrigins, contentPolicy } from './content-policy.ts';
 import { Previews } from './Previews.tsx';
 import { errorsOf } from './page-errors.ts';
@@ -39,8 +40,6 @@ import { makePublicBody } from './public-body.tsx';
 import { renderWhole } from './render-whole.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
 import { shopSource } from './shop-source.ts';
-import { structuredDataOf } from './structured-data/of-page.ts';
-import { jsonLd } from './structured-data/structured-data.ts';
 import { broughtFlags } from './with-flags.ts';
 
 /** Where whoever has no scripts finds what these fill. */

@@ -14,7 +14,7 @@ let page: Document;
 
 beforeEach(() => {
   page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = `<select name="sort" data-usual="popular">
+  page.body.innerHTML = `<form id="listing"></form><select name="sort" form="listing" data-usual="popular">
       <option value="popular"></option><option value="price_asc" selected></option><option value="name"></option>
     </select>
     <select name="other"><option value="1"></option></select>

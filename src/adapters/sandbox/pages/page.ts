@@ -28,14 +28,12 @@ const policy = (style: string, framed: boolean): string =>
 export const pageAnswer = ({
   locale,
   title,
-  style: own,
+  style,
   body,
   status = 200,
   framed = false,
-}: SandboxPage): Response => {
-  // The shop's pages fade into the next one, which has to agree: else the browser complains.
-  const style = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}${own}`;
-  return new Response(
+}: SandboxPage): Response =>
+  new Response(
     html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${{ markup: style }}</style></head>
@@ -51,4 +49,3 @@ export const pageAnswer = ({
       },
     },
   );
-};

@@ -7,11 +7,10 @@ const buttons = '[data-choose-view]';
 
 /** Shows the products of a page as this device likes them; nothing where it likes neither. */
 const showView = (page: Document, view: string | undefined): void => {
-  const chosen = page.querySelector(`[data-choose-view="${view && CSS.escape(view)}"]`);
-  if (!chosen) return;
-  for (const button of page.querySelectorAll(buttons))
-    button.setAttribute('aria-pressed', `${button === chosen}`);
-  page.querySelector('#results [data-view]')?.setAttribute('data-view', `${view}`);
+  const choices = [...page.querySelectorAll<HTMLElement>(buttons)];
+  if (!view || !choices.some(({ dataset }) => dataset.chooseView === view)) return;
+  for (const choice of choices) choice.ariaPressed = `${choice.dataset.chooseView === view}`;
+  page.querySelector('#results ul')?.setAttribute('data-view', view);
 };
 
 /**
@@ -41,8 +40,7 @@ export const watchListing = (page: Document, device: TextStore, tab: TextStore):
     if (!persisted) return;
     showKept();
     // What was chosen on a page that comes back from the browser's memory led to another.
-    for (const { options } of page.querySelectorAll<HTMLSelectElement>('select[data-usual]'))
-      for (const option of options) option.selected = option.defaultSelected;
+    page.querySelector<HTMLFormElement>('#listing')?.reset();
   });
   showKept();
 };

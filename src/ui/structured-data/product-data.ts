@@ -1,9 +1,8 @@
-import type { Shop } from '../../../application/shared/shop.ts';
-import type { ShownProduct } from '../../../domain/catalogue/product.ts';
-import { imageUrl } from '../../../ui/shared/image-url.ts';
-import { plainAmount } from './plain-amount.ts';
+import type { Shop } from '../../application/shared/shop.ts';
+import type { ShownProduct } from '../../domain/catalogue/product.ts';
+import { imageUrl } from '../shared/image-url.ts';
 import { type ShippingTo, shippingData } from './shipping-data.ts';
-import { type StructuredData, schemaOrg } from './structured-data.ts';
+import { plainAmount, type StructuredData, schemaOrg } from './structured-data.ts';
 
 const richSnippet = ['square', 'landscape', 'wide'] as const;
 

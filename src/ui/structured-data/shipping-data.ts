@@ -1,8 +1,7 @@
-import { type ShippingMethod, weighed } from '../../../domain/checkout/shipping.ts';
-import { shippingKind } from '../../../domain/checkout/shipping-kind.ts';
-import type { Minor, Money } from '../../../domain/shared/money.ts';
-import { plainAmount } from './plain-amount.ts';
-import type { StructuredData } from './structured-data.ts';
+import { type ShippingMethod, weighed } from '../../domain/checkout/shipping.ts';
+import { shippingKind } from '../../domain/checkout/shipping-kind.ts';
+import type { Minor, Money } from '../../domain/shared/money.ts';
+import { plainAmount, type StructuredData } from './structured-data.ts';
 
 /** The ways to send something to one country. */
 export interface ShippingTo {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonLd } from '../../../../src/config/rendering/structured-data/structured-data.ts';
+import { jsonLd } from '../../../src/config/rendering/boot.ts';
 
 describe('a block of data for search engines', () => {
   it('says any text as it is, and no text ends the block', () => {

@@ -1,6 +1,6 @@
-import type { Shop } from '../../../application/shared/shop.ts';
-import { type Locale, locales } from '../../../domain/shared/locale.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
+import type { Shop } from '../../application/shared/shop.ts';
+import { type Locale, locales } from '../../domain/shared/locale.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
 import { type StructuredData, schemaOrg } from './structured-data.ts';
 
 /** A slot for what somebody types, as schema.org writes it. */

@@ -1,9 +1,9 @@
 import type { StaticHandlerContext } from 'react-router';
-import type { Services } from '../../../application/services.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
-import type { categoryLoader } from '../../../ui/routes/category/loader.ts';
-import type { productLoader } from '../../../ui/routes/product/loader.ts';
-import { loadOr } from '../../../ui/shared/load-or.ts';
+import type { Services } from '../../application/services.ts';
+import { pathTo } from '../../domain/shared/paths.ts';
+import type { categoryLoader } from '../routes/category/loader.ts';
+import type { productLoader } from '../routes/product/loader.ts';
+import { loadOr } from '../shared/load-or.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { productData } from './product-data.ts';
 import type { ShippingTo } from './shipping-data.ts';
