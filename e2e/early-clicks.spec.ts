@@ -176,7 +176,7 @@ test('an early press without a connection waits for one, and its page says so ·
   await addButton(page).click();
   await addButton(page).click({ force: true });
   await expect(note(page)).toHaveText(
-    'Keine Internetverbindung. Der Artikel kommt in den Warenkorb, sobald die Verbindung wieder da ist.',
+    'Der Artikel kommt in den Warenkorb, sobald die Verbindung wieder da ist.',
   );
   await expect(note(page)).toBeInViewport();
   await page.context().setOffline(false);

@@ -20,18 +20,17 @@ import { makeNews } from '../application/shared/shop-news.ts';
 import type { Locale } from '../domain/shared/locale.ts';
 import { isHostOf } from '../domain/shared/shop-host.ts';
 import { isCounted, isRemembered } from '../domain/tracking/consent-glance.ts';
-import { backendSettingsOf } from './backend-settings.ts';
 import { now, systemClock } from './clock.ts';
 import { makeServices } from './composition/services.ts';
 
 const ordering = () => import('./browser/ordering.ts');
 
 /** The adapters and their codecs: a chunk of their own, and another from the checkout on. */
-const lazyBackend = (settings: BackendSettings): BackendPorts => {
+const lazyBackend = (settings: () => Promise<BackendSettings>): BackendPorts => {
   const browsing = once(async () =>
-    (await import('../adapters/backend/browsing-ports.ts')).makeBrowsingPorts(settings),
+    (await import('../adapters/backend/browsing-ports.ts')).makeBrowsingPorts(await settings()),
   );
-  const orderingPorts = once(async () => (await ordering()).makeOrderingPorts(settings));
+  const orderingPorts = once(async () => (await ordering()).makeOrderingPorts(await settings()));
   const browse = <Name extends keyof BrowsingPorts>(name: Name) => browsing().then((ports) => ports[name]);
   const order = <Name extends keyof OrderingPorts>(name: Name) =>
     orderingPorts().then((ports) => ports[name]);
@@ -40,7 +39,9 @@ const lazyBackend = (settings: BackendSettings): BackendPorts => {
     search: lazyPort(() => browse('search')),
     carts: lazyPort(() => browse('carts')),
     shipping: lazyPort(() => browse('shipping')),
-    content: lazyPort(() => import('./browser/content.ts').then((m) => m.makeContentAdapter(settings))),
+    content: lazyPort(async () =>
+      (await import('./browser/content.ts')).makeContentAdapter(await settings()),
+    ),
     checkout: lazyPort(() => order('checkout')),
     orders: lazyPort(() => order('orders')),
     payments: lazyPort(() => order('payments')),
@@ -77,18 +78,19 @@ export const makeBrowserServices = ({
   const secure = location.protocol === 'https:';
   const counts = isCounted(document.cookie, now());
   const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
-  const settings = backendSettingsOf(shop, locale, {
-    base: `${location.origin}/api`,
-    fetch: (request) => fetch(request),
-    onFailure,
-  });
+  const settings = async () =>
+    (await import('./backend-settings.ts')).backendSettingsOf(shop, locale, {
+      base: `${location.origin}/api`,
+      fetch: (request) => fetch(request),
+      onFailure,
+    });
   return makeServices(
     {
       backend: lazyBackend(settings),
       cartTokens: makeCartTokenCookie(document, secure, sharing),
       addedProducts: makeAddedProductsCookie(document, secure, sharing),
-      openAccount: (use) =>
-        import('./browser/open-account.ts').then((m) => m.openAccount(settings, use, sharing, shop)),
+      openAccount: async (use) =>
+        (await import('./browser/open-account.ts')).openAccount(await settings(), use, sharing, shop),
       // Whoever comes with a hash is about to be.
       wasSignedIn: () => wasSignedIn(device) || location.search.includes('hash='),
       lastChoices: makeLastChoices(device, shop.id),

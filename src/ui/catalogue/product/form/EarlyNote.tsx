@@ -7,6 +7,5 @@ import css from './product-form.module.css';
  */
 export const EarlyNote = () => {
   const { t } = useTranslation();
-  const offline = `${t('layout.offline')}. ${t('layout.offlineAdd')}`;
-  return <p id="said" role="status" className={css.said} data-offline={offline} />;
+  return <p id="said" role="status" className={css.said} data-offline={t('layout.offlineAdd')} />;
 };
