@@ -17,7 +17,7 @@ import {
 import type { orderingApi } from '../contract/ordering-api.ts';
 import type { myOrderOperations } from '../contract/orders/my-orders.ts';
 import type { personalApi } from '../contract/personal/personal-api.ts';
-import { ProblemC } from '../contract/problem.ts';
+import { RefusalC } from '../contract/problem.ts';
 import type { ShopApi } from '../contract/shop-api.ts';
 import { decode } from '../shared/decode.ts';
 import { withoutNulls } from './without-nulls.ts';
@@ -79,32 +79,42 @@ const understood = 422;
 const waitOf = (retryAfter: string | null): { readonly wait?: number } =>
   retryAfter !== null && /^[1-9]\d{0,5}$/.test(retryAfter) ? { wait: Number(retryAfter) } : {};
 
+/** What is said of a no without a code, unless it brings a sentence. */
+const unnamed = 'something_went_wrong';
+
 const refusalOf = (status: number, retryAfter: string | null, body: unknown): Failure => {
   if (status === 429) return { _tag: 'Unavailable', status, ...waitOf(retryAfter) };
   /** Anybody on the way says so of anything: only the backend's own word means that there is no such thing. */
   const isGone = status === 404 || status === 410;
   return pipe(
-    decode(ProblemC)(withoutNulls(body)),
+    decode(RefusalC)(withoutNulls(body)),
     E.match(
       (): Failure => ({ _tag: 'Unavailable', status }),
       ({ code, message, violations = [], values }): Failure => {
-        if (isGone && code.endsWith('.not_found')) return { _tag: 'NotFound', code };
-        if (isGone || status >= 500) return { _tag: 'Unavailable', status };
+        if (isGone && code?.endsWith('.not_found')) return { _tag: 'NotFound', code };
         const isSaid = status === understood;
+        const isNamed = code !== undefined || (isSaid && (message !== undefined || violations.length > 0));
+        if (isGone || status >= 500 || !isNamed) return { _tag: 'Unavailable', status };
         return {
           _tag: 'Refused',
-          code,
+          code: code ?? violations.find((violation) => violation.code)?.code ?? unnamed,
           ...(isSaid && message !== undefined && { message }),
           ...(values !== undefined && { values }),
           violations: violations.map((violation) => ({
-            field: violation.property_path,
-            code: violation.code,
+            field: violation.property_path ?? '',
+            code: violation.code ?? unnamed,
             ...(isSaid && violation.message !== undefined && { message: violation.message }),
           })),
         };
       },
     ),
   );
+};
+
+/** A backend may say no with the status of a yes. Source: CHK-18. */
+const isRefusal = (body: unknown): boolean => {
+  const { violations } = Object(body) as { readonly violations?: unknown };
+  return Array.isArray(violations) && violations.length > 0;
 };
 
 const requestFor = (settings: ClientSettings, row: Asked, call: AnyCall): Request => {
@@ -150,10 +160,12 @@ const send =
         return pipe(
           payload,
           E.flatMap((body) =>
-            pipe(
-              decode(row.answer)(withoutNulls(body)),
-              E.mapLeft((at): Failure => ({ _tag: 'Unreadable', at: `${row.name}: ${at}` })),
-            ),
+            isRefusal(body)
+              ? E.left(refusalOf(understood, null, body))
+              : pipe(
+                  decode(row.answer)(withoutNulls(body)),
+                  E.mapLeft((at): Failure => ({ _tag: 'Unreadable', at: `${row.name}: ${at}` })),
+                ),
           ),
         );
       }),

@@ -22,3 +22,14 @@ export const ProblemC = t.intersection(
   'Problem',
 );
 export type Problem = t.TypeOf<typeof ProblemC>;
+
+/** The same as a backend may write it that knows of no codes: any part may be missing. Source: COUP-3, CHK-18. */
+export const RefusalC = t.partial(
+  {
+    code: t.string,
+    message: t.string,
+    violations: t.readonlyArray(t.partial({ property_path: t.string, code: t.string, message: t.string })),
+    values: t.record(t.string, t.union([t.string, t.number])),
+  },
+  'Refusal',
+);

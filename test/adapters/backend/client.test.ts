@@ -80,6 +80,10 @@ describe('an answer', () => {
     const answer = await clientOver(() => json(category)).getCategory({})();
     expect(answer).toEqual(E.right(category));
   });
+  it('is no refusal where its violations are none · CHK-18', async () => {
+    const answer = await clientOver(() => json({ ...category, violations: [] })).getCategory({})();
+    expect(E.isRight(answer)).toBe(true);
+  });
   it('may say nothing by null', async () => {
     const answer = await clientOver(() => json({ ...category, image: null })).getCategory({})();
     expect(answer).toEqual(E.right(category));
@@ -181,6 +185,46 @@ describe('an answer', () => {
         message: 'Bitte prüfen',
         violations: [{ field: 'postcode', code: 'invalid_postcode' }],
         values: { limit: 3 },
+      },
+    ],
+    [
+      '422 whose violations have a text and no code',
+      () => json({ violations: [{ message: 'Der Code ist abgelaufen' }, { property_path: 'a' }] }, 422),
+      {
+        _tag: 'Refused',
+        code: 'something_went_wrong',
+        violations: [
+          { field: '', code: 'something_went_wrong', message: 'Der Code ist abgelaufen' },
+          { field: 'a', code: 'something_went_wrong' },
+        ],
+      },
+    ],
+    [
+      '422 whose code only its violation has',
+      () => json({ violations: [{}, { property_path: 'coupon_code', code: 'coupon.expired' }] }, 422),
+      {
+        _tag: 'Refused',
+        code: 'coupon.expired',
+        violations: [
+          { field: '', code: 'something_went_wrong' },
+          { field: 'coupon_code', code: 'coupon.expired' },
+        ],
+      },
+    ],
+    [
+      '422 with a text alone',
+      () => json({ message: 'Nur noch drei' }, 422),
+      { _tag: 'Refused', code: 'something_went_wrong', message: 'Nur noch drei', violations: [] },
+    ],
+    ['422 that says nothing', () => json({}, 422), { _tag: 'Unavailable', status: 422 }],
+    ['403 without a code', () => json({ message: 'Go away' }, 403), { _tag: 'Unavailable', status: 403 }],
+    [
+      '200 with violations',
+      () => json({ ...category, violations: [{ message: 'So geht es nicht' }] }),
+      {
+        _tag: 'Refused',
+        code: 'something_went_wrong',
+        violations: [{ field: '', code: 'something_went_wrong', message: 'So geht es nicht' }],
       },
     ],
   ])('%s has its outcome · CALL-3 · NOTE-6', async (_, answer, failure) => {
