@@ -40,12 +40,12 @@ export interface AfterSignInInput {
   /** What was kept before the sign-in began. */
   readonly stored?: string | null | undefined;
   /** The shop's own, `https://shop.example`: whole addresses that begin with it are paths. */
-  readonly origin?: string;
+  readonly origin: string;
   readonly locale: Locale;
 }
 
-const inside = (target: string, origin: string | undefined): string =>
-  origin !== undefined && target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
+const inside = (target: string, origin: string): string =>
+  target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
 
 /**
  * The parameter counts before what was kept; an empty one is none. What leads away from the shop, or cannot be read,

@@ -96,7 +96,7 @@ export const makeAccountForms = ({ visitOf, accountFor, answer }: AccountFormSet
           sameSite: 'Lax',
           secure: visit.secure,
         });
-      const { path } = afterSignIn({ redirectUrl, stored: action, locale });
+      const { path } = afterSignIn({ redirectUrl, stored: action, origin: visit.origin, locale });
       return isAccountPath(path.replace(/[?#].*/s, '')) ? action : path;
     };
 

@@ -123,6 +123,8 @@ describe('an account without scripts', () => {
     for (const [redirectUrl, to] of [
       ['/c/kontaktlinsen?page=2', '/c/kontaktlinsen?page=2'],
       ['/my-account/profile', '/my-account/plain'],
+      ['http://okulino.localhost/c/kontaktlinsen', '/c/kontaktlinsen'],
+      ['http://okulino.localhost.evil.example/c', '/'],
       ['https://evil.example/', '/'],
       ['//evil.example', '/'],
       ['/\\evil.example', '/'],
