@@ -24,9 +24,9 @@ test('another language is the same page in that language, with its own address Â
   await choose();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(await titleOf(french, demo.daily));
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/fr/p/${demo.daily}/.*journali`));
-  await german.open('/s?search=Hydralis');
+  await german.open('/s?search=Hydralis#results');
   await choose();
-  expect(page.url()).toBe(`${german.origin}/fr/s?search=Hydralis`);
+  expect(page.url()).toBe(`${german.origin}/fr/s?search=Hydralis#results`);
   await german.open('/c/kontaktlinsen');
   await choose();
   expect(new URL(page.url()).pathname).toMatch(/^\/fr\/c\/(?!kontaktlinsen)/);

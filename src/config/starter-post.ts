@@ -114,6 +114,8 @@ export const watchForms = (): void => {
     sent.add(form);
     form.setAttribute('aria-busy', 'true');
     if (form.method !== 'post') return;
+    // The answer leads to the same page in another language, and a browser takes the fragment along. Source: ROUTE-14.
+    if (form.matches('[action$="/language"]')) form.action += location.hash;
     const id = crypto.randomUUID?.() ?? '';
     if (id && form.matches(adds)) {
       event.preventDefault();

@@ -46,7 +46,7 @@ afterAll(() => {
 beforeEach(() => {
   document.body.innerHTML = page;
   vi.stubGlobal('fetch', asked);
-  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('location', { assign, hash: '' });
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     postAsBrowser(this);
   });
@@ -278,6 +278,16 @@ describe('any other form', () => {
     expect(asked).not.toHaveBeenCalled();
     press('language');
     expect(posted).toHaveLength(2);
+  });
+
+  it('takes the place on its page along to another language, once · ROUTE-14', () => {
+    vi.stubGlobal('location', { assign, hash: '#reviews' });
+    press('language');
+    expect(form('language').action).toMatch(/\/en\/language#reviews$/);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    press('language');
+    expect(form('language').action).toMatch(/\/en\/language#reviews$/);
+    expect(form('add').action).toMatch(/\/en\/cart$/);
   });
 
   it('is none of ours where React answers it', () => {
