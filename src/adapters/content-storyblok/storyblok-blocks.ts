@@ -7,6 +7,7 @@ import {
   named,
   numberOf,
   partsOf,
+  spelledOf,
   targetOf,
   textOf,
 } from './storyblok-fields.ts';
@@ -147,7 +148,7 @@ const readers: Readonly<Record<string, Read>> = {
     wanted: bloks(blok.variables).map(({ variableKey, type, value }) => ({
       key: textOf(variableKey),
       type: orElse(type, 'String'),
-      value: textOf(value),
+      value: spelledOf(value),
     })),
     defaultVariant: blok.default_variant === true,
     blocks: bloks(blok.blocks).map((one) => blockOf(one, reading)),

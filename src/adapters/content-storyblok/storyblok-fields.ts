@@ -9,6 +9,9 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** A value that the editor may have typed or ticked, as the text it is compared as: `3`, `true`. Source: CONT-3. */
+export const spelledOf = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : textOf(value);
 /** A number field is a text in Storyblok. */
 export const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : Number(textOf(value).trim() || Number.NaN);

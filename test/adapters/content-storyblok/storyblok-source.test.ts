@@ -23,6 +23,28 @@ describe('stories in Storyblok', () => {
     expect(here.space.asked).toHaveLength(before + 2);
   });
 
+  it('want a variable by its text, also where a number was typed or a box ticked · CONT-3', async () => {
+    const variables = [
+      { _uid: '1', variableKey: 'boxes', type: 'Integer', value: 3 },
+      { _uid: '2', variableKey: 'wide', type: 'Boolean', value: true },
+      { _uid: '3', variableKey: 'tone', type: 'String', value: 'calm' },
+    ];
+    here.space.publish({
+      full_slug: 'okulino/tried',
+      published: true,
+      content: {
+        title: 'Tried',
+        body: [{ _uid: 'e', component: 'experiment', feature_key: 'front', variables, blocks: [] }],
+      },
+    });
+    const answer = await here.open()('de').story('tried', 'published')();
+    const [block] = E.isRight(answer) ? answer.right.blocks : [];
+    expect(block).toMatchObject({
+      kind: 'experiment',
+      wanted: [{ value: '3' }, { value: 'true' }, { value: 'calm' }],
+    });
+  });
+
   it('come as they were published last within half a minute, without a word from the space', async () => {
     const read = here.open()('de').story;
     const titleOf = async (slug: string) => {
