@@ -5,7 +5,6 @@ import type { Services } from '../../src/application/services.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
 import { Providers } from '../../src/ui/app.tsx';
 import { FilterPanel } from '../../src/ui/catalogue/listing/FilterPanel.tsx';
-import { Tools } from '../../src/ui/catalogue/listing/Tools.tsx';
 import { ProductForm } from '../../src/ui/catalogue/product/form/ProductForm.tsx';
 import { Gallery } from '../../src/ui/catalogue/product/Gallery.tsx';
 import { Near } from '../../src/ui/catalogue/product/Near.tsx';
@@ -44,7 +43,6 @@ const onPages: readonly ((data: never) => ReactNode)[] = [
   Gallery,
   Near,
   FilterPanel,
-  Tools,
   SeenBefore,
   AddedLately,
 ];
