@@ -147,7 +147,7 @@ describe('an add that is pressed before React is there', () => {
     press();
     expect(note().textContent).toBe('No connection. It will be added.');
     expect([asked.mock.calls.length, posted, form('add').ariaBusy]).toEqual([1, [], 'true']);
-    // Whoever leaves is asked whether they want to.
+    // The browser asks the visitor before it leaves the page.
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
