@@ -79,11 +79,16 @@ export const makeBrowserServices = ({
   const counts = isCounted(document.cookie, now());
   const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
   const settings = async () =>
-    (await import('./backend-settings.ts')).backendSettingsOf(shop, locale, {
-      base: `${location.origin}/api`,
-      fetch: (request) => fetch(request),
-      onFailure,
-    });
+    (await import('./browser/visitor-settings.ts')).visitorSettingsOf(
+      shop,
+      locale,
+      {
+        base: `${location.origin}/api`,
+        fetch: (request) => fetch(request),
+        onFailure,
+      },
+      sharing,
+    );
   return makeServices(
     {
       backend: lazyBackend(settings),

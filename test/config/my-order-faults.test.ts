@@ -32,7 +32,7 @@ it.each(faults)(
       fetch: regular.fetch,
       base: 'http://okulino.localhost:4200/api',
       channel: { brand_channel: 'okulino', locale: 'de' },
-      priceChannel: 'okulino_web',
+      priceSource: () => ({ channel: 'okulino_web' }),
     });
     const wait = async () => undefined;
     const history = makeOrderHistory(orders, wait);
@@ -51,6 +51,7 @@ it.each(faults)(
       orders,
       carts,
       tokens,
+      mailed: keeping(),
       session: { adopt: async (load) => void (await load()) },
       wait,
     });

@@ -34,6 +34,7 @@ import { socialProviders } from '../../src/domain/identity/social-sign-in.ts';
 import type { BrandId } from '../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../src/domain/shared/locale.ts';
 import { localeOf } from '../../src/domain/shared/paths.ts';
+import { noOffer, type PartnerOffer } from '../../src/domain/tracking/partner-offer.ts';
 import { Providers } from '../../src/ui/app.tsx';
 import { keepNotes, pageNotes } from '../../src/ui/page-notes.ts';
 import { publicPageOf } from '../../src/ui/public-pages.ts';
@@ -79,6 +80,7 @@ export const visit = async (
     wip = false,
     content = {},
     before = [],
+    offer,
   }: {
     readonly brand?: BrandId;
     readonly cart?: string;
@@ -98,6 +100,8 @@ export const visit = async (
     readonly content?: Partial<ContentSource>;
     /** Where this visitor was before, the last place last. */
     readonly before?: readonly string[];
+    /** Of the partner by whose link this visitor came. */
+    readonly offer?: PartnerOffer;
   } = {},
 ): Promise<Visit> => {
   const locale: Locale = localeOf(new URL(address, 'http://shop.test').pathname);
@@ -106,13 +110,18 @@ export const visit = async (
   const texts = makeTextStore(() => device);
   let recent: readonly string[] = searched;
   const asked: string[] = [];
-  const settings = backendSettingsOf(shop, locale, {
-    base: `http://${brand}.localhost/api`,
-    fetch: (request) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname}`);
-      return backend.fetch(request);
+  const settings = backendSettingsOf(
+    shop,
+    locale,
+    {
+      base: `http://${brand}.localhost/api`,
+      fetch: (request) => {
+        asked.push(`${request.method} ${new URL(request.url).pathname}`);
+        return backend.fetch(request);
+      },
     },
-  });
+    () => offer ?? noOffer,
+  );
   const services = makeServices(
     {
       backend: {
@@ -140,7 +149,11 @@ export const visit = async (
           wait: async () => undefined,
           mark: makeSignedInMark(texts, window),
           openDesk: (customer) =>
-            openDesk(settings, { ...use, tokens: cartTokens, wait: async () => undefined }, customer),
+            openDesk(
+              settings,
+              { ...use, tokens: cartTokens, mailed: keeping(), wait: async () => undefined },
+              customer,
+            ),
           target: keeping<string>(),
           linkEmail: keeping<string>(),
           customToken: keeping<string>(),

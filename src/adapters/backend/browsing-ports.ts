@@ -3,10 +3,10 @@ import type { CataloguePort } from '../../application/catalogue/ports.ts';
 import type { ShippingPort } from '../../application/checkout/ports.ts';
 import type { SearchPort } from '../../application/search/ports.ts';
 import { browsingApi } from '../contract/browsing-api.ts';
-import { makeCartAdapter } from './cart-adapter.ts';
+import { type CartSettings, makeCartAdapter } from './cart-adapter.ts';
 import { type CatalogueSettings, makeCatalogueAdapter } from './catalogue-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
-import { makeSearchAdapter } from './search-adapter.ts';
+import { makeSearchAdapter, type SearchSettings } from './search-adapter.ts';
 import { makeShippingAdapter } from './shipping-adapter.ts';
 
 /** What pages ask before somebody orders. */
@@ -17,7 +17,7 @@ export interface BrowsingPorts {
   readonly shipping: ShippingPort;
 }
 
-export interface BackendSettings extends ClientSettings, CatalogueSettings {}
+export interface BackendSettings extends ClientSettings, CatalogueSettings, CartSettings, SearchSettings {}
 
 export const makeBrowsingPorts = (settings: BackendSettings): BrowsingPorts => {
   const client = makeClient(settings, browsingApi);

@@ -2,18 +2,22 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CartPort } from '../../application/cart/ports.ts';
 import type { NewCartLine } from '../../domain/cart/cart.ts';
+import type { ProductId } from '../../domain/catalogue/product.ts';
+import type { PriceSource } from '../../domain/tracking/partner-offer.ts';
 import type { Channel } from '../contract/channel.ts';
 import { cartFromWire } from './basket-from-wire.ts';
 import type { BrowsingClient } from './client.ts';
 import { summaryFromWire } from './product-from-wire.ts';
+import { sourceToWire } from './source-to-wire.ts';
 
 export interface CartSettings {
   readonly channel: Channel;
-  readonly priceChannel: string;
+  /** At whose prices a product is bought. */
+  readonly priceSource: (id: ProductId) => PriceSource;
 }
 
-const lineToWire = (priceChannel: string) => (line: NewCartLine) => ({
-  product: { product_id: line.productId, option: line.options, price_channel: priceChannel },
+const lineToWire = (sourceOf: CartSettings['priceSource']) => (line: NewCartLine) => ({
+  product: { product_id: line.productId, option: line.options, ...sourceToWire(sourceOf(line.productId)) },
   quantity: line.quantity,
   meta: {
     ...(line.eye !== undefined && { eye: line.eye }),
@@ -31,10 +35,7 @@ const lineToWire = (priceChannel: string) => (line: NewCartLine) => ({
   }),
 });
 
-export const makeCartAdapter = (
-  client: BrowsingClient,
-  { channel, priceChannel }: CartSettings,
-): CartPort => {
+export const makeCartAdapter = (client: BrowsingClient, { channel, priceSource }: CartSettings): CartPort => {
   const read = TE.map(cartFromWire);
   return {
     create: () => read(client.createCart({})),
@@ -45,7 +46,7 @@ export const makeCartAdapter = (
           params: { token },
           body: {
             request_id: requestId,
-            items: lines.map(lineToWire(priceChannel)),
+            items: lines.map(lineToWire(priceSource)),
             ...(replaces && { replaces }),
           },
         }),

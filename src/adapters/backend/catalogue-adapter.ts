@@ -4,14 +4,18 @@ import { noReviews } from '../../application/catalogue/no-reviews.ts';
 import type { CataloguePort } from '../../application/catalogue/ports.ts';
 import { askTogether } from '../../application/shared/ask-together.ts';
 import type { Arrival, DeliveryQuery } from '../../domain/catalogue/delivery.ts';
+import type { ProductId } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/shared/money.ts';
+import type { PriceSource } from '../../domain/tracking/partner-offer.ts';
 import type { PricingWire } from '../contract/catalogue/pricing.ts';
 import type { BrowsingClient } from './client.ts';
 import { money, productFromWire, summaryFromWire } from './product-from-wire.ts';
 import { makeReviewAdapter } from './review-adapter.ts';
+import { sourceToWire } from './source-to-wire.ts';
 
 export interface CatalogueSettings {
-  readonly priceChannel: string;
+  /** At whose prices a product is asked for. */
+  readonly priceSource: (id: ProductId) => PriceSource;
   /** Set when the shop shows struck-through prices. Source: PRICE-4. */
   readonly recommendedRetailChannel?: string;
   /** Whether the shop shows reviews; one that does not asks for none. Source: D83. */
@@ -86,7 +90,7 @@ export const makeCatalogueAdapter = (client: BrowsingClient, settings: Catalogue
         body: {
           product_id: productId,
           quantity,
-          price_channel: settings.priceChannel,
+          ...sourceToWire(settings.priceSource(productId)),
           ...(settings.recommendedRetailChannel !== undefined && {
             recommended_retail_channel: settings.recommendedRetailChannel,
           }),

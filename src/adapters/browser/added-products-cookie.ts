@@ -2,15 +2,14 @@ import type { AddedProducts } from '../../application/cart/ports.ts';
 import type { ProductId } from '../../domain/catalogue/product.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { addedProductsCookie, cookieName } from '../../domain/tracking/cart-cookies.ts';
-import type { CookieJar } from './cart-token-cookie.ts';
+import { type CookieJar, cookieIn } from './cookie-jar.ts';
 
 /** The newest are kept: a cookie has little room. */
 const kept = 50;
 
-const idsIn = (cookies: string, name: string): readonly ProductId[] => {
-  const entry = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
+const idsIn = (jar: CookieJar, name: string): readonly ProductId[] => {
   try {
-    return decodeURIComponent(entry?.slice(name.length + 1) ?? '')
+    return decodeURIComponent(cookieIn(jar, name) ?? '')
       .split(',')
       .map((id) => id.trim())
       .filter((id): id is ProductId => id !== '');
@@ -30,7 +29,7 @@ export const makeAddedProductsCookie = (
 ): AddedProducts => {
   const name = cookieName(addedProductsCookie, sharing);
   const attributes = `; path=/; samesite=lax${secure ? '; secure' : ''}`;
-  const read = () => idsIn(jar.cookie, name);
+  const read = () => idsIn(jar, name);
   return {
     read,
     add: (ids) => {

@@ -3,11 +3,7 @@ import type { CartToken } from '../../domain/cart/cart.ts';
 import { isCartToken } from '../../domain/cart/cart-token.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { cartCookie, cookieName } from '../../domain/tracking/cart-cookies.ts';
-
-/** The part of `document` that holds cookies. */
-export interface CookieJar {
-  cookie: string;
-}
+import { type CookieJar, cookieIn } from './cookie-jar.ts';
 
 /**
  * The cookie `cart_id`, for the length of the browser's session; where cookies are off, for as long as the page. A value
@@ -19,8 +15,7 @@ export const makeCartTokenCookie = (jar: CookieJar, secure: boolean, sharing?: B
   const attributes = `; path=/; samesite=lax${secure ? '; secure' : ''}`;
   let here: CartToken | undefined;
   const read = (): CartToken | undefined => {
-    const pair = jar.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-    const value = pair?.slice(name.length + 1) ?? '';
+    const value = cookieIn(jar, name) ?? '';
     return isCartToken(value) ? value : here;
   };
   return {

@@ -2,7 +2,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { OptionalCategory } from '../../domain/tracking/consent.ts';
 import { trackingCookie } from '../../domain/tracking/cookies.ts';
 import { goesWith } from '../../domain/tracking/kept-things.ts';
-import type { CookieJar } from './cart-token-cookie.ts';
+import type { CookieJar } from './cookie-jar.ts';
 
 /** A cookie of somebody else's script may be the whole domain's: it goes wherever it was set. */
 const domainsOf = (host: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { type Cookie, cookieName } from '../../domain/tracking/cart-cookies.ts';
-import type { CookieJar } from './cart-token-cookie.ts';
+import { type CookieJar, cookieIn } from './cookie-jar.ts';
 
 /** One text that a browser keeps for as long as its cookie says. */
 export interface NamedCookie {
@@ -21,9 +21,8 @@ export const makeNamedCookie = (
   const lifetime = cookie.maxAge === undefined ? '' : `; max-age=${cookie.maxAge}`;
   return {
     read: () => {
-      const pair = jar.cookie.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
       try {
-        return decodeURIComponent(pair?.slice(name.length + 1) ?? '') || undefined;
+        return decodeURIComponent(cookieIn(jar, name) ?? '') || undefined;
       } catch {
         return undefined;
       }

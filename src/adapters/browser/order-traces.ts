@@ -1,7 +1,7 @@
 import type { OrderTraces } from '../../application/checkout/ports.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { clearedAfterOrder } from '../../domain/tracking/cookies.ts';
-import type { CookieJar } from './cart-token-cookie.ts';
+import type { CookieJar } from './cookie-jar.ts';
 import { makeNamedCookie } from './named-cookie.ts';
 
 /** Cookies that an order uses up. `sharing`: the shop, where it shares its host name with others. Source: CART-4. */

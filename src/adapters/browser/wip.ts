@@ -1,7 +1,7 @@
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { wipCookie } from '../../domain/tracking/cookies.ts';
 import { wipMode } from '../../domain/tracking/wip-mode.ts';
-import type { CookieJar } from './cart-token-cookie.ts';
+import type { CookieJar } from './cookie-jar.ts';
 import { makeNamedCookie } from './named-cookie.ts';
 
 /** Whether work in progress is shown; what the address says is remembered. Source: TRK-4. */

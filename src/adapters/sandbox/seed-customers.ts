@@ -91,6 +91,8 @@ const viewed = (row: CartRow, order: PastOrder, products: ProductMap, shop: Shop
         options,
         meta: { ...(line.eye && { eye: line.eye }), ...(isPair && { pair_id: pairId }) },
         created_from: null,
+        price_channel: null,
+        fk: null,
         quantity: line.quantity,
       },
     };

@@ -14,6 +14,7 @@ import type { RatingDesk } from '../customer/rating-desk.ts';
 import type { Reminders } from '../customer/reminders.ts';
 import type { SubscriptionDesk } from '../customer/subscription-desk.ts';
 import type { OrderHistory } from '../orders/order-history.ts';
+import type { MailedReorder } from '../orders/ports.ts';
 import type { ReorderDesk } from '../orders/reorder-desk.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
@@ -25,6 +26,7 @@ export interface DeskUse {
   readonly cart: Pick<CartSession, 'adopt'>;
   readonly news: Pick<NewsPort, 'tell'>;
   readonly tokens: CartTokenStore;
+  readonly mailed: MailedReorder;
   readonly wait: (ms: number) => Promise<void>;
 }
 

@@ -17,3 +17,9 @@ export interface MyOrdersPort {
   /** May be sent again: what lies in the cart already is not laid there twice. Source: REO-1. */
   readonly reorder: (request: ReorderRequest) => TaskEither<Failure, ReorderResult>;
 }
+
+/** From what kind of mail an order was opened to be ordered again: the cookie `vsf-email-reorder`, for a day. Source: TRK-3. */
+export interface MailedReorder {
+  readonly read: () => string | undefined;
+  readonly write: (type: string) => void;
+}

@@ -17,7 +17,7 @@ import type { Failure } from '../shared/failure.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
 import { makeStore } from '../shared/store.ts';
-import type { MyOrdersPort } from './ports.ts';
+import type { MailedReorder, MyOrdersPort } from './ports.ts';
 
 /** What a shopper asks for: an order, from where, with which coupon. */
 export interface ReorderWish {
@@ -47,6 +47,7 @@ export interface ReorderDeskParts {
   readonly orders: Pick<MyOrdersPort, 'reorder'>;
   readonly carts: Pick<CartPort, 'load' | 'create'>;
   readonly tokens: CartTokenStore;
+  readonly mailed: MailedReorder;
   readonly session: Pick<CartSession, 'adopt'>;
   readonly news: Pick<NewsPort, 'tell'>;
   readonly wait: (ms: number) => Promise<void>;
@@ -56,6 +57,13 @@ export interface ReorderDeskParts {
 export const isNotPossible = (failure: Failure): boolean =>
   failure._tag === 'NotFound' || (failure._tag === 'Refused' && reorderRefusal(failure.code) !== undefined);
 
+/** Who came by a mail's link and presses the button of the account within the day came by the mail still. Source: REO-1, TRK-3. */
+const fromWhere = (wish: ReorderWish, mailed: MailedReorder): ReorderWish => {
+  if (wish.lastOrder._tag === 'ByInternalId') return { ...wish, source: mailed.read() ?? wish.source };
+  mailed.write(wish.source);
+  return wish;
+};
+
 const isUnderWay = (reorder: Reorder | undefined): boolean =>
   reorder !== undefined && reorder._tag !== 'Reordered' && reorder._tag !== 'Failed';
 
@@ -63,6 +71,7 @@ export const makeReorderDesk = ({
   orders,
   carts,
   tokens,
+  mailed,
   session,
   news,
   wait,
@@ -125,8 +134,9 @@ export const makeReorderDesk = ({
 
   return {
     state$: store.state$,
-    begin: (wish) => {
+    begin: (asked) => {
       if (isUnderWay(store.get().reorder)) return;
+      const wish = fromWhere(asked, mailed);
       store.update(() => ({ wish, reorder: beginReorder }));
       void session.adopt(() => repeat(wish));
     },

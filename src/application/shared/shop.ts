@@ -54,6 +54,8 @@ export interface Shop {
   readonly marks: { readonly payment: readonly PaymentMark[]; readonly shipping: readonly Carrier[] };
   readonly countries: readonly (CountryConfig & FormattedCountry)[];
   readonly priceChannel: string;
+  /** Price channels that the links of partners open. Source: PRICE-6. */
+  readonly partnerChannels: readonly string[];
   readonly features: {
     readonly struckThroughPrice: boolean;
     readonly specialPrice: boolean;

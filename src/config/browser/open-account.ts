@@ -22,6 +22,7 @@ import type { BrandId } from '../../domain/shared/brand-id.ts';
 import { authenticatePath } from '../../domain/shared/mail-link.ts';
 import {
   customTokenCookie,
+  emailReorderCookie,
   loginLinkCookie,
   redirectTargetCookie,
   refererCookie,
@@ -73,6 +74,7 @@ export const openAccount = (
 ): AccountSession => {
   const where = { secure: location.protocol === 'https:', sharing };
   const tokens = makeCartTokenCookie(document, where.secure, sharing);
+  const mailed = makeNamedCookie(document, emailReorderCookie, where);
   const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
   const wip = readWip(document, location.search, where);
   const form = signInForm(shop.socialSignIn, wip);
@@ -93,7 +95,7 @@ export const openAccount = (
     tokens,
     wait,
     mark: makeSignedInMark(device, window),
-    openDesk: (customer) => lazyDesk(settings, { ...use, tokens, wait }, customer),
+    openDesk: (customer) => lazyDesk(settings, { ...use, tokens, mailed, wait }, customer),
     linkEmail: makeNamedCookie(document, loginLinkCookie, where),
     customToken: makeNamedCookie(document, customTokenCookie, where),
     newId: () => crypto.randomUUID(),

@@ -23,7 +23,7 @@ import type { Customer } from '../../domain/customer/customer.ts';
 /** What a customer keeps with the shop, with its adapters. */
 export const openDesk = (
   settings: ClientSettings & CartSettings,
-  { notifications, cart, news, tokens, wait }: DeskUse,
+  { notifications, cart, news, tokens, mailed, wait }: DeskUse,
   customer: Customer,
 ): CustomerDesk => {
   const ports = makePersonalPorts(settings);
@@ -43,6 +43,6 @@ export const openDesk = (
     lensPass: makeLensPassDesk(ports.lensPass),
     subscriptions: makeSubscriptionDesk(ports.subscriptions),
     history: makeOrderHistory(orders, wait),
-    reorder: makeReorderDesk({ orders, carts, tokens, session: cart, news, wait }),
+    reorder: makeReorderDesk({ orders, carts, tokens, mailed, session: cart, news, wait }),
   };
 };

@@ -140,7 +140,7 @@ export const wanted: readonly Group[] = [
       '/application/cart/cart-session.ts',
       '/application/catalogue/delivery-lookup.ts',
       '/application/catalogue/pricing-lookup.ts',
-      '/config/backend-settings.ts',
+      '/config/browser/visitor-settings.ts',
     ],
   },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },

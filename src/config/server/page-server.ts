@@ -4,6 +4,7 @@ import type { ClockPort } from '../../application/shared/clock.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { localeOf } from '../../domain/shared/paths.ts';
+import type { PartnerOffer } from '../../domain/tracking/partner-offer.ts';
 import { brands } from '../brands/brands.ts';
 import { type CrawlerFileSettings, makeCrawlerFiles } from './crawlers/crawler-files.ts';
 import { accessLine } from './edge/access-log.ts';
@@ -41,7 +42,7 @@ type Parts = BackendRouteSettings &
 export interface PageServerSettings extends Omit<Parts, 'visitOf'> {
   /** Whose day it is where a form asks for one. */
   readonly clock: ClockPort;
-  readonly portsFor: (brand: BrandId, locale: Locale, client: string) => BackendPorts;
+  readonly portsFor: (brand: BrandId, locale: Locale, client: string, offer?: PartnerOffer) => BackendPorts;
   readonly accountFor: AccountFormSettings['accountFor'];
   /** Where the content service says that something was published. */
   readonly notices?: Hono;
@@ -109,7 +110,8 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeReorderCalendar({ visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
-  const visitorPorts = ({ brand, client }: Visit, locale: Locale) => portsFor(brand, locale, client);
+  const visitorPorts = ({ brand, client }: Visit, locale: Locale, offer?: PartnerOffer) =>
+    portsFor(brand, locale, client, offer);
   app.route(
     '/',
     makeShoppingForms({

@@ -1,4 +1,4 @@
-/** The cookies of a cart: what every page asks, apart from the list of all. */
+/** The cookies of a cart and of its prices: what every page asks, apart from the list of all. */
 
 import type { BrandId } from '../shared/brand-id.ts';
 
@@ -19,3 +19,9 @@ export const cookieName = ({ name }: Cookie, sharing?: BrandId): string =>
 export const cartCookie = { name: 'cart_id' } as const satisfies Cookie;
 /** Products that were put into the cart: their special price shows for four hours. Source: TRK-3, CAT-5. */
 export const addedProductsCookie = { name: 'vsf-atc', maxAge: 4 * 3600 } as const satisfies Cookie;
+/** The price channel that a partner's link opened: a special price for whoever comes by it. Source: TRK-3, PRICE-6. */
+export const sdpCookie = { name: 'vsf-sdp' } as const satisfies Cookie;
+/** The products that this price is for; empty: all. Source: TRK-3, PRICE-6. */
+export const sdpProductCookie = { name: 'vsf-sdp-product' } as const satisfies Cookie;
+/** The mark of the partner whose link was followed, `fk`: the foreign source of an order. Source: TRK-3, PRICE-6. */
+export const fsCookie = { name: 'vsf-fs', maxAge: 4 * 3600 } as const satisfies Cookie;

@@ -1,17 +1,22 @@
 /** The cookies of the shop: what they are called, how long they live, and when they go. */
 
-import { addedProductsCookie, type Cookie, cartCookie } from './cart-cookies.ts';
+import {
+  addedProductsCookie,
+  type Cookie,
+  cartCookie,
+  fsCookie,
+  sdpCookie,
+  sdpProductCookie,
+} from './cart-cookies.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 
 /** Whom the address's `uid` names. Source: TRK-3. */
 export const userIdCookie = { name: 'vsf-uid', maxAge: 4 * hour } as const satisfies Cookie;
-export const sdpCookie = { name: 'vsf-sdp' } as const satisfies Cookie;
-export const sdpProductCookie = { name: 'vsf-sdp-product' } as const satisfies Cookie;
-export const fsCookie = { name: 'vsf-fs', maxAge: 4 * hour } as const satisfies Cookie;
 /** What a campaign brought along. Source: TRK-2, TRK-3. */
 export const trackingCookie = { name: 'vsf-tracking', maxAge: 7 * day } as const satisfies Cookie;
+/** By what kind of mail an order is ordered again. Source: TRK-3, REO-1. */
 export const emailReorderCookie = { name: 'vsf-email-reorder', maxAge: day } as const satisfies Cookie;
 /** The e-mail address that a login link was sent to. Source: TRK-3, AUTH-7. */
 export const loginLinkCookie = { name: 'vsf-login-link', maxAge: day } as const satisfies Cookie;

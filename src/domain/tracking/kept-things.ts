@@ -3,12 +3,20 @@
  * not in it.
  */
 
-import { addedProductsCookie, type Cookie, cartCookie } from './cart-cookies.ts';
+import {
+  addedProductsCookie,
+  type Cookie,
+  cartCookie,
+  fsCookie,
+  sdpCookie,
+  sdpProductCookie,
+} from './cart-cookies.ts';
 import type { ConsentCategory, OptionalCategory } from './consent.ts';
 import {
   bucketCookie,
   consentCookie,
   customTokenCookie,
+  emailReorderCookie,
   localeCookie,
   loginLinkCookie,
   redirectTargetCookie,
@@ -21,9 +29,11 @@ import {
 const purposes = [
   'cart',
   'added',
+  'offer',
   'session',
   'signIn',
   'mailLink',
+  'mailReorder',
   'goTo',
   'locale',
   'consent',
@@ -74,12 +84,16 @@ const month = 30 * 86_400;
 export const keptThings: readonly KeptThing[] = [
   cookie('necessary', cartCookie, 'cart'),
   cookie('necessary', addedProductsCookie, 'added'),
+  cookie('necessary', sdpCookie, 'offer'),
+  cookie('necessary', sdpProductCookie, 'offer'),
+  cookie('necessary', fsCookie, 'offer'),
   { name: '__Host-session_*', category: 'necessary', purpose: 'session', lifetime: month },
   // Where a shop is served by http.
   { name: 'session_*', category: 'necessary', purpose: 'session', lifetime: month },
   stored('necessary', 'dioptra.signed-in', 'session'),
   cookie('necessary', customTokenCookie, 'signIn'),
   cookie('necessary', loginLinkCookie, 'mailLink'),
+  cookie('necessary', emailReorderCookie, 'mailReorder'),
   cookie('necessary', redirectTargetCookie, 'goTo'),
   cookie('necessary', localeCookie, 'locale'),
   cookie('necessary', consentCookie, 'consent'),

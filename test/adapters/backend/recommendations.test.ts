@@ -22,7 +22,10 @@ const asked = async (customer?: {
     },
     shopApi,
   );
-  const { recommendations } = makeCartAdapter(client, { channel, priceChannel: 'okulino_web' });
+  const { recommendations } = makeCartAdapter(client, {
+    channel,
+    priceSource: () => ({ channel: 'okulino_web' }),
+  });
   await recommendations(cartOf(undefined, customer && { customer }))();
   return body;
 };

@@ -82,6 +82,7 @@ export const nobodysDesk: CustomerDesk = {
     orders: { reorder: never },
     carts: { load: never, create: never },
     tokens: { read: () => undefined, write: () => true, clear: () => undefined },
+    mailed: { read: () => undefined, write: () => undefined },
     session: { adopt: async () => undefined },
     wait: async () => undefined,
   }),

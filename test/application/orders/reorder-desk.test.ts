@@ -6,10 +6,11 @@ import {
   isNotPossible,
   makeReorderDesk,
   type ReorderView,
+  type ReorderWish,
 } from '../../../src/application/orders/reorder-desk.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
-import type { OrderToken } from '../../../src/domain/orders/order.ts';
+import type { InternalOrderId, OrderToken } from '../../../src/domain/orders/order.ts';
 import type { ReorderRequest } from '../../../src/domain/orders/reorder.ts';
 import { reorderRefusals } from '../../../src/domain/orders/reorder-refusal.ts';
 import type { ReorderResult } from '../../../src/domain/orders/reorder-result.ts';
@@ -33,13 +34,28 @@ const wish = {
 /** A visitor who orders again; the shop answers in turn. */
 const reordering = async (
   answers: readonly E.Either<Failure, ReorderResult>[],
-  { mine = true, port = {} }: { readonly mine?: boolean; readonly port?: Partial<CartPort> } = {},
+  {
+    mine = true,
+    port = {},
+    first = wish,
+  }: {
+    readonly mine?: boolean;
+    readonly port?: Partial<CartPort>;
+    readonly first?: ReorderWish;
+  } = {},
 ) => {
   const backend = makeBackend();
   backend.carts.set(own.token, own);
   const carts = { ...backend.port, ...port };
   const visitor = visit(carts, mine ? { token: own.token } : {});
   const left = [...answers];
+  let type: string | undefined;
+  const mailed = {
+    read: () => type,
+    write: (next: string) => {
+      type = next;
+    },
+  };
   const asked: ReorderRequest[] = [];
   const told: ShopNews[] = [];
   const desk = makeReorderDesk({
@@ -56,6 +72,7 @@ const reordering = async (
     },
     carts,
     tokens: visitor.tokens,
+    mailed,
     session: visitor.session,
     wait: async () => undefined,
   });
@@ -65,12 +82,12 @@ const reordering = async (
     view = next;
     steps.push(next.reorder?._tag);
   });
-  const begin = async () => {
-    desk.begin(wish);
+  const begin = async (wanted: ReorderWish = wish) => {
+    desk.begin(wanted);
     await visitor.settled();
     await visitor.settled();
   };
-  await begin();
+  await begin(first);
   return { ...visitor, desk, told, asked, steps, begin, view: () => view };
 };
 
@@ -88,6 +105,20 @@ describe('ordering again', () => {
     expect(cart()?.items).toEqual(result.items);
     expect(view().reorder).toEqual({ _tag: 'Reordered', cart: cart(), result });
     expect(told).toEqual([{ _tag: 'Reordered', cart: cart() }]);
+  });
+
+  it('counts for the mail whose link was opened before, pressed in the account too · REO-1 · TRK-3', async () => {
+    const pressed = {
+      lastOrder: { _tag: 'ByInternalId', id: '7' as InternalOrderId },
+      source: 'account',
+    } as const;
+    const opened = { ...wish, source: 'email' };
+    const { asked, begin } = await reordering([E.right(result), E.right(result), E.right(result)]);
+    await begin(opened);
+    await begin(pressed);
+    expect(asked.map(({ source }) => source)).toEqual(['account', 'email', 'email']);
+    const others = await reordering([E.right(result)], { first: pressed });
+    expect(others.asked.map(({ source }) => source)).toEqual(['account']);
   });
 
   it('is counted once it went well, with the cart that it made, and not before · TRK-1', async () => {

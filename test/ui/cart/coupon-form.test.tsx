@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../../../src/config/words/load-words.ts';
 import { couponErrors } from '../../../src/domain/cart/coupon.ts';
@@ -28,6 +28,26 @@ const open = async (shop: Pick<TestSandbox, 'fetch'> = backend) => {
 const triesOf = (asked: readonly string[]) => asked.filter((call) => call.endsWith('/coupon'));
 
 describe('coupon form', () => {
+  it.each([
+    ['linsenwerk', 'linsenwerk_web', true],
+    ['linsenwerk', 'linsenwerk_partner', false],
+    // A shop with special prices takes coupons in every channel.
+    ['okulino', 'okulino_partner', true],
+  ] as const)('in %s, at the prices of %s: %s · COUP-1', async (brand, price_channel, isThere) => {
+    const product = { product_id: care, option: {}, price_channel };
+    const cart = await cartWith(backend.client(brand), { product, quantity: 1 });
+    const visitor = { brand, cart: cart.token_value };
+    const page = await visit(backend, '/cart', visitor);
+    await screen.findAllByText('Zur Kasse');
+    expect(document.querySelectorAll('input[name="coupon"]')).toHaveLength(isThere ? 1 : 0);
+    page.leave();
+    const { services } = await visit(backend, '/service', visitor);
+    services.sidebar.open();
+    const drawer = await screen.findByRole('dialog');
+    await within(drawer).findAllByText('Zur Kasse');
+    expect(drawer.querySelectorAll('input[name="coupon"]')).toHaveLength(isThere ? 1 : 0);
+  });
+
   it('refuses a code with a space without asking the shop · COUP-2', async () => {
     const { redeem, field, asked } = await open();
     await redeem('SEHEN 10');

@@ -104,6 +104,21 @@ describe('product page', () => {
     expect(screen.getAllByText(/pro Linse$/).length).toBeGreaterThan(1);
   });
 
+  it('shows a partner’s price beside the website’s once the form is used, and puts it into the cart · PRICE-6', async () => {
+    const offer = { channel: 'okulino_partner', products: [], fk: 'studio7' };
+    const { user, services } = await visit(backend, '/p/20012', { offer });
+    await opened();
+    expect(screen.queryByText(/^einzeln im Shop/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Eins mehr/ }));
+    expect(await screen.findByText(/^einzeln im Shop/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    let channels: readonly string[] = [];
+    services.cart.state$.subscribe(({ remote }) => {
+      channels = remote.value ? [remote.value.priceChannel] : [];
+    });
+    await waitFor(() => expect(channels).toEqual(['okulino_partner']));
+  });
+
   it('tells stock, arrival and supply of each eye, and which runs out first · CAT-6 · STOCK-1 · STOCK-5', async () => {
     const { user } = await visit(backend, '/p/10010');
     await opened();

@@ -56,6 +56,8 @@ export const CartItemC = t.intersection(
       savings: MinorC,
       created_from: CreatedFromC,
       is_gift: t.boolean,
+      /** The mark of the partner who sent the visitor. */
+      fk: t.string,
     }),
   ],
   'CartItem',

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { NewItemWire } from '../../contract/cart/cart-item.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler } from '../call.ts';
@@ -13,7 +14,7 @@ import { refuseAny, say, violate } from '../http/refusals.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
-import { maxLines, refuseItem, refuseQuantity } from './check-lines.ts';
+import { maxLines, refuseItem, refuseQuantity, refuseSource } from './check-lines.ts';
 import { editCart } from './edit-cart.ts';
 import { type PlannedLine, planLines } from './planned-lines.ts';
 
@@ -26,7 +27,7 @@ const optionsOf = (option: Configuration): Configuration =>
     optionCodes.flatMap((code) => (option[code] === undefined ? [] : [[code, option[code]]])),
   );
 
-const newLine = ({ product, quantity, meta, created_from }: NewItemWire): PlannedLine => {
+const newLine = ({ product, quantity, meta, created_from }: NewItemWire, ownChannel: string): PlannedLine => {
   const options = optionsOf(product.option);
   return {
     productId: product.product_id,
@@ -37,6 +38,8 @@ const newLine = ({ product, quantity, meta, created_from }: NewItemWire): Planne
       ...(meta?.pair_id && { pair_id: meta.pair_id.slice(0, 64) }),
     },
     ...(created_from && { createdFrom: created_from }),
+    ...(product.price_channel !== ownChannel && { priceChannel: product.price_channel }),
+    ...(product.fk !== undefined && { fk: product.fk }),
     quantity,
   };
 };
@@ -47,6 +50,8 @@ export const presentLine = (row: CartLineRow): PlannedLine => ({
   variantId: row.variant_id,
   options: row.options,
   meta: row.meta,
+  ...(row.price_channel !== null && { priceChannel: row.price_channel }),
+  ...(row.fk !== null && { fk: row.fk }),
   quantity: row.quantity,
 });
 
@@ -54,7 +59,15 @@ export const presentLine = (row: CartLineRow): PlannedLine => ({
 export const writeLines = async (trx: Transaction<Tables>, token: string, lines: readonly PlannedLine[]) => {
   for (const line of lines.filter(({ item }) => item !== undefined)) {
     if (line.id !== undefined) {
-      await trx.updateTable('cart_line').set({ quantity: line.quantity }).where('id', '=', line.id).execute();
+      await trx
+        .updateTable('cart_line')
+        .set({
+          quantity: line.quantity,
+          price_channel: line.priceChannel ?? null,
+          fk: line.fk ?? null,
+        })
+        .where('id', '=', line.id)
+        .execute();
       continue;
     }
     await trx
@@ -68,9 +81,17 @@ export const writeLines = async (trx: Transaction<Tables>, token: string, lines:
         meta: json(line.meta),
         ...(line.createdFrom && { created_from: json(line.createdFrom) }),
         quantity: line.quantity,
+        price_channel: line.priceChannel ?? null,
+        fk: line.fk ?? null,
       })
       .execute();
   }
+};
+
+/** The price channels of a shop. */
+const channelsOf = async (trx: Transaction<Tables>, brand: BrandId): Promise<ReadonlySet<string>> => {
+  const rows = await trx.selectFrom('price_channel').select('code').where('brand', '=', brand).execute();
+  return new Set(rows.map(({ code }) => code));
 };
 
 const wasDone = async (trx: Transaction<Tables>, token: string, requestId: string): Promise<boolean> =>
@@ -92,15 +113,18 @@ export const makeAddToCart =
         return violate(locale, [{ path: 'request_id', code: 'validation.invalid' }]);
       if (await wasDone(trx, token, requestId)) return E.right(undefined);
       const shop = sandbox.shops[channel.brand_channel];
-      const added = body.items.map(newLine);
+      const added = body.items.map((item) => newLine(item, shop.priceChannel));
       const products = await readProducts(trx, sandbox, channel, [
         ...new Set([
           ...added.map(({ productId }) => productId),
           ...view.lines.map(({ product }) => product.id),
         ]),
       ]);
+      const channels = await channelsOf(trx, channel.brand_channel);
       const wrong = added.flatMap((line, i) => {
-        const refusal = refuseItem(products.get(line.productId), line, `items[${i}]`);
+        const path = `items[${i}]`;
+        const refusal =
+          refuseItem(products.get(line.productId), line, path) ?? refuseSource(line, channels, path);
         return refusal ? [refusal] : [];
       });
       const refused = refuseAny(locale, wrong);

@@ -29,6 +29,8 @@ const lineOf = (row: CartRow, product: ProductFacts, position: number): ViewedLi
     meta: {},
     created_from: null,
     quantity: 1,
+    price_channel: null,
+    fk: null,
   };
   const free = { unit: 0, total: 0, reduced: false, savings: 0 };
   return { ...free, row: line, product, category: product.category, quantity: 1 };

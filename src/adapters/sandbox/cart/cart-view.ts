@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { CouponError } from '../../../domain/cart/coupon.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { type CouponError, couponFormAvailable } from '../../../domain/cart/coupon.ts';
 import { destinationOf } from '../../../domain/checkout/destination.ts';
 import type { Asker } from '../call.ts';
 import { isNewCustomer, readCoupon } from '../coupons/coupon-store.ts';
@@ -7,6 +8,7 @@ import { judgeCoupon } from '../coupons/judge-coupon.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { type PricedShipping, shippingFor } from '../delivery/shipping.ts';
+import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
@@ -40,6 +42,7 @@ const judged = async (
   code: string,
   lock: boolean,
 ) => {
+  const { features, priceChannel } = sandbox.shops[row.brand];
   const history = await readCoupon(db, code, row.email ?? undefined, lock);
   const asksForNew = history.rule?.newCustomersOnly && row.email !== null;
   const refusal = judgeCoupon(history.rule, {
@@ -47,6 +50,14 @@ const judged = async (
     brand: row.brand,
     ...(row.customer_id !== null && { customer: Number(row.customer_id) }),
     lines,
+    isAllowed: couponFormAvailable({
+      specialPrice: features.specialPrice,
+      byPriceChannel: features.couponByPriceChannel,
+      priceChannel: channelOfCart(
+        { priceChannel },
+        lines.map((line) => line.row),
+      ),
+    }),
     uses: history.uses,
     usesOfCustomer: history.usesOfCustomer,
     ...(asksForNew && row.email !== null && { isNewCustomer: await isNewCustomer(db, row.email) }),
@@ -65,6 +76,28 @@ export const tryCoupon = async (
   return { ...(rule && { rule }), ...(refusal && { refusal }) };
 };
 
+/** Products at the prices of the partners' channels that lines were put in at; undefined: the shop's own count. */
+const readAtPartners = async (
+  db: Kysely<Tables>,
+  sandbox: Sandbox,
+  channel: Asker,
+  lines: StoredCart['lines'],
+): Promise<(line: StoredCart['lines'][number]) => ProductFacts | undefined> => {
+  const read = new Map<string, ProductMap>();
+  for (const { price_channel: code } of lines)
+    if (code !== null && !read.has(code)) {
+      const ids = lines.filter((line) => line.price_channel === code).map((line) => line.product_id);
+      read.set(code, await readProducts(db, sandbox, channel, [...new Set(ids)], code));
+    }
+  return ({ price_channel: code, product_id: id }) => (code === null ? undefined : read.get(code)?.get(id));
+};
+
+/** A cart's price channel: a partner's where a line was put in at its prices, else the shop's own. */
+export const channelOfCart = (
+  { priceChannel }: Pick<Shop, 'priceChannel'>,
+  lines: StoredCart['lines'],
+): string => lines.find((line) => line.price_channel !== null)?.price_channel ?? priceChannel;
+
 /** Prices a stored cart. `lockCoupon`: for the order, where the last use of a coupon can go to one cart only. */
 export const viewCart = async (
   db: Kysely<Tables>,
@@ -78,8 +111,9 @@ export const viewCart = async (
   const products = await readProducts(db, sandbox, channel, [
     ...new Set([...lines.map((line) => line.product_id), ...(shop.gift ? [shop.gift.productId] : [])]),
   ]);
+  const atPartners = await readAtPartners(db, sandbox, channel, lines);
   const known = lines.flatMap((line) => {
-    const product = products.get(line.product_id);
+    const product = atPartners(line) ?? products.get(line.product_id);
     return product ? [{ row: line, product, quantity: line.quantity }] : [];
   });
   const prices = priceLines(known);

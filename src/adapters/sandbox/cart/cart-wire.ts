@@ -10,14 +10,14 @@ import type { Sandbox } from '../sandbox.ts';
 import { vatRateOf } from '../tax/vat-rates.ts';
 import { optionLabel } from '../words/option-labels.ts';
 import type { ViewedGift } from './cart-gift.ts';
-import { type CartView, sentLines } from './cart-view.ts';
+import { type CartView, channelOfCart, sentLines } from './cart-view.ts';
 import { pausedNote } from './paused-coupon.ts';
 import { percentOf } from './price-cart.ts';
 import type { ViewedLine } from './viewed-line.ts';
 
 const cents = (amount: number): Minor => amount as Minor;
 
-const itemWire = (line: ViewedLine, index: number, locale: Locale, priceChannel: string): CartItemWire => {
+const itemWire = (line: ViewedLine, index: number, locale: Locale, ownChannel: string): CartItemWire => {
   const { row, product, unit, total, website, savings } = line;
   return {
     id: row.id as CartItemId,
@@ -45,12 +45,13 @@ const itemWire = (line: ViewedLine, index: number, locale: Locale, priceChannel:
     },
     brand: product.brand,
     position: index + 1,
-    price_channel: priceChannel,
+    price_channel: row.price_channel ?? ownChannel,
     total: cents(total),
     number: String(index + 1).padStart(2, '0'),
     ...(website !== undefined && { website_unit_price: cents(website) }),
     ...(savings > 0 && { savings: cents(savings) }),
     ...(row.created_from !== null && { created_from: row.created_from }),
+    ...(row.fk !== null && { fk: row.fk }),
   };
 };
 
@@ -105,7 +106,10 @@ export const cartWire = (sandbox: Pick<Sandbox, 'shops'>, locale: Locale, view: 
     order_promotion_total: cents(totals.promotion),
     total: cents(totals.total),
     currency_code: shop.currency,
-    price_channel: shop.priceChannel,
+    price_channel: channelOfCart(
+      shop,
+      view.lines.map((line) => line.row),
+    ),
     savings:
       totals.savings > 0
         ? {

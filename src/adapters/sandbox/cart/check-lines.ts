@@ -31,6 +31,19 @@ export const refuseItem = (
   return undefined;
 };
 
+/** Whether a line may be bought at these prices: at another shop's it may not, and a mark is a short word. Source: PRICE-6. */
+export const refuseSource = (
+  { priceChannel, fk }: Pick<PlannedLine, 'priceChannel' | 'fk'>,
+  channels: ReadonlySet<string>,
+  path: string,
+): FieldRefusal | undefined => {
+  if (priceChannel !== undefined && !channels.has(priceChannel))
+    return { path: `${path}.product.price_channel`, code: 'validation.invalid' };
+  return fk === undefined || /^[\w.-]{1,64}$/.test(fk)
+    ? undefined
+    : { path: `${path}.product.fk`, code: 'validation.invalid' };
+};
+
 const piecesOf = (lines: readonly PlannedLine[], same: (line: PlannedLine) => boolean): number =>
   lines.filter(same).reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -10,6 +10,10 @@ export interface PlannedLine {
   readonly meta: CartItemWire['meta'];
   readonly createdFrom?: NonNullable<CartItemWire['created_from']>;
   readonly quantity: number;
+  /** A partner's price channel; none: the shop's own. */
+  readonly priceChannel?: string;
+  /** The mark of the partner who sent the visitor. */
+  readonly fk?: string;
   /** Index of the new item that made or grew it; undefined where nothing changed. */
   readonly item?: number;
 }
@@ -44,6 +48,13 @@ export const withKnownPairs = (
 /** What two lines are the same by. */
 export const keyOf = (line: PlannedLine): string => `${line.meta.pair_id ?? ''} ${sideOf(line)}`;
 
+/** Who puts more of a line into the cart at a partner's prices gets all of it at these; at the shop's own, none of it becomes dearer. */
+const grown = (present: PlannedLine, { priceChannel, fk }: PlannedLine): PlannedLine => ({
+  ...present,
+  ...(priceChannel !== undefined && { priceChannel }),
+  ...(fk !== undefined && { fk }),
+});
+
 /** Lays new lines to those that are there; equal ones become one, a pair only as a whole. A trial stays one. */
 export const planLines = (
   present: readonly PlannedLine[],
@@ -54,7 +65,7 @@ export const planLines = (
   withKnownPairs(present, added).forEach((named, item) => {
     const same = planned.get(keyOf(named));
     const quantity = same && !isFixed(named.productId) ? same.quantity + named.quantity : named.quantity;
-    planned.set(keyOf(named), same ? { ...same, quantity, item } : { ...named, item });
+    planned.set(keyOf(named), same ? { ...grown(same, named), quantity, item } : { ...named, item });
   });
   return [...planned.values()];
 };

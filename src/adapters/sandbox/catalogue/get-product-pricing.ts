@@ -28,7 +28,8 @@ const readPrices = (sandbox: Sandbox, id: number, codes: readonly string[]) =>
 
 /**
  * What one piece and all pieces asked for cost: by quantity, in the price channel asked for. Refuses a channel of another
- * shop and a quantity that nobody can buy. `fk`, a partner's mark, changes no price here. Source: PRICE-2, PRICE-5.
+ * shop and a quantity that nobody can buy. At a partner's prices, the shop's own stand beside them. `fk`, a partner's mark,
+ * changes no price here. Source: PRICE-2, PRICE-5, PRICE-6.
  */
 export const makeGetProductPricing =
   (sandbox: Sandbox): Handler<ShopApi['getProductPricing']> =>
@@ -40,22 +41,25 @@ export const makeGetProductPricing =
     if (!known) return notFound('product');
     if (quantity < 1 || quantity > mostPieces)
       return violate(channel.locale, [{ path: 'quantity', code: 'validation.invalid' }]);
+    const shop = sandbox.shops[channel.brand_channel];
     const rows = await readPrices(sandbox, known.id, [
       price_channel,
+      shop.priceChannel,
       ...(recommended_retail_channel === undefined ? [] : [recommended_retail_channel]),
     ]);
     const own = rows.find(({ code, brand }) => code === price_channel && brand === channel.brand_channel);
     if (!own) return violate(channel.locale, [{ path: 'price_channel', code: 'validation.invalid' }]);
+    const website = rows.find(({ code }) => code === shop.priceChannel) ?? own;
     const retail = rows.find(({ code, brand }) => code === recommended_retail_channel && brand === null);
     const before = beforeReduction(sandbox, channel.brand_channel, own);
     const prices = {
       current: unitPriceFor(own.price, own.bulk, quantity),
-      website: own.price,
+      website: website.price,
       ...(before !== undefined && { before }),
       ...(retail && { recommended: retail.price }),
     };
     return E.right({
-      currency: sandbox.shops[channel.brand_channel].currency,
+      currency: shop.currency,
       unit: quote(prices, 1),
       total_excluding_in_cart: quote(prices, quantity),
       product_ids: [product_id],

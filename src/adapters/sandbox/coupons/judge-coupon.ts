@@ -9,6 +9,8 @@ export interface CouponCase {
   /** Whose cart it is; none: a guest's. */
   readonly customer?: number;
   readonly lines: readonly { readonly category: string; readonly total: number; readonly reduced: boolean }[];
+  /** Whether the cart's price channel takes coupons at all. Source: COUP-1. */
+  readonly isAllowed: boolean;
   /** Times that it was used, by anybody and by this customer. */
   readonly uses: number;
   readonly usesOfCustomer: number;
@@ -32,6 +34,7 @@ export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): Co
     return 'customer_limit';
   if (rule.newCustomersOnly && facts.isNewCustomer === false) return 'new_customers_only';
   if (linesFor(rule, facts.lines).length === 0) return 'not_for_products';
+  if (!facts.isAllowed) return 'not_with_promotions';
   if (rule.notWithPromotionalPrices && facts.lines.some(({ reduced }) => reduced))
     return 'not_with_promotions';
   const total = facts.lines.reduce((sum, line) => sum + line.total, 0);

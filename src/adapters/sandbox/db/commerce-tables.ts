@@ -61,6 +61,10 @@ interface CartLineTable {
   meta: Json<CartItemWire['meta']>;
   created_from: Json<NonNullable<CartItemWire['created_from']>> | null;
   quantity: number;
+  /** A partner's price channel; null: the shop's own. */
+  price_channel: string | null;
+  /** The mark of the partner who sent the visitor. */
+  fk: string | null;
 }
 
 /** Adds that were done: asked for again, they do nothing. */

@@ -38,6 +38,7 @@ import { mailRequests } from './migrations/0050-mail-requests.ts';
 import { sessions } from './migrations/0051-sessions.ts';
 import { orderEmailKey } from './migrations/0061-order-email-key.ts';
 import { cartsTellNoAccounts } from './migrations/0062-carts-tell-no-accounts.ts';
+import { priceChannelsOfLines } from './migrations/0063-price-channels-of-lines.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -86,6 +87,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0051-sessions': sessions,
   '0061-order-email-key': orderEmailKey,
   '0062-carts-tell-no-accounts': cartsTellNoAccounts,
+  '0063-price-channels-of-lines': priceChannelsOfLines,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -23,7 +23,10 @@ export interface ProductFacts {
   readonly badge?: ProductBadge;
   readonly brand: readonly string[];
   readonly price: number;
-  /** The struck-through price: the shop's own of before, else the recommended one where the shop shows it. */
+  /**
+   * The struck-through price: the shop's own of before, else the recommended one where the shop shows it; at a partner's
+   * prices, what the shop's website asks.
+   */
   readonly original?: number;
   /** From `quantity` pieces on, one costs `price`; fewest first. */
   readonly bulk: readonly BulkStep<number>[];

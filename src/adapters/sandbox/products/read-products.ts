@@ -31,7 +31,12 @@ const narrowed = (
   }));
 };
 
-const select = (db: Kysely<Tables>, channel: Channel, priceChannel: string, ids: readonly number[]) =>
+const select = (
+  db: Kysely<Tables>,
+  channel: Channel,
+  { priceChannel, ownChannel }: { readonly priceChannel: string; readonly ownChannel: string },
+  ids: readonly number[],
+) =>
   db
     .selectFrom('product as p')
     .innerJoin('product_text as t', (join) =>
@@ -69,6 +74,8 @@ const select = (db: Kysely<Tables>, channel: Channel, priceChannel: string, ids:
       'own.bulk',
       priceHistoryOf('own.channel', 'p.id').as('history'),
       sql<string | null>`l.card ->> 'image'`.as('image'),
+      sql<number | null>`(select w.price from product_price w join price_channel wc on wc.num = w.channel
+        where wc.code = ${ownChannel} and w.product_id = p.id)`.as('website'),
       sql<number | null>`(select r.price from product_price r join price_channel rc on rc.num = r.channel
         where rc.code = ${recommendedRetail} and r.product_id = p.id)`.as('recommended'),
     ])
@@ -98,17 +105,18 @@ const factsOf = (row: Row, title: string, compared: number | undefined): Product
   initialStock: (variantId) => initialStock(row.stock_profile, variantId),
 });
 
-/** Products by id, at a shop's prices; what the shop does not sell is missing. */
+/** Products by id, at a shop's prices or those of a partner of it; what the shop does not sell is missing. */
 export const readProducts = async (
   db: Kysely<Tables>,
   sandbox: Pick<Sandbox, 'shops'>,
   channel: Channel,
   ids: readonly string[],
+  partnerChannel?: string,
 ): Promise<ProductMap> => {
   const numbers = numbersOf(ids);
   if (numbers.length === 0) return new Map();
-  const { country, priceChannel, features } = sandbox.shops[channel.brand_channel];
-  const rows = await select(db, channel, priceChannel, numbers);
+  const { country, priceChannel: ownChannel, features } = sandbox.shops[channel.brand_channel];
+  const rows = await select(db, channel, { priceChannel: partnerChannel ?? ownChannel, ownChannel }, numbers);
   const spelling = spellingOf(country, channel.locale);
   return new Map(
     rows.map((row) => [
@@ -116,8 +124,10 @@ export const readProducts = async (
       factsOf(
         row,
         spelling(row.title),
-        beforeReduction(sandbox, channel.brand_channel, row) ??
-          (features.struckThroughPrice ? (row.recommended ?? undefined) : undefined),
+        partnerChannel === undefined
+          ? (beforeReduction(sandbox, channel.brand_channel, row) ??
+              (features.struckThroughPrice ? (row.recommended ?? undefined) : undefined))
+          : (row.website ?? undefined),
       ),
     ]),
   );

@@ -59,6 +59,8 @@ export const viewAsCart = async (
     cart_token: row.id,
     position: i + 1,
     created_from: null,
+    price_channel: null,
+    fk: null,
   }));
   const view = await viewCart(db, sandbox, channel, { row: cart, lines });
   const ways = view.shippingMethods;

@@ -35,6 +35,7 @@ export const shop: OwnShop = {
     { code: 'IT', region: 'eu', language: 'it', orderLimit: false },
   ],
   priceChannel: 'augental_web',
+  partnerChannels: ['augental_partner'],
   features: {
     struckThroughPrice: false,
     specialPrice: false,

@@ -34,6 +34,7 @@ export const shop: OwnShop = {
     { code: 'CH', region: 'alpine', language: 'de', orderLimit: true },
   ],
   priceChannel: 'linsenwerk_web',
+  partnerChannels: ['linsenwerk_partner'],
   features: {
     struckThroughPrice: false,
     specialPrice: false,

@@ -45,6 +45,7 @@ export const shop: OwnShop = {
     { code: 'IT', region: 'eu', language: 'it', orderLimit: true },
   ],
   priceChannel: 'okulino_web',
+  partnerChannels: ['okulino_partner'],
   features: {
     struckThroughPrice: true,
     specialPrice: true,

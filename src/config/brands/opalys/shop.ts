@@ -34,6 +34,7 @@ export const shop: OwnShop = {
     { code: 'IT', region: 'eu', language: 'it', orderLimit: false },
   ],
   priceChannel: 'opalys_web',
+  partnerChannels: ['opalys_partner'],
   features: {
     struckThroughPrice: false,
     specialPrice: false,

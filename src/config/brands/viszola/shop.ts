@@ -34,6 +34,7 @@ export const shop: OwnShop = {
     { code: 'CH', region: 'alpine', language: 'it', orderLimit: true },
   ],
   priceChannel: 'viszola_web',
+  partnerChannels: ['viszola_partner'],
   features: {
     struckThroughPrice: true,
     specialPrice: true,

@@ -18,10 +18,12 @@ import { localeOf, pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import { cartCookie, cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { localeCookie } from '../../../domain/tracking/cookies.ts';
+import type { PartnerOffer } from '../../../domain/tracking/partner-offer.ts';
 import { type FormTexts, textIn } from '../../../ui/shared/form-texts.ts';
 import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
 import { plainCartPath } from '../../rendering/plain-cart-path.ts';
 import { loadWords } from '../../words/load-words.ts';
+import { offerOf } from '../pages/partner-link.ts';
 import type { Visit } from '../visit.ts';
 import { leadOf } from './lead-of.ts';
 import { guardedForm, readForm } from './posted-form.ts';
@@ -29,7 +31,8 @@ import { guardedForm, readForm } from './posted-form.ts';
 export interface FormSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly shops: (visit: Visit) => Shop;
-  readonly portsFor: (visit: Visit, locale: Locale) => BackendPorts;
+  /** `offer`: of the partner by whose link the visitor came. */
+  readonly portsFor: (visit: Visit, locale: Locale, offer?: PartnerOffer) => BackendPorts;
   readonly newId: () => string;
 }
 
@@ -84,7 +87,7 @@ export const makeShoppingForms = ({ visitOf, shops, portsFor, newId }: FormSetti
       const form = await readForm(c);
       if (!form) return c.text('', 400);
       const id = textIn(form, 'product_id') as ProductId;
-      const { catalogue, carts } = portsFor(visit, locale);
+      const { catalogue, carts } = portsFor(visit, locale, offerOf(c, visit));
       const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
       if (E.isLeft(product)) {
         const isUnknown = product.left._tag === 'NotFound' || product.left._tag === 'Refused';

@@ -7,6 +7,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { cacheKey, queryThatMatters } from '../../../domain/shared/cache-key.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { localeOf, prefixOf } from '../../../domain/shared/paths.ts';
+import { brands } from '../../brands/brands.ts';
 import { plainCartPath } from '../../rendering/plain-cart-path.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
@@ -22,6 +23,7 @@ import type { PageServerTypes, Visit } from '../visit.ts';
 import { carryQuery } from './carry-query.ts';
 import { lastResortPage, lastResortPolicy } from './error-pages.ts';
 import { answerWith, type CachedPage, cachedPage, type makeHtmlCache } from './html-cache.ts';
+import { followPartnerLink } from './partner-link.ts';
 import type { QuickPage, QuickPages } from './quick-pages.ts';
 import { canonicalPath, isReadable } from './redirects.ts';
 
@@ -142,6 +144,8 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     if (elsewhere !== undefined) return c.redirect(elsewhere + url.search, 301);
     const visit = visitOf(c);
     const { brand, host } = visit;
+    const followed = readable ? followPartnerLink(c, visit, brands[brand].shop) : undefined;
+    if (followed) return followed;
     const locale = localeOf(url.pathname);
     const chosen = forceFlags && forcedIn(url.searchParams).size > 0;
     const drawn = isDrawnByShop(url.pathname);

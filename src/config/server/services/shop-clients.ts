@@ -8,6 +8,7 @@ import type { ClockPort } from '../../../application/shared/clock.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { noOffer, type PartnerOffer } from '../../../domain/tracking/partner-offer.ts';
 import { backendSettingsOf } from '../../backend-settings.ts';
 import { brands } from '../../brands/brands.ts';
 import { makeServerServices } from '../../server-services.ts';
@@ -31,17 +32,22 @@ export const makeShopClients = ({ shopOf, fetch, clock, onFailure }: ShopClientS
     const client = { base, fetch, clock, onFailure, ...(memory && { memory }) };
     return makeServerServices({ shop: shopOf(brand), locale, ...client });
   },
-  /** `client`: whom rate limits count. */
-  portsFor: (brand: BrandId, locale: Locale, client: string): BackendPorts =>
+  /** `client`: whom rate limits count; `offer`: of the partner by whose link they came. */
+  portsFor: (brand: BrandId, locale: Locale, client: string, offer: PartnerOffer = noOffer): BackendPorts =>
     makeBackendPorts(
-      backendSettingsOf(brands[brand].shop, locale, {
-        base,
-        onFailure,
-        fetch: (request) => {
-          request.headers.set('x-client', client);
-          return fetch(request);
+      backendSettingsOf(
+        brands[brand].shop,
+        locale,
+        {
+          base,
+          onFailure,
+          fetch: (request) => {
+            request.headers.set('x-client', client);
+            return fetch(request);
+          },
         },
-      }),
+        () => offer,
+      ),
     ),
   accountFor: openVisitorAccount({ fetch }, base),
   siteIndexFor: (brand: BrandId): SiteIndexPort =>

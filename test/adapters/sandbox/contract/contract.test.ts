@@ -27,6 +27,7 @@ import { opticianSuite } from './optician-suite.ts';
 import { orderSuite } from './order-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
 import { ownSessionSuite } from './own-session-suite.ts';
+import { partnerSuite } from './partner-suite.ts';
 import { passwordSuite } from './password-suite.ts';
 import { paymentAliasSuite } from './payment-alias-suite.ts';
 import { paymentSuite } from './payment-suite.ts';
@@ -50,6 +51,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('products of a list', () => productListSuite(started));
   describe('delivery', () => deliverySuite(started));
   describe('carts', () => cartSuite(started));
+  describe('prices of partners', () => partnerSuite(started));
   describe('carts of customers', () => cartMergeSuite(started));
   describe('cart links', () => cartLinkSuite(started));
   describe('gifts', () => giftSuite(started));

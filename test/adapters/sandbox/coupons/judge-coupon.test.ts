@@ -6,7 +6,14 @@ import { couponErrors } from '../../../../src/domain/cart/coupon.ts';
 
 const gift = { _tag: 'Percent', percent: 10 } as const;
 const line = { category: 'lens', total: 5000, reduced: false };
-const facts = { now: 0, brand: 'okulino', lines: [line], uses: 0, usesOfCustomer: 0 } as const;
+const facts = {
+  now: 0,
+  brand: 'okulino',
+  lines: [line],
+  isAllowed: true,
+  uses: 0,
+  usesOfCustomer: 0,
+} as const;
 
 describe('judgeCoupon', () => {
   it.each([
@@ -23,6 +30,7 @@ describe('judgeCoupon', () => {
       { gift, notWithPromotionalPrices: true },
       { ...facts, lines: [{ ...line, reduced: true }] },
     ],
+    ['not_with_promotions', { gift }, { ...facts, isAllowed: false }],
     ['minimum_not_reached', { gift, minimum: 5001 }, facts],
     [undefined, { gift, minimum: 5000, usageLimit: 1, perCustomerLimit: 1, newCustomersOnly: true }, facts],
   ] as const)('says %s · COUP-4', (error, rule, situation) =>

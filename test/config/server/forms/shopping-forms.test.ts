@@ -6,6 +6,7 @@ import { backendSettingsOf } from '../../../../src/config/backend-settings.ts';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import { makeShoppingForms } from '../../../../src/config/server/forms/shopping-forms.ts';
 import type { Product } from '../../../../src/domain/catalogue/product.ts';
+import { noOffer } from '../../../../src/domain/tracking/partner-offer.ts';
 import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -14,9 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const portsFor = () =>
+const portsFor = (_visit?: unknown, _locale?: unknown, offer = noOffer) =>
   makeBackendPorts(
-    backendSettingsOf(brands.okulino.shop, 'de', { base: 'http://localhost/api', fetch: sandbox.fetch }),
+    backendSettingsOf(
+      brands.okulino.shop,
+      'de',
+      { base: 'http://localhost/api', fetch: sandbox.fetch },
+      () => offer,
+    ),
   );
 const forms = (sharedHost = false) =>
   makeShoppingForms({
@@ -64,6 +70,14 @@ describe('a product’s form, posted before the scripts are there', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?added=2']);
     const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
     expect(cart).toMatchObject({ right: { items: [{ quantity: 1 }, { quantity: 1 }] } });
+  });
+
+  it('buys at the prices that a partner’s link opened · PRICE-6', async () => {
+    const fields = fieldsOf(await aLens());
+    const answer = await post(fields, { cookie: 'vsf-sdp=okulino_partner; vsf-fs=studio7' });
+    const cart = await sandbox.client().getCart({ params: { token: tokenIn(answer) } })();
+    const line = { price_channel: 'okulino_partner', fk: 'studio7' };
+    expect(cart).toMatchObject({ right: { items: [line, line] } });
   });
 
   it('leaves the cart of a shop on another port of the same host alone · CART-3', async () => {

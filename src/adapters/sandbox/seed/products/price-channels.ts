@@ -19,6 +19,15 @@ const web = (num: number, brand: BrandId, perMille: number): SeedChannel => ({
   listed: true,
 });
 
+/** Prices for whoever comes by a partner's link. Source: PRICE-6. */
+const partner = (num: number, brand: BrandId, perMille: number): SeedChannel => ({
+  num,
+  code: `${brand}_partner`,
+  brand,
+  perMille,
+  listed: false,
+});
+
 /** The channel of prices that makers recommend: what is struck through. Source: PRICE-4. */
 export const recommendedRetail = recommendedRetailChannel;
 
@@ -28,8 +37,12 @@ export const priceChannels: readonly SeedChannel[] = [
   web(3, 'viszola', 985),
   web(4, 'opalys', 1065),
   web(5, 'augental', 1020),
-  { num: 6, code: 'okulino_partner', brand: 'okulino', perMille: 1090, listed: false },
+  partner(6, 'okulino', 950),
   { num: 7, code: recommendedRetail, brand: null, perMille: 1000, listed: false },
+  partner(8, 'linsenwerk', 915),
+  partner(9, 'viszola', 935),
+  partner(10, 'opalys', 1010),
+  partner(11, 'augental', 970),
 ];
 
 /** A shop's price: the base with its own difference, to full ten cents less five. Units: minor. */

@@ -199,7 +199,12 @@ const ProductFormView = ({ product }: { readonly product: FormProduct }) => {
           counted={isPerEye ? 'boxes' : 'pieces'}
           price={product.price}
         >
-          {live && pricing?.value && <live.LensPrice product={product} box={pricing.value.unit.current} />}
+          {live && pricing?.value && (
+            <>
+              <live.LensPrice product={product} box={pricing.value.unit.current} />
+              <live.WebsitePrice unit={pricing.value.unit} />
+            </>
+          )}
         </TotalPrice>
         <Button type="submit" className={css.add}>
           {t('product.add')}

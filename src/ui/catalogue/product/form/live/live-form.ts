@@ -4,6 +4,15 @@ import { LiveOffer } from './LiveOffer.tsx';
 import { RememberedValues } from './RememberedValues.tsx';
 import { remember } from './remember.ts';
 import { SwapEyes } from './SwapEyes.tsx';
+import { WebsitePrice } from './WebsitePrice.tsx';
 
 /** All that a product's form tells and does once somebody turns to it. Fetched then. */
-export const liveForm = { availabilityOf, remember, SwapEyes, LiveOffer, LensPrice, RememberedValues };
+export const liveForm = {
+  availabilityOf,
+  remember,
+  SwapEyes,
+  LiveOffer,
+  LensPrice,
+  RememberedValues,
+  WebsitePrice,
+};

@@ -1,0 +1,12 @@
+import type { PriceQuote } from '../../../../../domain/catalogue/price/pricing.ts';
+import { useTranslation } from '../../../../shared/translation/use-translation.ts';
+import { useMoney } from '../../../../shared/use-money.ts';
+import css from './live-form.module.css';
+
+/** What one costs everybody, where this visitor pays less for it. Source: PRICE-2, PRICE-6. */
+export const WebsitePrice = ({ unit }: { readonly unit: PriceQuote }) => {
+  const { t } = useTranslation('catalogue');
+  const money = useMoney();
+  if (!unit.website || unit.website.minor <= unit.current.minor) return null;
+  return <span className={css.lensPrice}>{t('product.websitePrice', { amount: money(unit.website) })}</span>;
+};

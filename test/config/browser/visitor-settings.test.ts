@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { makeBackendPorts } from '../../../src/adapters/backend/backend-ports.ts';
+import { brands } from '../../../src/config/brands/brands.ts';
+import { visitorSettingsOf } from '../../../src/config/browser/visitor-settings.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+
+const id = '10010' as ProductId;
+const asked = async (sharing?: 'okulino') => {
+  const bodies: unknown[] = [];
+  const settings = visitorSettingsOf(
+    brands.okulino.shop,
+    'de',
+    {
+      base: 'http://shop.test/api',
+      fetch: async (request) => {
+        bodies.push(await request.json());
+        return Response.json({}, { status: 404 });
+      },
+    },
+    sharing,
+  );
+  const { catalogue, carts } = makeBackendPorts(settings);
+  await catalogue.pricing({ productId: id, quantity: 2 })();
+  await carts.add('token' as CartToken, [{ productId: id, options: {}, quantity: 2 }], 'request-1')();
+  return bodies;
+};
+const setCookie = (cookie: string) => Object.assign(document, { cookie });
+const names = ['vsf-sdp', 'vsf-sdp-product', 'vsf-fs', 'vsf-sdp_okulino'];
+afterEach(() => {
+  for (const name of names) setCookie(`${name}=; max-age=0`);
+});
+
+it('asks price and cart at the shop’s own prices without a partner’s link · PRICE-6', async () => {
+  const [price, added] = await asked();
+  expect(price).toMatchObject({ price_channel: 'okulino_web' });
+  expect(price).not.toHaveProperty('fk');
+  expect(added).toMatchObject({ items: [{ product: { price_channel: 'okulino_web' } }] });
+});
+
+it('sends the partner’s channel and mark from the cookies with price and cart · PRICE-2 · PRICE-6', async () => {
+  setCookie('vsf-sdp=okulino_partner');
+  setCookie('vsf-sdp-product=10010.20012');
+  setCookie('vsf-fs=studio7');
+  const [price, added] = await asked();
+  expect(price).toMatchObject({ price_channel: 'okulino_partner', fk: 'studio7' });
+  expect(added).toMatchObject({ items: [{ product: { price_channel: 'okulino_partner', fk: 'studio7' } }] });
+});
+
+it('reads the cookies of its own shop where several share a host · PRICE-6', async () => {
+  setCookie('vsf-sdp=okulino_partner');
+  expect((await asked('okulino'))[0]).toMatchObject({ price_channel: 'okulino_web' });
+  setCookie('vsf-sdp_okulino=okulino_partner');
+  expect((await asked('okulino'))[0]).toMatchObject({ price_channel: 'okulino_partner' });
+});

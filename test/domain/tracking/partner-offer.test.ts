@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import {
+  keptOffer,
+  noOffer,
+  offerCookies,
+  offerIn,
+  priceSource,
+} from '../../../src/domain/tracking/partner-offer.ts';
+
+const shop = { priceChannel: 'shop_web', partnerChannels: ['shop_partner'] };
+const id = '10010' as ProductId;
+const offerOf = (query: string) => offerIn(new URLSearchParams(query));
+const jarOf = (query: string) =>
+  new Map(offerCookies(offerOf(query) ?? noOffer, shop).map(([{ name }, value]) => [name, value]));
+
+it.each([
+  ['', undefined],
+  ['utm_source=mail&fkk=1', undefined],
+  ['sdp=shop_partner', { channel: 'shop_partner', products: [] }],
+  [
+    'sdp=shop_partner&sdp-product=10010,20012,10010',
+    { channel: 'shop_partner', products: ['10010', '20012'] },
+  ],
+  ['fk=studio-7.a', { products: [], fk: 'studio-7.a' }],
+  // Products are nothing without their channel, and hostile values are none.
+  ['sdp-product=10010', { products: [] }],
+  ['sdp=shop%20partner&fk=%3Cscript%3E', { products: [] }],
+  ['sdp=shop_partner&sdp-product=x,1e3,-4,', { channel: 'shop_partner', products: [] }],
+])('reads of “%s” what a partner’s link brings · PRICE-6', (query, offer) =>
+  expect(offerOf(query)).toEqual(offer),
+);
+
+it('keeps channel, products and mark, and takes the products of an earlier link away · PRICE-6 · TRK-3', () => {
+  expect(jarOf('sdp=shop_partner&sdp-product=1,2&fk=a')).toEqual(
+    new Map([
+      ['vsf-sdp', 'shop_partner'],
+      ['vsf-sdp-product', '1.2'],
+      ['vsf-fs', 'a'],
+    ]),
+  );
+  expect(jarOf('sdp=shop_partner').get('vsf-sdp-product')).toBe('');
+  expect(jarOf('fk=b')).toEqual(new Map([['vsf-fs', 'b']]));
+});
+
+it('keeps no channel that is not the shop’s · PRICE-6', () =>
+  expect(jarOf('sdp=other_partner&sdp-product=1')).toEqual(new Map()));
+
+const products = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }).map(String), { maxLength: 50 });
+const mark = fc.stringMatching(/^[\w.-]{1,64}$/);
+
+it('reads back what it kept, for any link of a partner · PRICE-6', () =>
+  fc.assert(
+    fc.property(products, fc.option(mark, { nil: undefined }), (ids, fk) => {
+      const query = new URLSearchParams({ sdp: 'shop_partner', 'sdp-product': ids.join(',') });
+      if (fk !== undefined) query.set('fk', fk);
+      const jar = new Map(
+        offerCookies(offerIn(query) ?? noOffer, shop).map(([cookie, value]) => [cookie.name, value]),
+      );
+      expect(keptOffer(({ name }) => jar.get(name))).toEqual(offerIn(query));
+    }),
+  ));
+
+it('asks at the shop’s own prices whatever cookies hold, unless they name a channel of the shop · PRICE-6', () =>
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (sdp, list, fk) => {
+      const values = new Map([
+        ['vsf-sdp', sdp],
+        ['vsf-sdp-product', list],
+        ['vsf-fs', fk],
+      ]);
+      const source = priceSource(
+        shop,
+        keptOffer(({ name }) => values.get(name)),
+        id,
+      );
+      expect(source.channel).toBe(sdp === 'shop_partner' ? source.channel : 'shop_web');
+      expect(source.fk ?? 'none').toMatch(/^[\w.-]{1,64}$/);
+    }),
+  ));
+
+it.each([
+  [{ products: [] }, { channel: 'shop_web' }],
+  [
+    { products: [], fk: 'a' },
+    { channel: 'shop_web', fk: 'a' },
+  ],
+  [{ channel: 'shop_partner', products: [] }, { channel: 'shop_partner' }],
+  [
+    { channel: 'shop_partner', products: ['10010'], fk: 'a' },
+    { channel: 'shop_partner', fk: 'a' },
+  ],
+  [{ channel: 'shop_partner', products: ['20012'] }, { channel: 'shop_web' }],
+  [{ channel: 'gone_partner', products: [] }, { channel: 'shop_web' }],
+])('asks for a price by %j as %j · PRICE-6', (offer, source) =>
+  expect(priceSource(shop, offer, id)).toEqual(source),
+);
