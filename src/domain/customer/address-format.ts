@@ -1,4 +1,4 @@
-import type { CountryCode } from '../shared/country.ts';
+import { type CountryCode, ofCountry } from '../shared/country.ts';
 import type { AddressField } from './address-draft.ts';
 
 /** The fields that say where, apart from whom. */
@@ -54,6 +54,6 @@ export const addressFormat = (
   country: CountryCode,
   shop: readonly FormattedCountry[] = [],
 ): AddressFormat => ({
-  ...addressFormats[country],
+  ...(ofCountry(addressFormats, country) ?? streetFirst),
   ...shop.find(({ code }) => code === country)?.address,
 });

@@ -1,5 +1,5 @@
 import type { Address } from './address.ts';
-import { type AddressFormat, addressFormats } from './address-format.ts';
+import { type AddressFormat, addressFormat, addressFormats } from './address-format.ts';
 import { isPackStation } from './pack-station.ts';
 
 const placeLine = ({ postcode, city, provinceCode }: Address): string =>
@@ -13,7 +13,7 @@ const streetLine = ({ street, streetNumber }: Address, { place, afterNumber }: A
 /** An address as its country writes it on a parcel, without the country. Source: CHK-7. */
 export const addressLines = (
   address: Address,
-  format: AddressFormat = addressFormats[address.countryCode],
+  format: AddressFormat = addressFormat(address.countryCode),
 ): readonly string[] => {
   const name = `${address.firstName} ${address.lastName}`;
   const extra = [address.additionalInfo, address.apartment].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../shared/country.ts';
+import { type CountryCode, ofCountry } from '../shared/country.ts';
 
 /** Source: ADDR-5. */
 const prefixes: Readonly<Partial<Record<CountryCode, string>>> = {
@@ -25,7 +25,7 @@ export const internationalPhone = (
   const cleaned = typed.replace(/\(0\)/g, '').replace(/^00/, '+');
   const digits = cleaned.replace(/\D/g, '');
   if (cleaned.startsWith('+')) return `+${digits}`;
-  const prefix = prefixes[country];
+  const prefix = ofCountry(prefixes, country);
   if (prefix === undefined || digits === '') return typed;
   return `${prefix}${policy === 'e164' && country === 'IT' ? digits : digits.replace(/^0+/, '')}`;
 };

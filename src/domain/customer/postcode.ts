@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { CountryCode } from '../shared/country.ts';
+import { type CountryCode, ofCountry } from '../shared/country.ts';
 
 export type InvalidPostcode = { readonly _tag: 'InvalidPostcode' };
 
@@ -29,5 +29,7 @@ const countryMark = /^(?:[A-Z]{1,2}-)(?=\d)/;
 export const checkPostcode = (input: string, country: CountryCode): E.Either<InvalidPostcode, string> => {
   const compact = input.trim().toUpperCase().replace(countryMark, '').replace(/\s/g, '');
   const written = compact.replace(/(?=[A-Z])/, ' '); // only Dutch ones have letters
-  return postcodes[country].pattern.test(written) ? E.right(written) : E.left({ _tag: 'InvalidPostcode' });
+  return ofCountry(postcodes, country)?.pattern.test(written)
+    ? E.right(written)
+    : E.left({ _tag: 'InvalidPostcode' });
 };

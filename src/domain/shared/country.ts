@@ -5,3 +5,9 @@ export type CountryCode = (typeof countryCodes)[number];
 /** Whether it is one of the ten, in capitals. Source: I18N-8. */
 export const isCountryCode = (input: unknown): input is CountryCode =>
   countryCodes.some((code) => code === input);
+
+/** What a table says of a country. What comes from outside may be called like something that every object has: nothing then. */
+export const ofCountry = <A>(
+  table: Readonly<Partial<Record<CountryCode, A>>>,
+  country: CountryCode,
+): A | undefined => (Object.hasOwn(table, country) ? table[country] : undefined);

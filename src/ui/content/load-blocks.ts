@@ -76,10 +76,8 @@ const shippingTo = ({ shipping }: Services, country: CountryCode) =>
 const shippingTables = async (services: Services): Promise<BlockData['shipping']> => {
   const tables = await Promise.all(
     services.shop.countries.map(async ({ code }) => ({
-      country: code as CountryCode,
-      options: (await shippingTo(services, code as CountryCode)).toSorted(
-        (a, b) => a.price.minor - b.price.minor,
-      ),
+      country: code,
+      options: (await shippingTo(services, code)).toSorted((a, b) => a.price.minor - b.price.minor),
     })),
   );
   return tables.filter(({ options }) => options.length > 0);

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryCodes, isCountryCode } from '../../../src/domain/shared/country.ts';
+import { addressFormat } from '../../../src/domain/customer/address-format.ts';
+import { internationalPhone } from '../../../src/domain/customer/phone.ts';
+import { checkPostcode } from '../../../src/domain/customer/postcode.ts';
+import {
+  type CountryCode,
+  countryCodes,
+  isCountryCode,
+  ofCountry,
+} from '../../../src/domain/shared/country.ts';
 
 describe('a country', () => {
   it('is one of ten · I18N-8', () => {
@@ -14,4 +22,15 @@ describe('a country', () => {
         expect(isCountryCode(input)).toBe(countryCodes.includes(input as 'CH'));
       }),
     ));
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'XX'])(
+    'has nothing of its own where it is called %s · ADDR-5 · I18N-8',
+    (name) => {
+      const country = name as CountryCode;
+      expect(ofCountry({ CH: 1 }, country)).toBeUndefined();
+      expect(internationalPhone('79 100 45 67', country)).toBe('79 100 45 67');
+      expect(checkPostcode('8001', country)).toMatchObject({ left: { _tag: 'InvalidPostcode' } });
+      expect(addressFormat(country)).toEqual(addressFormat('CH'));
+    },
+  );
 });
