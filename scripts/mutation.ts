@@ -1,18 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { storeyOf } from './mutation/storeys.ts';
 
 /**
- * Breaks every rule of `src/domain` in every small way and sees whether its tests notice. A run of everything writes
- * `docs/mutation.md`; with `--mutate src/domain/cart/coupon.ts` only what survived is printed. What was broken before
- * and has not changed is not broken again, unless `--force`. `--report` writes down what the last run found.
+ * Breaks a storey of the house in every small way and sees whether its tests notice: the rules, or with `--of
+ * application` another of `mutation/storeys.ts`. A run of everything writes its part of `docs/mutation.md`; with
+ * `--mutate src/domain/cart/coupon.ts` only what survived is printed. What was broken before and has not changed is not
+ * broken again, unless `--force`. `--report` writes down what the last run found.
  */
+const { values, positionals } = parseArgs({
+  options: {
+    of: { type: 'string', default: 'domain' },
+    report: { type: 'boolean', default: false },
+    mutate: { type: 'string', short: 'm' },
+    force: { type: 'boolean', default: false },
+    concurrency: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const storey = storeyOf(values.of);
 const document = 'docs/mutation.md';
-const report = 'reports/mutation.json';
-const asked = process.argv.slice(2);
-const onlyReport = asked.includes('--report');
-const isPart = asked.includes('--mutate') || asked.includes('-m');
+const report = `reports/mutation-${storey.name}.json`;
+const asked = [
+  ...positionals,
+  ...(values.mutate === undefined ? [] : ['--mutate', values.mutate]),
+  ...(values.force ? ['--force'] : []),
+  ...(values.concurrency === undefined ? [] : ['--concurrency', values.concurrency]),
+];
+const isPart = values.mutate !== undefined;
 
-const status = onlyReport ? 0 : (spawnSync('stryker', ['run', ...asked], { stdio: 'inherit' }).status ?? 1);
+const status = values.report
+  ? 0
+  : (spawnSync('stryker', ['run', ...asked], {
+      stdio: 'inherit',
+      env: { ...process.env, MUTATED: storey.name },
+    }).status ?? 1);
 if (!existsSync(report)) process.exit(status || 1);
 
 interface Place {
@@ -54,7 +77,10 @@ const textAt = (source: string, { start, end }: Mutant['location']): string => {
 
 const lived = ({ status: end }: Mutant) => end === 'Survived' || end === 'NoCoverage';
 const died = ({ status: end }: Mutant) => end === 'Killed' || end === 'Timeout';
-const shortName = (file: string) => file.replace('src/domain/', '');
+const roots = storey.mutate.map((pattern) => pattern.replace(/\*.*$/, ''));
+/** Without the folder that all files of the storey share. */
+const shared = roots.length === 1 ? (roots[0] ?? '') : 'src/';
+const shortName = (file: string) => file.replace(shared, '');
 
 /** One row for each survivor; the same change of the same words in one file is one row. */
 const survivors = [
@@ -86,39 +112,44 @@ const reasons = new Map(
 );
 const notYet = 'not looked at yet';
 
-const folders = [...new Set(Object.keys(files).map((file) => shortName(file).split('/')[0] ?? ''))].sort();
+/** Of `cart/coupon.ts` the first folder, of what shares only `src/` the first two. */
+const folderOf = (file: string) =>
+  shortName(file)
+    .split('/')
+    .slice(0, -1)
+    .slice(0, roots.length === 1 ? 1 : 3)
+    .join('/') || '.';
+const folders = [...new Set(Object.keys(files).map(folderOf))].sort();
 const score = (some: readonly Mutant[]): string => {
   const dead = some.filter(died).length;
   const all = dead + some.filter(lived).length;
   return `${all} | ${dead} | ${all - dead} | ${all === 0 ? '–' : `${((dead / all) * 100).toFixed(1)} %`}`;
 };
 const mutantsIn = (folder: string) =>
-  Object.entries(files).flatMap(([file, { mutants }]) =>
-    shortName(file).startsWith(`${folder}/`) ? mutants : [],
-  );
+  Object.entries(files).flatMap(([file, { mutants }]) => (folderOf(file) === folder ? mutants : []));
 
-const [, byHand = ''] = /<!-- by hand -->\n([\s\S]*?)<!-- end -->/.exec(old) ?? [];
-const text = `# Do the tests notice a broken rule?
+const section = `## ${storey.title}
 
-Written by \`npm run mutation\`; the reasons and the part between the marks are written by hand and kept. Stryker changes
-\`src/domain\` in one small way after the other (a \`<\` into a \`<=\`, a condition into \`true\`, a text into an empty one)
-and runs the tests of \`test/domain\` that reach the change. A change that no test notices has survived. Fewer than 95 %
-noticed fails. \`npm run mutation -- --mutate src/domain/cart/coupon.ts\` asks for one file.
+\`${storey.mutate.join('`, `')}\`, tried by \`${storey.tests.join('`, `')}\`. Fewer than ${storey.least} % noticed fails.
 
 | subject | changes | noticed | survived | score |
 |---|---|---|---|---|
 ${folders.map((folder) => `| ${folder} | ${score(mutantsIn(folder))} |`).join('\n')}
 | **all** | ${score(Object.values(files).flatMap(({ mutants }) => mutants))} |
 
-<!-- by hand -->
-${byHand}<!-- end -->
-
-## What survived, and why
+What survived, and why:
 
 | file | kind | instead of | stands | why no test notices |
 |---|---|---|---|---|
 ${survivors.map((key) => `${key} ${reasons.get(key) ?? notYet} |`).join('\n')}
 `;
-writeFileSync(document, text);
+const [begin, end] = [`<!-- ${storey.name} -->\n`, `<!-- end of ${storey.name} -->\n`];
+const [before = '', rest = ''] = old.split(begin);
+writeFileSync(
+  document,
+  old.includes(begin)
+    ? `${before}${begin}${section}${rest.slice(rest.indexOf(end))}`
+    : `${old}\n${begin}${section}${end}`,
+);
 console.log(`${survivors.length} survivors in ${document}`);
 process.exit(status);

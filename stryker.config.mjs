@@ -1,0 +1,29 @@
+import { storeyOf } from './scripts/mutation/storeys.ts';
+
+const { name, mutate, least } = storeyOf(process.env.MUTATED);
+
+/** One storey of the house at a time; see `scripts/mutation.ts`. */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  mutate,
+  ignorePatterns: [
+    '**',
+    '!/src/**',
+    '!/test/**',
+    '!/scripts/**',
+    '!/docs/requirements.md',
+    '!/vitest.mutation.config.ts',
+    '!/package.json',
+  ],
+  // A constant of a module is made once: to break it, every test would have to run anew.
+  ignoreStatic: name !== 'domain',
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: `reports/mutation-incremental-${name}.json`,
+  reporters: ['progress-append-only', 'json'],
+  jsonReporter: { fileName: `reports/mutation-${name}.json` },
+  thresholds: { high: 98, low: least, break: least },
+  concurrency: 2,
+  warnings: { slow: false },
+};
