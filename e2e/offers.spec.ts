@@ -98,3 +98,24 @@ test('of what is coded BTT a cart holds one · CART-8', async ({ page }) => {
   await expect(sidebar(shopper).getByRole('combobox').first().getByRole('option')).toHaveCount(1);
   expect((await keptCart(shopper))?.items.map(({ quantity }) => quantity)).toEqual([1]);
 });
+
+test('a partner’s link opens the partner’s prices, and its address does not stay · PRICE-6 · COUP-1', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page, 'linsenwerk');
+  const { say } = shopper;
+  await shopper.open(`${pathTo.product('de', demo.care)}?sdp=linsenwerk_partner&fk=studio7`);
+  expect(new URL(page.url()).search).toBe('');
+  await addToCart(shopper);
+  expect((await keptCart(shopper))?.items).toMatchObject([
+    { price_channel: 'linsenwerk_partner', fk: 'studio7' },
+  ]);
+  await expect(page.getByText(/^einzeln im Shop/)).toBeAttached();
+  await sidebar(shopper)
+    .getByRole('link', { name: say('cart:viewCart') })
+    .click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list', { name: say('cart:title') })).toBeVisible();
+  await expect(main.getByText(say('cart:coupon.open'))).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+});
