@@ -82,6 +82,20 @@ describe('an order', () => {
     leave();
   });
 
+  it.each(['/my-account/history', '/my-account/order/OKU-1001-0011'])(
+    'shows what was ordered in pictures of 140 by 200 at %s · CAT-13',
+    async (address) => {
+      const { leave } = await visit(regular, address);
+      await screen.findAllByText(/^OKU-1001-0011$|OKU-1001-0011/);
+      await waitFor(() => expect(document.querySelector('main li img')).not.toBeNull());
+      const sizes = [...document.querySelectorAll<HTMLImageElement>('main li img')].map(({ src }) =>
+        new URL(src).searchParams.get('size'),
+      );
+      expect(new Set(sizes)).toEqual(new Set(['140x200']));
+      leave();
+    },
+  );
+
   it('has no documents where it was not sold · ORD-2', async () => {
     const { leave } = await visit(regular, '/my-account/order/OKU-1001-0003');
     await screen.findByText('Keine Dokumente gefunden');

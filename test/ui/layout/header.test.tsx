@@ -39,6 +39,8 @@ describe('the header', () => {
     const home = header().getByRole('link', { name: 'Okulino: zur Startseite' });
     expect(home).toHaveAttribute('href', '/');
     expect(home.querySelector('img')).toHaveAttribute('src', '/brand/okulino/logo.svg');
+    expect(home.querySelector('img')).toHaveAttribute('width', '233');
+    expect(home.querySelector('img')).toHaveAttribute('height', '43');
     expect(header().getByRole('searchbox', { name: 'Produkte suchen' })).toBeVisible();
     expect(header().getByRole('button', { name: 'DE: Sprache wechseln' })).toBeVisible();
     expect(header().getByRole('link', { name: 'Nachbestellen' })).toBeVisible();

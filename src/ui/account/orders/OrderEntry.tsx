@@ -50,7 +50,7 @@ export const OrderEntry = ({
       <ul className={css.articles}>
         {articles.slice(0, named).map(({ title, image, quantity }) => (
           <li key={title} className={css.article}>
-            <LinePicture image={image} />
+            <LinePicture image={image} of="order" />
             <span>{t('article', { quantity, title })}</span>
           </li>
         ))}

@@ -10,15 +10,17 @@ import styles from './OrderSummary.module.css';
 export const SummaryLine = ({
   item,
   pair,
+  of,
 }: {
   readonly item: CartItem;
   readonly pair: number | undefined;
+  readonly of: 'cart' | 'order';
 }) => {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   return (
     <li className={styles.line}>
-      <LinePicture image={item.image} />
+      <LinePicture image={item.image} of={of} />
       <div className={styles.what}>
         <p className={styles.name}>{item.title}</p>
         <LineValues item={item} pair={pair} />

@@ -4,12 +4,19 @@ import styles from './OrderSummary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 
 /** The lines of an order, to be read. */
-export const SummaryLines = ({ items }: { readonly items: readonly CartItem[] }) => {
+export const SummaryLines = ({
+  items,
+  of = 'cart',
+}: {
+  readonly items: readonly CartItem[];
+  /** What they lie in, or what they were. */
+  readonly of?: 'cart' | 'order';
+}) => {
   const pairs = pairNumbers(items);
   return (
     <ul className={styles.lines}>
       {items.map((item) => (
-        <SummaryLine key={item.id} item={item} pair={pairs.get(item.id)} />
+        <SummaryLine key={item.id} item={item} pair={pairs.get(item.id)} of={of} />
       ))}
     </ul>
   );

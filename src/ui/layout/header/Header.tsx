@@ -36,7 +36,7 @@ export const Header = ({ chrome }: { readonly chrome: Chrome }) => {
           className={css.home}
           aria-label={t('header.home', { name: shop.name })}
         >
-          <img src={`/brand/${shop.id}/logo.svg`} alt="" width="233" height="47" className={css.logo} />
+          <img src={`/brand/${shop.id}/logo.svg`} alt="" width="233" height="43" className={css.logo} />
         </PreLink>
         {chrome.menu ? (
           <>
