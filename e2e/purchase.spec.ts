@@ -106,7 +106,9 @@ const followMenu = async (
   const second = say(`stories:navigation.${category}`);
   if (width < 1000) {
     await page.getByRole('button', { name: say('header.openMenu') }).click();
-    await page.getByRole('dialog').getByRole('link', { name: second, exact: true }).click();
+    await page.getByRole('button', { name: say('frame:categories') }).click();
+    const categories = page.getByRole('dialog', { name: say('frame:categories') });
+    await categories.getByRole('link', { name: second, exact: true }).click();
   } else {
     const bar = page.getByRole('navigation', { name: say('header.menu') });
     await bar.getByText(first, { exact: true }).click();

@@ -1,5 +1,5 @@
+import { backToMenu } from '../../ui/layout/header/back-to-menu.ts';
 import { foldMenus } from '../../ui/layout/header/fold-menus.ts';
-import { backToMenu } from '../../ui/layout/header/language-toggle.ts';
 import { makePresence } from './be-there.ts';
 import { documentMoves } from './document-moves.ts';
 import { prefetchPages } from './prefetch-pages.ts';
@@ -11,7 +11,7 @@ export const documentPresence = (start: PageStart) => {
   const welcome: typeof presence.welcome = (sign, shown) => {
     const header = document.querySelector('header');
     foldMenus(() => header);
-    document.querySelector('#language')?.addEventListener('toggle', backToMenu);
+    for (const panel of document.querySelectorAll('[popover]')) panel.addEventListener('toggle', backToMenu);
     prefetchPages(document);
     return presence.welcome(sign, shown);
   };

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedIn as mark, signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
+import type { MenuItem } from '../../../src/domain/content/navigation.ts';
 import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { password, registered } from '../../adapters/sandbox/fixtures/customers.ts';
@@ -29,6 +31,13 @@ const openAsCustomer = async (brand: BrandId) => {
   localStorage.setItem(signedInKey, mark);
   return open('/about', { brand }, fetch);
 };
+const menuItem = (displayName: string, url: string): MenuItem => ({
+  id: displayName,
+  displayName,
+  link: { linktype: 'url', cachedUrl: '', url },
+  hide: false,
+  children: [],
+});
 const header = () => within(screen.getByRole('banner'));
 /** It is there unopened, too. */
 const pocketMenu = () => within(document.querySelector<HTMLElement>('#menu') as HTMLElement);
@@ -52,11 +61,11 @@ describe('the header', () => {
     'names the menu in two levels at %s, on every screen, and each of its addresses is a category · UI-3 · ROUTE-15',
     async (home) => {
       const { services } = await open(home);
-      const menus = [...document.querySelectorAll('header nav')].map((menu) =>
-        [...menu.querySelectorAll('a[href*="/c/"]')].map((link) => link.getAttribute('href')),
-      );
-      const [pocket, bar = []] = menus.map((links) => [...new Set(links)]);
-      expect(pocket).toEqual(bar);
+      const [pocket, categories, bar = []] = [...document.querySelectorAll('header nav')].map((menu) => [
+        ...new Set([...menu.querySelectorAll('a[href*="/c/"]')].map((link) => link.getAttribute('href'))),
+      ]);
+      expect(categories).toEqual(bar);
+      expect(pocket).toEqual(bar.filter((link) => link?.split('/c/')[1]?.includes('/') === false));
       expect(bar).toHaveLength(22);
       for (const link of bar) {
         const category = await services.catalogue.category(link?.split('/c/')[1] ?? '')();
@@ -97,6 +106,37 @@ describe('the menu of a small screen', () => {
     const { user } = await openAsCustomer('okulino');
     await user.click(await pocketMenu().findByText('Abmelden'));
     await waitFor(() => expect(header().getByRole('link', { name: 'Konto: Anmelden' })).toBeVisible());
+  });
+});
+
+describe('the categories of a small screen', () => {
+  const openers = () => [...document.querySelectorAll('[popovertarget=categories]')];
+
+  it('are a panel of their own, opened from the menu and from the head of a category, with a way back · UI-6', async () => {
+    await open('/c/kontaktlinsen/tageslinsen');
+    const panel = document.querySelector('#categories');
+    expect(panel).toHaveAttribute('popover', 'auto');
+    expect(panel).toHaveAttribute('aria-label', 'Kategorien');
+    const [inMenu, ...others] = openers();
+    const [back, inHead] = others;
+    expect(inMenu?.closest('[popover]')).toHaveAttribute('id', 'menu');
+    expect(back?.closest('[popover]')).toBe(panel);
+    expect(back).toHaveAttribute('popovertargetaction', 'hide');
+    expect(back).toHaveTextContent('Zurück');
+    expect(inHead?.closest('main')).toBeVisible();
+    expect(inHead).toHaveTextContent('Kategorien');
+  });
+
+  it('are said to nobody where the menu has one level only · UI-6', async () => {
+    await open('/about', {
+      content: {
+        navigation: () =>
+          TE.right([menuItem('Angebote', '/c/kontaktlinsen'), menuItem('Neu', '/c/sonnenbrillen')]),
+      },
+    });
+    expect(openers()).toEqual([]);
+    expect(document.querySelector('#categories')).toBeNull();
+    expect(pocketMenu().getByText('Angebote')).toHaveAttribute('href', '/c/kontaktlinsen');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { categories } from '../seed/categories.ts';
 import type { Prepared } from './prepared-cart.ts';
 
 /** Something that lies over a page or beside it, and what a shopper does to open it. */
@@ -21,6 +22,8 @@ const account =
   (section: string) =>
   (locale: Locale): string =>
     pathTo.account(locale, section);
+const lenses = (locale: Locale): string =>
+  pathTo.category(locale, categories.find(({ id }) => id === 'lens')?.paths[locale] ?? '');
 const listing = (locale: Locale): string => pathTo.search(locale, 'Hydralis');
 
 /** In the order in which a shopper meets them. Source: UI-6. */
@@ -30,6 +33,12 @@ export const panels: readonly Panel[] = [
     name: 'Menu of a small screen',
     how: 'On a phone, press the three lines.',
     path: pathTo.home,
+  },
+  {
+    key: 'categories',
+    name: 'Categories of a small screen',
+    how: 'On a phone, press “Categories” above the heading, or in the menu behind the three lines.',
+    path: lenses,
   },
   {
     key: 'language',

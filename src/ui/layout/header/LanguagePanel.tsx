@@ -5,9 +5,9 @@ import { CloseIcon, GlobeIcon } from '../../art/icons/header.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { usePagePaths } from '../menu/page-paths.ts';
+import { backToMenu } from './back-to-menu.ts';
 import header from './Header.module.css';
 import css from './LanguagePanel.module.css';
-import { backToMenu } from './language-toggle.ts';
 import menu from './MobileMenu.module.css';
 
 /** Opens the choice from the header. */

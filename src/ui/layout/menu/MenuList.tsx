@@ -4,22 +4,23 @@ import css from './MenuList.module.css';
 import link from './menu-link.module.css';
 import { MenuLink, SubMenu } from './SubMenu.tsx';
 
-/** The menu in two levels, one below the other. Source: UI-3, CONT-5. */
+/** The categories of the menu in two levels, one below the other. Source: UI-3, CONT-5. */
 export const MenuList = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('frame');
   return (
-    <nav aria-label={t('header.menu')}>
+    <nav aria-label={t('categories')}>
       <ul className={css.level}>
-        {useFrame().menu.map(([name, address, children]) => (
-          <li key={name}>
-            <MenuLink name={name} address={address} className={`${link.link} ${link.strong}`} />
-            {children && (
-              <ul className={css.children}>
-                <SubMenu entries={children} />
-              </ul>
-            )}
-          </li>
-        ))}
+        {useFrame().menu.map(
+          ([name, address, children]) =>
+            children && (
+              <li key={name}>
+                <MenuLink name={name} address={address} className={`${link.link} ${link.strong}`} />
+                <ul className={css.children}>
+                  <SubMenu entries={children} />
+                </ul>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   );

@@ -4,6 +4,7 @@ import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { listingPaths } from '../../catalogue/listing/listing-paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
 import { PageHead } from '../../catalogue/PageHead.tsx';
+import { CategoryButton, useHasCategories } from '../../layout/header/CategoryMenu.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { usePageData } from '../../shared/page-data.ts';
@@ -18,6 +19,7 @@ export const CategoryPage = () => {
   const { category, head, query, listing } = usePageData<CategoryData>();
   const { t } = useTranslation('listing');
   const { locale, shop } = useServices();
+  const hasCategories = useHasCategories();
   const path = pathTo.category(locale, category.paths[locale]);
   const above = category.breadcrumb.slice(0, -1);
   return (
@@ -27,7 +29,15 @@ export const CategoryPage = () => {
         description={category.description}
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}
       />
-      <PageHead title={category.title} above={<Breadcrumb steps={[...above, { title: category.title }]} />}>
+      <PageHead
+        title={category.title}
+        above={
+          <div className={css.above}>
+            <Breadcrumb steps={[...above, { title: category.title }]} />
+            {hasCategories && <CategoryButton className={css.categories ?? ''} />}
+          </div>
+        }
+      >
         {head && head.blocks.length > 0 ? (
           <CategoryIntro blocks={head.blocks} />
         ) : (

@@ -1,0 +1,45 @@
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { MenuList } from '../menu/MenuList.tsx';
+import { useFrame } from '../use-frame.ts';
+import { backToMenu } from './back-to-menu.ts';
+import header from './Header.module.css';
+import css from './MobileMenu.module.css';
+
+/** Whether anything of the menu has something below it. */
+export const useHasCategories = (): boolean => useFrame().menu.some(([, , children]) => children);
+
+/** Opens the menu of categories. */
+export const CategoryButton = ({ className }: { readonly className: string }) => {
+  const { t } = useTranslation('frame');
+  return (
+    <button type="button" className={className} popoverTarget="categories">
+      {t('categories')}
+    </button>
+  );
+};
+
+/**
+ * All categories on a small screen, in a panel of its own over what opened it: the menu, or the head of a category. It
+ * opens and leads back without a script. Source: UI-6.
+ */
+export const CategoryMenu = () => {
+  const { t } = useTranslation(['frame', 'common']);
+  return (
+    <div
+      id="categories"
+      popover="auto"
+      role="dialog"
+      aria-label={t('categories')}
+      className={css.panel}
+      onToggle={backToMenu}
+    >
+      <div className={css.head}>
+        <strong>{t('categories')}</strong>
+        <button type="button" className={header.tool} popoverTarget="categories" popoverTargetAction="hide">
+          {t('common:action.back')}
+        </button>
+      </div>
+      <MenuList />
+    </div>
+  );
+};

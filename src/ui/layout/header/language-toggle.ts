@@ -1,5 +1,0 @@
-/** A browser gives the focus back to who opened the first of two panels, not the second. */
-export const backToMenu = (event: object) =>
-  'newState' in event &&
-  event.newState === 'closed' &&
-  document.querySelector<HTMLElement>('#menu:popover-open [popovertarget=language]')?.focus();
