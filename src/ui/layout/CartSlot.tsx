@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useSidebar } from '../cart/drawer/use-sidebar.ts';
 import { fetchCart } from '../cart/use-fetch-cart.ts';
+import { fetchChoosing } from '../catalogue/product/form/card/fetch-choosing.ts';
+import { ChoosingContext } from '../shared/choosing.ts';
 import { lazyPart } from '../shared/lazy-part.ts';
 import { Coming } from '../shared/loading.ts';
 import { useLocale } from '../shared/use-locale.ts';
@@ -21,7 +23,9 @@ export const CartSlot = () => {
   if (open && !wanted) setWanted(true);
   return wanted || open ? (
     <Suspense fallback={<Coming />}>
-      <CartSidebar />
+      <ChoosingContext value={fetchChoosing}>
+        <CartSidebar />
+      </ChoosingContext>
     </Suspense>
   ) : null;
 };

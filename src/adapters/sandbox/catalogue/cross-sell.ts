@@ -14,7 +14,7 @@ export interface InCart {
   readonly lensUsage: LensUsage | null;
 }
 
-type Wanted = CareKind | 'sunglasses';
+type Wanted = CareKind | LensUsage | 'sunglasses';
 
 /** What goes with a cart, best first. `suits`: whom the care is for. */
 export interface Rule {
@@ -23,7 +23,7 @@ export interface Rule {
   readonly suits: 'lenses' | 'glasses';
 }
 
-/** Lenses that are worn again need care; daily ones do not. The first rule that fits decides. */
+/** Lenses that are worn again need care, and care needs lenses; daily ones need none. The first rule that fits decides. */
 export const ruleFor = (cart: readonly InCart[]): Rule | undefined => {
   const lenses = cart.filter(({ category }) => category === 'lens');
   if (lenses.some(({ lensUsage }) => lensUsage !== 'daily'))
@@ -31,7 +31,7 @@ export const ruleFor = (cart: readonly InCart[]): Rule | undefined => {
   if (lenses.length > 0)
     return { category: 'daily_comfort', kinds: ['drops', 'sunglasses'], suits: 'lenses' };
   if (cart.some(({ category }) => category === 'lenscare'))
-    return { category: 'more_care', kinds: ['drops', 'case', 'cleaner', 'saline'], suits: 'lenses' };
+    return { category: 'more_care', kinds: ['drops', 'monthly', 'case', 'saline'], suits: 'lenses' };
   return cart.length > 0
     ? { category: 'glasses_care', kinds: ['cleaner', 'sunglasses'], suits: 'glasses' }
     : undefined;
@@ -50,10 +50,10 @@ const choose = async (
   const { rows } = await sql<{ id: number }>`with cart as (
       select group_id, manufacturer from product where id = any(${list(inCart)}::int[])),
     candidate as (
-      select p.id, coalesce(p.care_kind, p.category) as kind, p.popularity,
+      select p.id, coalesce(p.care_kind, p.lens_usage, p.category) as kind, p.popularity,
         p.manufacturer in (select manufacturer from cart) as same_maker
       from product p
-      where coalesce(p.care_kind, p.category) = any(${list(rule.kinds)}::text[])
+      where coalesce(p.care_kind, p.lens_usage, p.category) = any(${list(rule.kinds)}::text[])
         and (p.category <> 'lenscare' or (p.facts @> ${forGlasses}::text::jsonb) = ${rule.suits === 'glasses'}::boolean)
         and p.is_active and not p.discontinued and not p.is_trial
         and p.stock_profile not in ('none', 'negative', 'stopped_without_stock')
@@ -67,7 +67,7 @@ const choose = async (
   return rows.map(({ id }) => id);
 };
 
-/** Care and drops for the lenses in the cart, cleaners for glasses; never what lies in it already. Source: CART-15. */
+/** Care and drops for the lenses in the cart, lenses for care, cleaners for glasses; never what lies in it already. Source: CART-15. */
 export const makeGetRecommendationCrossSell =
   (sandbox: Sandbox): Handler<ShopApi['getRecommendationCrossSell']> =>
   async ({ channel, body }) => {

@@ -1,18 +1,23 @@
+import { useRef } from 'react';
+import type { NewCartLine } from '../../../domain/cart/cart.ts';
 import { createdFrom } from '../../../domain/cart/created-from.ts';
 import type { Recommendation } from '../../../domain/cart/recommendation.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Stars } from '../../shared/elements/Stars.tsx';
+import { useFailureText } from '../../shared/failure-text.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LinePicture } from '../line/LinePicture.tsx';
 import { useFormats } from '../use-formats.ts';
 import styles from './Recommendations.module.css';
+import { useAdding } from './use-adding.ts';
+import { useChoice } from './use-choice.ts';
 
 /**
- * One product that goes with the cart. Lenses and glasses come in values or colours that have to be
- * chosen first: their button leads to their page. Source: CART-11.
+ * One product that goes with the cart, to be put into it from here. What comes in values or colours unfolds them first:
+ * nothing of that is fetched before. Source: CART-7, CART-11.
  */
 export const RecommendedProduct = ({
   product,
@@ -25,23 +30,38 @@ export const RecommendedProduct = ({
 }) => {
   const { t } = useTranslation('cart');
   const { t: say } = useTranslation();
-  const { locale, cart } = useServices();
+  const { locale, shop } = useServices();
   const { money } = useFormats();
+  const textOf = useFailureText('cart', 'product');
   const { id, title } = product;
   const address = pathTo.product(locale, id, product.slug);
+  const isChosen = product.category !== 'lenscare';
 
-  const add = () =>
-    cart.add([
-      {
-        line: {
-          productId: id,
-          options: {},
-          quantity: 1,
-          createdFrom: createdFrom(recommendation, position),
-        },
+  const opener = useRef<HTMLButtonElement>(null);
+  const { add, isBusy, isRefused } = useAdding(() => {
+    shut();
+    opener.current?.focus();
+  });
+  const addLines = (lines: readonly NewCartLine[]): void =>
+    add(
+      lines.map((line) => ({
+        line: { ...line, createdFrom: createdFrom(recommendation, position) },
         product,
-      },
-    ]);
+      })),
+    );
+  const { choice, open, shut } = useChoice(id, (found) => {
+    const lines = found.choosing.withoutChoice(found.product, shop.quantity);
+    if (lines) addLines(lines);
+    return lines === undefined;
+  });
+  const isOpen = choice._tag === 'Open';
+  const isComing = choice._tag === 'Coming' || (isBusy && !isOpen);
+  const press = (): void => {
+    if (isComing || isBusy) return;
+    if (!isChosen) addLines([{ productId: id, options: {}, quantity: 1 }]);
+    else if (isOpen) shut();
+    else open();
+  };
 
   return (
     <li className={styles.card}>
@@ -54,24 +74,28 @@ export const RecommendedProduct = ({
         <Stars rating={product.rating} />
         <p className={styles.price}>{money(product.price.current)}</p>
       </div>
-      {product.category !== 'lenscare' ? (
-        <PreLink className={styles.add ?? ''} to={address} aria-label={t('recommendation.choose', { title })}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M9 5l7 7-7 7" />
-          </svg>
-        </PreLink>
-      ) : (
-        <button
-          type="button"
-          className={styles.add}
-          aria-label={t('recommendation.add', { title })}
-          onClick={add}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 5v14M5 12h14" />
-          </svg>
-        </button>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.add}
+        aria-label={t(isChosen ? 'recommendation.choose' : 'recommendation.add', { title })}
+        aria-expanded={isChosen ? isOpen : undefined}
+        aria-busy={isComing || undefined}
+        onClick={press}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 5v14M5 12h14" />
+        </svg>
+      </button>
+      {isOpen && (
+        <div className={styles.values}>
+          <choice.choosing.Form product={choice.product} busy={isBusy} onChosen={addLines} />
+        </div>
       )}
+      <p role="alert" className={styles.problem}>
+        {choice._tag === 'Failed' && textOf(choice.failure)}
+        {isRefused && say('product.failed_to_add_to_cart')}
+      </p>
     </li>
   );
 };

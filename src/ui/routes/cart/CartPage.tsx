@@ -22,6 +22,8 @@ import { DeliveryHint } from '../../cart/sums/DeliveryHint.tsx';
 import { FreeShippingHint } from '../../cart/sums/FreeShippingHint.tsx';
 import { ToCheckout } from '../../cart/sums/ToCheckout.tsx';
 import { busyItems, useCart } from '../../cart/use-cart.ts';
+import { fetchChoosing } from '../../catalogue/product/form/card/fetch-choosing.ts';
+import { ChoosingContext } from '../../shared/choosing.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -92,7 +94,9 @@ export const CartPage = () => {
               </section>
             )}
             <div className={styles.more}>
-              <Recommendations recommendation={lookedUp.recommendation} />
+              <ChoosingContext value={fetchChoosing}>
+                <Recommendations recommendation={lookedUp.recommendation} />
+              </ChoosingContext>
             </div>
           </div>
         )}

@@ -53,6 +53,11 @@ describe('what goes with a cart', () => {
     expect(products.every(({ category }) => category === 'lenscare')).toBe(true);
   });
 
+  it('is a lens that is worn again among what goes with care', async () => {
+    const { products } = await recommend('20012');
+    expect(products.filter(({ category }) => category === 'lens')).toMatchObject([{ lens_usage: 'monthly' }]);
+  });
+
   it('is never what lies in the cart already, nor another size of it', async () => {
     const first = (await recommend('10410')).products.map(({ product_id }) => product_id as string);
     const then = await recommend('10410', ...first);

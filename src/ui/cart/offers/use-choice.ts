@@ -1,0 +1,48 @@
+import { use, useState } from 'react';
+import type { Failure } from '../../../application/shared/failure.ts';
+import type { Product, ProductId } from '../../../domain/catalogue/product.ts';
+import { type Choosing, ChoosingContext } from '../../shared/choosing.ts';
+import { patiently } from '../../shared/patiently.ts';
+import { useServices } from '../../shared/services.ts';
+import { TranslatorContext } from '../../shared/translation/use-translation.ts';
+
+interface Found {
+  readonly product: Product;
+  readonly choosing: Choosing;
+}
+
+/** How far a choice of values has come. */
+export type Choice =
+  | { readonly _tag: 'Shut' | 'Coming' }
+  | { readonly _tag: 'Failed'; readonly failure: Failure }
+  | ({ readonly _tag: 'Open' } & Found);
+
+const shut: Choice = { _tag: 'Shut' };
+const unreachable: Choice = { _tag: 'Failed', failure: { _tag: 'Unreachable' } };
+
+/**
+ * The choice of a product's values within its card: product, form and words are fetched once it is wanted. `opens`: whether
+ * what was found leaves anything to choose.
+ */
+export const useChoice = (id: ProductId, opens: (found: Found) => boolean) => {
+  const { catalogue } = useServices();
+  const translator = use(TranslatorContext);
+  const fetchChoosing = use(ChoosingContext);
+  const [choice, setChoice] = useState<Choice>(shut);
+
+  const found = async (): Promise<Choice> => {
+    const answer = await catalogue.product(id)();
+    if (answer._tag === 'Left') return { _tag: 'Failed', failure: answer.left };
+    const [choosing] = await Promise.all([patiently(fetchChoosing), translator.load('catalogue')]);
+    const all = { product: answer.right, choosing };
+    return opens(all) ? { _tag: 'Open', ...all } : shut;
+  };
+  return {
+    choice,
+    shut: () => setChoice(shut),
+    open: () => {
+      setChoice({ _tag: 'Coming' });
+      found().then(setChoice, () => setChoice(unreachable));
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { type EyeChoice, eyeChoices } from '../../../../../application/cart/add-form.ts';
+import { Select } from '../../../../shared/elements/Field.tsx';
+import { useTranslation } from '../../../../shared/translation/use-translation.ts';
+
+interface EyeSelectProps {
+  readonly value: EyeChoice;
+  readonly onChange: (eyes: EyeChoice) => void;
+}
+
+/** For which eye a lens is wanted; where for both, both have the same values. Source: D87. */
+export const EyeSelect = ({ value, onChange }: EyeSelectProps) => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      <Select
+        label={t('product.eyes.legend')}
+        name="eyes"
+        value={value}
+        onChange={(event) => onChange(event.target.value as EyeChoice)}
+      >
+        {eyeChoices.map((eyes) => (
+          <option key={eyes} value={eyes}>
+            {t(`product.eyes.${eyes}`)}
+          </option>
+        ))}
+      </Select>
+      <input type="hidden" name="same" value="on" />
+    </>
+  );
+};
