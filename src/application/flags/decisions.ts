@@ -26,15 +26,20 @@ export interface DecisionParts {
 
 type Decided = ReadonlyMap<string, Flag>;
 
-/** The features of one visitor, each decided: whatever goes wrong, in time and by the default. */
+/**
+ * The features of one visitor, whatever goes wrong in time, and by the default. One that is missing is not decided yet:
+ * its service is slow, and its visitor takes part in experiments. Their page shows that it waits. Source: CONT-3.
+ */
 export interface Decide {
   (keys: readonly string[], user: FlagUser): Promise<Decided>;
   /** The same answer, where all of it is remembered; nothing where one of them has to be asked for. */
   readonly known?: (keys: readonly string[], user: FlagUser) => Decided | undefined;
 }
 
+/** Nothing: its service has not said it yet. */
+type Decision = Flag | undefined;
 interface Kept {
-  readonly flag: Flag | Promise<Flag>;
+  readonly flag: Decision | Promise<Decision>;
   readonly until: number;
 }
 
@@ -46,8 +51,8 @@ export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }
   const kept = new Map<string, Kept>();
 
   /** `before`: what was decided the last time, which a slow service does not take back. */
-  const ask = (key: string, user: FlagUser, at: string, before: Kept['flag']): Promise<Flag> => {
-    const hold = (flag: Flag | Promise<Flag>, ms: number): void => {
+  const ask = (key: string, user: FlagUser, at: string, before: Kept['flag']): Promise<Decision> => {
+    const hold = (flag: Kept['flag'], ms: number): void => {
       kept.delete(at);
       kept.set(at, { flag, until: clock.now() + ms });
       if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? '');
@@ -70,7 +75,10 @@ export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }
     const flag = (wasUp ? inTime(answer, flagPatience, tooSlow) : answer).then(async (decided) => {
       if (E.isRight(decided)) return decided.right;
       if (wasUp) report(key, decided.left);
-      const meanwhile = decided.left === tooSlow ? await before : defaultFlag;
+      const meanwhile =
+        decided.left === tooSlow
+          ? ((await before) ?? (user.id === undefined ? defaultFlag : undefined))
+          : defaultFlag;
       hold(meanwhile, fresh.failure);
       return meanwhile;
     });
@@ -78,7 +86,12 @@ export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }
     return flag;
   };
 
-  const wantedOf = (keys: readonly string[]) => [...new Set(keys)].filter(isFlagKey).slice(0, maxFlags);
+  /** What is asked for, and what is too much to ask: of that only nobody in particular can be told something. */
+  const wantedOf = (keys: readonly string[], { id }: FlagUser) => {
+    const named = [...new Set(keys)].filter(isFlagKey);
+    const otherwise = named.slice(maxFlags).map((key) => [key, defaultFlag] as const);
+    return { asked: named.slice(0, maxFlags), beyond: id === undefined ? otherwise : [] };
+  };
   const placeOf = (key: string, { id, forced, attributes }: FlagUser): string =>
     JSON.stringify([key, id, forced?.get(key), attributes]);
   const freshAt = (at: string): Kept | undefined => {
@@ -87,23 +100,24 @@ export const makeDecisions = ({ flags, clock, wait, report, breaker = unbroken }
   };
 
   const decide = async (keys: readonly string[], user: FlagUser): Promise<Decided> => {
-    const decided = wantedOf(keys).map(async (key) => {
+    const { asked, beyond } = wantedOf(keys, user);
+    const decided = asked.map(async (key) => {
       const at = placeOf(key, user);
-      return [
-        key,
-        await (freshAt(at)?.flag ?? ask(key, user, at, kept.get(at)?.flag ?? defaultFlag)),
-      ] as const;
+      const fresh = freshAt(at);
+      return [key, await (fresh ? fresh.flag : ask(key, user, at, kept.get(at)?.flag))] as const;
     });
-    return new Map(await Promise.all(decided));
+    const known = (await Promise.all(decided)).flatMap(([key, flag]) => (flag ? [[key, flag] as const] : []));
+    return new Map([...known, ...beyond]);
   };
   const known = (keys: readonly string[], user: FlagUser): Decided | undefined => {
+    const { asked, beyond } = wantedOf(keys, user);
     const decided = new Map<string, Flag>();
-    for (const key of wantedOf(keys)) {
+    for (const key of asked) {
       const flag = freshAt(placeOf(key, user))?.flag;
       if (!flag || flag instanceof Promise) return undefined;
       decided.set(key, flag);
     }
-    return decided;
+    return new Map([...decided, ...beyond]);
   };
   return Object.assign(decide, { known });
 };

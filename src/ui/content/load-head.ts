@@ -28,8 +28,9 @@ const published = (content: ContentPort, now: number): Promise<ReadonlySet<strin
 };
 
 /**
- * What editors wrote above the products of a category; nothing where they wrote nothing, or where it cannot be had.
- * `category`: its id. Source: CONT-1, ROUTE-13.
+ * What editors wrote above the products of a category; nothing where they wrote nothing, or where it cannot be had. No
+ * browser draws it anew: what is not decided in time is what everybody sees. `category`: its id. Source: CONT-1, CONT-3,
+ * ROUTE-13.
  */
 export const loadHead = async (args: LoaderArgs, category: string): Promise<SeenBlocks | undefined> => {
   const services = servicesOf(args);
@@ -39,7 +40,7 @@ export const loadHead = async (args: LoaderArgs, category: string): Promise<Seen
   if (preview === undefined && !(await published(content, clock.now())).has(slug)) return undefined;
   const story = await loadOr(content.story(slug, preview), undefined);
   if (!story || story.blocks.length === 0) return undefined;
-  const words = await seenBlocks(services, story.blocks);
+  const words = await seenBlocks(services, story.blocks, 'default');
   await Promise.all([loadHeadView(), ...headParts(words).map((part) => part.load())]);
   return words;
 };

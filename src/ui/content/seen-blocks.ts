@@ -1,6 +1,8 @@
 import type { Services } from '../../application/services.ts';
 import type { Block } from '../../domain/content/block.ts';
 import { decidedBlocks, featuresOf } from '../../domain/content/decided-blocks.ts';
+import type { Experiment } from '../../domain/content/experiment.ts';
+import { defaultFlag, experimentOf } from '../../domain/flags/flag.ts';
 
 /** Blocks as one visitor sees them, and the features that decided which. */
 export interface SeenBlocks {
@@ -8,13 +10,23 @@ export interface SeenBlocks {
   readonly features?: readonly string[];
 }
 
-/** Of each experiment the side that this visitor sees. Source: CONT-3. */
+const otherwise = experimentOf(defaultFlag);
+
+/**
+ * Of each experiment the side that this visitor sees. `undecided`: what is not decided yet stays, for a browser that can
+ * draw it when it is; or it is what everybody sees. Source: CONT-3.
+ */
 export const seenBlocks = async (
   { flags }: Pick<Services, 'flags'>,
   blocks: readonly Block[],
+  undecided: 'stays' | 'default' = 'stays',
 ): Promise<SeenBlocks> => {
   const features = featuresOf(blocks);
   if (features.length === 0) return { blocks };
   await flags.settle(features);
-  return { blocks: decidedBlocks(blocks, flags.now), features };
+  const experimentNow = (key: string): Experiment => {
+    const now = flags.now(key);
+    return now._tag === 'Loading' && undecided === 'default' ? otherwise : now;
+  };
+  return { blocks: decidedBlocks(blocks, experimentNow), features };
 };

@@ -20,8 +20,9 @@ const productEvents = ({ product }: Loaded<typeof productLoader>): readonly Shop
   ...listed({ id: 'similar', name: 'similar' }, product.similar),
   ...listed({ id: 'upsell', name: 'upsell' }, product.upsell),
 ];
-const storyEvents = ({ data }: StoryData): readonly ShopEvent[] =>
-  Object.entries(data.products).flatMap(([id, products]) => listed({ id, name: id }, products));
+/** Lists of an experiment that is not decided yet have been seen by nobody. */
+const storyEvents = ({ story, data }: StoryData): readonly ShopEvent[] =>
+  story.blocks.flatMap(({ id }) => listed({ id, name: id }, data.products[id]));
 const categoryEvents = ({ category, listing }: Loaded<typeof categoryLoader>): readonly ShopEvent[] =>
   listed({ id: category.id, name: category.title }, listing.products);
 const searchEvents = ({ query, listing }: Loaded<typeof searchLoader>): readonly ShopEvent[] => {

@@ -84,18 +84,38 @@ describe('the features of a visitor', () => {
     expect(reported).toEqual([`hero ${tag}`]);
   });
 
-  it('are the default after 300 ms; what came late is there for the next page · TRK-5', async () => {
+  it('are the default after 300 ms for who takes part in nothing; what came late is there for the next page · TRK-5', async () => {
+    const nobody = { attributes: user.attributes };
     const late = Promise.withResolvers<void>();
     const { decide, reported, waited } = at(
       () => () => late.promise.then(() => ({ _tag: 'Right', right: flag })),
       onlyFor(flagPatience),
     );
-    expect(await decide(['hero'], user)).toEqual(new Map([['hero', defaultFlag]]));
+    expect(await decide(['hero'], nobody)).toEqual(new Map([['hero', defaultFlag]]));
     expect(waited.toSorted()).toEqual([flagSilence, flagPatience].toSorted());
     expect([flagPatience, flagSilence]).toEqual([300, 2000]);
     expect(reported).toEqual(['hero Unavailable']);
     late.resolve();
     await new Promise((resolve) => setTimeout(resolve));
+    expect(await decide(['hero'], nobody)).toEqual(new Map([['hero', flag]]));
+  });
+
+  it('are not decided yet after 300 ms for who takes part, are not waited for again, and are there when they come · TRK-5 · CONT-3', async () => {
+    const late = Promise.withResolvers<void>();
+    let asked = 0;
+    const { decide, pass } = at(() => {
+      asked += 1;
+      return () => late.promise.then(() => ({ _tag: 'Right', right: flag }));
+    }, onlyFor(flagPatience));
+    expect(await decide(['hero'], user)).toEqual(new Map());
+    expect(decide.known?.(['hero'], user)).toBeUndefined();
+    expect(await decide(['hero'], user)).toEqual(new Map());
+    expect(asked).toBe(1);
+    late.resolve();
+    await soon();
+    expect(await decide(['hero'], user)).toEqual(new Map([['hero', flag]]));
+    expect(asked).toBe(1);
+    pass(30_001);
     expect(await decide(['hero'], user)).toEqual(new Map([['hero', flag]]));
   });
 
@@ -108,7 +128,7 @@ describe('the features of a visitor', () => {
       breakerOf(told),
     );
     const users = Array.from({ length: 10 }, (_, n) => ({ ...user, id: `bucket-${n}` }));
-    for (const one of users) expect((await decide(['hero'], one)).get('hero')).toBe(defaultFlag);
+    for (const one of users) expect((await decide(['hero'], one)).get('hero')).toBeUndefined();
     late.resolve();
     await soon();
     for (const one of users) expect((await decide(['hero'], one)).get('hero')).toBe(flag);
@@ -175,8 +195,15 @@ describe('the features of a visitor', () => {
       asked.push(key);
       return TE.right(flag);
     });
-    await decide(['', 'a b', 'ok', ...Array.from({ length: 50 }, (_, n) => `k${n}`)], user);
+    const many = ['', 'a b', 'ok', ...Array.from({ length: 50 }, (_, n) => `k${n}`)];
+    expect((await decide(many, user)).size).toBe(20);
     expect(asked).toHaveLength(20);
     expect(asked[0]).toBe('ok');
+    // Who takes part in nothing waits for nothing.
+    const nobody = { attributes: user.attributes };
+    const decided = await decide(many, nobody);
+    expect([decided.size, decided.get('k49')]).toEqual([51, defaultFlag]);
+    expect(decide.known?.(many, nobody)).toEqual(decided);
+    expect(asked).toHaveLength(40);
   });
 });

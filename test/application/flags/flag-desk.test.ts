@@ -152,4 +152,11 @@ describe('features of a page that is rendered', () => {
     await flags.settle(['c']);
     expect(held()).toEqual(['a', 'b', 'c']);
   });
+
+  it('are the default, and no page holds them, where their key names none · TRK-5', async () => {
+    const { flags, held } = makePageFlags(new Map());
+    await flags.settle(['a feature']);
+    expect(flags.now('a feature')).toEqual(nothing);
+    expect(held()).toEqual([]);
+  });
 });

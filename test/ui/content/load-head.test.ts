@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { RouterContextProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noContent } from '../../../src/application/content/no-content.ts';
 import type { ContentPort } from '../../../src/application/content/ports.ts';
 import { makePageFlags } from '../../../src/application/flags/page-flags.ts';
@@ -19,7 +19,12 @@ const flag: Flag = { enabled: true, variables: new Map([['length', 'long']]) };
 const down: Failure = { _tag: 'Unavailable', status: 503 };
 
 /** A shop whose editors wrote of these categories, and what was asked of it. */
-const shop = (written: readonly string[], answers = true, blocks: readonly Block[] = plain) => {
+const shop = (
+  written: readonly string[],
+  answers = true,
+  blocks: readonly Block[] = plain,
+  decided: ReadonlyMap<string, Flag> = new Map([['words', flag]]),
+) => {
   const asked: string[] = [];
   let now = 0;
   const content: ContentPort = {
@@ -49,7 +54,7 @@ const shop = (written: readonly string[], answers = true, blocks: readonly Block
     const context = new RouterContextProvider();
     context.set(servicesContext, {
       content,
-      flags: makePageFlags(new Map([['words', flag]])).flags,
+      flags: makePageFlags(decided).flags,
       clock: { now: () => now },
     } as Partial<Services> as Services);
     const request = new Request(`http://shop.test/c/x${query}`);
@@ -97,7 +102,7 @@ it('shows a draft that nobody published in its preview · ROUTE-13', async () =>
   expect(asked).toEqual(['head/lens']);
 });
 
-it('draws the side of an experiment that the visitor sees, and says what decided it · CONT-3', async () => {
+describe('a head with an experiment', () => {
   const side = (value: string, block: Block): Block => ({
     kind: 'experiment',
     id: value,
@@ -110,6 +115,15 @@ it('draws the side of an experiment that the visitor sees, and says what decided
     { kind: 'text', id: 'long', align: 'left', body: [] },
     { kind: 'text', id: 'short', align: 'left', body: [] },
   ];
-  const { head } = shop(['lens'], true, [side('long', long), side('short', short)]);
-  expect(await head('lens')).toEqual({ blocks: [long], features: ['words'] });
+  const sides = [side('long', long), side('short', short)];
+
+  it('draws the side that the visitor sees, and says what decided it · CONT-3', async () => {
+    const { head } = shop(['lens'], true, sides);
+    expect(await head('lens')).toEqual({ blocks: [long], features: ['words'] });
+  });
+
+  it('draws what everybody sees where that is not decided in time: no browser draws it anew · CONT-3', async () => {
+    const { head } = shop(['lens'], true, sides, new Map());
+    expect(await head('lens')).toEqual({ blocks: [short], features: ['words'] });
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDecisions } from '../../../../src/application/flags/decisions.ts';
+import { flagPatience, makeDecisions } from '../../../../src/application/flags/decisions.ts';
 import { noFlags } from '../../../../src/application/flags/no-flags.ts';
 import type { FlagUser } from '../../../../src/application/flags/ports.ts';
 import type { PageAddress, RenderedPage } from '../../../../src/config/rendering/rendered-page.ts';
@@ -12,8 +12,8 @@ const sideOf = ({ id, forced }: FlagUser): Flag => {
   return { enabled: true, variables: new Map([['side', isNew ? 'new' : 'old']]) };
 };
 
-/** A shop whose home holds an experiment, until `without` says that it does not any more. */
-const shop = (forceFlags = false) => {
+/** A shop whose home holds an experiment, until `without` says that it does not any more. `slow`: the first question of all. */
+const shop = (forceFlags = false, slow?: Promise<void>) => {
   const rendered: string[] = [];
   const told: unknown[] = [];
   let holds = true;
@@ -30,9 +30,16 @@ const shop = (forceFlags = false) => {
         },
     },
     decide: makeDecisions({
-      flags: { getFlag: (_, user) => async () => ({ _tag: 'Right', right: sideOf(user) }) },
+      flags: {
+        getFlag: (_, user) => async () => {
+          await slow;
+          return { _tag: 'Right', right: sideOf(user) };
+        },
+      },
       clock: { now: () => 0 },
-      wait: () => new Promise(() => undefined),
+      wait: async (ms) => {
+        if (!slow || ms !== flagPatience) await new Promise(() => undefined);
+      },
       report: () => undefined,
     }),
     renderer: {
@@ -74,6 +81,23 @@ describe('a page that holds an experiment', () => {
     expect(seen.filter((html) => html === '<p>new</p>')).toHaveLength(50);
     // What it holds is found out by rendering it once.
     expect(rendered).toEqual(['/ undefined', '/ old', '/ new']);
+  });
+
+  it('is sent undecided to who takes part while its service is slow, to nobody else, and kept for nobody · CONT-3 · TRK-5', async () => {
+    const late = Promise.withResolvers<void>();
+    const { text, get, rendered } = shop(false, late.promise);
+    expect(await text('/', 'ab-bucket=77')).toBe('<p>undefined</p>');
+    expect(await text('/', 'ab-bucket=77')).toBe('<p>undefined</p>');
+    expect(rendered).toEqual(['/ undefined', '/ undefined', '/ undefined']);
+    expect((await get('/', { cookie: 'ab-bucket=77' })).headers.get('cache-control')).toBe(
+      'private, no-cache',
+    );
+    expect(await (await get('/api/flags?keys=hero', { cookie: 'ab-bucket=77' })).json()).toEqual({
+      flags: {},
+    });
+    late.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await text('/', 'ab-bucket=77')).toBe('<p>new</p>');
   });
 
   it('shows the default to who has no bucket, and to machines · TRK-5', async () => {

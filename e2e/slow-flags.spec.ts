@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { patience } from '../scripts/pace.ts';
+import { type RunningShop, runShop } from '../scripts/running-shop.ts';
+import { barriers, expect, test } from './fixtures.ts';
+import { type Shopper, sharedPort, shopperAt } from './support/shopper.ts';
+
+// A browser that says it is a machine sees what everybody sees.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' });
+test.describe.configure({ mode: 'serial' });
+
+const port = sharedPort + 11;
+const titles = {
+  delivery: 'Deine Linsen. In\u00a0drei Schritten unterwegs.',
+  saving: 'Deine Linsen. Je mehr, desto günstiger.',
+};
+
+/** A flag service that takes its time; even buckets save. Those from 90 on are never answered. Units: ms. */
+const slow = 700;
+let service: Server;
+let shop: RunningShop;
+test.beforeAll(async () => {
+  service = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { context } = JSON.parse(Buffer.concat(parts).toString()) as {
+        context: { targetingKey?: string };
+      };
+      const bucket = Number(context.targetingKey?.split('-')[1] ?? 1);
+      if (bucket >= 90) return;
+      const answer = { value: { promise: bucket % 2 === 0 ? 'saving' : 'delivery' } };
+      setTimeout(() => response.end(JSON.stringify(answer)), slow);
+    });
+  });
+  await new Promise<void>((resolve) => service.listen(port + 1, resolve));
+  shop = await runShop(port, { DIOPTRA_FLAGS: `http://localhost:${port + 1}` });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  service.closeAllConnections();
+  service.close();
+});
+
+/** The home of somebody in a bucket whose scripts come when they are let. */
+const openHome = async (page: Page, bucket: number) => {
+  const shopper = shopperAt(page, 'okulino', 'de', port);
+  await page.context().addCookies([{ name: 'ab-bucket', value: `${bucket}`, url: shopper.origin }]);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry-page-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${shopper.origin}/`);
+  return { shopper, release };
+};
+const opening = ({ page }: Shopper) => page.locator('main [aria-busy=true]');
+const heading = ({ page }: Shopper, side: keyof typeof titles) =>
+  page.getByRole('heading', { level: 1, name: titles[side] });
+
+test.describe('who takes part', () => {
+  test.use({ consent: ['statistics'] });
+
+  for (const [bucket, side] of [
+    [11, 'delivery'],
+    [12, 'saving'],
+    [95, 'delivery'],
+  ] as const)
+    test(`in bucket ${bucket} meets an overlay of the size of what it covers, which gives way to “${side}” · CONT-3`, async ({
+      page,
+    }) => {
+      const { shopper, release } = await openHome(page, bucket);
+      const busy = opening(shopper);
+      await expect(busy).toBeVisible();
+      await expect(page.getByText(shopper.say('home:experiment.loading'))).toBeAttached();
+      // What it covers has its place, and can be neither read nor reached.
+      await expect(heading(shopper, 'delivery')).toHaveCount(0);
+      const [beneath, above] = await busy.evaluate((whole) => {
+        const boxes = [whole, whole.lastElementChild].map((part) => part?.getBoundingClientRect());
+        return boxes.map((box) =>
+          [box?.left, box?.top, box?.width, box?.height].map((edge) => Math.round(edge ?? -1)),
+        );
+      });
+      expect(above).toEqual(beneath);
+      expect(beneath?.[3]).toBeGreaterThan(200);
+      expect(await barriers(page)).toEqual([]);
+      const next = page.locator('main > * > *').nth(1);
+      const before = await next.boundingBox();
+
+      release();
+      await expect(heading(shopper, side)).toBeVisible({ timeout: patience(20_000) });
+      await expect(busy).toHaveCount(0);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      if (side === 'delivery') expect(await next.boundingBox()).toEqual(before);
+      // What came late is there for the next page, from its first byte on.
+      await page.reload();
+      await expect(heading(shopper, side)).toBeVisible();
+    });
+});
+
+test.describe('who allows nothing', () => {
+  test.use({ consent: [] });
+  test('sees what everybody sees at once · CONT-3', async ({ page }) => {
+    const shopper = shopperAt(page, 'okulino', 'de', port);
+    await page.goto(`${shopper.origin}/`);
+    await expect(heading(shopper, 'delivery')).toBeVisible();
+    expect(await opening(shopper).count()).toBe(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, consent: ['statistics'] });
+  test('what everybody sees is there to be read and pressed · CONT-3', async ({ page }) => {
+    const { shopper } = await openHome(page, 13);
+    await expect(opening(shopper)).toHaveCount(1);
+    await expect(heading(shopper, 'delivery')).toBeVisible();
+    await page.locator('main a').first().click();
+    await expect(page).not.toHaveURL(`${shopper.origin}/`);
+  });
+});
