@@ -102,6 +102,9 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
     ...(wire.billing_address !== undefined && { billingAddress: addressFromWire(wire.billing_address) }),
     ...(wire.shipping_address !== undefined && { shippingAddress: addressFromWire(wire.shipping_address) }),
     ...(wire.vat_lines !== undefined && { vat: wire.vat_lines }),
+    ...(wire.shipping_opt_in_personal_data !== undefined && {
+      deliveryNotice: wire.shipping_opt_in_personal_data,
+    }),
     ...(wire.gift !== undefined && { gift: giftFromWire(currency, wire.gift) }),
     ...(wire.customer !== undefined && { customer: customerFromWire(wire.customer) }),
   };

@@ -36,8 +36,13 @@ export const makeCheckoutAdapter = (client: OrderingClient, hasty: OrderingClien
     setComment: (token, comment) => cart(client.updateOrder({ params: { token }, body: { comment } })),
     shippingMethods: (token, shipment) =>
       methods(client.getSelectedShippingMethods({ params: { token, shipment } })),
-    chooseShipping: (token, shipment, key) =>
-      cart(client.updateOrderShippingMethod({ params: { token, shipment }, body: { method: key } })),
+    chooseShipping: (token, shipment, key, notice) =>
+      cart(
+        client.updateOrderShippingMethod({
+          params: { token, shipment },
+          body: { method: key, ...(notice !== undefined && { shipping_opt_in_personal_data: notice }) },
+        }),
+      ),
     paymentMethods: (token) => client.getPaymentMethods({ params: { token } }),
     invoiceAdvice: (request) =>
       pipe(

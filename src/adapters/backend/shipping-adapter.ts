@@ -16,6 +16,7 @@ export const shippingMethodFromWire = (wire: ShippingMethodWire): ShippingMethod
       workingDays: { min: wire.working_days_min, max: wire.working_days_max },
     }),
   ...(wire.cut_off !== undefined && { cutOff: wire.cut_off }),
+  ...(wire.announces_delivery && { announced: true }),
 });
 
 export const makeShippingAdapter = (client: BrowsingClient): ShippingPort => ({

@@ -65,6 +65,7 @@ const pastCart = (buyer: Buyer, shop: Shop, at: Date, id: number): CartRow => {
     miles_and_more_number: null,
     shipment_id: newId(),
     shipping_method: usualShipping(country)?.key ?? null,
+    shipping_opt_in: null,
     payment_method: buyer.onAccount && invoice ? 'invoice' : 'master_card',
     gift_declined: true,
     created_at: at,

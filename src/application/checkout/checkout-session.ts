@@ -33,7 +33,8 @@ export interface CheckoutSession {
   readonly submitEmail: (email: string) => void;
   readonly submitAddresses: (input: AddressInput) => void;
   readonly loadShippingMethods: () => void;
-  readonly chooseShipping: (key: string) => void;
+  /** `notice`: the buyer's answer, where the method asks. Source: CHK-9. */
+  readonly chooseShipping: (key: string, notice?: boolean) => void;
   readonly loadPaymentMethods: () => void;
   /** Saves how it is paid and what was typed, and orders what was seen. Source: CHK-11, CHK-12, CHK-20. */
   readonly order: (input: OrderInput) => void;
@@ -105,12 +106,12 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
       loadInto('shippingMethods', (cart) =>
         cart.shipments[0] ? checkout.shippingMethods(cart.token, cart.shipments[0].id) : TE.right([]),
       ),
-    chooseShipping: (key) =>
+    chooseShipping: (key, notice) =>
       save(
         'shipping',
         (cart) =>
           cart.shipments[0]
-            ? checkout.chooseShipping(cart.token, cart.shipments[0].id, key)
+            ? checkout.chooseShipping(cart.token, cart.shipments[0].id, key, notice)
             : TE.left(notFound),
         (cart) => ({ _tag: 'ShippingChosen', cart, tier: key }),
       ),

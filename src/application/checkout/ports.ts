@@ -38,7 +38,13 @@ export interface CheckoutPort {
     token: CartToken,
     shipment: string,
   ) => TaskEither<Failure, readonly ShippingMethod[]>;
-  readonly chooseShipping: (token: CartToken, shipment: string, key: string) => TaskEither<Failure, Cart>;
+  /** `notice`: whether the carrier may have e-mail and phone number; where it announces nothing it is not said. Source: CHK-9. */
+  readonly chooseShipping: (
+    token: CartToken,
+    shipment: string,
+    key: string,
+    notice?: boolean,
+  ) => TaskEither<Failure, Cart>;
   readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>;
   /** Whether this order can be sold on account. Source: CHK-16. */
   readonly invoiceAdvice: (request: ScoreRequest) => TaskEither<Failure, InvoiceAdvice>;

@@ -70,6 +70,8 @@ export interface Shop {
   };
   /** Where the provider's page is shown; where a browser cannot show it over the shop's, instead of it. Source: CHK-11. */
   readonly paymentWindow: PaymentWindow;
+  /** Carriers that announce deliveries, where these are not the usual ones. Source: CHK-9. */
+  readonly announcers?: readonly Carrier[];
   /** `company`: asked of companies; `private`: the 16 characters of a private person. Source: CHK-7. */
   readonly taxNumber: 'none' | 'company' | 'private';
   /** Countries whose bills need it; none said: all. */

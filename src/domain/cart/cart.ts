@@ -105,6 +105,8 @@ export interface Cart {
   readonly comment?: string;
   readonly savings: Savings;
   readonly shipments: readonly Shipment[];
+  /** Whether the carrier may have e-mail and phone number, to announce the delivery; absent where nobody is asked. */
+  readonly deliveryNotice?: boolean;
   readonly paymentMethod?: string;
   readonly billingAddress?: Address;
   readonly shippingAddress?: Address;

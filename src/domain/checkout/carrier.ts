@@ -17,6 +17,10 @@ export const carrierOf = (key: string): Carrier => {
   return (word !== undefined && carrierOfWord[word]) || 'other';
 };
 
+/** Goes into the letter box; Midi is the post's size between letter and parcel. Source: CHK-9. */
+export const isLetter = (key: string): boolean =>
+  partsOf(key).some((word) => word === 'letter' || word === 'midi');
+
 /** GLS sends parcels and letters under one name, so it is said which; of others, nothing. Source: CHK-9. */
 export const glsLabel = (key: string): 'parcel' | 'letter' | undefined => {
   if (carrierOf(key) !== 'gls') return undefined;

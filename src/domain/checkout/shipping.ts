@@ -14,6 +14,8 @@ export interface ShippingMethod {
   readonly workingDays?: { readonly min: number; readonly max: number };
   /** `16:00`: until then an order leaves on the same working day. */
   readonly cutOff?: string;
+  /** Its carrier announces the delivery, where the buyer lets it have e-mail and phone number. */
+  readonly announced?: true;
 }
 
 const isPickup = ({ key }: ShippingMethod): boolean => key.includes('pickup');

@@ -82,6 +82,7 @@ export const basketOptional = {
   shipping_address: AddressC,
   customer: CustomerC,
   vat_lines: t.readonlyArray(VatLineC),
+  /** Whether the carrier may have e-mail and phone number; absent where the way of sending announces nothing. */
   shipping_opt_in_personal_data: t.boolean,
   gift: GiftC,
 };

@@ -13,6 +13,8 @@ export const ShippingMethodC = t.intersection(
       working_days_max: WholeC,
       /** `16:00`: until then an order leaves on the same working day. */
       cut_off: t.string,
+      /** Its carrier announces the delivery: the buyer is asked for `shipping_opt_in_personal_data`. */
+      announces_delivery: t.boolean,
     }),
   ],
   'ShippingMethod',

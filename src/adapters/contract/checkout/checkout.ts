@@ -79,11 +79,15 @@ export const checkoutOperations = {
   }),
   updateOrderShippingMethod: operation({
     name: 'updateOrderShippingMethod',
-    summary: 'Chooses how a shipment is sent.',
+    summary:
+      'Chooses how a shipment is sent. Where the method announces its delivery, `shipping_opt_in_personal_data` says whether its carrier may have e-mail and phone number; not said is no, and of other methods nothing is kept.',
     method: 'PUT',
     path: '/carts/:token/shipments/:shipment/method',
     query: NoQuery,
-    body: t.type({ method: t.string }),
+    body: t.intersection([
+      t.type({ method: t.string }),
+      t.partial({ shipping_opt_in_personal_data: t.boolean }),
+    ]),
     answer: CartC,
     refusals: [404, 422],
   }),

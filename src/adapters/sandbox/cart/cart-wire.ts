@@ -1,11 +1,13 @@
 import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import { agreedNotice } from '../../../domain/checkout/delivery-notice.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import { vatLines } from '../../../domain/shared/vat.ts';
 import type { CartWire } from '../../contract/cart/cart.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
+import { isAnnounced } from '../delivery/shipping.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { vatRateOf } from '../tax/vat-rates.ts';
 import { optionLabel } from '../words/option-labels.ts';
@@ -91,6 +93,7 @@ export const cartWire = (sandbox: Pick<Sandbox, 'shops'>, locale: Locale, view: 
   const { row, totals, coupon, couponPaused, gift } = view;
   const shop = sandbox.shops[row.brand];
   const customer = customerWire(view);
+  const notice = agreedNotice(isAnnounced(shop, row.shipping_method ?? ''), row.shipping_opt_in);
   return {
     token_value: row.token as CartToken,
     state: 'cart',
@@ -129,6 +132,7 @@ export const cartWire = (sandbox: Pick<Sandbox, 'shops'>, locale: Locale, view: 
     ...(couponPaused && { discount_note: pausedNote(shop, locale, couponPaused) }),
     ...(gift && { gift: giftWire(gift) }),
     ...(row.comment !== null && { comment: row.comment }),
+    ...(notice !== undefined && { shipping_opt_in_personal_data: notice }),
     ...(row.payment_method !== null && { payment_method: row.payment_method }),
     ...(row.billing_address && { billing_address: row.billing_address }),
     ...(row.shipping_address && { shipping_address: row.shipping_address }),

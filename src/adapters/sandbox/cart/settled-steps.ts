@@ -6,6 +6,7 @@ import type { CartView } from './cart-view.ts';
 export interface StepsTaken {
   readonly checkout_state: CheckoutState;
   readonly shipping_method: string | null;
+  readonly shipping_opt_in: boolean | null;
   readonly payment_method: string | null;
 }
 
@@ -14,17 +15,19 @@ export interface StepsTaken {
  * nothing needs no payment, a total that became something does. Undefined: nothing. Source: D86.
  */
 export const settledSteps = ({ row, shippingMethods, totals }: CartView): StepsTaken | undefined => {
-  const { checkout_state: state, shipping_method, payment_method } = row;
+  const { checkout_state: state, shipping_method, shipping_opt_in, payment_method } = row;
   const shippingApplies =
     shipping_method === null || shippingMethods.some(({ row: { key } }) => key === shipping_method);
   const nothingToPay = totals.total === 0;
   const settled = progress(state, { _tag: 'CartChanged', shippingApplies, nothingToPay });
   const next = E.getOrElse(() => state)(settled);
-  if (!shippingApplies) return { checkout_state: next, shipping_method: null, payment_method: null };
+  if (!shippingApplies)
+    return { checkout_state: next, shipping_method: null, shipping_opt_in: null, payment_method: null };
   if (next === state) return undefined;
   return {
     checkout_state: next,
     shipping_method,
+    shipping_opt_in,
     payment_method: next === 'payment_skipped' ? null : payment_method,
   };
 };

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { shopTimeNow } from '../../../application/shared/clock.ts';
+import { agreedNotice } from '../../../domain/checkout/delivery-notice.ts';
 import { type Handlers, notFound } from '../call.ts';
 import { patchCart } from '../cart/cart-store.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { editCart, lookAtCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
-import { shippingOptions, shippingWire } from '../delivery/shipping.ts';
+import { isAnnounced, shippingOptions, shippingWire } from '../delivery/shipping.ts';
 import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { isOnShelf } from '../stock/on-shelf.ts';
@@ -47,15 +48,17 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
   },
 
   /** Source: CHK-9, D86. */
-  updateOrderShippingMethod: ({ channel, params: { token, shipment }, body: { method } }) =>
+  updateOrderShippingMethod: ({ channel, params: { token, shipment }, body }) =>
     editCart(sandbox, channel, token, async (trx, view) => {
       if (view.row.shipment_id !== shipment) return notFound('shipment');
       if (view.row.billing_address === null || view.row.email === null)
         return violate(channel.locale, [{ path: 'billing_address', code: 'checkout.not_ready' }]);
+      const { method, shipping_opt_in_personal_data: answer } = body;
       if (!view.shippingMethods.some(({ row }) => row.key === method))
         return violate(channel.locale, [{ path: 'method', code: 'shipping.not_available' }]);
       const steps = {
         shipping_method: method,
+        shipping_opt_in: agreedNotice(isAnnounced(sandbox.shops[view.row.brand], method), answer) ?? null,
         payment_method: null,
         checkout_state: 'shipping_selected',
       } as const;

@@ -45,6 +45,8 @@ interface CartTable {
   miles_and_more_number: string | null;
   shipment_id: string;
   shipping_method: string | null;
+  /** Whether its buyer lets the carrier have e-mail and phone number; null: nobody was asked. */
+  shipping_opt_in: boolean | null;
   payment_method: string | null;
   gift_declined: Generated<boolean>;
   created_at: Date;

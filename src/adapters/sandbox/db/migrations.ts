@@ -39,6 +39,7 @@ import { sessions } from './migrations/0051-sessions.ts';
 import { orderEmailKey } from './migrations/0061-order-email-key.ts';
 import { cartsTellNoAccounts } from './migrations/0062-carts-tell-no-accounts.ts';
 import { priceChannelsOfLines } from './migrations/0063-price-channels-of-lines.ts';
+import { deliveryNotice } from './migrations/0064-delivery-notice.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -88,6 +89,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0061-order-email-key': orderEmailKey,
   '0062-carts-tell-no-accounts': cartsTellNoAccounts,
   '0063-price-channels-of-lines': priceChannelsOfLines,
+  '0064-delivery-notice': deliveryNotice,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -1,5 +1,6 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { ProductCategory } from '../../../domain/catalogue/product.ts';
+import { asksForNotice, usualAnnouncers } from '../../../domain/checkout/delivery-notice.ts';
 import { type Destination, sendsTo } from '../../../domain/checkout/destination.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
@@ -7,6 +8,12 @@ import type { ShopTime } from '../../../domain/shared/shop-day.ts';
 import type { ShippingMethodWire } from '../../contract/cart/shipping.ts';
 import { arrival, cutOffHour } from './arrival.ts';
 import { type ShippingRow, shippingTable, spaceOf } from './shipping-table.ts';
+
+/** Whether a shop asks its buyers if the carrier may have what announces a delivery. Source: CHK-9. */
+export const isAnnounced = (
+  { announcers = usualAnnouncers }: Pick<Shop, 'announcers'>,
+  key: string,
+): boolean => asksForNotice(announcers, key);
 
 /** What is to be sent. */
 export interface Load {
@@ -96,5 +103,6 @@ export const shippingWire = (
     working_days_min: row.days.min,
     working_days_max: row.days.max,
     cut_off: `${cutOffHour}:00`,
+    ...(isAnnounced(shop, row.key) && { announces_delivery: true }),
   };
 };

@@ -55,7 +55,12 @@ const takeWays = async (
   const shipping_method = order.basket.shipments[0]?.method;
   if (!view.shippingMethods.some(({ row }) => row.key === shipping_method)) return;
   const now = sandbox.clock.now();
-  const sent = { shipping_method: shipping_method ?? null, checkout_state: 'shipping_selected' } as const;
+  const sent = {
+    shipping_method: shipping_method ?? null,
+    // What was agreed to for one order is asked again for another.
+    shipping_opt_in: null,
+    checkout_state: 'shipping_selected',
+  } as const;
   await patchCart(trx, token, sent, now);
   const { totals } = await viewCart(trx, sandbox, channel, { ...stored, row: { ...stored.row, ...sent } });
   const payment_method = order.payment_method ?? '';

@@ -39,6 +39,7 @@ const cartOfToday = (
   miles_and_more_number: null,
   shipment_id: row.id,
   shipping_method: row.shipping_method,
+  shipping_opt_in: null,
   payment_method: row.payment_method,
   gift_declined: true,
   created_at: row.created_at,

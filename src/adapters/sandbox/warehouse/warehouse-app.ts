@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
+import type { BasketWire } from '../../contract/cart/basket.ts';
 import { readText } from '../http/read-body.ts';
 import { guardOrigin } from '../http/write-guard.ts';
 import { postMails } from '../mail/post-mails.ts';
@@ -41,6 +42,14 @@ const packedOrders = ({ db }: Pick<Sandbox, 'db'>) =>
     .limit(listed)
     .execute();
 
+/** What the carrier gets beside the address: what its buyer agreed to, no more. Source: CHK-9. */
+const handedOver = ({ shipping_opt_in_personal_data: agreed, customer, ...basket }: BasketWire): string => {
+  if (agreed === undefined) return '';
+  const phone = basket.shipping_address?.phone_number ?? basket.billing_address?.phone_number;
+  const contact = agreed ? [customer?.email, phone].filter(Boolean).join(', ') : 'no contact details';
+  return ` · carrier gets ${contact}`;
+};
+
 /**
  * `/sandbox/warehouse`: what was sold and has not left. Orders leave by themselves when the warehouse closes for the day;
  * here somebody gives one to its carrier at once. Source: ORD-1, ORD-2.
@@ -61,7 +70,7 @@ ${orders.length === 0 ? html`<p>Everything has left: a new order stands here onc
         const method = basket.shipments[0]?.method;
         const by = method === undefined ? '' : ` · ${methodName(method, 'en')}`;
         const leaves = due_at ? ` · leaves ${timeOf(due_at)}` : '';
-        const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
+        const facts = html`<p><strong>${number}</strong><br><span class="muted">${sandbox.shops[brand].name} → ${country}${by}${handedOver(basket)} · ordered ${timeOf(created_at)}${receipt ? '' : leaves}</span></p>`;
         return receipt
           ? html`<li>${facts}<p>Withdrawn: stays here.</p></li>`
           : html`<li>${facts}<form method="post" action="/sandbox/warehouse/${number}"><button aria-label="Hand ${number} to the carrier">Hand to the carrier</button></form></li>`;

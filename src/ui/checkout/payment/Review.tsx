@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/cart/cart.ts';
+import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import type { CheckoutStep } from '../../../domain/shared/checkout-step.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -43,12 +44,16 @@ export const Review = ({
   cart,
   readOnly = false,
 }: {
-  readonly cart: Pick<Cart, 'customer' | 'billingAddress' | 'shippingAddress' | 'shipments'>;
+  readonly cart: Pick<
+    Cart,
+    'customer' | 'billingAddress' | 'shippingAddress' | 'shipments' | 'deliveryNotice'
+  >;
   readonly readOnly?: boolean;
 }) => {
   const { t } = useTranslation('checkout');
   const nameOf = useMethodName();
-  const { customer, billingAddress, shippingAddress, shipments } = cart;
+  const { t: say } = useTranslation();
+  const { customer, billingAddress, shippingAddress, shipments, deliveryNotice } = cart;
   const method = shipments[0]?.method;
   const goesTo = (step: CheckoutStep, change: string) => (readOnly ? {} : { step, change });
   return (
@@ -84,6 +89,16 @@ export const Review = ({
       {method && (
         <Part title={t('shipping.legend')} {...goesTo('shipping', t('review.changeShipping'))}>
           {nameOf(method)}
+          {deliveryNotice !== undefined && (
+            <>
+              <br />
+              <small>
+                {t(deliveryNotice ? 'notice.yes' : 'notice.no', {
+                  carrier: say(`carrier.${carrierOf(method)}`),
+                })}
+              </small>
+            </>
+          )}
         </Part>
       )}
     </dl>

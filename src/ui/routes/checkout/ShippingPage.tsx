@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { carrierOf } from '../../../domain/checkout/carrier.ts';
 import { weighed } from '../../../domain/checkout/shipping.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
@@ -11,6 +12,7 @@ import { OrderLimitNotice, useOrderLimit } from '../../checkout/frame/OrderLimit
 import { StepWays } from '../../checkout/frame/StepWays.tsx';
 import { Problem } from '../../checkout/Problem.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
+import { DeliveryNotice } from '../../checkout/shipping/DeliveryNotice.tsx';
 import { ShippingChoice } from '../../checkout/shipping/ShippingChoice.tsx';
 import { ShippingInfo } from '../../checkout/shipping/ShippingInfo.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
@@ -37,19 +39,22 @@ export const ShippingPage = () => {
   }, [checkout, hasAddress]);
 
   const [informed, setInformed] = useState(false);
-  const [chosen, setChosen] = useState(() => readDraft(tab, cart, 'shipping').method);
-  const methods = weighed(shippingMethods.value ?? []);
-  const wanted = [chosen, cart.shipments[0]?.method].find((key) =>
-    methods.some((method) => method.key === key),
-  );
-  const selected = wanted ?? methods[0]?.key;
-  const choose = (key: string) => {
-    setChosen(key);
-    writeDraft(tab, cart, 'shipping', { method: key });
+  const [draft, setDraft] = useState(() => readDraft(tab, cart, 'shipping'));
+  const keep = (more: Readonly<Record<string, string>>) => {
+    const next = { ...draft, ...more };
+    setDraft(next);
+    writeDraft(tab, cart, 'shipping', next);
   };
+  const methods = weighed(shippingMethods.value ?? []);
+  const saved = cart.shipments[0]?.method;
+  const wanted = [draft.method, saved].find((key) => methods.some((method) => method.key === key));
+  const selected = methods.find(({ key }) => key === wanted) ?? methods[0];
+  // Who agrees to one carrier has not agreed to another.
+  const announcer = draft.announcer ?? (cart.deliveryNotice && saved ? carrierOf(saved) : '');
+  const agreed = selected?.announced && announcer === carrierOf(selected.key);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (selected && !limit) checkout.chooseShipping(selected);
+    if (selected && !limit) checkout.chooseShipping(selected.key, agreed);
   };
   const failure = task._tag === 'Failed' && task.step === 'shipping' ? task.failure : undefined;
   const unloaded = shippingMethods._tag === 'Failed' ? shippingMethods.error : undefined;
@@ -93,11 +98,19 @@ export const ShippingPage = () => {
                 <ShippingChoice
                   key={method.key}
                   method={method}
-                  checked={method.key === selected}
-                  onChoose={() => choose(method.key)}
+                  checked={method === selected}
+                  onChoose={() => keep({ method: method.key })}
                 />
               ))}
             </fieldset>
+          )}
+          {selected && agreed !== undefined && (
+            <DeliveryNotice
+              cart={cart}
+              method={selected.key}
+              checked={agreed}
+              onAnswer={(yes) => keep({ announcer: yes ? carrierOf(selected.key) : '' })}
+            />
           )}
           <StepWays next={t('next.payment')} back="address" busy={task._tag === 'Saving'} />
         </form>

@@ -12,6 +12,7 @@ import { confirmationSuite } from './confirmation-suite.ts';
 import { couponSuite } from './coupon-suite.ts';
 import { customerOrderSuite } from './customer-order-suite.ts';
 import { customerSuite } from './customer-suite.ts';
+import { deliveryNoticeSuite } from './delivery-notice-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { dispatchSuite } from './dispatch-suite.ts';
 import { giftSuite } from './gift-suite.ts';
@@ -57,6 +58,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('gifts', () => giftSuite(started));
   describe('coupons', () => couponSuite(started));
   describe('checkout', () => checkoutSuite(started));
+  describe('consent to what the carrier gets', () => deliveryNoticeSuite(started));
   describe('customers', () => customerSuite(started));
   describe('sessions of customers', () => ownSessionSuite(started));
   describe('identities', () => {
