@@ -1,6 +1,7 @@
 import type { Cart, CartCustomer, CartItem } from '../../domain/cart/cart.ts';
 import { customerId } from '../../domain/cart/customer-id.ts';
 import type { CartGift } from '../../domain/cart/gift.ts';
+import { subscriptionMark } from '../../domain/orders/subscription/frequency.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { CartWire } from '../contract/cart/cart.ts';
 import type { CartItemWire } from '../contract/cart/cart-item.ts';
@@ -76,6 +77,7 @@ const savingsFromWire = (currency: Currency, wire: CartWire['savings']): Cart['s
     ...(wire.savings_from_website_in_percents !== undefined && {
       fromWebsiteInPercent: wire.savings_from_website_in_percents,
     }),
+    ...(wire.website !== undefined && { website: amount(wire.website) }),
   };
 };
 
@@ -83,6 +85,11 @@ const savingsFromWire = (currency: Currency, wire: CartWire['savings']): Cart['s
 export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> => {
   const currency = wire.currency_code;
   const amount = money(currency);
+  const subscription = subscriptionMark({
+    belongs: wire.subscription,
+    frequency: wire.subscription_frequency,
+    unit: wire.subscription_frequency_unit,
+  });
   return {
     id: wire.id,
     checkoutState: wire.checkout_state,
@@ -107,6 +114,7 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
     }),
     ...(wire.gift !== undefined && { gift: giftFromWire(currency, wire.gift) }),
     ...(wire.customer !== undefined && { customer: customerFromWire(wire.customer) }),
+    ...(subscription && { subscription }),
   };
 };
 

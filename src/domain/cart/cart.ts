@@ -1,6 +1,7 @@
 import type { Configuration, OptionCode } from '../catalogue/lens/lens-options.ts';
 import type { Orderable, ProductBadge, ProductCategory, ProductId } from '../catalogue/product.ts';
 import type { Address } from '../customer/address.ts';
+import type { SubscriptionMark } from '../orders/subscription/frequency.ts';
 import type { Money } from '../shared/money.ts';
 import type { VatLine } from '../shared/vat.ts';
 import type { CheckoutState } from './checkout-state.ts';
@@ -69,6 +70,8 @@ export interface Savings {
   readonly current?: Money;
   readonly fromWebsite?: Money;
   readonly fromWebsiteInPercent?: number;
+  /** What the same goods cost on the website. */
+  readonly website?: Money;
 }
 
 /** A parcel of the cart; the shop sends one. */
@@ -115,4 +118,6 @@ export interface Cart {
   readonly vat?: readonly VatLine[];
   /** Absent where the shop gives none, or has none left. */
   readonly gift?: CartGift;
+  /** Absent where it belongs to no subscription. */
+  readonly subscription?: SubscriptionMark;
 }

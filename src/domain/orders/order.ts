@@ -23,6 +23,8 @@ export interface Order extends Omit<Cart, 'token'> {
   readonly payableUntil?: string;
   /** Money that came twice or too late, and went back. */
   readonly refunded?: Money;
+  /** ISO instant: when the last of it went back. */
+  readonly refundedAt?: string;
   readonly payment?: { readonly method: string; readonly outcome: PaymentOutcome };
   readonly delivery?: { readonly earliest: string; readonly latest: string };
   /** The carrier's number, once the parcel is on its way. */

@@ -24,6 +24,12 @@ describe('money saved', () => {
     ],
     [{ fromWebsite: euros(1), fromWebsiteInPercent: 0.4 }, { amount: euros(1) }],
     [{ current: euros(900) }, undefined],
+    [
+      { fromWebsite: euros(450), website: euros(3650) },
+      { amount: euros(450), website: euros(3650) },
+    ],
+    [{ fromWebsite: euros(450), website: euros(0) }, { amount: euros(450) }],
+    [{ website: euros(3650) }, undefined],
   ])('%j is shown as %j · CART-16', (savings, shown) => expect(shownSavings(savings)).toEqual(shown));
 
   it('is shown when it is some, as it came · CART-16', () =>

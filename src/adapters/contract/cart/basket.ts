@@ -84,6 +84,8 @@ export const basketOptional = {
   vat_lines: t.readonlyArray(VatLineC),
   /** Whether the carrier may have e-mail and phone number; absent where the way of sending announces nothing. */
   shipping_opt_in_personal_data: t.boolean,
+  /** What `subscription_frequency` counts; days where it is not said. */
+  subscription_frequency_unit: oneOf('IntervalUnit', ['day', 'month'] as const),
   gift: GiftC,
 };
 export type BasketWire = t.TypeOfProps<typeof basketFields> & t.TypeOfPartialProps<typeof basketOptional>;

@@ -26,6 +26,7 @@ export const OrderC = t.intersection(
       payable_until: t.string,
       /** What came twice or too late, and went back. */
       refunded: MinorC,
+      /** An instant: when the last of it went back. */
       refunded_at: t.string,
       tracking: t.string,
       bonus_points: t.type({ points: WholeC }),

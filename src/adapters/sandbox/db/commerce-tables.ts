@@ -134,6 +134,8 @@ interface PaymentTable {
   amount: number;
   currency: Currency;
   status: PaymentOutcome;
+  /** When its money went back; null: it did not. */
+  refunded_at: Date | null;
   return_path: string;
   created_at: Date;
   /** What it is paid with, where that is kept already. */

@@ -40,6 +40,8 @@ import { orderEmailKey } from './migrations/0061-order-email-key.ts';
 import { cartsTellNoAccounts } from './migrations/0062-carts-tell-no-accounts.ts';
 import { priceChannelsOfLines } from './migrations/0063-price-channels-of-lines.ts';
 import { deliveryNotice } from './migrations/0064-delivery-notice.ts';
+import { refundDays } from './migrations/0065-refund-days.ts';
+import { orderRhythms } from './migrations/0066-order-rhythms.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -90,6 +92,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0062-carts-tell-no-accounts': cartsTellNoAccounts,
   '0063-price-channels-of-lines': priceChannelsOfLines,
   '0064-delivery-notice': deliveryNotice,
+  '0065-refund-days': refundDays,
+  '0066-order-rhythms': orderRhythms,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -63,20 +63,24 @@ export interface OrderPayments {
   readonly outcome?: PaymentOutcome;
   /** What came twice or too late. Units: minor. */
   readonly refunded: number;
+  /** When the last of it went back. */
+  readonly refundedAt?: Date;
 }
 
 /** How the payments of an order stand. */
 export const paymentsOf = async (db: Kysely<Tables>, token: string): Promise<OrderPayments> => {
   const payments = await db
     .selectFrom('payment')
-    .select(['status', 'amount'])
+    .select(['status', 'amount', 'refunded_at'])
     .where('order_token', '=', token)
     .orderBy(sql`status = 'succeeded'`, 'desc')
     .orderBy('created_at', 'desc')
     .execute();
   const refunded = payments.filter(({ status }) => status === 'refunded');
+  const times = refunded.flatMap(({ refunded_at }) => (refunded_at ? [refunded_at.getTime()] : []));
   return {
     ...(payments[0] && { outcome: payments[0].status }),
     refunded: refunded.reduce((sum, { amount }) => sum + amount, 0),
+    ...(times.length > 0 && { refundedAt: new Date(Math.max(...times)) }),
   };
 };

@@ -41,8 +41,12 @@ export const settlePayment = (
     const position = { awaited: order.state === 'payment_pending', payment: payment.status };
     const settled = settlement(position, reported);
     await markHeard(trx, id);
-    await trx.updateTable('payment').set({ status: settled.payment }).where('id', '=', id).execute();
     const now = new Date(sandbox.clock.now());
+    await trx
+      .updateTable('payment')
+      .set({ status: settled.payment, ...(settled.refunds && { refunded_at: now }) })
+      .where('id', '=', id)
+      .execute();
     if (sandbox.provider && (settled.sells || settled.refunds))
       await schedule(trx, { kind: squareJob, subjectId: id }, now);
     if (settled.refunds) {

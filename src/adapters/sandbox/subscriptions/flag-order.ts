@@ -1,17 +1,23 @@
 import { sql, type Transaction } from 'kysely';
 import type { DeliveryInterval } from '../../../domain/orders/subscription/interval.ts';
+import type { BasketWire } from '../../contract/cart/basket.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** An order says of itself that it belongs to a subscription. */
+/** An order says of itself that it belongs to a subscription, and how often that comes. */
 export const flagOrder = async (
   trx: Transaction<Tables>,
   token: string,
-  { every }: DeliveryInterval,
+  { every, unit }: DeliveryInterval,
 ): Promise<void> => {
+  const flags = {
+    subscription: true,
+    subscription_frequency: every,
+    subscription_frequency_unit: unit,
+  } satisfies Partial<BasketWire>;
   await trx
     .updateTable('shop_order')
-    .set({ basket: sql`basket || ${json({ subscription: true, subscription_frequency: every })}` })
+    .set({ basket: sql`basket || ${json(flags)}` })
     .where('token', '=', token)
     .execute();
 };

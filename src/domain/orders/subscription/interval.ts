@@ -13,9 +13,6 @@ export interface DeliveryInterval {
   readonly unit: IntervalUnit;
 }
 
-/** What the wire says where nothing was chosen. Nobody means a delivery a day: no form proposes it. Source: ACC-5, D72. */
-export const defaultFrequency = 1;
-
 /** What a shop allows of subscriptions. */
 export interface SubscriptionLimits {
   /** Shortest and longest interval in each unit. */

@@ -44,7 +44,10 @@ export const OrderEntry = ({
     <article className={css.entry}>
       <div className={css.head}>
         <Heading className={css.number}>{t('order', { number: order.number })}</Heading>
-        <OrderState state={order.state} />
+        <span>
+          {order.subscription && <span className={css.state}>{t('subscription')}</span>}{' '}
+          <OrderState state={order.state} />
+        </span>
         <p className={css.when}>{t('placed', { day: day(order.createdAt) })}</p>
       </div>
       <ul className={css.articles}>

@@ -1,3 +1,4 @@
+import { defaultFrequency } from '../../../domain/orders/subscription/frequency.ts';
 import * as interval from '../../../domain/orders/subscription/interval.ts';
 
 type DeliveryInterval = interval.DeliveryInterval;
@@ -16,7 +17,7 @@ export const ownChoice = 'own';
 export const draftOf = (known: DeliveryInterval | undefined): IntervalDraft => {
   const at = interval.intervalChoices.findIndex((one) => known && interval.sameInterval(one, known));
   const own = {
-    every: String(known?.every ?? interval.defaultFrequency),
+    every: String(known?.every ?? defaultFrequency),
     unit: known?.unit ?? 'month',
   } as const;
   if (!known) return { choice: '', ...own };

@@ -70,6 +70,12 @@ export const CartSums = ({
             <dd>{money({ minor: vat, currency: basket.total.currency })}</dd>
           </div>
         ))}
+      {withTotal && saved?.website && (
+        <div>
+          <dt>{t('sum.website')}</dt>
+          <dd>{money(saved.website)}</dd>
+        </div>
+      )}
       {saved && (
         <div className={styles.discount}>
           <dt>{t('sum.savings')}</dt>

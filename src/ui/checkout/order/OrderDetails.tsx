@@ -14,6 +14,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { day } = useFormats();
   const nameOf = usePaymentName();
+  const interval = order.subscription?.interval;
   const method = order.payment?.method ?? order.paymentMethod;
   return (
     <section className={card.card} aria-label={t('summary.title')}>
@@ -26,6 +27,12 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
             {order.paidAt ? ` (${t('thankYou.paid')})` : ''}
           </Fact>
         )}
+        {order.subscription && (
+          <Fact name={t('thankYou.subscription')}>
+            {interval ? t(`thankYou.every.${interval.unit}`, { count: interval.every }) : t('thankYou.again')}
+          </Fact>
+        )}
+        {order.refundedAt !== undefined && <Fact name={t('thankYou.refunded')}>{day(order.refundedAt)}</Fact>}
         {order.bonusPoints !== undefined && order.bonusPoints > 0 && (
           <Fact name={t('thankYou.bonus')}>+{order.bonusPoints}</Fact>
         )}

@@ -119,7 +119,8 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     const { email, params, press, orderNow } = await payingBy('visa');
     await press(0, 'succeed');
     expect(await stored(params.token)).toEqual({ state: 'new' });
-    expect((await orderNow()).refunded).toBeUndefined();
+    const sold = await orderNow();
+    expect([sold.refunded, sold.refunded_at]).toEqual([undefined, undefined]);
     expect(await mailsTo(started(), email)).toHaveLength(1);
   });
 
@@ -169,8 +170,13 @@ export const paymentSuite = (started: () => TestSandbox): void => {
       .set({ status: 'authorized', heard: false })
       .where('id', '=', payments[0]?.payment_id ?? '')
       .execute();
-    expect(await orderNow()).toMatchObject({ state: 'cancelled', refunded: order.total });
-    await orderNow();
+    const back = {
+      refunded: order.total,
+      refunded_at: new Date(testNow + paymentWindowMs + 1).toISOString(),
+    };
+    expect(await orderNow()).toMatchObject({ state: 'cancelled', ...back });
+    controls.setClock(testNow + 2 * paymentWindowMs);
+    expect(await orderNow()).toMatchObject(back);
     const mails = await mailsTo(started(), email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Bestellung ${order.number} wurde storniert`,

@@ -85,7 +85,11 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getSubscriptions({}))).toEqual([made]);
     expect(await done(client.getSubscription({ params: { id: made.id } }))).toEqual(made);
     const order = await done(client.getOrder({ params: { token: number } }));
-    expect(order).toMatchObject({ subscription: true, subscription_frequency: 2 });
+    expect(order).toMatchObject({
+      subscription: true,
+      subscription_frequency: 2,
+      subscription_frequency_unit: 'month',
+    });
     const mails = await mailsTo(started(), email);
     expect(mails.map(({ subject }) => subject)).toContain(`Abo ${made.id} ist eingerichtet`);
     expect(mails.at(-1)?.text).toContain('alle 2 Monate');

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../../src/adapters/sandbox/db/connect.ts';
 import { migrate } from '../../../../src/adapters/sandbox/db/migrations.ts';
+import { startSandbox } from '../fixtures/start-sandbox.ts';
 
 const done = async (db: Parameters<typeof migrate>[0]): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -18,4 +19,54 @@ it('brings a database up that knows a later step and not an earlier one', async 
   await migrate(db);
   expect(await done(db)).toEqual(all);
   await close();
+});
+
+describe('a shop that was filled before', () => {
+  it('learns what the frequency of its orders counts', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const rhythms = async () =>
+      (
+        await sql<{ number: string; every: number; unit: string | null }>`select number,
+            (basket->>'subscription_frequency')::int as every, basket->>'subscription_frequency_unit' as unit
+          from shop_order where basket->'subscription' = 'true' order by number`.execute(db)
+      ).rows;
+    const before = await rhythms();
+    expect(new Set(before.map(({ unit }) => unit))).toEqual(new Set(['day', 'month']));
+    await sql`update shop_order set basket = basket - 'subscription_frequency_unit'`.execute(db);
+    await sql`delete from kysely_migration where name = '0066-order-rhythms'`.execute(db);
+    await migrate(db);
+    expect(await rhythms()).toEqual(before);
+    await close();
+  });
+
+  it('learns when money went back', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const order = await db.selectFrom('shop_order').select('token').executeTakeFirstOrThrow();
+    const paid = (id: string, status: string) =>
+      sql`insert into payment
+        (id, order_token, method, amount, currency, status, return_path, created_at)
+      values (${id}, ${order.token}, 'visa', 100, 'EUR', ${status}, '/', '2026-11-01T10:00:00Z')`.execute(db);
+    await paid('told', 'refunded');
+    await paid('untold', 'refunded');
+    await paid('sold', 'succeeded');
+    await sql`insert into outbox (topic, subject_id, created_at)
+      values ('payment.refunded', 'told', '2026-11-02T10:00:00Z')`.execute(db);
+    await sql`alter table payment drop column refunded_at`.execute(db);
+    await sql`delete from kysely_migration where name = '0065-refund-days'`.execute(db);
+    await migrate(db);
+    const rows = await db
+      .selectFrom('payment')
+      .select(['id', 'refunded_at'])
+      .where('id', 'in', ['told', 'untold', 'sold'])
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ id, refunded_at }) => [id, refunded_at?.toISOString()])).toEqual([
+      ['sold', undefined],
+      ['told', '2026-11-02T10:00:00.000Z'],
+      ['untold', '2026-11-01T10:00:00.000Z'],
+    ]);
+    await close();
+  });
 });

@@ -29,6 +29,7 @@ describe('a delivery that is due', () => {
     expect(order?.basket).toMatchObject({
       subscription: true,
       subscription_frequency: 30,
+      subscription_frequency_unit: 'day',
       items: [{ product_id: care, quantity: 2, unit_price: 1234 }],
     });
     expect(await stockOf(care)).toBe(before - 2);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { defaultFrequency } from '../../../../src/domain/orders/subscription/frequency.ts';
 import {
   checkInterval,
   type DeliveryInterval,
-  defaultFrequency,
   intervalChoices,
   laterBy,
   nextAfter,

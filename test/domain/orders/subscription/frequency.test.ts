@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultFrequency, subscriptionMark } from '../../../../src/domain/orders/subscription/frequency.ts';
+import { intervalUnits } from '../../../../src/domain/orders/subscription/interval.ts';
+
+const frequency = fc.integer({ min: -1, max: 400 });
+const unit = fc.constantFrom(undefined, ...intervalUnits);
+
+describe('what an order says of its subscription', () => {
+  it.each([
+    [true, 30, undefined, { interval: { every: 30, unit: 'day' } }],
+    [true, 30, 'day', { interval: { every: 30, unit: 'day' } }],
+    [true, 2, 'month', { interval: { every: 2, unit: 'month' } }],
+    [true, 1, 'month', { interval: { every: 1, unit: 'month' } }],
+    [true, 1, 'day', { interval: { every: 1, unit: 'day' } }],
+    [true, defaultFrequency, undefined, {}],
+    [true, 0, 'day', {}],
+    [false, 30, 'day', undefined],
+    [false, defaultFrequency, undefined, undefined],
+  ] as const)('belongs: %s, every %s %s: %j · ACC-5 · D72', (belongs, every, of, mark) =>
+    expect(subscriptionMark({ belongs, frequency: every, unit: of })).toEqual(mark),
+  );
+
+  it('is nothing at all unless it belongs to one, whatever the rest says · ACC-5', () =>
+    fc.assert(
+      fc.property(frequency, unit, (every, of) => {
+        expect(subscriptionMark({ belongs: false, frequency: every, unit: of })).toBeUndefined();
+      }),
+    ));
+
+  it('is never a rhythm that nobody named · ACC-5 · D72', () =>
+    fc.assert(
+      fc.property(frequency, unit, (every, of) => {
+        const interval = subscriptionMark({ belongs: true, frequency: every, unit: of })?.interval;
+        if (interval) expect([interval.every, interval.unit]).toEqual([every, of ?? 'day']);
+        if (of === undefined) expect(interval?.every).not.toBe(defaultFrequency);
+      }),
+    ));
+});
