@@ -2,11 +2,22 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { AccountPort } from '../../application/identity/ports.ts';
 import type { Customer, CustomerId } from '../../domain/customer/customer.ts';
+import type { DefaultAddress } from '../../domain/customer/default-address.ts';
 import { emptyAsNull } from '../../domain/customer/profile-update.ts';
+import { idOfIri } from '../../domain/shared/iri.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
+import { addressFromWire } from '../contract/checkout/address-translation.ts';
 import type { CustomerWire } from '../contract/customers.ts';
 import { cartFromWire } from './basket-from-wire.ts';
 import type { AccountClient } from './client.ts';
+
+/** The address itself, or what names it. Source: D55. */
+const defaultFromWire = (wire: NonNullable<CustomerWire['default_address']>): DefaultAddress => {
+  if (typeof wire === 'string') return { id: idOfIri(wire) };
+  const address = addressFromWire(wire);
+  const id = address.id ?? (wire['@id'] === undefined ? undefined : idOfIri(wire['@id']));
+  return { address, ...(id !== undefined && { id }) };
+};
 
 export const customerFromWire = (wire: CustomerWire): Customer => ({
   id: wire.id as CustomerId,
@@ -20,6 +31,7 @@ export const customerFromWire = (wire: CustomerWire): Customer => ({
   ...(wire.birthday !== undefined && { birthday: wire.birthday }),
   ...(wire.phone_number !== undefined && { phone: wire.phone_number }),
   ...(wire.miles_and_more_number !== undefined && { milesAndMoreNumber: wire.miles_and_more_number }),
+  ...(wire.default_address !== undefined && { defaultAddress: defaultFromWire(wire.default_address) }),
 });
 
 const nothing = TE.map(() => undefined);

@@ -1,7 +1,7 @@
 import type { Cart, CartCustomer, CartItem } from '../../domain/cart/cart.ts';
-import { customerId } from '../../domain/cart/customer-id.ts';
 import type { CartGift } from '../../domain/cart/gift.ts';
 import { subscriptionMark } from '../../domain/orders/subscription/frequency.ts';
+import { idOfIri } from '../../domain/shared/iri.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { CartWire } from '../contract/cart/cart.ts';
 import type { CartItemWire } from '../contract/cart/cart-item.ts';
@@ -55,7 +55,7 @@ export const itemFromWire =
   };
 
 const customerFromWire = (wire: NonNullable<CartWire['customer']>): CartCustomer => ({
-  id: customerId(wire['@id']),
+  id: idOfIri(wire['@id']),
   email: wire.email,
   ...(wire.first_name !== undefined && { firstName: wire.first_name }),
   ...(wire.last_name !== undefined && { lastName: wire.last_name }),

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { CartC, CartTokenC } from './cart/cart.ts';
+import { AddressC } from './checkout/address.ts';
 import { operation } from './operation.ts';
 import { LocaleC, NoBody, NoQuery } from './scalars.ts';
 
@@ -17,7 +18,13 @@ export const CustomerC = t.intersection(
       /** Whether the customer can sign in with a password; if not, by a link from a mail or by another identity. */
       has_password: t.boolean,
     }),
-    t.partial({ birthday: t.string, phone_number: t.string, miles_and_more_number: t.string }),
+    t.partial({
+      birthday: t.string,
+      phone_number: t.string,
+      miles_and_more_number: t.string,
+      /** The default of the address book, or its `@id`. */
+      default_address: t.union([t.intersection([AddressC, t.partial({ '@id': t.string })]), t.string]),
+    }),
   ],
   'Customer',
 );

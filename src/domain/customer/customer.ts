@@ -1,6 +1,7 @@
 /** Somebody who has an account with a shop. */
 
 import type { Locale } from '../shared/locale.ts';
+import type { DefaultAddress } from './default-address.ts';
 
 /** Names the customer within the shop. */
 export type CustomerId = string & { readonly CustomerId: unique symbol };
@@ -21,4 +22,6 @@ export interface Customer {
   /** None: the customer comes in by links from mails, or by another identity. */
   readonly hasPassword: boolean;
   readonly milesAndMoreNumber?: string;
+  /** None: the address book is empty. */
+  readonly defaultAddress?: DefaultAddress;
 }

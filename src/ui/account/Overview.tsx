@@ -4,6 +4,7 @@ import { Fact } from '../shared/elements/Fact.tsx';
 import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './account.module.css';
+import { DefaultAddress } from './addresses/DefaultAddress.tsx';
 import type { AccountHolder } from './holder.ts';
 import { LastOrder } from './orders/LastOrder.tsx';
 
@@ -23,6 +24,7 @@ export const Overview = ({ customer, desk }: AccountHolder) => {
         </dl>
       </section>
       <LastOrder desk={desk} />
+      <DefaultAddress customer={customer} desk={desk} />
     </div>
   );
 };

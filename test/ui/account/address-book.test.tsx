@@ -87,6 +87,40 @@ describe('the address book', () => {
     leave();
   });
 
+  it('shows its default on the overview, as it stands now, also after another tab changed it · ADDR-1 · D55', async () => {
+    const { client, fetch } = await signedIn(backend);
+    const { id } = await done(client.createCustomerAddress({ body: home }));
+    const visitor = await visit({ fetch }, '/my-account/overview');
+    const shown = () => screen.findByRole('region', { name: 'Standardadresse' });
+    expect(within(await shown()).getByText('Seeweg 4')).toBeVisible();
+    await done(client.createCustomerAddress({ body: { ...home, street: 'Limmatquai', isDefault: true } }));
+    await visitor.user.click(within(await shown()).getByRole('link', { name: 'Adressbuch' }));
+    await heading('Adressbuch');
+    const menu = within(screen.getByRole('navigation', { name: 'Bereiche des Kontos' }));
+    await visitor.user.click(menu.getByRole('link', { name: 'Übersicht' }));
+    expect(await within(await shown()).findByText('Limmatquai 4')).toBeVisible();
+    expect(within(await shown()).queryByText('Seeweg 4')).toBeNull();
+    visitor.leave();
+
+    const [latest] = await done(client.getCustomerAddresses({}));
+    for (const gone of [id, latest?.id ?? ''])
+      await done(client.deleteCustomerAddress({ params: { id: gone } }));
+    await visit({ fetch }, '/my-account/overview');
+    await screen.findByText('Kundennummer');
+    expect(screen.queryByRole('region', { name: 'Standardadresse' })).toBeNull();
+  });
+
+  it('shows the default of the profile where it does not come · ADDR-1 · D55', async () => {
+    const { client, fetch } = await signedIn(backend);
+    await done(client.createCustomerAddress({ body: home }));
+    const broken: typeof fetch = async (request) =>
+      request.url.includes('/customers/me/addresses') ? new Response('', { status: 503 }) : fetch(request);
+    const { leave } = await visit({ fetch: broken }, '/my-account/overview');
+    const shown = await screen.findByRole('region', { name: 'Standardadresse' });
+    expect(within(shown).getByText('Seeweg 4')).toBeVisible();
+    leave();
+  });
+
   it('asks a guest to sign in first', async () => {
     const { leave } = await visit(backend, '/my-account/edit-address');
     await heading('Anmelden');

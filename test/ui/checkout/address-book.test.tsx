@@ -16,14 +16,22 @@ beforeEach(() => {
   localStorage.setItem(signedInKey, '1');
 });
 
+type Fetch = TestSandbox['fetch'];
+
+/** A customer with something in the cart. */
+const atCart = async () => {
+  const { client, fetch, email } = await signedIn(backend);
+  const { token_value: cart } = await cartWith(client, item(care));
+  await done(client.updateOrder({ params: { token: cart }, body: { email } }));
+  return { client, fetch, cart };
+};
+
 /** A customer at the address step. */
 const atCheckout = async (books: number) => {
-  const { client, fetch, email } = await signedIn(backend);
+  const { client, fetch, cart } = await atCart();
   for (let n = 1; n <= books; n += 1)
     await done(client.createCustomerAddress({ body: { ...swissAddress, street_number: String(n) } }));
-  const { token_value: token } = await cartWith(client, item(care));
-  await done(client.updateOrder({ params: { token }, body: { email } }));
-  return { client, ...(await visit({ fetch }, '/checkout/address', { cart: token })) };
+  return { client, ...(await visit({ fetch }, '/checkout/address', { cart })) };
 };
 const next = () => screen.findByRole('button', { name: 'Weiter zum Versand' });
 
@@ -32,7 +40,7 @@ describe('the address step of a customer', () => {
     const { user, path, leave } = await atCheckout(2);
     await waitFor(() => expect(screen.getByLabelText('Strasse')).toHaveValue(swissAddress.street));
     expect(screen.getByLabelText('Hausnummer')).toHaveValue('1');
-    const book = screen.getByLabelText('Aus dem Adressbuch');
+    const book = await screen.findByLabelText('Aus dem Adressbuch');
     const [, , second] = [...book.querySelectorAll('option')];
     await user.selectOptions(book, second?.value ?? '');
     expect(screen.getByLabelText('Hausnummer')).toHaveValue('2');
@@ -62,5 +70,53 @@ describe('the address step of a customer', () => {
       ]),
     );
     leave();
+  });
+
+  /** The same shop, whose profile is as it was told once, and whose book comes when it may. */
+  const told = (fetch: Fetch, profile: object, book: Promise<Response | undefined>): Fetch => {
+    return async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/customers/me')) return Response.json(profile);
+      const isBook = request.method === 'GET' && pathname.endsWith('/customers/me/addresses');
+      return (isBook ? await book : undefined) ?? fetch(request);
+    };
+  };
+  const street = () => screen.getByLabelText('Strasse');
+
+  it('begins with the default of the profile where the book cannot be read · ADDR-1 · D55', async () => {
+    const { client, fetch, cart } = await atCart();
+    await done(client.createCustomerAddress({ body: swissAddress }));
+    const broken = Promise.resolve(new Response('', { status: 503 }));
+    const profile = await done(client.getMe({}));
+    const { leave } = await visit({ fetch: told(fetch, profile, broken) }, '/checkout/address', { cart });
+    await waitFor(() => expect(street()).toHaveValue(swissAddress.street));
+    expect(screen.queryByLabelText('Aus dem Adressbuch')).toBeNull();
+    expect(screen.queryByLabelText('Im Adressbuch speichern')).toBeNull();
+    leave();
+  });
+
+  it('follows a default that another tab changed, but not over what is typed · ADDR-1 · D55', async () => {
+    const { client, fetch, cart } = await atCart();
+    await done(client.createCustomerAddress({ body: swissAddress }));
+    const profile = await done(client.getMe({}));
+    await done(
+      client.createCustomerAddress({ body: { ...swissAddress, street: 'Seeweg', isDefault: true } }),
+    );
+    const first = Promise.withResolvers<undefined>();
+    const waits = await visit({ fetch: told(fetch, profile, first.promise) }, '/checkout/address', { cart });
+    await waitFor(() => expect(street()).toHaveValue(swissAddress.street));
+    first.resolve(undefined);
+    await waitFor(() => expect(street()).toHaveValue('Seeweg'));
+    waits.leave();
+
+    sessionStorage.clear();
+    const second = Promise.withResolvers<undefined>();
+    const types = await visit({ fetch: told(fetch, profile, second.promise) }, '/checkout/address', { cart });
+    await waitFor(() => expect(street()).toHaveValue(swissAddress.street));
+    await types.user.type(street(), ' Nord');
+    second.resolve(undefined);
+    await screen.findByLabelText('Aus dem Adressbuch');
+    expect(street()).toHaveValue(`${swissAddress.street} Nord`);
+    types.leave();
   });
 });

@@ -1,6 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { CustomerWire } from '../../contract/customers.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { defaultEntry } from './book-entry.ts';
 
+/** The account itself: what a sign-up answers with, which opens nothing. */
 export const customerWire = (row: CustomerRow): CustomerWire => ({
   id: String(row.id),
   account_id: row.account_id,
@@ -14,3 +18,9 @@ export const customerWire = (row: CustomerRow): CustomerWire => ({
   ...(row.phone_number !== null && { phone_number: row.phone_number }),
   ...(row.miles_and_more_number !== null && { miles_and_more_number: row.miles_and_more_number }),
 });
+
+/** The account with the address that its forms begin with, for who is signed in to it. Source: AUTH-12, ADDR-1. */
+export const ownCustomerWire = async (db: Kysely<Tables>, row: CustomerRow): Promise<CustomerWire> => {
+  const address = await defaultEntry(db, row.id);
+  return { ...customerWire(row), ...(address && { default_address: address }) };
+};

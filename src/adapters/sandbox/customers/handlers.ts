@@ -3,7 +3,7 @@ import type { Handlers } from '../call.ts';
 import { makeIdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeClaimCart } from './claim-cart.ts';
-import { customerWire } from './customer-wire.ts';
+import { ownCustomerWire } from './customer-wire.ts';
 import { type IdentityHandlers, makeIdentityHandlers } from './identity-handlers.ts';
 import { makeExchangeHash, makeSendLoginLink } from './login-links.ts';
 import { makeChangePassword, makeCreateResetToken, makeResetPassword } from './passwords.ts';
@@ -35,7 +35,10 @@ export const makeCustomerHandlers = (sandbox: Sandbox, trying: Trying): Customer
   const tokens = makeIdentityTokens(sandbox);
   return {
     isGuest: async ({ session }) => E.right({ guest: (await session.customer()) === undefined }),
-    getMe: async (call) => E.map(customerWire)(await signedIn(call)),
+    getMe: async (call) => {
+      const customer = await signedIn(call);
+      return E.isLeft(customer) ? customer : E.right(await ownCustomerWire(sandbox.db, customer.right));
+    },
     customerSignMeUp: makeSignUp(sandbox, tokens, trying),
     customerSignMeIn: makeSignIn(sandbox, trying),
     customerSignOut: async ({ session }) => {

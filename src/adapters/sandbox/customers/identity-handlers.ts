@@ -12,7 +12,7 @@ import { spoilt } from '../identity/troubles.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerOfIdentity, linkIdentity, noteSession, spendToken } from './customer-identities.ts';
 import { customerByEmail } from './customer-store.ts';
-import { customerWire } from './customer-wire.ts';
+import { ownCustomerWire } from './customer-wire.ts';
 import { linkOfToken } from './mail-links.ts';
 import { signedIn } from './signed-in.ts';
 import type { Trying } from './tries.ts';
@@ -102,7 +102,7 @@ const makeSignWithIdToken =
       await session.close();
       return say(422, 'customer.identity_invalid', locale);
     }
-    return E.right(customerWire(customer));
+    return E.right(await ownCustomerWire(db, customer));
   };
 
 /** A signed-in customer has shown who they are: what the provider calls them may be any e-mail. */

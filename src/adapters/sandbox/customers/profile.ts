@@ -8,7 +8,7 @@ import { addressRefusal } from '../http/address-refusals.ts';
 import { refuseAny } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';
-import { customerWire } from './customer-wire.ts';
+import { ownCustomerWire } from './customer-wire.ts';
 import { signedIn } from './signed-in.ts';
 
 /** What is not sent stays as it is. Source: ACC-2, ADDR-5. */
@@ -40,5 +40,5 @@ export const makeUpdateMe =
       phone_number: contact.phone,
       ...(body.locale_code !== undefined && { locale: body.locale_code }),
     });
-    return E.right(customerWire(changed));
+    return E.right(await ownCustomerWire(sandbox.db, changed));
   };

@@ -4,7 +4,7 @@ import type { Handler } from '../call.ts';
 import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
-import { customerWire } from './customer-wire.ts';
+import { ownCustomerWire } from './customer-wire.ts';
 import { passwordsOf } from './passwords-of.ts';
 import type { Trying } from './tries.ts';
 
@@ -18,7 +18,7 @@ export const makeSignIn = (sandbox: Sandbox, trying: Trying): Handler<ShopApi['c
       if (E.isLeft(matches)) return matches;
       if (!customer || !matches.right) return say(422, 'customer.sign_in_failed', channel.locale);
       await session.open(customer);
-      return E.right(customerWire(customer));
+      return E.right(await ownCustomerWire(sandbox.db, customer));
     });
   };
 };

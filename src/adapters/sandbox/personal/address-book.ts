@@ -7,6 +7,7 @@ import { addressFromWire } from '../../contract/checkout/address-translation.ts'
 import type { BookAddressWire } from '../../contract/personal/address-book.ts';
 import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
 import { acceptBookAddress } from '../checkout/check-address.ts';
+import { entryWire } from '../customers/book-entry.ts';
 import { changeOwn } from '../customers/change-own.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import { json } from '../db/json.ts';
@@ -20,12 +21,6 @@ export type AddressBookHandlers = Pick<
   Handlers,
   'getCustomerAddresses' | 'createCustomerAddress' | 'updateCustomerAddress' | 'deleteCustomerAddress'
 >;
-
-const entryWire = ({ id, address, is_default }: CustomerAddressRow): BookAddressWire => ({
-  ...address,
-  id,
-  isDefault: is_default,
-});
 
 /** In the order in which it was filled. */
 const readBook = (db: Kysely<Tables>, customer: number): Promise<CustomerAddressRow[]> =>

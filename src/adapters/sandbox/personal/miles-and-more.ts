@@ -7,7 +7,7 @@ import {
 import type { MilesWire } from '../../contract/personal/loyalty.ts';
 import type { Handlers } from '../call.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
-import { customerWire } from '../customers/customer-wire.ts';
+import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -27,7 +27,8 @@ export const makeMilesHandlers = ({ db }: Pick<Sandbox, 'db'>): MilesHandlers =>
         { path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' },
       ]);
     const { id } = customer.right;
-    return E.right(customerWire(await patchCustomer(db, id, { miles_and_more_number: number.right })));
+    const changed = await patchCustomer(db, id, { miles_and_more_number: number.right });
+    return E.right(await ownCustomerWire(db, changed));
   },
 
   customerGetMilesAndMorePoints: async (call) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Call, Handler, Handlers, Refusal } from '../call.ts';
-import { customerWire } from '../customers/customer-wire.ts';
+import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { passwordsOf } from '../customers/passwords-of.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { Trying } from '../customers/tries.ts';
@@ -74,7 +74,7 @@ const exported =
       .execute();
     return E.right({
       exported_at: new Date(sandbox.clock.now()).toISOString(),
-      customer: customerWire(customer.right),
+      customer: await ownCustomerWire(sandbox.db, customer.right),
       addresses: addresses.right,
       marketing_communication: mails.right,
       lens_pass: lensPass.right,

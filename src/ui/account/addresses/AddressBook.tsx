@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
+import { defaultOf } from '../../../domain/customer/default-address.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AddressText } from '../../checkout/address/AddressText.tsx';
 import card from '../../checkout/Card.module.css';
@@ -17,7 +18,7 @@ import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 
 /** The addresses that a customer keeps; forms begin with the default. Source: ADDR-1. */
-export const AddressBook = ({ desk }: AccountHolder) => {
+export const AddressBook = ({ desk, customer }: AccountHolder) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
   const { addressBook } = desk;
@@ -25,6 +26,8 @@ export const AddressBook = ({ desk }: AccountHolder) => {
   const [leaving, setLeaving] = useState<BookAddress>();
   const isBusy = (name: string, id: string) =>
     task._tag === 'Busy' && task.name === name && task.about === id;
+  const isDefault = (book: readonly BookAddress[], { id }: BookAddress) =>
+    defaultOf(book, customer.defaultAddress)?.id === id;
   const nameOf = ({ firstName, lastName, street, streetNumber, city }: BookAddress) =>
     `${firstName} ${lastName}, ${street} ${streetNumber}, ${city}`;
   return (
@@ -44,7 +47,7 @@ export const AddressBook = ({ desk }: AccountHolder) => {
           <ul className={look.list}>
             {book.map((address) => (
               <li key={address.id} className={look.entry}>
-                {address.isDefault && <p className={look.badge}>{t('addressBook.default')}</p>}
+                {isDefault(book, address) && <p className={look.badge}>{t('addressBook.default')}</p>}
                 <AddressText address={address} />
                 <div className={look.ways}>
                   <PreLink
@@ -54,7 +57,7 @@ export const AddressBook = ({ desk }: AccountHolder) => {
                   >
                     {t('addressBook.edit')}
                   </PreLink>
-                  {!address.isDefault && (
+                  {!isDefault(book, address) && (
                     <Button
                       kind="plain"
                       busy={isBusy('makeDefault', address.id)}

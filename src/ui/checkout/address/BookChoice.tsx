@@ -42,7 +42,7 @@ export const KeepChoice = ({ book, kind, texts }: Choice) => {
   const { t } = useTranslation('checkout');
   const { shop } = useServices();
   const isWhole = kind === 'billing' || taxNumberRuleIn(shop, texts.countryCode) !== 'private';
-  if (!book.isOpen || !isWhole || book.chosen(texts)) return null;
+  if (!book.isOpen || !isWhole || book.isKept(texts)) return null;
   return (
     <label className={card.tick}>
       <input

@@ -3,6 +3,7 @@ import type { UseFormSetValue } from 'react-hook-form';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
+import { knownDefault } from '../../../domain/customer/default-address.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { useKept } from '../../identity/use-kept.ts';
 import { useServices } from '../../shared/services.ts';
@@ -18,8 +19,10 @@ export interface FormBook {
   readonly isOpen: boolean;
   /** The address that the form says. */
   readonly chosen: (texts: ShownTexts) => BookAddress | undefined;
+  /** Whether the shop keeps it already. */
+  readonly isKept: (texts: ShownTexts) => boolean;
   /** None: the fields are empty, for another address. */
-  readonly take: (kind: BookKind, address: BookAddress | undefined) => void;
+  readonly take: (kind: BookKind, address: Address | undefined) => void;
   readonly keeps: (kind: BookKind) => boolean;
   readonly setKeeps: (kind: BookKind, keeps: boolean) => void;
   /** Once the addresses are right: those that are to be kept go into the book. */
@@ -30,7 +33,13 @@ const none: readonly BookAddress[] = [];
 const isBlank = (texts: ShownTexts): boolean =>
   shownFields.every((field) => field === 'countryCode' || texts[field].trim() === '');
 
-/** A form that nobody has touched begins with the default address. Source: ADDR-1. */
+const isTextOf = (texts: ShownTexts, known: ShownTexts): boolean =>
+  shownFields.every((field) => known[field] === texts[field].trim());
+
+/**
+ * A form that nobody has touched begins with the default address: as the profile tells it, at once, and as the book has
+ * it once that is read. Source: ADDR-1, D55.
+ */
 export const useBook = ({
   cart,
   form,
@@ -41,7 +50,7 @@ export const useBook = ({
   readonly setValue: UseFormSetValue<AddressForm>;
 }): FormBook => {
   const { shop, account, wasSignedIn } = useServices();
-  const { desk } = useAccount();
+  const { desk, customer } = useAccount();
   useEffect(() => {
     if (wasSignedIn()) account.restore();
   }, [account, wasSignedIn]);
@@ -51,20 +60,33 @@ export const useBook = ({
   const textsOf = (address: Address) => textsOfAddress(address, shop.country);
 
   const take = useCallback(
-    (kind: BookKind, address: BookAddress | undefined): void => {
+    (kind: BookKind, address: Address | undefined): void => {
       const texts = textsOfAddress(address, shop.country);
       for (const field of shownFields) setValue(`${kind}.${field}`, texts[field]);
     },
     [setValue, shop.country],
   );
-  const begin = addresses[0];
-  const untouched = cart.billingAddress === undefined && isBlank(form.billing);
+  const begin = knownDefault(kept.value, customer?.defaultAddress);
+  const isRead = kept._tag === 'Ready';
+  const { billing } = form;
+  const untouched = cart.billingAddress === undefined && isBlank(billing);
   const began = useRef(false);
+  /** What the form began with before the book was read. */
+  const guess = useRef<Address>(undefined);
   useEffect(() => {
-    if (!begin || began.current) return;
+    if (began.current) return;
+    const guessed = guess.current;
+    if (!isRead) {
+      if (!begin || guessed || !untouched) return;
+      guess.current = begin;
+      take('billing', begin);
+      return;
+    }
     began.current = true;
-    if (untouched) take('billing', begin);
-  }, [begin, untouched, take]);
+    // Changed elsewhere since the profile was told: what nobody has typed over follows.
+    const stands = guessed && isTextOf(billing, textsOfAddress(guessed, shop.country));
+    if (stands || (!guessed && untouched && begin)) take('billing', begin);
+  }, [begin, isRead, billing, untouched, take, shop.country]);
 
   const keep = useCallback(
     (billing: Address, shipping: Address): void => {
@@ -74,14 +96,13 @@ export const useBook = ({
     },
     [desk, keptKinds],
   );
+  const chosen = (texts: ShownTexts) => addresses.find((address) => isTextOf(texts, textsOf(address)));
   return {
     addresses,
     isOpen: desk !== undefined,
-    chosen: (texts) =>
-      addresses.find((address) => {
-        const known = textsOf(address);
-        return shownFields.every((field) => known[field] === texts[field].trim());
-      }),
+    chosen,
+    isKept: (texts) =>
+      chosen(texts) !== undefined || (begin !== undefined && isTextOf(texts, textsOf(begin))),
     take,
     keeps: (kind) => keptKinds.includes(kind),
     setKeeps: (kind, keeps) =>

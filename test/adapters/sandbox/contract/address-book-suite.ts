@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { maxAddresses } from '../../../../src/domain/customer/address-book.ts';
 import { openBrowser } from '../fixtures/browser.ts';
-import { signedIn } from '../fixtures/customers.ts';
+import { password, signedIn } from '../fixtures/customers.ts';
 import { done, failed, refused } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
@@ -54,6 +54,38 @@ export const addressBookSuite = (started: () => TestSandbox): void => {
       _tag: 'NotFound',
       code: 'address.not_found',
     });
+  });
+
+  it('has the same default as the profile, whatever is changed and wherever · ADDR-1 · AUTH-12', async () => {
+    const shop = started();
+    const { client, email } = await signedIn(shop);
+    const elsewhere = openBrowser(shop).client;
+    const agreed = async () => {
+      const [first] = await done(client.getCustomerAddresses({}));
+      for (const browser of [client, elsewhere])
+        expect((await done(browser.getMe({}))).default_address).toEqual(first);
+      return first;
+    };
+    const signIn = () => done(elsewhere.customerSignMeIn({ body: { email, password } }));
+    expect(await signIn()).not.toHaveProperty('default_address');
+    expect(await agreed()).toBeUndefined();
+
+    const first = await done(client.createCustomerAddress({ body: home }));
+    expect(await agreed()).toEqual(first);
+    const second = await done(elsewhere.createCustomerAddress({ body: { ...work, isDefault: true } }));
+    expect(await agreed()).toEqual(second);
+    const params = { id: second.id };
+    await done(client.updateCustomerAddress({ params, body: { ...work, city: 'Bern' } }));
+    expect(await agreed()).toMatchObject({ id: second.id, city: 'Bern', isDefault: true });
+    expect((await done(client.exportMyData({}))).customer.default_address).toMatchObject({ city: 'Bern' });
+    expect((await done(client.customerUpdateMe({ body: { first_name: 'Maria' } }))).default_address).toEqual(
+      await agreed(),
+    );
+    await done(elsewhere.deleteCustomerAddress({ params }));
+    expect(await agreed()).toMatchObject({ id: first.id, isDefault: true });
+    expect((await signIn()).default_address).toMatchObject({ id: first.id });
+    await done(client.deleteCustomerAddress({ params: { id: first.id } }));
+    expect(await agreed()).toBeUndefined();
   });
 
   it('keeps one address of several that are sent at once, or again · ADDR-1', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { customerId } from '../../../src/domain/cart/customer-id.ts';
+import { idOfIri } from '../../../src/domain/shared/iri.ts';
 
-describe('the customer of a cart', () => {
+describe('what the address of a thing names', () => {
   it.each([
     ['/api/v2/shop/customers/42', '42'],
     ['/customers/42/', '42'],
@@ -11,5 +11,5 @@ describe('the customer of a cart', () => {
     ['42', '42'],
     ['', ''],
     ['/', ''],
-  ])('%j is %j · CART-1', (iri, id) => expect(customerId(iri)).toBe(id));
+  ])('%j is %j · CART-1', (iri, id) => expect(idOfIri(iri)).toBe(id));
 });

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { BookAddressWire } from '../../contract/personal/address-book.ts';
+import type { CustomerAddressRow } from '../db/personal-tables.ts';
+import type { Tables } from '../db/schema.ts';
+
+export const entryWire = ({ id, address, is_default }: CustomerAddressRow): BookAddressWire => ({
+  ...address,
+  id,
+  isDefault: is_default,
+});
+
+/** The address that a customer's forms begin with; none: their book is empty. */
+export const defaultEntry = async (
+  db: Kysely<Tables>,
+  customer: number,
+): Promise<BookAddressWire | undefined> => {
+  const row = await db
+    .selectFrom('customer_address')
+    .selectAll()
+    .where('customer_id', '=', customer)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return row && entryWire(row);
+};

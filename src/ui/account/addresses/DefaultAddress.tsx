@@ -1,0 +1,33 @@
+import { knownDefault } from '../../../domain/customer/default-address.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import { AddressText } from '../../checkout/address/AddressText.tsx';
+import card from '../../checkout/Card.module.css';
+import { useKept } from '../../identity/use-kept.ts';
+import { buttonClass } from '../../shared/elements/button.ts';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { AccountHolder } from '../holder.ts';
+
+/** The address that forms begin with, on the overview: as the profile tells it until the book is read. Source: ADDR-1, D55. */
+export const DefaultAddress = ({ customer, desk }: AccountHolder) => {
+  const { t } = useTranslation('account');
+  const { locale } = useServices();
+  const { kept } = useKept(desk.addressBook);
+  const address = knownDefault(kept.value, customer.defaultAddress);
+  // Nothing is said of a book that is still empty: there is nothing to begin with.
+  if (!address) return null;
+  return (
+    <section className={card.card} aria-labelledby="default-address">
+      <h2 id="default-address" className={card.subtitle}>
+        {t('overview.address')}
+      </h2>
+      <AddressText address={address} />
+      <div className={card.ways}>
+        <PreLink className={buttonClass('plain', card.start)} to={pathTo.account(locale, 'address-book')}>
+          {t('sections.address-book')}
+        </PreLink>
+      </div>
+    </section>
+  );
+};
