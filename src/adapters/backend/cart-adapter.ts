@@ -48,6 +48,8 @@ export const makeCartAdapter = (client: BrowsingClient, { channel, priceSource }
             request_id: requestId,
             items: lines.map(lineToWire(priceSource)),
             ...(replaces && { replaces }),
+            // The token is the browser's own cart. Who is signed in, and whose it is, the shop knows better than a tab.
+            current_cart: true,
           },
         }),
       ),

@@ -54,7 +54,7 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     searchProductList: makeSearchProductList(sandbox),
     getProductAddresses: makeGetProductAddresses(sandbox),
     ...makeDeliveryHandlers(sandbox),
-    ...makeCartHandlers(sandbox, takeCoupon),
+    ...makeCartHandlers(sandbox, takeCoupon, customers.customerClaimCart),
     ...makeCheckoutHandlers(sandbox, takeCoupon),
     getCustomerLastPayment: makeLastPayment(sandbox),
     ...makeAddressHandlers(sandbox),

@@ -11,7 +11,7 @@ export interface CartPort {
   readonly create: () => TaskEither<Failure, Cart>;
   /** `NotFound`: no such cart, another's, or not a cart any more. So with all that follow, and with nothing else: `isNoCart`. */
   readonly load: (token: CartToken) => TaskEither<Failure, Cart>;
-  /** All lines or none; the lines that they replace go with it. `requestId` makes a repeated request one: an answer that was lost may be asked for again. */
+  /** All lines or none; the lines that they replace go with it. It is the cart that whoever is signed in goes on with. `requestId` makes a repeated request one: an answer that was lost may be asked for again. */
   readonly add: (
     token: CartToken,
     lines: readonly NewCartLine[],

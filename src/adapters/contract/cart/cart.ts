@@ -37,13 +37,17 @@ export const cartOperations = {
   addToCart: operation({
     name: 'addToCart',
     summary:
-      'Puts all lines into the cart or none; those that they replace go with it. The same `request_id` again changes nothing.',
+      'Puts all lines into the cart or none; those that they replace go with it. The same `request_id` again changes nothing. With `current_cart` a cart without an owner becomes that of the signed-in customer, as by `customerClaimCart`; of a guest it says nothing.',
     method: 'POST',
     path: '/carts/:token/items',
     query: NoQuery,
     body: t.intersection([
       t.type({ request_id: t.string, items: t.readonlyArray(NewItemC) }),
-      t.partial({ replaces: t.readonlyArray(CartItemIdC) }),
+      t.partial({
+        replaces: t.readonlyArray(CartItemIdC),
+        /** Whoever is signed in goes on with this cart. */
+        current_cart: t.boolean,
+      }),
     ]),
     answer: CartC,
     refusals: [404, 422],

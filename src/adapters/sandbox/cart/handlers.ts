@@ -9,6 +9,7 @@ import { insertCart, patchCart } from './cart-store.ts';
 import { type CartView, viewCart } from './cart-view.ts';
 import { cartWire } from './cart-wire.ts';
 import { makeRemove, makeUpdateQuantity } from './change-line.ts';
+import { makeAddToCurrentCart } from './current-cart.ts';
 import { editCart, lookAtCart } from './edit-cart.ts';
 import type { TakeCoupon } from './take-coupon.ts';
 
@@ -26,7 +27,12 @@ export type CartHandlers = Pick<
   | 'productOptIn'
 >;
 
-export const makeCartHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): CartHandlers => {
+/** `claim`: makes a cart the customer's. */
+export const makeCartHandlers = (
+  sandbox: Sandbox,
+  takeCoupon: TakeCoupon,
+  claim: Handlers['customerClaimCart'],
+): CartHandlers => {
   const begun = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
   /** Nobody finds a cart by trying tokens. */
   const opened = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute);
@@ -65,7 +71,7 @@ export const makeCartHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): Cart
     productOptOut: wantsGift(false),
     productOptIn: wantsGift(true),
 
-    addToCart: makeAddToCart(sandbox),
+    addToCart: makeAddToCurrentCart(makeAddToCart(sandbox), claim),
     updateCartQuantity: makeUpdateQuantity(sandbox),
     removeFromCart: makeRemove(sandbox),
 

@@ -13,10 +13,11 @@ import {
   failed,
   item,
   refused,
+  requestId,
   swissAddress,
   trial,
 } from '../fixtures/shopper.ts';
-import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const pieces = (cart: CartWire | undefined) =>
   cart?.items.map(({ product_id, quantity }) => [product_id, quantity]).sort();
@@ -99,6 +100,82 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
     });
     expect(pieces((await claim(second, guest)).cart)).toEqual(pieces(cart));
     expect(pieces((await claim(second)).cart)).toEqual(pieces(cart));
+  });
+
+  const addTo = (
+    { client }: Pick<TestBrowser, 'client'>,
+    { token_value: token }: CartWire,
+    body: Partial<BodyOf<ShopApi['addToCart']>> = { current_cart: true },
+  ) =>
+    client.addToCart({ params: { token }, body: { request_id: requestId(), items: [item(care)], ...body } });
+
+  it('takes the cart that is added to for the customer’s own, with what was left elsewhere, where the add says so · CART-4', async () => {
+    const tried = await anyItem(started().client(), trial);
+    const { left, second, email } = await twoDevices(item(care, 3), tried);
+    const guest = await cartWith(second.client, item(care));
+    await signIn(second, email);
+    const without = await done(addTo(second, guest, {}));
+    expect(without).toMatchObject({ checkout_state: 'cart' });
+    expect(without).not.toHaveProperty('customer');
+    expect((await done(addTo(second, guest, { current_cart: false }))).customer).toBeUndefined();
+    expect((await claim(second)).cart?.token_value).toBe(left.token_value);
+
+    const body = { request_id: requestId(), current_cart: true };
+    const taken = await done(addTo(second, guest, body));
+    expect(taken).toMatchObject({ token_value: guest.token_value, checkout_state: 'address' });
+    expect(taken.customer).toMatchObject({ email, account_id: expect.any(String) });
+    expect(pieces(taken)).toEqual(
+      [
+        [care, 4],
+        [trial, 1],
+      ].sort(),
+    );
+    // From now on it is the one, whoever asks: once more, another tab, another device.
+    expect(await done(addTo(second, guest, body))).toEqual(taken);
+    expect((await claim(second)).cart?.token_value).toBe(guest.token_value);
+    const third = openBrowser(started());
+    await signIn(third, email);
+    expect((await claim(third)).cart?.token_value).toBe(guest.token_value);
+    expect(await done(third.client.getCart({ params: { token: guest.token_value } }))).toEqual(taken);
+  });
+
+  it('makes one of two carts of the customer the current one by an add · CART-4', async () => {
+    const { client } = await signedIn(started());
+    const first = await cartWith(client, item(care));
+    const second = await cartWith(client, item(care));
+    started().controls.setClock(testNow + 60_000);
+    try {
+      await done(addTo({ client }, first));
+      expect((await claim({ client })).cart?.token_value).toBe(first.token_value);
+      started().controls.setClock(testNow + 120_000);
+      await done(addTo({ client }, second));
+      expect((await claim({ client })).cart?.token_value).toBe(second.token_value);
+    } finally {
+      started().controls.setClock(testNow);
+    }
+  });
+
+  it('neither gives a guest a cart nor anybody that of another by an add · CART-4', async () => {
+    const here = openBrowser(started());
+    const guest = await cartWith(here.client, item(care));
+    const added = await done(addTo(here, guest));
+    expect([added.checkout_state, added.customer]).toEqual(['cart', undefined]);
+    const owner = await signedIn(started());
+    const theirs = await cartWith(owner.client, item(care));
+    const other = await signedIn(started());
+    for (const who of [here, other])
+      expect(await failed(addTo(who, theirs))).toEqual({ _tag: 'NotFound', code: 'cart.not_found' });
+    expect((await claim(owner)).cart?.items).toHaveLength(1);
+    expect(await claim(other)).toEqual({});
+  });
+
+  it('leaves a cart alone whose add is refused · CART-4', async () => {
+    const here = openBrowser(started());
+    const email = await registered(here.client);
+    const guest = await cartWith(here.client, item(care));
+    await signIn(here, email);
+    await refused(addTo(here, guest, { current_cart: true, items: [item(care, 0)] }));
+    expect(await claim(here)).toEqual({});
   });
 
   it('knows a pair of lenses again, and lays another one beside it', async () => {
