@@ -1,4 +1,6 @@
 import { brands } from '../src/config/brands/brands.ts';
+import { carrierOf } from '../src/domain/checkout/carrier.ts';
+import { asksForNotice, usualAnnouncers } from '../src/domain/checkout/delivery-notice.ts';
 import type { BrandId } from '../src/domain/shared/brand-id.ts';
 import type { Locale } from '../src/domain/shared/locale.ts';
 import { pageLanguage } from '../src/domain/shared/page-language.ts';
@@ -140,6 +142,22 @@ const sums = async ({ page, say }: Shopper) => {
   };
 };
 
+/** A carrier that announces what it brings is asked about, unticked; the answer outlives the page. What the review says then. */
+const letAnnounce = async ({ page, say, locale, open }: Shopper): Promise<string | undefined> => {
+  const method = await page.locator('input[name=shipping]:checked').inputValue();
+  const carrier = say(`carrier.${carrierOf(method)}`);
+  const question = page.getByRole('checkbox', { name: say('checkout:notice.ask', { carrier }) });
+  if (!asksForNotice(usualAnnouncers, method)) {
+    await expect(question).toHaveCount(0);
+    return undefined;
+  }
+  await expect(question).not.toBeChecked();
+  await question.check();
+  await open(pathTo.checkout(locale, 'shipping'));
+  await expect(question).toBeChecked();
+  return say('checkout:notice.yes', { carrier });
+};
+
 for (const purchase of purchases) {
   const { brand, locale, width, to, way, coupon, method } = purchase;
   test(`a guest buys lenses and care at ${brand} in ${locale}, ${width} px wide, to ${to.country} · ROUTE-1 · ROUTE-2 · ROUTE-3 · CART-7 · CHK-9 · CHK-13 · I18N-3`, async ({
@@ -192,8 +210,11 @@ for (const purchase of purchases) {
     await fillAddress(shopper, to);
     await isOpenAndFits(shopper, 'address');
     await goToShipping(shopper);
+    const announced = await letAnnounce(shopper);
+    expect(announced !== undefined, 'carriers to Germany announce').toBe(to === hamburg);
     await isOpenAndFits(shopper, 'shipping');
     await goToPayment(shopper);
+    if (announced) await expect(page.getByText(announced)).toBeVisible();
     await payWith(shopper, method);
     await isOpenAndFits(shopper, 'payment');
     await orderAndLeave(shopper);
@@ -203,6 +224,7 @@ for (const purchase of purchases) {
 
     await expect(page.getByRole('heading', { level: 1, name: say('checkout:thankYou.title') })).toBeVisible();
     await expect(page.getByText(say('checkout:thankYou.mail', { email }))).toBeVisible();
+    if (announced) await expect(page.getByText(announced)).toBeVisible();
     await isOpenAndFits(shopper, 'thank-you');
     expect(await overlapsOnPaper(page), 'on paper').toEqual([]);
     const paid = await sums(shopper);

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
-import {
-  type DeliveryInterval,
-  intervalUnits,
-  laterBy,
-  usualLimits,
-} from '../../src/domain/orders/subscription/interval.ts';
+import { laterBy, usualLimits } from '../../src/domain/orders/subscription/interval.ts';
 import type { Schedule } from '../../src/domain/orders/subscription/schedule.ts';
+import { type DeliveryInterval, intervalUnits } from '../../src/domain/shared/delivery-interval.ts';
 import { day } from './day.ts';
 
 export const interval: fc.Arbitrary<DeliveryInterval> = fc

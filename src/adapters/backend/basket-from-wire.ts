@@ -1,6 +1,6 @@
 import type { Cart, CartCustomer, CartItem } from '../../domain/cart/cart.ts';
 import type { CartGift } from '../../domain/cart/gift.ts';
-import { subscriptionMark } from '../../domain/orders/subscription/frequency.ts';
+import { subscriptionMark } from '../../domain/cart/subscription-mark.ts';
 import { idOfIri } from '../../domain/shared/iri.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { CartWire } from '../contract/cart/cart.ts';

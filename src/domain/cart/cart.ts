@@ -1,11 +1,11 @@
 import type { Configuration, OptionCode } from '../catalogue/lens/lens-options.ts';
 import type { Orderable, ProductBadge, ProductCategory, ProductId } from '../catalogue/product.ts';
 import type { Address } from '../customer/address.ts';
-import type { SubscriptionMark } from '../orders/subscription/frequency.ts';
 import type { Money } from '../shared/money.ts';
 import type { VatLine } from '../shared/vat.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import type { CartGift } from './gift.ts';
+import type { SubscriptionMark } from './subscription-mark.ts';
 
 /** Unguessable: who holds it, holds the cart. Kept in the cookie `cart_id`. */
 export type CartToken = string & { readonly CartToken: unique symbol };

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { checkoutStates, readCheckoutState } from '../../../domain/cart/checkout-state.ts';
 import { giftStandings } from '../../../domain/cart/gift.ts';
+import { intervalUnits } from '../../../domain/shared/delivery-interval.ts';
 import { vatRate } from '../../../domain/shared/vat.ts';
 import { codecOf } from '../../shared/codec-of.ts';
 import { ProductIdC } from '../catalogue/product.ts';
@@ -85,7 +86,7 @@ export const basketOptional = {
   /** Whether the carrier may have e-mail and phone number; absent where the way of sending announces nothing. */
   shipping_opt_in_personal_data: t.boolean,
   /** What `subscription_frequency` counts; days where it is not said. */
-  subscription_frequency_unit: oneOf('IntervalUnit', ['day', 'month'] as const),
+  subscription_frequency_unit: oneOf('IntervalUnit', intervalUnits),
   gift: GiftC,
 };
 export type BasketWire = t.TypeOfProps<typeof basketFields> & t.TypeOfPartialProps<typeof basketOptional>;

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { orderStates } from '../../../domain/orders/order-state.ts';
-import { intervalUnits } from '../../../domain/orders/subscription/interval.ts';
 import { subscriptionProblems, subscriptionStates } from '../../../domain/orders/subscription/states.ts';
+import { intervalUnits } from '../../../domain/shared/delivery-interval.ts';
 import { CartItemC } from '../cart/cart-item.ts';
 import { ConfigurationC } from '../catalogue/product.ts';
 import { AddressC } from '../checkout/address.ts';

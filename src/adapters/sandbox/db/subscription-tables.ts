@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { CancellationKind } from '../../../domain/orders/cancellation.ts';
-import type { IntervalUnit } from '../../../domain/orders/subscription/interval.ts';
 import type { SubscriptionProblem, SubscriptionState } from '../../../domain/orders/subscription/states.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
+import type { IntervalUnit } from '../../../domain/shared/delivery-interval.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';

@@ -5,13 +5,13 @@ import { variantId } from '../../../domain/catalogue/variant.ts';
 import { isSold } from '../../../domain/orders/order-state.ts';
 import {
   checkInterval,
-  type DeliveryInterval,
   laterBy,
   type SubscriptionLimits,
   usualLimits,
 } from '../../../domain/orders/subscription/interval.ts';
 import { checkDeliveryDay, startingOn } from '../../../domain/orders/subscription/schedule.ts';
 import { type Day, readDay } from '../../../domain/shared/dates.ts';
+import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DeliveryInterval } from '../../../domain/orders/subscription/interval.ts';
+import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import { json } from '../db/json.ts';
 import type { Tables } from '../db/schema.ts';

@@ -2,9 +2,9 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Address } from '../../../domain/customer/address.ts';
-import type { DeliveryInterval } from '../../../domain/orders/subscription/interval.ts';
 import type { SubscriptionState } from '../../../domain/orders/subscription/states.ts';
 import type { Subscription, SubscriptionPayment } from '../../../domain/orders/subscription/subscription.ts';
+import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 /** What is to come again: an order, by its number, or what lies in a cart. */

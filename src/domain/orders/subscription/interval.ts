@@ -3,15 +3,7 @@
 import * as E from 'fp-ts/Either';
 import type { Day } from '../../shared/dates.ts';
 import { daysAfter, daysBetween, monthsAfter } from '../../shared/day-arithmetic.ts';
-
-export const intervalUnits = ['day', 'month'] as const;
-export type IntervalUnit = (typeof intervalUnits)[number];
-
-/** Every so many days or months. */
-export interface DeliveryInterval {
-  readonly every: number;
-  readonly unit: IntervalUnit;
-}
+import type { DeliveryInterval, IntervalUnit } from '../../shared/delivery-interval.ts';
 
 /** What a shop allows of subscriptions. */
 export interface SubscriptionLimits {

@@ -3,7 +3,8 @@
 import * as E from 'fp-ts/Either';
 import type { Day } from '../../shared/dates.ts';
 import { daysAfter, daysBetween } from '../../shared/day-arithmetic.ts';
-import { type DeliveryInterval, nextAfter, type SubscriptionLimits } from './interval.ts';
+import type { DeliveryInterval } from '../../shared/delivery-interval.ts';
+import { nextAfter, type SubscriptionLimits } from './interval.ts';
 
 /** `anchor` is the day that the rhythm counts from, `next` the day of the next order: one of the rhythm. */
 export interface Schedule {

@@ -1,8 +1,8 @@
 import type { CartItem } from '../../cart/cart.ts';
 import type { Address } from '../../customer/address.ts';
+import type { DeliveryInterval } from '../../shared/delivery-interval.ts';
 import type { Money } from '../../shared/money.ts';
 import type { OrderState } from '../order-state.ts';
-import type { DeliveryInterval } from './interval.ts';
 import type { SubscriptionProblem, SubscriptionState } from './states.ts';
 
 /** How a subscription is paid. `alias` names what is stored with the payment provider; none: an invoice. */

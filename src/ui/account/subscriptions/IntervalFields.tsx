@@ -1,4 +1,5 @@
-import { intervalChoices, intervalUnits } from '../../../domain/orders/subscription/interval.ts';
+import { intervalChoices } from '../../../domain/orders/subscription/interval.ts';
+import { intervalUnits } from '../../../domain/shared/delivery-interval.ts';
 import choice from '../../checkout/Choice.module.css';
 import { Field, Select } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

@@ -1,14 +1,16 @@
-import { defaultFrequency } from '../../../domain/orders/subscription/frequency.ts';
 import * as interval from '../../../domain/orders/subscription/interval.ts';
-
-type DeliveryInterval = interval.DeliveryInterval;
+import {
+  type DeliveryInterval,
+  defaultFrequency,
+  type IntervalUnit,
+} from '../../../domain/shared/delivery-interval.ts';
 
 /** What a form says of an interval: one that is offered, or a number of one's own. Empty: nothing yet. Source: ACC-5, D72. */
 export interface IntervalDraft {
   /** Index of a choice, or `own`. */
   readonly choice: string;
   readonly every: string;
-  readonly unit: interval.IntervalUnit;
+  readonly unit: IntervalUnit;
 }
 
 export const ownChoice = 'own';

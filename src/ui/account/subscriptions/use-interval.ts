@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  checkInterval,
-  type DeliveryInterval,
-  usualLimits,
-} from '../../../domain/orders/subscription/interval.ts';
+import { checkInterval, usualLimits } from '../../../domain/orders/subscription/interval.ts';
+import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { draftOf, type IntervalDraft, readDraft } from './interval-form.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryInterval } from '../../../domain/orders/subscription/interval.ts';
+import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** How often something comes, in words. */

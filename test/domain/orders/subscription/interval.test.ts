@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { defaultFrequency } from '../../../../src/domain/orders/subscription/frequency.ts';
 import {
   checkInterval,
-  type DeliveryInterval,
   intervalChoices,
   laterBy,
   nextAfter,
@@ -13,6 +11,7 @@ import {
 } from '../../../../src/domain/orders/subscription/interval.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { daysBetween } from '../../../../src/domain/shared/day-arithmetic.ts';
+import { type DeliveryInterval, defaultFrequency } from '../../../../src/domain/shared/delivery-interval.ts';
 import { day } from '../../../arbitraries/day.ts';
 import { interval } from '../../../arbitraries/subscription.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultFrequency, subscriptionMark } from '../../../../src/domain/orders/subscription/frequency.ts';
-import { intervalUnits } from '../../../../src/domain/orders/subscription/interval.ts';
+import { subscriptionMark } from '../../../src/domain/cart/subscription-mark.ts';
+import { defaultFrequency, intervalUnits } from '../../../src/domain/shared/delivery-interval.ts';
 
 const frequency = fc.integer({ min: -1, max: 400 });
 const unit = fc.constantFrom(undefined, ...intervalUnits);

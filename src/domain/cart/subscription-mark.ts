@@ -1,7 +1,4 @@
-import type { DeliveryInterval, IntervalUnit } from './interval.ts';
-
-/** What the wire says where nothing was chosen. Nobody means a delivery a day: no form proposes it. Source: ACC-5, D72. */
-export const defaultFrequency = 1;
+import { type DeliveryInterval, defaultFrequency, type IntervalUnit } from '../shared/delivery-interval.ts';
 
 /** That an order belongs to a subscription, and how often that comes, where the order says it. Source: ACC-5. */
 export interface SubscriptionMark {
