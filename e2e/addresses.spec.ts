@@ -122,10 +122,11 @@ test('a mistyped e-mail is taken over with one press, and who has an account is 
   await shopper.open(pathTo.checkout('de'));
   const email = page.getByLabel(say('checkout:field.email'));
   await email.fill('mara@gmial.com');
-  await expect(page.getByText(say('checkout:suggestion.ask', { email: 'mara@gmail.com' }))).toBeVisible();
+  await expect(page.getByText(say('email:suggestion.ask', { email: 'mara@gmail.com' }))).toBeVisible();
   await inOrder(shopper, 'suggestion');
-  await page.getByRole('button', { name: say('checkout:suggestion.take') }).click();
+  await page.getByRole('button', { name: say('email:suggestion.take') }).click();
   await expect(email).toHaveValue('mara@gmail.com');
+  await expect(email).toBeFocused();
   await giveEmail(shopper, 'stammgast@example.org');
   await fillAddress(shopper, zurich);
   await goToShipping(shopper);

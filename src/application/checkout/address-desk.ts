@@ -1,5 +1,9 @@
 import { combineLatest, map, type Observable, shareReplay } from 'rxjs';
-import { type EmailSuggester, makeEmailSuggester } from '../customer/email-suggester.ts';
+import {
+  type EmailSuggester,
+  type EmailSuggestion,
+  makeEmailSuggester,
+} from '../customer/email-suggester.ts';
 import type { AddressPort } from '../customer/ports/addresses.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import { type AddressCheck, type AddressCheckView, makeAddressCheck } from './address-check.ts';
@@ -8,7 +12,7 @@ import { makePartnerChoice, type PartnerChoice, type PartnerView } from './partn
 export interface AddressDeskView {
   readonly check: AddressCheckView;
   readonly partner: PartnerView;
-  readonly suggestion: string | undefined;
+  readonly suggestion: EmailSuggestion | undefined;
 }
 
 /** All that helps somebody to give an address, in one chunk: nothing of it decides about the order. */

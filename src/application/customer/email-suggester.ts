@@ -16,10 +16,17 @@ import {
   usualSuggestions,
 } from '../../domain/customer/email-suggestion.ts';
 
+/** What was probably meant by what was typed. */
+export interface EmailSuggestion {
+  /** As it stands in its field: one that holds something else shows no suggestion. */
+  readonly typed: string;
+  readonly meant: string;
+}
+
 /** What an e-mail address was probably meant to be, half a second after the last key. Source: ADDR-3. */
 export interface EmailSuggester {
-  /** `undefined`: nothing to suggest for what stands there now. */
-  readonly state$: Observable<string | undefined>;
+  /** `undefined`: nothing to suggest for what was typed last. */
+  readonly state$: Observable<EmailSuggestion | undefined>;
   readonly type: (email: string) => void;
 }
 
@@ -39,6 +46,7 @@ export const makeEmailSuggester = (
           ? of(undefined)
           : timer(emailSuggestionDelayMs, scheduler).pipe(
               map(() => suggestEmail(email, known)),
+              map((meant) => (meant === undefined ? undefined : { typed: email, meant })),
               startWith(undefined),
             ),
       ),

@@ -147,7 +147,7 @@ export const wanted: readonly Group[] = [
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
-  { name: 'orders', holds: ['/ui/orders/'] },
+  { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
   { name: 'checkout', holds: ['/ui/checkout/'] },
 ];
 

@@ -3,9 +3,9 @@ import {
   type CancellationProblem,
   cancellationKinds,
 } from '../../domain/orders/cancellation.ts';
-import { EmailField } from '../shared/elements/EmailField.tsx';
 import { Field, Labelled } from '../shared/elements/Field.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
+import { BuyersEmail } from './BuyersEmail.tsx';
 import { OrderNumberField } from './OrderNumberField.tsx';
 import css from './order-form.module.css';
 
@@ -51,7 +51,7 @@ export const CancellationFields = ({
         hint={t('cancellation.numberHint')}
         error={textOf('number')}
       />
-      <EmailField
+      <BuyersEmail
         label={t('field.email')}
         name="email"
         defaultValue={draft.email}

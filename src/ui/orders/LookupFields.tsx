@@ -1,6 +1,6 @@
 import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
-import { EmailField } from '../shared/elements/EmailField.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
+import { BuyersEmail } from './BuyersEmail.tsx';
 import { OrderNumberField } from './OrderNumberField.tsx';
 import { type Problems, useProblemText } from './Problems.tsx';
 
@@ -28,7 +28,7 @@ export const LookupFields = ({
         hint={t('field.numberHint', { example })}
         error={textOf('number')}
       />
-      <EmailField
+      <BuyersEmail
         label={t('field.email')}
         name="email"
         defaultValue={typed.email}

@@ -17,6 +17,7 @@ export const namespaces = [
   'personal',
   'history',
   'consent',
+  'email',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

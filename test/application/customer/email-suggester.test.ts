@@ -1,13 +1,18 @@
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { makeEmailSuggester } from '../../../src/application/customer/email-suggester.ts';
+import {
+  type EmailSuggestion,
+  makeEmailSuggester,
+} from '../../../src/application/customer/email-suggester.ts';
 import { emailSuggestionDelayMs } from '../../../src/domain/customer/email-suggestion.ts';
+
+const slip: EmailSuggestion = { typed: 'mara@gmial.com', meant: 'mara@gmail.com' };
 
 /** Each text at its time; what is suggested, and when. */
 const typing = (keys: readonly (readonly [at: number, text: string])[]) => {
   const time = new VirtualTimeScheduler();
   const { state$, type } = makeEmailSuggester(['ymail.com'], time);
-  const seen: (readonly [number, string | undefined])[] = [];
+  const seen: (readonly [number, EmailSuggestion | undefined])[] = [];
   state$.subscribe((suggestion) => seen.push([time.now(), suggestion]));
   for (const [at, text] of keys) time.schedule(() => type(text), at);
   time.flush();
@@ -22,7 +27,7 @@ describe('what an e-mail was probably meant to be', () => {
         [0, 'mara@gmial'],
         [400, 'mara@gmial.com'],
       ]),
-    ).toEqual([[900, 'mara@gmail.com']]);
+    ).toEqual([[900, slip]]);
   });
 
   it('goes with the next key, before the pause is over · ADDR-3', () =>
@@ -32,7 +37,7 @@ describe('what an e-mail was probably meant to be', () => {
         [700, 'mara@gmial.co'],
       ]).slice(0, 2),
     ).toEqual([
-      [500, 'mara@gmail.com'],
+      [500, slip],
       [700, undefined],
     ]));
 
@@ -52,9 +57,9 @@ describe('what an e-mail was probably meant to be', () => {
     const time = new VirtualTimeScheduler();
     const { state$, type } = makeEmailSuggester([], time);
     type('mara@gmial.com');
-    const seen: (string | undefined)[] = [];
+    const seen: (EmailSuggestion | undefined)[] = [];
     state$.subscribe((suggestion) => seen.push(suggestion));
     time.flush();
-    expect(seen).toEqual([undefined, 'mara@gmail.com']);
+    expect(seen).toEqual([undefined, slip]);
   });
 });

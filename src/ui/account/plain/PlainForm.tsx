@@ -1,8 +1,8 @@
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
+import { EmailField } from '../../shared/elements/EmailField.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { refusedOf } from '../field-problems.ts';
@@ -61,7 +61,15 @@ const PlainField = ({
     case 'lastName':
       return <NameField part={field} name={field} defaultValue={typed[field]} error={error} />;
     case 'email':
-      return <AccountEmail name={field} defaultValue={typed.email} error={error} />;
+      return (
+        <EmailField
+          label={label}
+          name={field}
+          defaultValue={typed.email}
+          autoComplete="username"
+          error={error}
+        />
+      );
     case 'link':
       return (
         <Field

@@ -8,8 +8,8 @@ import { checkReminder, type ReminderRefusal } from '../../../domain/customer/re
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
-import { EmailField } from '../../shared/elements/EmailField.tsx';
 import { Field, Select } from '../../shared/elements/Field.tsx';
+import { SuggestedEmail } from '../../shared/elements/SuggestedEmail.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
@@ -104,7 +104,13 @@ export const ReminderForm = ({
         error={errorOf('date')}
         {...register('date')}
       />
-      <EmailField label={t('reminders.email')} error={errorOf('email')} {...register('email')} />
+      <SuggestedEmail
+        label={t('reminders.email')}
+        typed={form.email}
+        onTake={(email) => setValue('email', email)}
+        error={errorOf('email')}
+        {...register('email')}
+      />
       <div className={card.ways}>
         <Button kind="plain" onClick={onCancel}>
           {t('reminders.cancel')}

@@ -19,7 +19,7 @@ export const ForgottenForm = ({
 }) => {
   const { t } = useTranslation('account');
   const { account } = useServices();
-  const { form, register, submit, errorOf, busy, done, failure } = useAccountForm({
+  const { form, register, setValue, submit, errorOf, busy, done, failure } = useAccountForm({
     task: 'askForReset',
     defaults: { email: '' },
     check: ({ email }) => {
@@ -39,7 +39,12 @@ export const ForgottenForm = ({
       <p className={card.text}>{t('forgotten.text')}</p>
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
-        <AccountEmail error={errorOf('email')} {...register('email')} />
+        <AccountEmail
+          typed={form.email}
+          onTake={(email) => setValue('email', email)}
+          error={errorOf('email')}
+          {...register('email')}
+        />
         <div className={card.ways}>
           <Button kind="plain" onClick={onBack}>
             {t('back')}

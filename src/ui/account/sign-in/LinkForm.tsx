@@ -25,7 +25,7 @@ export const LinkForm = ({
   const { t } = useTranslation('account');
   const { account, locale } = useServices();
   const { linkEmail = '' } = useAccount();
-  const { form, register, submit, errorOf, busy, done, failure } = useAccountForm({
+  const { form, register, setValue, submit, errorOf, busy, done, failure } = useAccountForm({
     task: 'askForLink',
     defaults: { email: linkEmail },
     check: ({ email }) => {
@@ -51,7 +51,12 @@ export const LinkForm = ({
       <p className={card.text}>{t('howTo.text')}</p>
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
-        <AccountEmail error={errorOf('email')} {...register('email')} />
+        <AccountEmail
+          typed={form.email}
+          onTake={(email) => setValue('email', email)}
+          error={errorOf('email')}
+          {...register('email')}
+        />
         <div className={card.ways}>
           <Button kind="plain" onClick={() => tell({ _tag: 'SwitchToLogin' })}>
             {t('howTo.back')}

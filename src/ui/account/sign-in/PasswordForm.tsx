@@ -25,7 +25,7 @@ export const PasswordForm = ({
 }) => {
   const { t } = useTranslation('account');
   const { account } = useServices();
-  const { register, submit, errorOf, busy, failure } = useAccountForm({
+  const { form, register, setValue, submit, errorOf, busy, failure } = useAccountForm({
     task: 'signIn',
     defaults: { email: known ?? '', password: '' },
     check: (form) => {
@@ -42,7 +42,12 @@ export const PasswordForm = ({
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
         {known === undefined ? (
-          <AccountEmail error={errorOf('email')} {...register('email')} />
+          <AccountEmail
+            typed={form.email}
+            onTake={(email) => setValue('email', email)}
+            error={errorOf('email')}
+            {...register('email')}
+          />
         ) : (
           <input type="hidden" autoComplete="username" value={known} readOnly />
         )}

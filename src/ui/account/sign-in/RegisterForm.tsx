@@ -61,7 +61,7 @@ export const RegisterForm = ({
   const isByIdentity = profile !== undefined && provider !== undefined;
   const modeOf = ({ passwordless }: Registration): SignInMode =>
     passwordless || isByIdentity ? 'passwordless' : 'password';
-  const { form, register, submit, errorOf, busy, done, failure } = useAccountForm<Registration>({
+  const { form, register, setValue, submit, errorOf, busy, done, failure } = useAccountForm<Registration>({
     task: 'register',
     defaults: {
       firstName: profile?.firstName ?? '',
@@ -108,7 +108,12 @@ export const RegisterForm = ({
           <NameField part="firstName" error={errorOf('firstName')} {...register('firstName')} />
           <NameField part="lastName" error={errorOf('lastName')} {...register('lastName')} />
         </div>
-        <AccountEmail error={errorOf('email')} {...register('email')} />
+        <AccountEmail
+          typed={form.email}
+          onTake={(email) => setValue('email', email)}
+          error={errorOf('email')}
+          {...register('email')}
+        />
         {!isPasswordless && (
           <PasswordField
             kind="new-password"

@@ -4,11 +4,11 @@ import { nearestFirst } from '../../../domain/checkout/partner.ts';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useAddressDesk } from '../../shared/use-address-desk.ts';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
 import { Problem } from '../Problem.tsx';
 import type { AddressForm } from './address-form.ts';
-import { useAddressDesk } from './use-address-desk.ts';
 
 /** Opticians who hand out parcels, the nearest first. One that is chosen is asked whether it still does. Source: CHK-9. */
 export const PartnerPicker = ({

@@ -7,6 +7,7 @@ import type { Address } from '../../../domain/customer/address.ts';
 import { splitHouseNumber } from '../../../domain/customer/house-number.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { useServices } from '../../shared/services.ts';
+import { useAddressDesk } from '../../shared/use-address-desk.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
 import { readDraft, writeDraft } from '../draft.ts';
 import { useCheckout } from '../use-checkout.ts';
@@ -21,7 +22,6 @@ import {
   shownFields,
 } from './address-form.ts';
 import { refusedFields } from './refused-fields.ts';
-import { useAddressDesk } from './use-address-desk.ts';
 import { useBook } from './use-book.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useKnownNumber } from './use-known-number.ts';

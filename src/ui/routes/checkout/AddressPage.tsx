@@ -7,7 +7,6 @@ import { AddressQuestion } from '../../checkout/address/AddressQuestion.tsx';
 import type { FieldPath } from '../../checkout/address/address-check.ts';
 import { BookChoice, KeepChoice } from '../../checkout/address/BookChoice.tsx';
 import { BuyerContact } from '../../checkout/address/BuyerContact.tsx';
-import { BuyerEmail } from '../../checkout/address/BuyerEmail.tsx';
 import { DeliveryChoice } from '../../checkout/address/DeliveryChoice.tsx';
 import { ErrorSummary } from '../../checkout/address/ErrorSummary.tsx';
 import { PartnerPicker } from '../../checkout/address/PartnerPicker.tsx';
@@ -21,6 +20,7 @@ import { Problem } from '../../checkout/Problem.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { Field } from '../../shared/elements/Field.tsx';
+import { SuggestedEmail } from '../../shared/elements/SuggestedEmail.tsx';
 import { patiently } from '../../shared/patiently.ts';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -69,7 +69,8 @@ export const AddressPage = () => {
       <form className={card.form} onSubmit={submit} noValidate>
         {customer?.email && !asksEmail && <BuyerContact customer={customer} />}
         {asksEmail && (
-          <BuyerEmail
+          <SuggestedEmail
+            label={t('field.email')}
             typed={email}
             onTake={(suggested) => setValue('email', suggested)}
             error={errorOf('email')}

@@ -3,7 +3,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { BuyerEmail } from '../../checkout/address/BuyerEmail.tsx';
 import card from '../../checkout/Card.module.css';
 import { useCheckoutCart } from '../../checkout/checkout-cart.ts';
 import { readDraft, writeDraft } from '../../checkout/draft.ts';
@@ -14,6 +13,7 @@ import { useCheckout } from '../../checkout/use-checkout.ts';
 import { useStepDone } from '../../checkout/use-step-done.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { SuggestedEmail } from '../../shared/elements/SuggestedEmail.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
@@ -70,7 +70,8 @@ export const CustomerPage = () => {
         </Problem>
       )}
       <form className={card.form} onSubmit={submit} noValidate>
-        <BuyerEmail
+        <SuggestedEmail
+          label={t('field.email')}
           typed={typed}
           onTake={(suggested) => {
             setValue('email', suggested, { shouldValidate: formState.isSubmitted });

@@ -11,6 +11,8 @@ import type common from '../../words/de/common.json';
 import type consentStyle from '../../words/de/consent.informal.json';
 import type consent from '../../words/de/consent.json';
 import type content from '../../words/de/content.json';
+import type emailStyle from '../../words/de/email.informal.json';
+import type email from '../../words/de/email.json';
 import type facts from '../../words/de/facts.json';
 import type frameStyle from '../../words/de/frame.informal.json';
 import type frame from '../../words/de/frame.json';
@@ -52,6 +54,7 @@ interface Words extends Record<Namespace, object> {
   readonly personal: typeof personal & typeof personalStyle;
   readonly history: typeof history & typeof historyStyle;
   readonly consent: typeof consent & typeof consentStyle;
+  readonly email: typeof email & typeof emailStyle;
 }
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${PluralCategory}` ? Stem : Key;

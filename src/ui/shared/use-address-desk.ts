@@ -1,7 +1,7 @@
-import type { AddressDeskView } from '../../../application/checkout/address-desk.ts';
-import { loading } from '../../../application/shared/remote-state.ts';
-import { useServices } from '../../shared/services.ts';
-import { useStream } from '../../shared/use-stream.ts';
+import type { AddressDeskView } from '../../application/checkout/address-desk.ts';
+import { loading } from '../../application/shared/remote-state.ts';
+import { useServices } from './services.ts';
+import { useStream } from './use-stream.ts';
 
 const initial: AddressDeskView = {
   check: { checking: { _tag: 'Idle' } },
