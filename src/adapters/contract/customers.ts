@@ -88,7 +88,8 @@ export const customerOperations = {
   }),
   sendLoginLink: operation({
     name: 'sendLoginLink',
-    summary: 'Writes a mail with a link that signs in. The answer is the same whoever asks.',
+    summary:
+      'Writes a mail with a link that signs in. The answer is the same whoever asks. With names, who has no account gets a link as well: following it makes the account. The newsletter is chosen by following it, too.',
     method: 'POST',
     path: '/customers/login-link',
     query: NoQuery,
@@ -104,8 +105,10 @@ export const customerOperations = {
         /** The cart at hand. */
         token_value: t.string,
         tokenValue: t.string,
+        /** Of somebody who may be new; where there is an account already, its own names stay. */
         first_name: t.string,
         last_name: t.string,
+        subscribed_to_marketing_channels: t.boolean,
       }),
     ]),
     answer: DoneC,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { forgetChats } from './chat/chat-rooms.ts';
+import { forgetNewcomers } from './customers/newcomers.ts';
 import type { Tables } from './db/schema.ts';
 import { works } from './job-works.ts';
 import { askForLetter } from './jobs/ask-for-letter.ts';
@@ -37,7 +38,8 @@ const expire = (sandbox: Sandbox, token: string, now: Date): Promise<void> =>
 
 /**
  * What time has made due: slow payments succeed, the provider is asked about what it did not tell, unpaid orders are cancelled and parcels leave, owners of carts
- * that were left are reminded, jobs are done, mails that wait are posted, conversations that are over are forgotten.
+ * that were left are reminded, jobs are done, mails that wait are posted, conversations that are over are forgotten, as is who
+ * asked for an account and never followed their link.
  * May run any number of times, also at once: each thing happens once.
  */
 export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
@@ -49,4 +51,5 @@ export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
   await runDueJobs(sandbox, works);
   await postMails(sandbox);
   await forgetChats(sandbox);
+  await forgetNewcomers(sandbox);
 };

@@ -5,6 +5,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { choiceOf, keepChoice } from './mail-choice.ts';
 import { askForConsentLink, hasOpenConsentLink } from './mail-links.ts';
 
 export const welcomeTopic = 'customer.newsletter-welcome';
@@ -44,3 +45,24 @@ interface Followed {
   readonly locale: Locale;
   readonly now: Date;
 }
+
+/** Adds the newsletter to what a customer chose, as the link that they followed says. Source: ACC-3, AUTH-7. */
+export const chooseNewsletter = async (
+  trx: Transaction<Tables>,
+  sandbox: Pick<Sandbox, 'shops'>,
+  customerId: number,
+  locale: Locale,
+  now: Date,
+): Promise<void> => {
+  const customer = await trx
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = await choiceOf(trx, customer);
+  if (before.groups.includes('newsletter')) return;
+  const groups = [...before.groups, 'newsletter' as const];
+  await keepChoice(trx, customer.id, groups);
+  await followChoice(trx, sandbox, customer, { before, after: { ...before, groups }, locale, now });
+};

@@ -3,29 +3,48 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Transaction } from 'kysely';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
+import { today } from '../../../application/shared/clock.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { maskedEmail } from '../../../domain/customer/masked-email.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
-import type { AnswerOf } from '../../contract/operation.ts';
+import type { AnswerOf, BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Asker, Handler, Refusal } from '../call.ts';
 import { hashOf } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { violate } from '../http/refusals.ts';
+import { refuseAny } from '../http/refusals.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import { identityRefused } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { chooseNewsletter } from './ask-for-consent.ts';
+import { linkToFollow } from './link-to-follow.ts';
 import { askForLoginLink, noteToken } from './mail-links.ts';
+import { namesWrong, tidyName } from './named.ts';
 import type { Trying } from './tries.ts';
 
-/** Neither the answer nor its time tells whether there is such an account: that is looked up later. Source: AUTH-7, D57. */
+/** What whoever asks says of themselves; nothing: they have an account, or do not say. */
+const namesIn = ({ first_name, last_name }: BodyOf<ShopApi['sendLoginLink']>) =>
+  first_name === undefined && last_name === undefined
+    ? undefined
+    : { first_name: first_name ?? '', last_name: last_name ?? '' };
+
+/**
+ * Neither the answer nor its time tells whether there is such an account: that is looked up later, and names are judged
+ * whoever gives them. Source: AUTH-7, AUTH-15, D57.
+ */
 export const makeSendLoginLink =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['sendLoginLink']> =>
   async (call) => {
     const { channel, body } = call;
-    if (E.isLeft(checkEmail(body.email)))
-      return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
+    const newcomer = namesIn(body);
+    const wrong = refuseAny(channel.locale, [
+      ...(E.isLeft(checkEmail(body.email))
+        ? [{ path: 'email', code: 'validation.invalid_email' } as const]
+        : []),
+      ...(newcomer ? namesWrong(newcomer, today(sandbox.clock)) : []),
+    ]);
+    if (wrong) return wrong;
     return trying(call, body.email, async () => {
       // What leads away from the shop leads nowhere in particular.
       const target = E.getOrElse((): string | undefined => undefined)(redirectPath(body.redirect_link));
@@ -35,6 +54,11 @@ export const makeSendLoginLink =
         locale: body.locale,
         now: new Date(sandbox.clock.now()),
         target,
+        newcomer: newcomer && {
+          first_name: tidyName(newcomer.first_name),
+          last_name: tidyName(newcomer.last_name),
+        },
+        newsletter: body.subscribed_to_marketing_channels,
       });
       return E.right({ done: true });
     });
@@ -56,33 +80,28 @@ interface Following {
 /** What following a link would bring now; `use`: and it is used up. */
 const follow = async (
   trx: Transaction<Tables>,
+  sandbox: Pick<Sandbox, 'shops'>,
   { brand_channel, customer: present }: Asker,
   { hash, nonce, replace, now }: Following,
   use: boolean,
 ): Promise<Exchanged> => {
-  const link = await trx
-    .selectFrom('mail_link')
-    .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
-    .select(['mail_link.id', 'mail_link.used_at', 'mail_link.used_by', 'mail_link.expires_at'])
-    .select(['customer.account_id', 'customer.email'])
-    .where('mail_link.purpose', '=', 'login')
-    .where('mail_link.secret', '=', hashOf(hash))
-    .where('customer.brand', '=', brand_channel)
-    .forUpdate('mail_link')
-    .executeTakeFirst();
+  const link = await linkToFollow(trx, brand_channel, hashOf(hash));
   if (!link) return { status: 'UNKNOWN' };
   const by = hashOf(nonce);
   if (link.used_at !== null && link.used_by !== by) return { status: 'USED' };
   if (link.expires_at <= now) return { status: 'EXPIRED' };
   if (present && present.account_id !== link.account_id && replace !== true)
     return { status: 'OTHER', present: maskedEmail(present.email), coming: maskedEmail(link.email) };
-  if (use)
-    await trx
-      .updateTable('mail_link')
-      .set({ used_at: link.used_at ?? now, used_by: by })
-      .where('id', '=', link.id)
-      .execute();
-  return { status: 'OK', uid: link.account_id, use: link.id };
+  if (!use) return { status: 'OK', uid: link.account_id, use: link.id };
+  const customer = await link.admit(now);
+  await trx
+    .updateTable('mail_link')
+    .set({ used_at: link.used_at ?? now, used_by: by })
+    .where('id', '=', link.id)
+    .execute();
+  if (link.newsletter && link.used_at === null)
+    await chooseNewsletter(trx, sandbox, customer.id, link.locale, now);
+  return { status: 'OK', uid: customer.account_id, use: link.id };
 };
 
 type Answered = AnswerOf<ShopApi['exchangeLoginLinkHash']>;
@@ -106,7 +125,7 @@ export const makeExchangeHash =
     return trying(call, body.hash, async (): Promise<E.Either<Refusal, Answered>> => {
       const now = new Date(sandbox.clock.now());
       const followed = (use: boolean): Promise<Exchanged> =>
-        sandbox.db.transaction().execute((trx) => follow(trx, channel, { ...body, now }, use));
+        sandbox.db.transaction().execute((trx) => follow(trx, sandbox, channel, { ...body, now }, use));
       const { identity } = sandbox;
       const named = identity && (await followed(false));
       // No transaction waits for somebody else's answer.

@@ -7,6 +7,7 @@ import { hashOf, newId, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { customerByEmail } from './customer-store.ts';
+import { keepNewcomer } from './newcomers.ts';
 
 /** How long a link to a new password opens. Units: ms. */
 export const resetLinkLifetime = 60 * 60_000;
@@ -34,10 +35,12 @@ export interface WantedLink {
   readonly lifetime: number;
   /** Where it leads, a path of the shop. */
   readonly target?: string;
+  /** Whether who follows it chooses the newsletter. */
+  readonly newsletter?: boolean;
 }
 
 const insertLink = async (trx: Trx, wanted: WantedLink): Promise<string> => {
-  const { customer, purpose, locale, now, lifetime, target } = wanted;
+  const { customer, purpose, locale, now, lifetime, target, newsletter = false } = wanted;
   const id = newId();
   await trx
     .insertInto('mail_link')
@@ -47,6 +50,7 @@ const insertLink = async (trx: Trx, wanted: WantedLink): Promise<string> => {
       customer_id: customer.id,
       locale,
       target: target ?? null,
+      newsletter,
       created_at: now,
       expires_at: new Date(now.getTime() + lifetime),
     })
@@ -67,11 +71,17 @@ interface AskedByEmail {
   readonly now: Date;
   /** Where the link leads, a path of the shop. */
   readonly target?: string | undefined;
+  /** Their names, if they may be new here. */
+  readonly newcomer?: { readonly first_name: string; readonly last_name: string } | undefined;
+  readonly newsletter?: boolean | undefined;
 }
 
 const askedBy =
   (purpose: Tables['mail_request']['purpose'], topic: string) =>
-  (db: Kysely<Tables>, { brand, email, locale, now, target }: AskedByEmail): Promise<void> =>
+  (
+    db: Kysely<Tables>,
+    { brand, email, locale, now, target, newcomer, newsletter = false }: AskedByEmail,
+  ): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const { id } = await trx
         .insertInto('mail_request')
@@ -82,6 +92,8 @@ const askedBy =
           locale,
           target: target ?? null,
           created_at: now,
+          newsletter,
+          ...(newcomer && { email: email.trim(), ...newcomer }),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -94,22 +106,33 @@ export const askForResetLink = askedBy('password-reset', passwordResetTopic);
 /** The same of a link that signs in. Source: AUTH-7. */
 export const askForLoginLink = askedBy('login', loginLinkTopic);
 
+/** A link of a customer's, or one that makes a customer of a newcomer. */
+export interface AskedLink {
+  readonly of: 'customer' | 'newcomer';
+  readonly id: string;
+}
+const ofCustomer = (id: string): AskedLink => ({ of: 'customer', id });
+
 /**
- * The link that somebody asked for, now that nobody waits for the answer; none: there is no such account, or a newer link
- * to a new password was asked for. Links to a new password that came before open nothing any more.
+ * The link that somebody asked for, now that nobody waits for the answer; none: there is no such account and nobody gave
+ * names for one, or a newer link to a new password was asked for. Links to a new password that came before open nothing
+ * any more.
  */
-export const linkAskedFor = async (trx: Trx, requestId: number): Promise<string | undefined> => {
+export const linkAskedFor = async (trx: Trx, requestId: number): Promise<AskedLink | undefined> => {
   const asked = await trx
     .deleteFrom('mail_request')
     .where('id', '=', requestId)
     .returningAll()
     .executeTakeFirst();
   if (!asked) return undefined;
-  const { purpose, brand, email_key, locale, target, created_at: now } = asked;
+  const { purpose, brand, email_key, locale, target, newsletter, created_at: now } = asked;
   const customer = await customerByEmail(trx, brand, email_key);
-  if (!customer) return undefined;
-  const rest = { customer, purpose, locale, now, ...(target !== null && { target }) } as const;
-  if (purpose === 'login') return insertLink(trx, { ...rest, lifetime: loginLinkLifetime });
+  if (!customer) {
+    const id = await keepNewcomer(trx, asked, loginLinkLifetime);
+    return id === undefined ? undefined : { of: 'newcomer', id };
+  }
+  const rest = { customer, purpose, locale, now, newsletter, ...(target !== null && { target }) } as const;
+  if (purpose === 'login') return ofCustomer(await insertLink(trx, { ...rest, lifetime: loginLinkLifetime }));
   const newer = await trx
     .selectFrom('mail_request')
     .select('id')
@@ -124,7 +147,7 @@ export const linkAskedFor = async (trx: Trx, requestId: number): Promise<string 
     .where('customer_id', '=', customer.id)
     .where('purpose', '=', purpose)
     .execute();
-  return insertLink(trx, { ...rest, lifetime: resetLinkLifetime });
+  return ofCustomer(await insertLink(trx, { ...rest, lifetime: resetLinkLifetime }));
 };
 
 /** Leaves word that a customer is to get a link to their lens pass, which signs them in. Source: ACC-9. */

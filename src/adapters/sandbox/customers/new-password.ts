@@ -4,6 +4,7 @@ import { hashOf } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { patchCustomer } from './customer-store.ts';
+import { dropNewcomers } from './newcomers.ts';
 import { endSessions } from './session.ts';
 
 export const passwordChangedTopic = 'customer.password-changed';
@@ -40,5 +41,6 @@ export const takePassword = async (
     .where('brand', '=', brand)
     .where('email_key', '=', email_key)
     .execute();
+  await dropNewcomers(trx, { brand, email_key });
   await askForLetter(trx, passwordChangedTopic, `${id} ${now.getTime()}`, now);
 };

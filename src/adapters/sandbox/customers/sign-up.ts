@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
-import { personViolations } from '../../../domain/customer/address-rules.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { password } from '../../../domain/identity/password.ts';
@@ -11,7 +10,6 @@ import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import type { Handler, Refusal } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { addressRefusal } from '../http/address-refusals.ts';
 import { type FieldRefusal, refuseAny, say, violate } from '../http/refusals.ts';
 import type { IdentityTokens } from '../identity/identity-tokens.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -19,13 +17,12 @@ import { followChoice } from './ask-for-consent.ts';
 import { customerOfIdentity, linkIdentity } from './customer-identities.ts';
 import { customerByEmail, insertCustomer } from './customer-store.ts';
 import { customerWire } from './customer-wire.ts';
+import { namesWrong, tidyName } from './named.ts';
 import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
 import type { Trying } from './tries.ts';
 
 type SignUp = BodyOf<ShopApi['customerSignMeUp']>;
-
-const named = (name: string): string => name.normalize('NFC').trim();
 
 const wrongIn = (shop: { readonly name: string }, body: SignUp, on: Day): readonly FieldRefusal[] => {
   const email = checkEmail(body.email);
@@ -34,7 +31,7 @@ const wrongIn = (shop: { readonly name: string }, body: SignUp, on: Day): readon
       ? undefined
       : E.flatMap(password(body.password), notGuessable(shop, body.email));
   return [
-    ...personViolations({ firstName: body.first_name, lastName: body.last_name }, on).map(addressRefusal()),
+    ...namesWrong(body, on),
     ...(E.isLeft(email)
       ? [
           {
@@ -63,8 +60,8 @@ const isHis = async (
   return E.right(
     known.password_hash === null &&
       known.email === body.email.trim() &&
-      known.first_name === named(body.first_name) &&
-      known.last_name === named(body.last_name) &&
+      known.first_name === tidyName(body.first_name) &&
+      known.last_name === tidyName(body.last_name) &&
       known.birthday === null &&
       known.phone_number === null &&
       known.miles_and_more_number === null &&
@@ -120,8 +117,8 @@ export const makeSignUp =
           brand,
           email: body.email.trim(),
           password_hash,
-          first_name: named(body.first_name),
-          last_name: named(body.last_name),
+          first_name: tidyName(body.first_name),
+          last_name: tidyName(body.last_name),
           locale: body.locale_code,
           newsletter: body.subscribed_to_marketing_channels,
           created_at: new Date(now),

@@ -64,6 +64,27 @@ interface MailLinkTable {
   used_by: string | null;
   /** A hash of what another system's provider gave for it last. */
   token: string | null;
+  /** Whether the newsletter was chosen with a login link: who follows it has chosen it. */
+  newsletter: Generated<boolean>;
+}
+
+/** Who asked for a login link and has no account: it comes into being when the link is followed. `secret` is a hash. */
+interface NewcomerTable {
+  /** Of the link. */
+  id: string;
+  brand: BrandId;
+  /** Of the account to be. */
+  account_id: string;
+  email: string;
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  secret: string | null;
+  locale: Locale;
+  target: string | null;
+  newsletter: boolean;
+  created_at: Date;
+  expires_at: Date;
 }
 
 /** A link that somebody asked for; whose account that is, if anybody's, is looked up when the mail is written. */
@@ -75,6 +96,11 @@ interface MailRequestTable {
   locale: Locale;
   target: string | null;
   created_at: Date;
+  /** Of a newcomer, with the names; as they were typed. */
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  newsletter: Generated<boolean>;
 }
 
 /** Links in mails that end mails of their kind: they open without an account, and for good. `secret` is a hash. */
@@ -166,6 +192,7 @@ export interface CustomerTables {
   session: SessionTable;
   mail_link: MailLinkTable;
   mail_request: MailRequestTable;
+  newcomer: NewcomerTable;
   mail_stop_link: MailStopLinkTable;
   mail_stop: MailStopTable;
   identity_key: IdentityKeyTable;
@@ -176,3 +203,5 @@ export interface CustomerTables {
 }
 
 export type CustomerRow = Selectable<CustomerTable>;
+export type NewcomerRow = Selectable<NewcomerTable>;
+export type MailRequestRow = Selectable<MailRequestTable>;

@@ -42,6 +42,7 @@ import { priceChannelsOfLines } from './migrations/0063-price-channels-of-lines.
 import { deliveryNotice } from './migrations/0064-delivery-notice.ts';
 import { refundDays } from './migrations/0065-refund-days.ts';
 import { orderRhythms } from './migrations/0066-order-rhythms.ts';
+import { newcomers } from './migrations/0067-newcomers.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -94,6 +95,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0064-delivery-notice': deliveryNotice,
   '0065-refund-days': refundDays,
   '0066-order-rhythms': orderRhythms,
+  '0067-newcomers': newcomers,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

@@ -24,6 +24,7 @@ import { loginLinkSuite } from './login-link-suite.ts';
 import { mailConsentSuite } from './mail-consent-suite.ts';
 import { marketingSuite } from './marketing-suite.ts';
 import { milesSuite } from './miles-suite.ts';
+import { newcomerSuite } from './newcomer-suite.ts';
 import { opticianSuite } from './optician-suite.ts';
 import { orderSuite } from './order-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
@@ -66,6 +67,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
     identityAccountSuite(started);
   });
   describe('login links', () => loginLinkSuite(started));
+  describe('login links of newcomers', () => newcomerSuite(started));
   describe('passwords', () => passwordSuite(started));
   describe('address books', () => addressBookSuite(started));
   describe('mails of a customer', () => marketingSuite(started));

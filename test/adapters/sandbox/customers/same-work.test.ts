@@ -59,6 +59,16 @@ const withoutPassword = async (): Promise<string> => {
 const link = { redirect_link: '/my-account', redirectLink: '/my-account', locale: 'de' as const };
 const ways = {
   'asking for a login link': (email: string) => customer().sendLoginLink({ body: { email, ...link } }),
+  'asking for a login link with names and the newsletter': (email: string) =>
+    customer().sendLoginLink({
+      body: {
+        email,
+        ...link,
+        first_name: 'Nora',
+        last_name: 'Frei',
+        subscribed_to_marketing_channels: true,
+      },
+    }),
   'asking for a new password': (email: string) =>
     customer().customerCreatePasswordResetToken({ body: { email } }),
   'signing in with a wrong password': (email: string) =>

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { customerByEmail } from './customer-store.ts';
+import { admit, newcomerBySecret } from './newcomers.ts';
+
+/** A login link, and whose account it opens. */
+export interface LinkToFollow extends Pick<CustomerRow, 'account_id' | 'email'> {
+  readonly id: string;
+  readonly used_at: Date | null;
+  readonly used_by: string | null;
+  readonly expires_at: Date;
+  readonly locale: Locale;
+  readonly newsletter: boolean;
+  /** The customer; a newcomer becomes one. */
+  readonly admit: (now: Date) => Promise<Pick<CustomerRow, 'id' | 'account_id'>>;
+}
+
+type Find = (trx: Transaction<Tables>, brand: BrandId, secret: string) => Promise<LinkToFollow | undefined>;
+
+const ofCustomer: Find = async (trx, brand, secret) => {
+  const link = await trx
+    .selectFrom('mail_link')
+    .innerJoin('customer', 'customer.id', 'mail_link.customer_id')
+    .select(['mail_link.id', 'mail_link.used_at', 'mail_link.used_by', 'mail_link.expires_at'])
+    .select(['mail_link.customer_id', 'mail_link.locale', 'mail_link.newsletter'])
+    .select(['customer.account_id', 'customer.email'])
+    .where('mail_link.purpose', '=', 'login')
+    .where('mail_link.secret', '=', secret)
+    .where('customer.brand', '=', brand)
+    .forUpdate('mail_link')
+    .executeTakeFirst();
+  return link && { ...link, admit: async () => ({ id: link.customer_id, account_id: link.account_id }) };
+};
+
+const ofNewcomer: Find = async (trx, brand, secret) => {
+  const newcomer = await newcomerBySecret(trx, brand, secret);
+  if (!newcomer) return undefined;
+  const known = await customerByEmail(trx, brand, newcomer.email_key);
+  return {
+    ...newcomer,
+    account_id: known?.account_id ?? newcomer.account_id,
+    used_at: null,
+    used_by: null,
+    admit: (now) => admit(trx, newcomer, now),
+  };
+};
+
+/** The link of a secret's hash, held until the transaction ends. Source: AUTH-7. */
+export const linkToFollow: Find = async (...asked) =>
+  // The last: who followed it at the same time was a newcomer a moment ago.
+  (await ofCustomer(...asked)) ?? (await ofNewcomer(...asked)) ?? ofCustomer(...asked);

@@ -1,0 +1,16 @@
+import { personViolations } from '../../../domain/customer/address-rules.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import { addressRefusal } from '../http/address-refusals.ts';
+import type { FieldRefusal } from '../http/refusals.ts';
+
+interface Names {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** A name as it is kept. */
+export const tidyName = (name: string): string => name.normalize('NFC').trim();
+
+/** What is wrong with the names of who wants an account. Source: AUTH-9. */
+export const namesWrong = ({ first_name, last_name }: Names, on: Day): readonly FieldRefusal[] =>
+  personViolations({ firstName: first_name, lastName: last_name }, on).map(addressRefusal());

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { CustomerRow, MailRequestRow, NewcomerRow } from '../db/customer-tables.ts';
+import { hashOf, newId, newToken } from '../db/new-token.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { customerByEmail, insertCustomer } from './customer-store.ts';
+
+type Trx = Transaction<Tables>;
+
+/** How long a link that has expired still says so; then nothing is left of who never followed it. Units: ms. */
+const toldExpiredFor = 24 * 60 * 60_000;
+
+/** Keeps who asked for a login link and gave their names; the link's id. Undefined: they gave none. Units: ms. */
+export const keepNewcomer = async (
+  trx: Trx,
+  { brand, email, email_key, first_name, last_name, locale, target, newsletter, created_at }: MailRequestRow,
+  lifetime: number,
+): Promise<string | undefined> => {
+  if (email === null || first_name === null || last_name === null) return undefined;
+  const id = newId();
+  await trx
+    .insertInto('newcomer')
+    .values({
+      ...{ id, brand, email, email_key, first_name, last_name, locale, target, newsletter, created_at },
+      account_id: randomUUID(),
+      expires_at: new Date(created_at.getTime() + lifetime),
+    })
+    .execute();
+  return id;
+};
+
+/** A newcomer with the secret of their link, for the mail that brings it: only its hash stays here. */
+export const cutNewcomersSecret = async (
+  trx: Trx,
+  id: string,
+): Promise<NewcomerRow & { readonly secret: string }> => {
+  const secret = newToken();
+  const newcomer = await trx
+    .updateTable('newcomer')
+    .set({ secret: hashOf(secret) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...newcomer, secret };
+};
+
+/** Whom the hash of a link's secret names. */
+export const newcomerBySecret = (
+  trx: Trx,
+  brand: BrandId,
+  secret: string,
+): Promise<NewcomerRow | undefined> =>
+  trx
+    .selectFrom('newcomer')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('secret', '=', secret)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * Makes a customer of a newcomer who has followed their link, and the link theirs; who has made an account meanwhile has
+ * that one. Source: AUTH-7.
+ */
+export const admit = async (trx: Trx, newcomer: NewcomerRow, now: Date): Promise<CustomerRow> => {
+  const { id, brand, email, email_key, secret, locale, target, newsletter, created_at, expires_at } =
+    newcomer;
+  const { account_id, first_name, last_name } = newcomer;
+  const person = { account_id, brand, email, first_name, last_name, locale };
+  const made = await insertCustomer(trx, {
+    ...person,
+    password_hash: null,
+    newsletter: false,
+    created_at: now,
+  });
+  const customer = made ?? (await customerByEmail(trx, brand, email_key));
+  if (!customer) throw new Error('A customer of this e-mail is neither there nor can be made');
+  await trx.deleteFrom('newcomer').where('id', '=', id).execute();
+  await trx
+    .insertInto('mail_link')
+    .values({
+      ...{ id, secret, locale, target, newsletter, created_at, expires_at },
+      purpose: 'login',
+      customer_id: customer.id,
+    })
+    .execute();
+  return customer;
+};
+
+/** Their links open nothing any more, and nothing is left of them. Source: AUTH-17. */
+export const dropNewcomers = async (
+  trx: Trx,
+  { brand, email_key }: Pick<CustomerRow, 'brand' | 'email_key'>,
+): Promise<void> => {
+  await trx.deleteFrom('newcomer').where('brand', '=', brand).where('email_key', '=', email_key).execute();
+};
+
+/** Forgets who never followed their link. */
+export const forgetNewcomers = async ({
+  db,
+  clock,
+}: {
+  readonly db: Kysely<Tables>;
+  readonly clock: Pick<Sandbox['clock'], 'now'>;
+}): Promise<void> => {
+  await db
+    .deleteFrom('newcomer')
+    .where('expires_at', '<=', new Date(clock.now() - toldExpiredFor))
+    .execute();
+};
