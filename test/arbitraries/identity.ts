@@ -24,7 +24,9 @@ export const loginEvent: fc.Arbitrary<LoginEvent> = fc.oneof(
   profile.map((known): LoginEvent => ({ _tag: 'OpenRegister', profile: known })),
   profile.map((known): LoginEvent => ({ _tag: 'OpenLink', profile: known })),
   profile.map((known): LoginEvent => ({ _tag: 'OpenAsk', profile: known })),
-  email.map((to): LoginEvent => ({ _tag: 'LinkRequested', email: to })),
+  fc
+    .tuple(email, fc.boolean())
+    .map(([to, isNew]): LoginEvent => ({ _tag: 'LinkRequested', email: to, isNew })),
 );
 
 /** Passwords of a few characters each kind, around the limits of the rule. */

@@ -61,7 +61,7 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
     ),
   signIn: (email, password) =>
     pipe(client.customerSignMeIn({ body: { email, password } }), TE.map(customerFromWire)),
-  sendLoginLink: (email, path, cart) =>
+  sendLoginLink: (email, path, cart, newcomer) =>
     nothing(
       client.sendLoginLink({
         body: {
@@ -70,6 +70,11 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
           redirectLink: path,
           locale,
           ...(cart !== undefined && { token_value: cart, tokenValue: cart }),
+          ...(newcomer && {
+            first_name: newcomer.firstName,
+            last_name: newcomer.lastName,
+            subscribed_to_marketing_channels: newcomer.newsletter,
+          }),
         },
       }),
     ),

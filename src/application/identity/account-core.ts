@@ -162,6 +162,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     store.update((state) => ({
       ...state,
       identity: undefined,
+      aim: undefined,
       arrival: { number: (state.arrival?.number ?? 0) + 1, target: aimed },
     }));
   };

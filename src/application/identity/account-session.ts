@@ -48,7 +48,11 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
     ...identity.commands,
     ...makeProfileTasks(parts, core),
     ...makePasswordTasks(parts, core),
-    aimAt: (path) => (path === undefined ? parts.target.clear() : parts.target.write(path)),
+    aimAt: (path) => {
+      if (path === undefined) parts.target.clear();
+      else parts.target.write(path);
+      store.update((state) => ({ ...state, aim: path }));
+    },
     lapse,
     refresh: () => ask('ended'),
     goOnAsGuest: () =>

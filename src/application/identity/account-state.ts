@@ -49,6 +49,8 @@ export interface AccountState {
   readonly isStale?: boolean;
   /** That somebody signed in since the page opened: a screen that waits for it watches it change. */
   readonly arrival?: Arrival;
+  /** Where a visitor of this page is going who signs in first; none: nowhere in particular. Source: ROUTE-16. */
+  readonly aim?: string | undefined;
   /** Where a login link went lately. Source: AUTH-7. */
   readonly linkEmail?: string | undefined;
   /** How it stands with a hash that an address brought. Source: AUTH-8. */

@@ -17,6 +17,9 @@ export interface NewAccount {
   readonly newsletter: boolean;
 }
 
+/** What somebody says who asks for a login link and has no account yet. */
+export type Newcomer = Pick<NewAccount, 'firstName' | 'lastName' | 'newsletter'>;
+
 /** What of a profile is changed; what is not named stays as it is. */
 export type ProfileChange = Partial<Profile>;
 
@@ -38,11 +41,15 @@ export interface AccountPort {
   /** `identity`: the provider's word; it signs in to the account from now on. */
   readonly signUp: (account: NewAccount, identity?: string) => TaskEither<Failure, Customer>;
   readonly signIn: (email: string, password: string) => TaskEither<Failure, Customer>;
-  /** Asks for a mail with a link that signs in and leads to a path of the shop; the answer is the same whoever asks. */
+  /**
+   * Asks for a mail with a link that signs in and leads to a path of the shop; the answer is the same whoever asks.
+   * `newcomer`: who has no account by then gets a link too, which makes one. Source: AUTH-7, AUTH-15.
+   */
   readonly sendLoginLink: (
     email: string,
     path: string,
     cart: CartToken | undefined,
+    newcomer?: Newcomer,
   ) => TaskEither<Failure, void>;
   /**
    * `nonce`: the same for each try, so that an answer that was lost may be asked for again. `replace`: whoever is signed

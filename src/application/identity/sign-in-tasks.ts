@@ -5,7 +5,7 @@ import { hashAnswered, hashFound, idle } from '../../domain/identity/hash-sign-i
 import type { LinkOfOther, SignInHash } from '../../domain/identity/login-link.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import type { IdentityTasks } from './identity-tasks.ts';
-import type { NewAccount } from './ports.ts';
+import type { NewAccount, Newcomer } from './ports.ts';
 import { signInByHash } from './sign-in-by-hash.ts';
 
 /** By password, by a link from a mail, or with a new account; and out again. */
@@ -17,8 +17,8 @@ export interface SignInTasks {
    */
   readonly register: (account: NewAccount, path: string) => void;
   readonly signOut: () => void;
-  /** Asks for a link that signs in and leads to a path of the shop. Source: AUTH-7. */
-  readonly askForLink: (email: string, path: string) => void;
+  /** Asks for a link that signs in, or makes an account of a newcomer, and leads to a path of the shop. Source: AUTH-7. */
+  readonly askForLink: (email: string, path: string, newcomer?: Newcomer) => void;
   /**
    * Signs in by the link that has just been followed; its page says how it ended. `replace`: whoever is signed in here
    * wants somebody else to be. Source: AUTH-7, AUTH-20.
@@ -39,10 +39,10 @@ export const makeSignInTasks = (
   const nonce = parts.newId();
   const byHash = (hash: SignInHash, onOther: (others: LinkOfOther) => void, replace = false) =>
     signInByHash(accounts, parts.identity, parts.customToken, { hash, nonce, replace, onOther });
-  const linkWasSent = (email: string): void => {
+  const linkWasSent = (email: string, isNew = false): void => {
     parts.linkEmail.write(email);
     store.update((state) => ({ ...state, linkEmail: email }));
-    const text = { key: 'account:howTo.sent', values: { email } };
+    const text = { key: `account:howTo.${isNew ? 'sentNew' : 'sent'}`, values: { email } };
     notifications.notify({ key: 'login_link', tone: 'success', text });
   };
   return {
@@ -89,9 +89,9 @@ export const makeSignInTasks = (
         },
       );
     },
-    askForLink: (email, path) =>
-      during('askForLink', accounts.sendLoginLink(email.trim(), path, tokens.read()), (answer) => {
-        if (E.isRight(answer)) linkWasSent(email.trim());
+    askForLink: (email, path, newcomer) =>
+      during('askForLink', accounts.sendLoginLink(email.trim(), path, tokens.read(), newcomer), (answer) => {
+        if (E.isRight(answer)) linkWasSent(email.trim(), newcomer !== undefined);
       }),
     openLink: (hash, replace = false) => {
       intend('login-link');

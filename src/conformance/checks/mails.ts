@@ -12,6 +12,23 @@ const linkTo = async (bench: Bench, email: string, page: string): Promise<URL> =
 };
 const tokenOf = ({ searchParams }: URL): string => searchParams.get('token') ?? '';
 
+/** Who is signed in by the login link of somebody's newest mail, and the link's hash. */
+const signedInBy = async (
+  bench: Bench,
+  { accounts, identity }: ReturnType<Bench['visitor']>,
+  email: string,
+) => {
+  const link = await linkTo(bench, email, '/authenticate');
+  const hash = (link.searchParams.get('hash') ?? '') as SignInHash;
+  const token = customToken(await answerTo('its exchange', accounts.exchangeHash(hash, bench.newId())));
+  if (token._tag === 'Left') throw new NotSeen('the link of the mail was not good');
+  const word = await answerTo('who holds the token', identity.withCustomToken(token.right));
+  return {
+    hash,
+    me: await answerTo('signing in by it', accounts.signInWithIdToken(word, bench.newId())),
+  };
+};
+
 /** What the links of mails do. */
 export const mailChecks: readonly Check[] = [
   {
@@ -44,20 +61,33 @@ export const mailChecks: readonly Check[] = [
     needs: ['accounts', 'identity'],
     holds: async (bench) => {
       const { email } = await bench.customer();
-      const { accounts, identity } = bench.visitor();
-      await answerTo('a login link', accounts.sendLoginLink(email, '/', undefined));
-      const link = await linkTo(bench, email, '/authenticate');
-      const hash = (link.searchParams.get('hash') ?? '') as SignInHash;
-      const token = customToken(await answerTo('its exchange', accounts.exchangeHash(hash, bench.newId())));
-      if (token._tag === 'Left') throw new NotSeen('the link of the mail was not good');
-      const word = await answerTo('who holds the token', identity.withCustomToken(token.right));
-      const me = await answerTo('signing in by it', accounts.signInWithIdToken(word, bench.newId()));
+      const visitor = bench.visitor();
+      await answerTo('a login link', visitor.accounts.sendLoginLink(email, '/', undefined));
+      const { me, hash } = await signedInBy(bench, visitor, email);
       hold(me.email === email, 'a login link signed in somebody else');
       const again = await answerTo(
         'the same link',
         bench.visitor().accounts.exchangeHash(hash, bench.newId()),
       );
       hold(again.status !== 'OK', 'a login link is good twice');
+    },
+  },
+  {
+    title: 'A login link makes an account of the names that came with its request',
+    proves: ['AUTH-7', 'AUTH-15'],
+    needs: ['accounts', 'identity'],
+    holds: async (bench) => {
+      const visitor = bench.visitor();
+      const email = `conformance-${bench.newId()}@example.org`;
+      const newcomer = { firstName: 'Nora', lastName: 'Frei', newsletter: false };
+      await answerTo('a login link', visitor.accounts.sendLoginLink(email, '/', undefined, newcomer));
+      const { me } = await signedInBy(bench, visitor, email);
+      hold(
+        me.email === email && me.fullName === 'Nora Frei',
+        'a newcomer got another account than asked for',
+      );
+      hold(!me.hasPassword, 'an account that a link made has a password');
+      await answerTo('the end of the account', visitor.accounts.remove(''));
     },
   },
   {

@@ -20,7 +20,12 @@ export type LoginModal =
   | { readonly _tag: 'HowTo'; readonly linkSent: LinkSent };
 
 /** To whom a login link went: it is not sent there again while the modal is open. Source: AUTH-7, D58. */
-export type LinkSent = { readonly email: string } | undefined;
+export type LinkSent = LinkRequest | undefined;
+interface LinkRequest {
+  readonly email: string;
+  /** Whether it makes an account where there is none. */
+  readonly isNew: boolean;
+}
 
 export type LoginEvent =
   | { readonly _tag: 'Open' }
@@ -33,7 +38,7 @@ export type LoginEvent =
   /** Whatever was answered. */
   | { readonly _tag: 'ResetAnswered' }
   | { readonly _tag: 'ExplainPasswordless' }
-  | { readonly _tag: 'LinkRequested'; readonly email: string }
+  | ({ readonly _tag: 'LinkRequested' } & LinkRequest)
   | { readonly _tag: 'Close' };
 
 export const closed: LoginModal = { _tag: 'Closed' };
@@ -68,13 +73,19 @@ export const nextModal = (modal: LoginModal, event: LoginEvent): LoginModal => {
     case 'ExplainPasswordless':
       return leadsToLink.has(modal._tag) ? { _tag: 'HowTo', linkSent } : modal;
     case 'LinkRequested':
-      return 'linkSent' in modal ? { ...modal, linkSent: { email: event.email.trim() } } : modal;
+      return 'linkSent' in modal
+        ? { ...modal, linkSent: { email: event.email.trim(), isNew: event.isNew } }
+        : modal;
   }
 };
 
-/** Whether a link may be asked for: not again for the address that has one already. Source: AUTH-7, D58. */
-export const mayRequestLink = (modal: LoginModal, email: string): boolean =>
-  'linkSent' in modal && modal.linkSent?.email.toLowerCase() !== email.trim().toLowerCase();
+/**
+ * Whether a link may be asked for: not again for the address that has one already, unless somebody says now that they are
+ * new: the first one may have gone to nobody. Source: AUTH-7, D58.
+ */
+export const mayRequestLink = (modal: LoginModal, { email, isNew }: LinkRequest): boolean =>
+  'linkSent' in modal &&
+  (modal.linkSent?.email.toLowerCase() !== email.trim().toLowerCase() || (isNew && !modal.linkSent.isNew));
 
 /** A query without the parameter that the modal was opened with; all others stay as they are. Source: AUTH-5. */
 export const withoutUrlParameter = (search: string): string => {

@@ -15,6 +15,33 @@ describe('a link from a mail', () => {
     expect(visit.linkEmail.read()).toBe('mara@example.org');
   });
 
+  it('carries what a newcomer says of themselves, and says where it went · AUTH-7 · AUTH-15', async () => {
+    const newcomer = { firstName: 'Nora', lastName: 'Frei', newsletter: true };
+    const sent: unknown[] = [];
+    const { session, notes, settled } = start({
+      sendLoginLink: (...args) => {
+        sent.push(args);
+        return TE.right(undefined);
+      },
+    });
+    session.askForLink('nora@example.org', '/cart', newcomer);
+    expect(await settled()).toMatchObject({ linkEmail: 'nora@example.org' });
+    expect(sent).toEqual([['nora@example.org', '/cart', undefined, newcomer]]);
+    expect(notes).toMatchObject([{ text: { key: 'account:howTo.sentNew' } }]);
+  });
+
+  it('leads to where a visitor is going, until they are there or go nowhere in particular · AUTH-7 · ROUTE-16', async () => {
+    const { session, settled, visit } = start();
+    session.aimAt('/my-account/lens-pass');
+    expect((await settled()).aim).toBe('/my-account/lens-pass');
+    expect(visit.target.read()).toBe('/my-account/lens-pass');
+    session.openLink(hash);
+    expect(await settled()).toMatchObject({ aim: undefined, arrival: { target: '/my-account/lens-pass' } });
+    session.aimAt('/cart');
+    session.aimAt(undefined);
+    expect((await settled()).aim).toBeUndefined();
+  });
+
   it('is exchanged for a token, the token for an identity, the identity for a session · AUTH-7 · AUTH-3', async () => {
     const { session, asked, visit, settled } = start();
     session.openLink(hash);

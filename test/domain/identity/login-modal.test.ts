@@ -16,7 +16,9 @@ const reached = (...tags: readonly (LoginEvent | 'Open' | 'Forget' | 'Close')[])
     closed,
   );
 const profile = { email: 'mira@shop.example' };
-const sent = { _tag: 'LinkRequested', email: ' mira@shop.example ' } as const;
+const sent = { _tag: 'LinkRequested', email: ' mira@shop.example ', isNew: false } as const;
+const may = (modal: LoginModal, email: string, isNew = false): boolean =>
+  mayRequestLink(modal, { email, isNew });
 
 describe('the login modal', () => {
   const opened: readonly (readonly [string, LoginModal, LoginEvent, LoginModal['_tag']])[] = [
@@ -68,20 +70,28 @@ describe('the login modal', () => {
     expect(nextModal(link, { _tag: 'Forget' })._tag).toBe('Forgotten');
     expect(nextModal(link, { _tag: 'ExplainPasswordless' })._tag).toBe('HowTo');
     const ask = reached('Open', sent, { _tag: 'OpenAsk', profile });
-    expect(ask).toEqual({ _tag: 'Ask', profile, linkSent: { email: 'mira@shop.example' } });
+    expect(ask).toEqual({ _tag: 'Ask', profile, linkSent: { email: 'mira@shop.example', isNew: false } });
     expect(nextModal(ask, { _tag: 'OpenRegister', profile })).toMatchObject({ _tag: 'Register', profile });
   });
 
   it('asks for no second link to the same address, but for one to another · AUTH-7', () => {
     const modal = reached('Open', sent);
-    expect(mayRequestLink(reached('Open'), 'mira@shop.example')).toBe(true);
-    expect(mayRequestLink(modal, 'mira@shop.example')).toBe(false);
-    expect(mayRequestLink(modal, ' MIRA@shop.example')).toBe(false);
-    expect(mayRequestLink(modal, 'jean@shop.example')).toBe(true);
-    expect(mayRequestLink(nextModal(modal, { _tag: 'SwitchToRegister' }), 'mira@shop.example')).toBe(false);
-    expect(mayRequestLink(closed, 'mira@shop.example')).toBe(false);
-    expect(mayRequestLink(reached('Open', 'Forget'), 'mira@shop.example')).toBe(false);
-    expect(mayRequestLink(reached('Open', sent, 'Close', 'Open'), 'mira@shop.example')).toBe(true);
+    expect(may(reached('Open'), 'mira@shop.example')).toBe(true);
+    expect(may(modal, 'mira@shop.example')).toBe(false);
+    expect(may(modal, ' MIRA@shop.example')).toBe(false);
+    expect(may(modal, 'jean@shop.example')).toBe(true);
+    expect(may(nextModal(modal, { _tag: 'SwitchToRegister' }), 'mira@shop.example')).toBe(false);
+    expect(may(closed, 'mira@shop.example')).toBe(false);
+    expect(may(reached('Open', 'Forget'), 'mira@shop.example')).toBe(false);
+    expect(may(reached('Open', sent, 'Close', 'Open'), 'mira@shop.example')).toBe(true);
+  });
+
+  it('asks once more for who says that they are new · AUTH-7', () => {
+    const modal = reached('Open', sent);
+    expect(may(modal, 'mira@shop.example', true)).toBe(true);
+    const asNew = nextModal(modal, { ...sent, isNew: true });
+    expect(may(asNew, 'mira@shop.example', true)).toBe(false);
+    expect(may(asNew, 'mira@shop.example')).toBe(false);
   });
 
   it.each([
@@ -99,7 +109,7 @@ describe('the login modal', () => {
 /** What a shopper would say of the modal: which screen, and to whom a link went. */
 interface Model {
   screen: LoginModal['_tag'];
-  link: string | undefined;
+  link: { readonly email: string; readonly isNew: boolean } | undefined;
 }
 interface Real {
   modal: LoginModal;
@@ -138,13 +148,17 @@ const happens = (event: LoginEvent): fc.Command<Model, Real> => ({
   run: (model, real) => {
     const way = ways[event._tag];
     if (way?.[0].includes(model.screen)) model.screen = way[1];
-    if (event._tag === 'LinkRequested' && keepsLink(model.screen)) model.link = event.email;
+    if (event._tag === 'LinkRequested' && keepsLink(model.screen))
+      model.link = { email: event.email, isNew: event.isNew };
     if (!keepsLink(model.screen)) model.link = undefined;
     real.modal = nextModal(real.modal, event);
     expect(real.modal._tag).toBe(model.screen);
-    expect('linkSent' in real.modal ? real.modal.linkSent?.email : undefined).toBe(model.link);
+    expect('linkSent' in real.modal ? real.modal.linkSent : undefined).toEqual(model.link);
     for (const address of ['mira@shop.example', 'jean@shop.example'])
-      expect(mayRequestLink(real.modal, address)).toBe(keepsLink(model.screen) && address !== model.link);
+      for (const isNew of [true, false]) {
+        const isOther = address !== model.link?.email || (isNew && !model.link.isNew);
+        expect(may(real.modal, address, isNew)).toBe(keepsLink(model.screen) && isOther);
+      }
   },
   toString: () => ('email' in event ? `${event._tag} ${event.email}` : event._tag),
 });
@@ -166,6 +180,6 @@ it('forgets everything when it closes · AUTH-5', () =>
       const shut = reached(...events, 'Close');
       expect(shut).toEqual(closed);
       expect(nextModal(shut, { _tag: 'Open' })).toEqual({ _tag: 'Login', linkSent: undefined });
-      expect(mayRequestLink(nextModal(shut, { _tag: 'Open' }), address)).toBe(true);
+      expect(may(nextModal(shut, { _tag: 'Open' }), address)).toBe(true);
     }),
   ));

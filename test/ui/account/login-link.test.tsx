@@ -4,7 +4,7 @@ import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { followHash } from '../../../src/config/browser/follow-hash.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
-import { password, registered } from '../../adapters/sandbox/fixtures/customers.ts';
+import { newEmail, password, registered } from '../../adapters/sandbox/fixtures/customers.ts';
 import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -50,6 +50,57 @@ describe('a login link', () => {
     const { path } = await open(browser, link);
     await waitFor(() => expect(path()).toBe('/my-account/profile'));
     expect(await screen.findByRole('heading', { name: 'Persönliche Angaben' })).toBeVisible();
+  });
+
+  it('makes an account of the names of a newcomer, who may choose the newsletter · AUTH-7 · AUTH-9 · AUTH-15', async () => {
+    const email = newEmail();
+    const { user, leave } = await open(openBrowser(backend), '/my-account/newsletter');
+    await user.click(await screen.findByRole('button', { name: 'Link zum Anmelden per E-Mail' }));
+    await user.type(await screen.findByLabelText('E-Mail-Adresse'), email);
+    const send = screen.getByRole('button', { name: 'Link senden' });
+    await user.click(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
+    const isNew = screen.getByRole('checkbox', { name: 'Ich habe noch kein Konto.' });
+    expect(screen.queryByLabelText('Vorname')).toBeNull();
+    await user.click(isNew);
+    expect(isNew).toHaveFocus();
+    expect(send).not.toHaveAttribute('aria-disabled');
+    await user.click(send);
+    expect(await screen.findByText('Vorname fehlt noch.')).toBeVisible();
+    expect(screen.getByLabelText('Vorname')).toHaveFocus();
+    await user.type(screen.getByLabelText('Vorname'), 'Nora');
+    await user.type(screen.getByLabelText('Nachname'), 'Frei');
+    const newsletter = screen.getByRole('checkbox', { name: /^Ja, schickt mir Angebote/ });
+    expect(newsletter).not.toBeChecked();
+    await user.click(newsletter);
+    await user.click(send);
+    expect(await screen.findAllByText(`Der Link ist gleich in deinem Postfach: ${email}`)).not.toHaveLength(
+      0,
+    );
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    leave();
+
+    const { path } = await open(openBrowser(backend), await linkTo(email));
+    await waitFor(() => expect(path()).toBe('/my-account/newsletter'));
+    expect(await screen.findByRole('checkbox', { name: /Newsletter/ })).toBeChecked();
+    expect(await screen.findByText(/Nora/)).toBeInTheDocument();
+  });
+
+  it('to the lens pass is offered to guests there, and says what it is for · AUTH-7 · ACC-9 · ACC-10', async () => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const { user, leave } = await open(browser, '/my-account/lens-pass');
+    expect(await screen.findByText(/^Dein Linsenpass steht in deinem Konto/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Link zum Linsenpass per E-Mail' }));
+    expect(await screen.findByText(/mit einem Link zu deinem Linsenpass/)).toBeVisible();
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), email);
+    await user.click(screen.getByRole('button', { name: 'Link senden' }));
+    await waitFor(async () => expect(await linkTo(email)).toContain('lens-pass'));
+    expect((await mailsTo(backend, email)).at(-1)?.subject).toBe('Dein Linsenpass bei Okulino');
+    leave();
+    const { path } = await open(openBrowser(backend), await linkTo(email));
+    await waitFor(() => expect(path()).toBe('/my-account/lens-pass'));
+    expect(await screen.findByRole('heading', { name: 'Linsenpass' })).toBeVisible();
   });
 
   it('waits for what the page has asked before it · AUTH-7', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { offerSignIn } from '../../../src/config/browser/offer-sign-in.ts';
 import { showSignIn } from '../../../src/config/browser/sign-in-offer.tsx';
 import { loadWords } from '../../../src/config/words/load-words.ts';
@@ -7,6 +8,7 @@ import { namespaces } from '../../../src/ui/shared/namespaces.ts';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { newEmail, password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
+import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
@@ -63,6 +65,28 @@ describe('a guest who goes to the account', () => {
     await user.click(form.getByRole('button', { name: 'Anmelden' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/my-account'));
     expect(screen.queryByRole('dialog', { name: 'Anmelden' })).toBeNull();
+  });
+
+  it('may have a link sent that leads to where they were going · AUTH-7 · ROUTE-16', async () => {
+    const browser = openBrowser(backend);
+    const email = await registered(browser.client);
+    const { user } = await visitor(browser);
+    const link = document.body.appendChild(document.createElement('a'));
+    stop.push(() => link.remove());
+    link.href = '/my-account/lens-pass';
+    link.textContent = 'Zum Linsenpass';
+    await user.click(link);
+    const open = await dialog();
+    await user.click(within(open).getByRole('button', { name: 'Link zum Linsenpass per E-Mail' }));
+    await user.type((await screen.findAllByLabelText('E-Mail-Adresse')).at(-1) as HTMLElement, email);
+    await user.click(screen.getByRole('button', { name: 'Link senden' }));
+    await waitFor(async () => {
+      await doDueWork(backend.sandbox);
+      const mail = (await mailsTo(backend, email)).at(-1);
+      expect(mail?.subject).toBe('Dein Linsenpass bei Okulino');
+      expect(mail?.text).toContain(`&url=${encodeURIComponent('/my-account/lens-pass')}`);
+    });
+    close(await screen.findByRole('dialog', { name: 'Anmelden ohne Passwort' }));
   });
 
   it('sees in the dialog itself that signing in failed, tries count · AUTH-9 · NOTE-8', async () => {

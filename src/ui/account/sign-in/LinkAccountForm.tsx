@@ -21,7 +21,13 @@ export const LinkAccountForm = ({
   return (
     <>
       <p className={card.text}>{t('social.linkText', { email, provider })}</p>
-      <PasswordForm known={email} label={t('social.linkSubmit')} onForgot={onForgot} onLink={onLink} />
+      <PasswordForm
+        known={email}
+        label={t('social.linkSubmit')}
+        linkLabel={t('login.link')}
+        onForgot={onForgot}
+        onLink={onLink}
+      />
     </>
   );
 };

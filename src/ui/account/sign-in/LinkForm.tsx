@@ -1,8 +1,7 @@
-import { type Dispatch, useEffect } from 'react';
-import { createPath } from 'react-router';
-import { checkEmail } from '../../../domain/customer/email.ts';
+import { type Dispatch, useEffect, useRef } from 'react';
+import { loginLinkType } from '../../../domain/identity/login-link-type.ts';
 import { type LoginEvent, type LoginModal, mayRequestLink } from '../../../domain/identity/login-modal.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
+import { checkLogin, checkRegistration } from '../../../domain/identity/sign-in-form.ts';
 import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -11,10 +10,24 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
+import { NameField } from '../NameField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { NewsletterTick } from './NewsletterTick.tsx';
 import { problemsOf } from './sign-in-problems.ts';
+import { useLinkTarget } from './use-link-target.ts';
 
-/** How one signs in without a password, and the link that does it: once for each address. Source: AUTH-5, AUTH-7, D58. */
+interface LinkRequest extends Record<string, string | boolean> {
+  email: string;
+  isNew: boolean;
+  firstName: string;
+  lastName: string;
+  newsletter: boolean;
+}
+
+/**
+ * How one signs in without a password, and the link that does it: once for each address. Who has no account gives their
+ * names, and the link makes one. Source: AUTH-5, AUTH-7, AUTH-9, D58.
+ */
 export const LinkForm = ({
   screen,
   tell,
@@ -23,40 +36,57 @@ export const LinkForm = ({
   readonly tell: Dispatch<LoginEvent>;
 }) => {
   const { t } = useTranslation('account');
-  const { account, locale } = useServices();
+  const { account } = useServices();
   const { linkEmail = '' } = useAccount();
-  const { form, register, setValue, submit, errorOf, busy, done, failure } = useAccountForm({
+  const target = useLinkTarget();
+  const sentAsNew = useRef(false);
+  const { form, register, setValue, submit, errorOf, busy, done, failure } = useAccountForm<LinkRequest>({
     task: 'askForLink',
-    defaults: { email: linkEmail },
-    check: ({ email }) => {
-      const checked = checkEmail(email);
-      return problemsOf(checked._tag === 'Left' ? [checked.left] : [], ['email']);
+    defaults: { email: linkEmail, isNew: false, firstName: '', lastName: '', newsletter: false },
+    check: (typed) => {
+      const checked = (typed.isNew ? checkRegistration : checkLogin)(typed, 'passwordless');
+      return problemsOf(checked._tag === 'Left' ? checked.left : [], ['email', 'firstName', 'lastName']);
     },
-    labels: { email: t('field.email') },
-    wire: { email: 'email' },
-    send: ({ email }) => {
-      const { pathname, search, hash } = location;
-      // From a page that only signs in, the link leads to the account.
-      const isLanding = pathname.endsWith('/authenticate');
-      account.askForLink(email, isLanding ? pathTo.account(locale) : createPath({ pathname, search, hash }));
+    labels: { email: t('field.email'), firstName: t('field.firstName'), lastName: t('field.lastName') },
+    wire: { email: 'email', first_name: 'firstName', last_name: 'lastName' },
+    send: ({ email, isNew, ...newcomer }) => {
+      sentAsNew.current = isNew;
+      account.askForLink(email, target(), isNew ? newcomer : undefined);
     },
   });
-  const { email } = form;
+  const { email, isNew } = form;
   useEffect(() => {
-    if (done) tell({ _tag: 'LinkRequested', email: linkEmail });
+    if (done) tell({ _tag: 'LinkRequested', email: linkEmail, isNew: sentAsNew.current });
   }, [done, linkEmail, tell]);
-  const isSent = email.trim() !== '' && !mayRequestLink(screen, email);
+  const isSent = email.trim() !== '' && !mayRequestLink(screen, { email, isNew });
+  const wentAsNew = 'linkSent' in screen && screen.linkSent?.isNew;
   return (
     <>
-      <p className={card.text}>{t('howTo.text')}</p>
+      <p className={card.text}>
+        {t(loginLinkType(target()) === 'lenspass' ? 'howTo.lensPass' : 'howTo.text')}
+      </p>
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
         <AccountEmail
-          typed={form.email}
-          onTake={(email) => setValue('email', email)}
+          typed={email}
+          onTake={(meant) => setValue('email', meant)}
           error={errorOf('email')}
           {...register('email')}
         />
+        <label className={css.tick}>
+          <input type="checkbox" {...register('isNew')} />
+          <span>{t('howTo.isNew')}</span>
+        </label>
+        {isNew && (
+          <>
+            <p className={card.text}>{t('howTo.newText')}</p>
+            <div className={css.names}>
+              <NameField part="firstName" error={errorOf('firstName')} {...register('firstName')} />
+              <NameField part="lastName" error={errorOf('lastName')} {...register('lastName')} />
+            </div>
+            <NewsletterTick {...register('newsletter')} />
+          </>
+        )}
         <div className={card.ways}>
           <Button kind="plain" onClick={() => tell({ _tag: 'SwitchToLogin' })}>
             {t('howTo.back')}
@@ -66,7 +96,11 @@ export const LinkForm = ({
           </Button>
         </div>
         <div role="status">
-          {isSent && <p className={css.saved}>{t('howTo.sent', { email: email.trim() })}</p>}
+          {isSent && (
+            <p className={css.saved}>
+              {t(wentAsNew ? 'howTo.sentNew' : 'howTo.sent', { email: email.trim() })}
+            </p>
+          )}
         </div>
       </form>
     </>

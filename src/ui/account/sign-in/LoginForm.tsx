@@ -1,9 +1,11 @@
+import { loginLinkType } from '../../../domain/identity/login-link-type.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import css from '../account.module.css';
 import { SocialButtons } from '../identity/SocialButtons.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { useLinkTarget } from './use-link-target.ts';
 
 /** E-mail and password, and the ways to somebody who has none. Source: AUTH-5, AUTH-9. */
 export const LoginForm = ({
@@ -16,11 +18,17 @@ export const LoginForm = ({
   readonly onRegister: () => void;
 }) => {
   const { t } = useTranslation('account');
+  const isForLensPass = loginLinkType(useLinkTarget()()) === 'lenspass';
   return (
     <>
-      <p className={card.text}>{t('login.text')}</p>
+      <p className={card.text}>{t(isForLensPass ? 'login.lensPass' : 'login.text')}</p>
       <SocialButtons />
-      <PasswordForm label={t('login.submit')} onForgot={onForgot} onLink={onLink} />
+      <PasswordForm
+        label={t('login.submit')}
+        linkLabel={t(isForLensPass ? 'login.lensPassLink' : 'login.link')}
+        onForgot={onForgot}
+        onLink={onLink}
+      />
       <p className={css.other}>
         {t('login.new')}{' '}
         <Button kind="secondary" onClick={onRegister}>

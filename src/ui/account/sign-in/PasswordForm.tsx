@@ -13,6 +13,7 @@ import { problemsOf } from './sign-in-problems.ts';
 export const PasswordForm = ({
   known,
   label,
+  linkLabel,
   onForgot,
   onLink,
 }: {
@@ -20,6 +21,8 @@ export const PasswordForm = ({
   readonly known?: string;
   /** What the press does. */
   readonly label: string;
+  /** What the way without a password is called. */
+  readonly linkLabel: string;
   readonly onForgot: () => void;
   readonly onLink: () => void;
 }) => {
@@ -67,7 +70,7 @@ export const PasswordForm = ({
         </div>
       </form>
       <Button kind="secondary" onClick={onLink}>
-        {t('login.link')}
+        {linkLabel}
       </Button>
     </>
   );

@@ -1,11 +1,9 @@
-import { createPath } from 'react-router';
 import {
   checkRegistration,
   type SignInMode,
   type SignInRefusal,
 } from '../../../domain/identity/sign-in-form.ts';
 import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -21,6 +19,7 @@ import { PasswordField } from '../PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { NewsletterTick } from './NewsletterTick.tsx';
 import { problemsOf } from './sign-in-problems.ts';
+import { useLinkTarget } from './use-link-target.ts';
 
 interface Registration extends Record<string, string | boolean> {
   firstName: string;
@@ -36,12 +35,6 @@ const refusalsOf = (form: Registration, mode: SignInMode): readonly SignInRefusa
   return registration._tag === 'Left' ? registration.left : [];
 };
 
-/** Where a link from a mail leads that signs in: here, or to the account from pages that only sign in. */
-const linkTarget = (account: string): string => {
-  const { pathname, search, hash } = location;
-  return pathname.endsWith('/authenticate') ? account : createPath({ pathname, search, hash });
-};
-
 /**
  * A new account, with a password, with a link from a mail, or by the identity that asked for it; whoever has one finds the
  * way back. The newsletter is asked for, never assumed. Source: AUTH-3, AUTH-5, AUTH-9, AUTH-10.
@@ -55,7 +48,8 @@ export const RegisterForm = ({
   readonly onLogin: () => void;
 }) => {
   const { t } = useTranslation('account');
-  const { account, locale } = useServices();
+  const { account } = useServices();
+  const target = useLinkTarget();
   const { identity, linkEmail } = useAccount();
   const provider = identity && 'provider' in identity ? providerNames[identity.provider] : undefined;
   const isByIdentity = profile !== undefined && provider !== undefined;
@@ -83,10 +77,7 @@ export const RegisterForm = ({
     send: (typed) => {
       const { firstName, lastName, email, password, newsletter } = typed;
       const secret = modeOf(typed) === 'password' ? { password } : {};
-      account.register(
-        { firstName, lastName, email, newsletter, ...secret },
-        linkTarget(pathTo.account(locale)),
-      );
+      account.register({ firstName, lastName, email, newsletter, ...secret }, target());
     },
   });
   const isPasswordless = modeOf(form) === 'passwordless';
