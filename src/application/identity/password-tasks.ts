@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
+import { awaitedReset } from './awaited-reset.ts';
 import type { PasswordChange } from './ports.ts';
 
 /** A first password, another one, or a new one for one that was forgotten. */
@@ -11,7 +12,7 @@ export interface PasswordTasks {
 
 /** A first password, another one, or a new one for one that was forgotten. Source: ACC-2, AUTH-11. */
 export const makePasswordTasks = (
-  { accounts }: AccountSessionParts,
+  { accounts, wait }: AccountSessionParts,
   { store, know, during }: AccountCore,
 ): PasswordTasks => ({
   changePassword: (change) =>
@@ -21,7 +22,7 @@ export const makePasswordTasks = (
     }),
   askForReset: (email) => during('askForReset', accounts.askForReset(email.trim())),
   resetPassword: (secret, password) =>
-    during('resetPassword', accounts.resetPassword(secret, password), (answer) => {
+    during('resetPassword', awaitedReset(wait)(accounts.resetPassword(secret, password)), (answer) => {
       // Every session ends with it, this browser's among them.
       if (E.isRight(answer)) know(undefined);
     }),

@@ -1,7 +1,7 @@
 /** Links that mails carry, as their paths name them. */
 
 import type { Locale } from './locale.ts';
-import { prefixOf, withoutLocale } from './paths.ts';
+import { localeOf, prefixOf, withoutLocale } from './paths.ts';
 
 /** First parts of paths that mails lead to. */
 const mailPaths = ['abandoned-cart', 'reorder', 'authenticate'] as const;
@@ -30,6 +30,21 @@ export const reorderPath = (locale: Locale, type: string, token: string): string
  */
 export const resetPasswordPath = (locale: Locale, secret: string): string =>
   `${prefixOf(locale)}/reset-password#${encodeURIComponent(secret.toWellFormed())}`;
+
+/** Pages of the old shop that its links to a new password led to; the second told later how that ended. */
+const oldResetPages: ReadonlySet<string> = new Set(['/reset-password', '/reset-password/async']);
+
+/**
+ * Today's link for one of the old shop's, which carried its token in the query; nothing for any other address. What the
+ * token brings goes behind the `#`, out of the server's sight. Source: ROUTE-5, ROUTE-7, AUTH-11.
+ */
+export const movedResetPath = (pathname: string, query: URLSearchParams): string | undefined => {
+  const page = withoutLocale(pathname);
+  const token = query.get('token')?.trim() ?? '';
+  if (!oldResetPages.has(page) || (token === '' && page === '/reset-password')) return undefined;
+  const locale = localeOf(pathname);
+  return token === '' ? `${prefixOf(locale)}/reset-password` : resetPasswordPath(locale, token);
+};
 
 /**
  * The link that signs in, and where it leads then. Its hash is good once; the page takes it out of the address.

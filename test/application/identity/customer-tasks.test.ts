@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { AccountPort } from '../../../src/application/identity/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
 import { guest, mara, start, wrong } from './visited-session.ts';
 
 describe('what a customer does', () => {
@@ -61,6 +62,15 @@ describe('what a customer does', () => {
     session.resetPassword('secret', 'Linse 2027');
     expect((await settled()).customer).toBeUndefined();
     expect(asked.at(-1)).toBe('resetPassword secret Linse 2027');
+  });
+
+  it('waits for how a new password ended whose answer was lost · AUTH-11', async () => {
+    const answers: TE.TaskEither<Failure, void>[] = [TE.left({ _tag: 'Unreachable' })];
+    const { session, settled } = await signedIn({
+      resetPassword: () => () => (answers.shift() ?? TE.right(undefined))(),
+    });
+    session.resetPassword('secret', 'Linse 2027');
+    expect((await settled()).task).toEqual({ _tag: 'Done', name: 'resetPassword' });
   });
 
   it('ends with what a screen has seen', async () => {

@@ -145,6 +145,17 @@ describe('the shop’s pages over the sandbox', () => {
   });
 
   it.each([
+    ['/reset-password/async?token=t0k', '/reset-password#t0k'],
+    ['/fr/reset-password?token=t0k', '/fr/reset-password#t0k'],
+    ['/en/reset-password/async', '/en/reset-password'],
+  ])('leads an old link to a new password, %s, to today’s page · ROUTE-7 · AUTH-11', async (old, now) => {
+    const answer = await get(old);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, now]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await get(now)).status).toBe(200);
+  });
+
+  it.each([
     '/cart',
     '/checkout/customer',
     '/checkout/payment',

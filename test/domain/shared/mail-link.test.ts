@@ -6,6 +6,7 @@ import {
   mailConsentPath,
   mailPathOf,
   mailStopPath,
+  movedResetPath,
   reorderPath,
   resetPasswordPath,
   skipsUserData,
@@ -37,6 +38,36 @@ describe('a link from a mail', () => {
         expect(`${url.pathname}${url.search}`).toBe(`${prefixOf(language)}/reset-password`);
         expect(decodeURIComponent(url.hash.slice(1))).toBe(secret.toWellFormed());
       }),
+    ));
+
+  it.each([
+    ['/reset-password', 'token=t0k', '/reset-password#t0k'],
+    ['/fr/reset-password', 'token=a/b&utm_source=x', '/fr/reset-password#a%2Fb'],
+    ['/reset-password/async', 'token=t0k', '/reset-password#t0k'],
+    ['/it/reset-password/async', '', '/it/reset-password'],
+    ['/reset-password/async', 'token=+', '/reset-password'],
+    ['/reset-password', '', undefined],
+    ['/reset-password', 'token=', undefined],
+    ['/reset-password/async/more', 'token=t0k', undefined],
+    ['/authenticate', 'token=t0k', undefined],
+    ['/help/reset-password', 'token=t0k', undefined],
+  ])('of the old shop, %s?%s, is today’s: %s · ROUTE-5 · ROUTE-7 · AUTH-11', (path, query, expected) =>
+    expect(movedResetPath(path, new URLSearchParams(query))).toBe(expected),
+  );
+
+  it('of the old shop loses nothing of its token, and is moved once · ROUTE-7 · AUTH-11', () =>
+    fc.assert(
+      fc.property(
+        locale,
+        wildText.filter((text) => text.trim() !== ''),
+        fc.constantFrom('/reset-password', '/reset-password/async'),
+        (language, token, page) => {
+          const asked = new URLSearchParams({ token });
+          const url = new URL(movedResetPath(prefixOf(language) + page, asked) ?? '', 'https://shop.example');
+          expect(decodeURIComponent(url.hash.slice(1))).toBe(asked.get('token')?.trim());
+          expect(movedResetPath(url.pathname, url.searchParams)).toBeUndefined();
+        },
+      ),
     ));
 
   it.each([

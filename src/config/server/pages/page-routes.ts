@@ -6,6 +6,7 @@ import { forcedCookie, forcedIn, writeForced } from '../../../domain/flags/force
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { cacheKey, queryThatMatters } from '../../../domain/shared/cache-key.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
+import { movedResetPath } from '../../../domain/shared/mail-link.ts';
 import { localeOf, prefixOf } from '../../../domain/shared/paths.ts';
 import { brands } from '../../brands/brands.ts';
 import { plainCartPath } from '../../rendering/plain-cart-path.ts';
@@ -142,6 +143,11 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const readable = isReadable(url.pathname);
     const elsewhere = readable ? canonicalPath(url.pathname) : undefined;
     if (elsewhere !== undefined) return c.redirect(elsewhere + url.search, 301);
+    const moved = movedResetPath(url.pathname, url.searchParams);
+    if (moved !== undefined) {
+      c.header('cache-control', 'no-store');
+      return c.redirect(moved, 302);
+    }
     const visit = visitOf(c);
     const { brand, host } = visit;
     const followed = readable ? followPartnerLink(c, visit, brands[brand].shop) : undefined;

@@ -59,10 +59,10 @@ export type PlainState =
       readonly failure?: Failure | undefined;
     };
 
-/** The secret of a link that was typed or pasted: what stands behind its `#`, or all of it. Source: AUTH-11. */
+/** The secret of a link that was typed or pasted: what stands behind its `#`, an old link's token, or all of it. Source: AUTH-11. */
 export const secretIn = (link: string): string => {
   const typed = link.trim();
-  const behind = typed.slice(typed.indexOf('#') + 1);
+  const behind = /[?&]token=([^&#]+)/.exec(typed)?.[1] ?? typed.slice(typed.indexOf('#') + 1);
   try {
     return decodeURIComponent(behind);
   } catch {

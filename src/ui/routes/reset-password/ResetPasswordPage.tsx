@@ -85,6 +85,7 @@ export const ResetPasswordPage = () => {
                 error={errorOf('password')}
                 {...register('password')}
               />
+              <div role="status">{busy && <p className={card.text}>{t('reset.waiting')}</p>}</div>
               <div className={card.ways}>
                 {signIn}
                 <Button type="submit" className={card.next} busy={busy}>

@@ -70,7 +70,10 @@ describe('an account without scripts', () => {
     expect(empty.html).toContain('Link aus der E-Mail fehlt noch.');
     const broken = await post({ action: 'reset', link: 'http://x.test/#%E0%A4%A', password: 'Linse 2027' });
     expect(broken.html).toContain('Dieser Link gilt nicht mehr.');
-    expect((await post({ action: 'reset', link, password: 'Linse 2027' })).html).toContain(
+    const old = link.replace('#', '?utm_source=mail&token=');
+    const weak = await post({ action: 'reset', link: old, password: 'linse' });
+    expect(weak.html).not.toContain('Dieser Link gilt nicht mehr.');
+    expect((await post({ action: 'reset', link: old, password: 'Linse 2027' })).html).toContain(
       'Das neue Passwort gilt',
     );
     expect((await post({ action: 'login', email, password: 'Linse 2027' })).status).toBe(303);

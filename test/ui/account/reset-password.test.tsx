@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { registered } from '../../adapters/sandbox/fixtures/customers.ts';
+import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
+import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend?.close());
+afterEach(() => history.replaceState(null, '', '/'));
+
+it('says that a new password is being kept, and how that ended, though its answer was lost · AUTH-11', async () => {
+  const { client, fetch } = openBrowser(backend);
+  const email = await registered(client);
+  await done(client.customerCreatePasswordResetToken({ body: { email } }));
+  await doDueWork(backend.sandbox);
+  const secret = /reset-password(#\S+)/.exec((await mailsTo(backend, email)).at(-1)?.text ?? '')?.[1] ?? '';
+  history.replaceState(null, '', `/reset-password${secret}`);
+  const { user } = await visit({ fetch }, `/reset-password${secret}`);
+  await user.type(await screen.findByLabelText('Neues Passwort'), 'Linse 2027');
+  expect(location.hash).toBe('');
+  backend.controls.setFault('customerResetPassword', { _tag: 'Cut', times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Passwort speichern' }));
+  const said = await screen.findByText('Das neue Passwort wird gespeichert. Das kann einen Moment dauern.');
+  expect(said.parentElement).toHaveAttribute('role', 'status');
+  expect(await screen.findByRole('heading', { name: 'Das neue Passwort gilt' })).toBeVisible();
+  await done(client.customerSignMeIn({ body: { email, password: 'Linse 2027' } }));
+});
