@@ -17,7 +17,7 @@ export interface ContentTwin {
  * What every keeper of stories does alike. Each writes the same page, `about` of okulino, in its own format: titled `Über
  * uns` and, in English, `About us`; its draft is titled `Neu`. It holds a text with a link that runs a script and one to
  * `help`, words that look like HTML, an offer whose dates nobody can read, one with a pattern that is none, a frame of a
- * foreign origin, and a block that nobody knows.
+ * foreign origin, and a block that nobody knows. Another, `only-draft`, is not published.
  */
 export const itKeepsStories = (open: () => ContentTwin): void => {
   const told = async (
@@ -80,10 +80,19 @@ export const itKeepsStories = (open: () => ContentTwin): void => {
   });
 
   it('knows where its pages are', async () => {
-    const addresses = await open().source('de').addresses()();
+    const addresses = await open().source('de').addresses('published')();
     if (E.isLeft(addresses)) throw new Error(addresses.left._tag);
     expect(addresses.right.map(({ slugs }) => slugs.de)).toContain('about');
     expect(addresses.right.map(({ slugs }) => slugs.de)).not.toContain('settings/navigation');
+  });
+
+  it('lists a page that nobody published among the drafts alone · CONT-4', async () => {
+    const listed = async (version: 'draft' | 'published') => {
+      const addresses = await open().source('de').addresses(version)();
+      return E.isRight(addresses) ? addresses.right.map(({ slugs }) => slugs.de) : addresses.left;
+    };
+    expect(await listed('published')).not.toContain('only-draft');
+    expect(await listed('draft')).toEqual(expect.arrayContaining(['about', 'only-draft']));
   });
 
   it('permits no preview by a word that anybody can write · ROUTE-13', async () => {

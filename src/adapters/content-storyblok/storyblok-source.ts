@@ -99,9 +99,12 @@ export const makeStoryblokContent = (parts: StoryblokParts): ((channel: Channel)
         children: listOf(item.children).filter(isFields).map(menuItem),
       };
     };
-    const addressesFrom = (page: number): TE.TaskEither<Failure, readonly StoryAddress[]> =>
+    const addressesFrom = (
+      version: StoryVersion,
+      page: number,
+    ): TE.TaskEither<Failure, readonly StoryAddress[]> =>
       pipe(
-        ask('/stories', 'published', {
+        ask('/stories', version, {
           starts_with: `${brand}/`,
           excluding_fields: 'body',
           per_page: String(pageSize),
@@ -117,7 +120,7 @@ export const makeStoryblokContent = (parts: StoryblokParts): ((channel: Channel)
           return page * pageSize >= total || page >= mostPages
             ? TE.right(found)
             : pipe(
-                addressesFrom(page + 1),
+                addressesFrom(version, page + 1),
                 TE.map((rest) => [...found, ...rest]),
               );
         }),
@@ -162,7 +165,7 @@ export const makeStoryblokContent = (parts: StoryblokParts): ((channel: Channel)
             );
           }),
         ),
-      addresses: () => addressesFrom(1),
+      addresses: (version) => addressesFrom(version, 1),
       mayPreview: (preview) => async () => isEditorsAddress(preview, token, clock.now()),
     };
   };

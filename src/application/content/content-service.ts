@@ -75,19 +75,19 @@ export const makeContentService = ({
   return {
     story: (slug, preview) =>
       pipe(
-        ask('story', preview, (of, version) => of.story(slug, version)),
+        ask('story', preview, (of, version) => of.story(slug, version, preview)),
         TE.map(shownOf),
       ),
-    navigation: (preview) => ask('navigation', preview, (of, version) => of.navigation(version)),
+    navigation: (preview) => ask('navigation', preview, (of, version) => of.navigation(version, preview)),
     headerBanners: (path, preview) =>
       pipe(
-        ask('banners', preview, (of, version) => of.headerBanners(version, path)),
+        ask('banners', preview, (of, version) => of.headerBanners(version, path, preview)),
         TE.map((banners) => {
           const { shown, invalid } = shownOffers(banners, path, shopTimeNow(clock));
           noteInvalid(invalid);
           return shown;
         }),
       ),
-    addresses: () => ask('addresses', undefined, (of) => of.addresses()),
+    addresses: () => ask('addresses', undefined, (of, version) => of.addresses(version)),
   };
 };

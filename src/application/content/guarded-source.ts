@@ -3,9 +3,9 @@ import type { ContentSource } from './ports.ts';
 
 /** A source that is not waited for once it has fallen silent. */
 export const guardedSource = (guard: Guard, source: ContentSource): ContentSource => ({
-  story: (slug, version) => guard(source.story(slug, version)),
-  navigation: (version) => guard(source.navigation(version)),
-  headerBanners: (version, path) => guard(source.headerBanners(version, path)),
-  addresses: () => guard(source.addresses()),
+  story: (...asked) => guard(source.story(...asked)),
+  navigation: (...asked) => guard(source.navigation(...asked)),
+  headerBanners: (...asked) => guard(source.headerBanners(...asked)),
+  addresses: (version) => guard(source.addresses(version)),
   mayPreview: source.mayPreview,
 });

@@ -13,11 +13,11 @@ export const noContent: ContentSource = {
   mayPreview: () => async () => false,
 };
 
-/** Another shop's content as a source of our own: what it published. */
-export const publishedBy = ({ story, navigation, headerBanners, addresses }: ContentPort): ContentSource => ({
-  story: (slug) => story(slug),
-  navigation: () => navigation(),
-  headerBanners: (_, path) => headerBanners(path),
+/** Another shop's content as a source of our own: what it published, and what it shows to who may preview it there. */
+export const shownBy = ({ story, navigation, headerBanners, addresses }: ContentPort): ContentSource => ({
+  story: (slug, _, preview) => story(slug, preview),
+  navigation: (_, preview) => navigation(preview),
+  headerBanners: (_, path, preview) => headerBanners(path, preview),
   addresses,
   mayPreview: () => async () => false,
 });

@@ -17,17 +17,25 @@ export interface ContentPort {
   readonly navigation: (preview?: string) => TaskEither<Failure, readonly MenuItem[]>;
   /** The offers within the open menu of a page, by its path. Source: CONT-1, CONT-2. */
   readonly headerBanners: (path: string, preview?: string) => TaskEither<Failure, readonly Banner[]>;
-  /** Every published page, for the index of the site. */
+  /** Every page that shoppers see here, for the index of the site. */
   readonly addresses: () => TaskEither<Failure, readonly StoryAddress[]>;
 }
 
-/** Where stories are kept, in one language of one shop: all that is in them, whether it shows or not. */
+/**
+ * Where stories are kept, in one language of one shop: all that is in them, whether it shows or not. `preview`: what an
+ * address said, for who keeps stories elsewhere and judges it there. Source: ROUTE-13.
+ */
 export interface ContentSource {
-  readonly story: (slug: string, version: StoryVersion) => TaskEither<Failure, Story>;
-  readonly navigation: (version: StoryVersion) => TaskEither<Failure, readonly MenuItem[]>;
+  readonly story: (slug: string, version: StoryVersion, preview?: string) => TaskEither<Failure, Story>;
+  readonly navigation: (version: StoryVersion, preview?: string) => TaskEither<Failure, readonly MenuItem[]>;
   /** `path`: the page that asks; who knows no better answers with all of them. */
-  readonly headerBanners: (version: StoryVersion, path: string) => TaskEither<Failure, readonly Banner[]>;
-  readonly addresses: () => TaskEither<Failure, readonly StoryAddress[]>;
+  readonly headerBanners: (
+    version: StoryVersion,
+    path: string,
+    preview?: string,
+  ) => TaskEither<Failure, readonly Banner[]>;
+  /** Every page that there is in a version. */
+  readonly addresses: (version: StoryVersion) => TaskEither<Failure, readonly StoryAddress[]>;
   /** Whether what an address said proves that its visitor may see drafts. */
   readonly mayPreview: (preview: string) => Task<boolean>;
 }

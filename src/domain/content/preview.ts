@@ -2,10 +2,15 @@
 
 import type { StoryVersion } from './story.ts';
 
-/** Our own parameter; the other service's begin with its name. Source: ROUTE-13. */
+/** Our own parameter, which also counts without its line; the other service's begin with its name. Source: ROUTE-13. */
 export const previewParameter = '_preview';
-const isPreviewName = (name: string): boolean =>
-  name === previewParameter || /^_storyblok(?:_tk\[\w+\])?$/.test(name);
+const isPreviewName = (name: string): boolean => /^(?:_?preview|_storyblok(?:_tk\[\w+\])?)$/.test(name);
+
+/** What our own parameter says in what asks for a preview. Source: ROUTE-13. */
+export const ownPreview = (preview: string): string | undefined => {
+  const asked = new URLSearchParams(preview);
+  return asked.get(previewParameter) ?? asked.get('preview') ?? undefined;
+};
 
 /**
  * What of an address asks for a preview, as a query string in the order of its names; nothing: none of it does. Preview

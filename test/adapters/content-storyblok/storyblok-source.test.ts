@@ -92,7 +92,7 @@ describe('stories in Storyblok', () => {
   });
 
   it('are listed page by page', async () => {
-    const answer = await source('de').addresses()();
+    const answer = await source('de').addresses('published')();
     expect(E.isRight(answer) && answer.right.length).toBe(131);
     expect(here.space.asked.filter((path) => path.includes('page=2')).length).toBeGreaterThan(0);
   });

@@ -112,6 +112,49 @@ describe('which version is shown', () => {
   );
 });
 
+it('hands on what an address said, for who keeps stories elsewhere and judges it there · ROUTE-13', async () => {
+  const asked: unknown[] = [];
+  const { content } = open(
+    holding([], {
+      story: (...args) => {
+        asked.push(['story', ...args]);
+        return TE.right(story('about', ''));
+      },
+      navigation: (...args) => {
+        asked.push(['navigation', ...args]);
+        return TE.right([]);
+      },
+      headerBanners: (...args) => {
+        asked.push(['headerBanners', ...args]);
+        return TE.right([]);
+      },
+    }),
+  );
+  await content.story('about', '_preview=a')();
+  await content.navigation('_preview=a')();
+  await content.headerBanners('/', '_preview=a')();
+  expect(asked).toEqual([
+    ['story', 'about', 'published', '_preview=a'],
+    ['navigation', 'published', '_preview=a'],
+    ['headerBanners', 'published', '/', '_preview=a'],
+  ]);
+});
+
+it.each([
+  [true, 'published'],
+  [false, 'draft'],
+] as const)('lists, in production %s, what is %s · CONT-4', async (inProduction, version) => {
+  const asked: string[] = [];
+  const source = holding([], {
+    addresses: (of) => {
+      asked.push(of);
+      return TE.right([]);
+    },
+  });
+  await open(source, holding([]), inProduction).content.addresses()();
+  expect(asked).toEqual([version]);
+});
+
 describe('a content service that does not answer', () => {
   const builtIn = holding([story('home', 'Of its own')]);
 

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { previewOf, versionFor } from '../../../src/domain/content/preview.ts';
+import { ownPreview, previewOf, versionFor } from '../../../src/domain/content/preview.ts';
 import { headSlug, homeSlug } from '../../../src/domain/content/story.ts';
 
 describe('preview mode', () => {
   it.each([
     ['?_preview=a.b', '_preview=a.b'],
     ['?x=1&_preview=', '_preview='],
+    ['?preview=a.b', 'preview=a.b'],
+    ['?preview', 'preview='],
+    ['?preview=b&_preview=a', '_preview=a&preview=b'],
     ['?_storyblok=12', '_storyblok=12'],
     ['?_preview=b&_preview=a', '_preview=b&_preview=a'],
     [
@@ -19,7 +22,9 @@ describe('preview mode', () => {
     '',
     '?',
     '?search=_preview',
-    '?preview=1',
+    '?previews=1',
+    '?__preview=1',
+    '?a.preview=1',
     '?_previews=1',
     '?x_storyblok=1',
     '?_storyblok_tk[a]b=1',
@@ -28,7 +33,9 @@ describe('preview mode', () => {
   it('is the same in whatever order an address names it · ROUTE-13', () =>
     fc.assert(
       fc.property(
-        fc.shuffledSubarray(['_preview', '_storyblok', '_storyblok_tk[token]', 'other'], { minLength: 1 }),
+        fc.shuffledSubarray(['_preview', 'preview', '_storyblok', '_storyblok_tk[token]', 'other'], {
+          minLength: 1,
+        }),
         (names) => {
           const search = (list: readonly string[]) =>
             new URLSearchParams(list.map((name) => [name, 'x'])).toString();
@@ -37,6 +44,15 @@ describe('preview mode', () => {
       ),
     ));
 });
+
+it.each([
+  ['_preview=a.b', 'a.b'],
+  ['preview=a.b', 'a.b'],
+  ['_preview=a&preview=b', 'a'],
+  ['preview=', ''],
+  ['_storyblok=1', undefined],
+  ['', undefined],
+])('our own parameter says in %j: %j · ROUTE-13', (preview, said) => expect(ownPreview(preview)).toBe(said));
 
 describe('the version of a story', () => {
   it.each([

@@ -82,7 +82,7 @@ export const makeSandboxContent =
       navigation: (version) =>
         pipe(items(navigationSlug, version, menuC(readingOf(navigationSlug).dropped)), TE.map(menuFromWire)),
       headerBanners: (version) => items(headerBannersSlug, version, bannersC(readingOf(headerBannersSlug))),
-      addresses: () =>
+      addresses: (asked) =>
         pipe(
           TE.tryCatch(
             () => listStories(db, brand),
@@ -90,7 +90,10 @@ export const makeSandboxContent =
           ),
           TE.map((stories) =>
             stories
-              .filter(({ locale: own, published }) => own === defaultLocale && published !== null)
+              .filter(
+                ({ locale: own, published, draft }) =>
+                  own === defaultLocale && (published ?? (asked === 'draft' ? draft : null)) !== null,
+              )
               .flatMap(({ slug, kind, changed_at }) =>
                 kind === 'settings'
                   ? []

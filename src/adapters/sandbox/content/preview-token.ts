@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { previewParameter } from '../../../domain/content/preview.ts';
+import { ownPreview } from '../../../domain/content/preview.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Database } from '../db/connect.ts';
 
@@ -35,8 +35,7 @@ export const isPreviewToken = async (
   preview: string,
   now: number,
 ): Promise<boolean> => {
-  const [, until = '', signature = ''] =
-    /^(\d{13})\.([\w-]{43})$/.exec(new URLSearchParams(preview).get(previewParameter) ?? '') ?? [];
+  const [, until = '', signature = ''] = /^(\d{13})\.([\w-]{43})$/.exec(ownPreview(preview) ?? '') ?? [];
   if (signature === '' || Number(until) <= now || Number(until) > now + previewLifetime) return false;
   const right = signed(await secretOf(db), brand, Number(until));
   return timingSafeEqual(Buffer.from(right), Buffer.from(signature));

@@ -1,7 +1,7 @@
 import { makeContentAdapter } from '../../../adapters/backend/content-adapter.ts';
 import { makeStoryblokContent } from '../../../adapters/content-storyblok/storyblok-source.ts';
 import { guardedSource } from '../../../application/content/guarded-source.ts';
-import { publishedBy } from '../../../application/content/no-content.ts';
+import { shownBy } from '../../../application/content/no-content.ts';
 import type { ContentSource } from '../../../application/content/ports.ts';
 import type { CircuitBreaker } from '../../../application/shared/circuit-breaker.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -50,7 +50,7 @@ export const storiesByApi = (ask: Ask, { guard, isUp }: CircuitBreaker): StorySo
   sourceFor: (brand_channel, locale) =>
     guardedSource(
       guard,
-      publishedBy(
+      shownBy(
         makeContentAdapter({
           base: backendBase,
           fetch: ask,

@@ -67,13 +67,14 @@ beforeAll(async () => {
         slug,
         locale,
         kind: slug.startsWith('settings/') ? 'settings' : 'page',
-        published: json(published),
+        published: published === null ? null : json(published),
         draft: draft === null ? null : json(draft),
         changed_at: new Date(),
       })
       .execute();
   await keep('about', 'de', about('Über uns'), about('Neu'));
   await keep('about', 'en', about('About us'));
+  await keep('only-draft', 'de', null, about('Entwurf'));
   await keep('settings/navigation', 'de', { items: [item('m', 'Linsen', [item('n', 'Hilfe', [])])] });
   await keep('settings/header-banners', 'de', { items: [{ id: 'h', title: 'Im Menü', placement: placed }] });
 });

@@ -30,6 +30,7 @@ describe('a link to a preview', () => {
   it('opens the drafts of its shop for an hour · ROUTE-13', async () => {
     const preview = await made();
     expect(await isGood(preview)).toBe(true);
+    expect(await isGood(preview.slice(1))).toBe(true);
     expect(await isGood(preview, now + previewLifetime - 1)).toBe(true);
     expect(await isGood(preview, now + previewLifetime)).toBe(false);
     expect(await isGood(preview, now, 'opalys')).toBe(false);

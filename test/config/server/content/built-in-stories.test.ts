@@ -16,7 +16,7 @@ describe.each(channels)('the stories that %s brings with it in %s', (brand, loca
   const stories = builtInStories(brands[brand].shop, locale);
 
   it('are pages with words on them', async () => {
-    const addresses = await stories.addresses()();
+    const addresses = await stories.addresses('published')();
     if (E.isLeft(addresses)) throw new Error(addresses.left._tag);
     expect(addresses.right.map(({ slugs }) => slugs[locale])).toEqual([
       'home',
