@@ -9,6 +9,7 @@ import { linkTarget } from '../../../src/domain/content/link-target.ts';
 import { signInTarget } from '../../../src/domain/identity/sign-in-target.ts';
 import { afterSignIn } from '../../../src/domain/shared/after-sign-in.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
+import { movedResetPath } from '../../../src/domain/shared/mail-link.ts';
 import { pathTo } from '../../../src/domain/shared/paths.ts';
 import { redirectPath } from '../../../src/domain/shared/redirect.ts';
 import { wildText } from '../../arbitraries/path.ts';
@@ -126,7 +127,12 @@ const leads: Readonly<Record<string, (text: string) => readonly (string | undefi
       `${search}&${encodeURIComponent(text.toWellFormed())}`,
       search,
     );
-    return [elsewhere && elsewhere + search, moved.headers.get('location') ?? undefined];
+    return [
+      elsewhere && elsewhere + search,
+      moved.headers.get('location') ?? undefined,
+      movedResetPath('/fr/reset-password', new URLSearchParams({ token: text })),
+      isReadable(pathname) ? movedResetPath(pathname, new URLSearchParams(search)) : undefined,
+    ];
   },
 };
 
