@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, eye, sidebar } from './support/cart.ts';
@@ -167,7 +168,7 @@ for (const width of [390, 1280])
     page,
     complaints,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(patience(120_000));
     await page.setViewportSize({ width, height: 900 });
     const shopper = shopperAt(page);
     const { say } = shopper;

@@ -1,3 +1,4 @@
+import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { mailsWith } from './support/mailbox.ts';
@@ -70,7 +71,7 @@ for (const [brand, locale, width] of [
     await press(there, 'account:login.link');
     await fill(there, { email: other });
     await press(there, 'account:howTo.submit');
-    await expect.poll(() => mailsWith(shopper, other), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mailsWith(shopper, other), { timeout: patience(20_000) }).toHaveLength(1);
     const [letter = ''] = await mailsWith(shopper, other);
     await page.goto(shopper.origin + letter);
     const link = page.frameLocator('iframe').getByRole('link').filter({ hasText: /\S/ }).first();

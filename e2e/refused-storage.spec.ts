@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, addToCart, closeSidebar, sidebar } from './support/cart.ts';
@@ -23,7 +24,7 @@ const switchCookiesOff = async (page: Page): Promise<void> => {
 };
 
 test('everything up to the order works where the browser refuses its storage', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(patience(60_000));
   await refuseStorage(page);
   const shopper = shopperAt(page, 'okulino', 'de');
   const paths = [pathTo.home('de'), '/c/kontaktlinsen', '/s?search=daily', pathTo.account('de')];

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { patience } from './pace.ts';
 
 export interface RunningShop {
   readonly origin: string;
@@ -28,7 +29,7 @@ export const runShop = async (port: number, settings: Record<string, string> = {
     child.kill('SIGTERM');
     await ended;
   };
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + patience(60_000);
   while (Date.now() < deadline && child.exitCode === null) {
     const answers = await fetch(`${origin}/robots.txt`).then(
       ({ ok }) => ok,
@@ -37,8 +38,11 @@ export const runShop = async (port: number, settings: Record<string, string> = {
     if (answers) return { origin, process: child, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  const { exitCode } = child;
   await stop();
-  throw new Error('The built server did not answer');
+  throw new Error(
+    exitCode === null ? 'The built server did not answer' : `The built server ended with ${exitCode}`,
+  );
 };
 
 /** The first address of a kind that a page links to: a category's, a product's. */
