@@ -24,6 +24,7 @@ import { now, systemClock } from './clock.ts';
 import { makeServices } from './composition/services.ts';
 
 const ordering = () => import('./browser/ordering.ts');
+const deviceMemory = () => import('./browser/device-memory.ts');
 
 /** The adapters and their codecs: a chunk of their own, and another from the checkout on. */
 const lazyBackend = (settings: () => Promise<BackendSettings>): BackendPorts => {
@@ -100,17 +101,9 @@ export const makeBrowserServices = ({
       wasSignedIn: () => wasSignedIn(device) || location.search.includes('hash='),
       lastChoices: makeLastChoices(device, shop.id),
       seenProducts: makeSeenProducts(liked, shop.id),
-      recentSearches: lazySession(() =>
-        import('./browser/recent-searches.ts').then((m) => m.recentSearchesOfDevice(liked)),
-      ),
-      seenCarts: () =>
-        import('../adapters/browser/seen-carts.ts').then(({ makeSeenCarts }) =>
-          makeSeenCarts(shop.id, device),
-        ),
-      wishes: () =>
-        import('../adapters/browser/wishlist-storage.ts').then(({ makeWishlistStorage }) =>
-          makeWishlistStorage(deviceStorage, shop.id),
-        ),
+      recentSearches: lazySession(async () => (await deviceMemory()).recentSearchesOfDevice(liked)),
+      seenCarts: async () => (await deviceMemory()).makeSeenCarts(shop.id, device),
+      wishes: async () => (await deviceMemory()).makeWishlistStorage(deviceStorage, shop.id),
       keepsWishes: () => keepsWishes(device, shop.id),
       orderAttempts: () => ordering().then((m) => m.makeOrderAttempts(tab)),
       orderTraces: {
