@@ -3,6 +3,10 @@
 import type { Block } from './block.ts';
 import { type Experiment, experimentView } from './experiment.ts';
 
+/** Whatever somebody may see of a page: what an experiment holds that is not decided yet stands in its place. Source: CONT-3. */
+export const allBlocks = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block) => (block.kind === 'experiment' ? allBlocks(block.blocks) : [block]));
+
 /** The features that a page asks for, each once, in the order of the page. Source: CONT-3. */
 export const featuresOf = (blocks: readonly Block[]): readonly string[] => [
   ...new Set(

@@ -2,6 +2,7 @@ import type { Services } from '../../application/services.ts';
 import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Block } from '../../domain/content/block.ts';
+import { allBlocks } from '../../domain/content/decided-blocks.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Money } from '../../domain/shared/money.ts';
 import { type Department, departments } from '../shared/departments.ts';
@@ -12,9 +13,6 @@ import type { BlockData, BlockOf } from './views.ts';
 const spare = 2;
 const heroLenses = { blob: 1, split: 6, wide: 0, quiet: 1, advice: 1 } as const;
 const heroSunglasses = 6;
-
-const flat = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.flatMap((block) => (block.kind === 'experiment' ? flat(block.blocks) : [block]));
 
 const orderable = (products: readonly ProductSummary[] | undefined, most: number) =>
   products?.filter((product) => product.orderable === 'orderable').slice(0, most);
@@ -90,7 +88,7 @@ const shippingFrom = async (services: Services): Promise<Money | undefined> => {
 
 /** What the blocks of a page show beside their own words. Nothing of it keeps the page from opening. */
 export const loadBlockData = async (services: Services, blocks: readonly Block[]): Promise<BlockData> => {
-  const all = flat(blocks);
+  const all = allBlocks(blocks);
   const has = (...kinds: readonly Block['kind'][]) => all.some(({ kind }) => kinds.includes(kind));
   const lists = all.filter((block) => block.kind === 'products');
   const [products, hero, from, shipping] = await Promise.all([

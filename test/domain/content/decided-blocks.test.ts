@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, ExperimentBlock } from '../../../src/domain/content/block.ts';
-import { decidedBlocks, featuresOf } from '../../../src/domain/content/decided-blocks.ts';
+import { allBlocks, decidedBlocks, featuresOf } from '../../../src/domain/content/decided-blocks.ts';
 import type { Experiment } from '../../../src/domain/content/experiment.ts';
 import { blocks } from '../../arbitraries/blocks.ts';
 
@@ -45,6 +45,11 @@ describe('a page with an experiment', () => {
     const nested = [side('a', false, [side('b', true, [facts('never')]), facts('here')])];
     expect(ids(decidedBlocks(nested, known({ side: 'a' })))).toEqual(['here']);
     expect(featuresOf(nested)).toEqual(['promise']);
+  });
+
+  it('holds all that somebody may see of it, in its order · CONT-3', () => {
+    expect(ids(allBlocks(twoSides))).toEqual(['first', 'second', 'other', 'last']);
+    expect(ids(allBlocks([side('a', false, [side('b', true, [facts('deep')])])]))).toEqual(['deep']);
   });
 
   it('names each feature once, in its order · CONT-3', () => {

@@ -1,4 +1,5 @@
 import type { BlockKind } from '../../../domain/content/block.ts';
+import { allBlocks } from '../../../domain/content/decided-blocks.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import wide from '../../content/Blocks.module.css';
@@ -37,7 +38,7 @@ export const ContentPage = () => {
     return (
       <div className={wide.page}>
         {head}
-        {blocks[0]?.kind !== 'hero' && <h1 className={css.title}>{title}</h1>}
+        {allBlocks(blocks)[0]?.kind !== 'hero' && <h1 className={css.title}>{title}</h1>}
         {drawn}
       </div>
     );

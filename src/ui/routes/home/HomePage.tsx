@@ -1,3 +1,4 @@
+import { allBlocks } from '../../../domain/content/decided-blocks.ts';
 import { inEveryLocale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import css from '../../content/Blocks.module.css';
@@ -14,7 +15,7 @@ export const HomePage = () => {
   return (
     <div className={css.page}>
       <Head title={title} description={description} paths={inEveryLocale(pathTo.home)} />
-      {!blocks.some(({ kind }) => kind === 'hero') && (
+      {!allBlocks(blocks).some(({ kind }) => kind === 'hero') && (
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
