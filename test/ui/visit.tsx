@@ -145,6 +145,7 @@ export const visit = async (
           ),
           social: socialProviders,
           wip,
+          country: shop.country,
           tokens: cartTokens,
           wait: async () => undefined,
           mark: makeSignedInMark(texts, window),

@@ -3,7 +3,6 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AccountPort } from '../../application/identity/ports.ts';
 import type { Customer, CustomerId } from '../../domain/customer/customer.ts';
 import type { DefaultAddress } from '../../domain/customer/default-address.ts';
-import { emptyAsNull } from '../../domain/customer/profile-update.ts';
 import { idOfIri } from '../../domain/shared/iri.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { addressFromWire } from '../contract/checkout/address-translation.ts';
@@ -103,8 +102,8 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
         body: {
           ...(firstName !== undefined && { first_name: firstName }),
           ...(lastName !== undefined && { last_name: lastName }),
-          ...(birthday !== undefined && { birthday: emptyAsNull(birthday) }),
-          ...(phone !== undefined && { phone_number: emptyAsNull(phone) }),
+          ...(birthday !== undefined && { birthday }),
+          ...(phone !== undefined && { phone_number: phone }),
         },
       }),
       TE.map(customerFromWire),

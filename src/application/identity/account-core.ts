@@ -13,6 +13,7 @@ import {
 import type { SignInHash } from '../../domain/identity/login-link.ts';
 import { failureKeys, successKeys } from '../../domain/identity/sign-in-form.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import type { CartTokenStore } from '../cart/ports.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -34,6 +35,8 @@ export interface AccountUse {
 
 export interface AccountSessionParts extends AccountUse {
   readonly accounts: AccountPort;
+  /** The shop's: phone numbers without a prefix are its own. Source: ADDR-5. */
+  readonly country: CountryCode;
   readonly identity: IdentityPort;
   /** Which providers the shop offers here and now. Source: AUTH-6. */
   readonly social: readonly SocialProvider[];

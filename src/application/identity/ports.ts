@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cart, CartToken } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
-import type { Profile } from '../../domain/customer/profile-update.ts';
+import type { ProfileUpdate } from '../../domain/customer/profile-update.ts';
 import type { CustomToken, LinkOfOther, SignInHash } from '../../domain/identity/login-link.ts';
 import type { IdentityProfile } from '../../domain/identity/sign-in-outcome.ts';
 import type { SocialProvider } from '../../domain/identity/social-sign-in.ts';
@@ -19,9 +19,6 @@ export interface NewAccount {
 
 /** What somebody says who asks for a login link and has no account yet. */
 export type Newcomer = Pick<NewAccount, 'firstName' | 'lastName' | 'newsletter'>;
-
-/** What of a profile is changed; what is not named stays as it is. */
-export type ProfileChange = Partial<Profile>;
 
 /** A new password, typed twice; `current` is empty where there is none yet. */
 export interface PasswordChange {
@@ -75,7 +72,7 @@ export interface AccountPort {
    */
   readonly claimCart: (atHand: CartToken | undefined) => TaskEither<Failure, Cart | null>;
   readonly signOut: () => TaskEither<Failure, void>;
-  readonly update: (change: ProfileChange) => TaskEither<Failure, Customer>;
+  readonly update: (change: ProfileUpdate) => TaskEither<Failure, Customer>;
   /** The account is gone, with all that it kept. `password`: empty where there is none. */
   readonly remove: (password: string) => TaskEither<Failure, void>;
   /** Empty: it is taken off. */

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Customer } from '../../domain/customer/customer.ts';
 import { milesKeys } from '../../domain/customer/miles-and-more.ts';
-import { changedProfile, type Profile } from '../../domain/customer/profile-update.ts';
+import { type Profile, profileUpdate } from '../../domain/customer/profile-update.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notification } from '../shared/notifications.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
@@ -31,14 +31,14 @@ const milesNote = (number: string, answer: E.Either<Failure, Customer>): Notific
 
 /** What a customer changes of their account. Source: ACC-2, MILES-3. */
 export const makeProfileTasks = (
-  { accounts, notifications, cart, dropCookies }: AccountSessionParts,
+  { accounts, country, notifications, cart, dropCookies }: AccountSessionParts,
   { know, during, store }: AccountCore,
 ): ProfileTasks => {
   let unsureOfDeletion = false;
   return {
     saveProfile: (profile) => {
       const { customer, expired } = store.get();
-      const change = changedProfile(profile, customer ?? expired ?? {});
+      const change = profileUpdate(profile, customer ?? expired ?? {}, country);
       during('saveProfile', accounts.update(change), (answer) => E.isRight(answer) && know(answer.right));
     },
     deleteAccount: (password) =>

@@ -70,7 +70,7 @@ export const openAccount = (
   settings: Settings,
   use: AccountUse,
   sharing: BrandId | undefined,
-  shop: Pick<Shop, 'socialSignIn' | 'id'>,
+  shop: Pick<Shop, 'socialSignIn' | 'id' | 'country'>,
 ): AccountSession => {
   const where = { secure: location.protocol === 'https:', sharing };
   const tokens = makeCartTokenCookie(document, where.secure, sharing);
@@ -92,6 +92,7 @@ export const openAccount = (
     ),
     social: form._tag === 'Social' ? form.providers : [],
     wip,
+    country: shop.country,
     tokens,
     wait,
     mark: makeSignedInMark(device, window),

@@ -12,7 +12,7 @@ export const emptyAsNull = (input: string | null | undefined): string | null => 
 
 /** A birthday as it was typed and a phone number with its country's prefix; each `null` where it was left empty. Source: ADDR-5, D48. */
 export const contactUpdate = (
-  typed: { readonly birthday?: string | null; readonly phone?: string | null },
+  typed: { readonly birthday?: string | null | undefined; readonly phone?: string | null | undefined },
   country: CountryCode,
   policy: PhonePolicy = 'literal',
 ): ContactUpdate => ({
@@ -35,3 +35,21 @@ export const changedProfile = (typed: Profile, known: Partial<Profile>): Partial
   Object.fromEntries(
     parts.filter((part) => typed[part] !== (known[part] ?? '')).map((part) => [part, typed[part]]),
   );
+
+/** What the backend is told of a profile; what is not named stays as it is. */
+export type ProfileUpdate = Partial<Pick<Profile, 'firstName' | 'lastName'> & ContactUpdate>;
+
+/** What was changed, its phone number as an address has it: one number has one spelling. Source: ACC-2, ADDR-5. */
+export const profileUpdate = (
+  typed: Profile,
+  known: Partial<Profile>,
+  country: CountryCode,
+): ProfileUpdate => {
+  const { birthday, phone, ...names } = changedProfile(typed, known);
+  const contact = contactUpdate({ birthday, phone }, country, 'e164');
+  return {
+    ...names,
+    ...(birthday !== undefined && { birthday: contact.birthday }),
+    ...(phone !== undefined && { phone: contact.phone }),
+  };
+};

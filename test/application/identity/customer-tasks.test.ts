@@ -43,7 +43,7 @@ describe('what a customer does', () => {
     await settled();
     session.saveProfile({ firstName: 'Maria', lastName: 'Keller', birthday: '', phone: '044 1' });
     await settled();
-    expect(sent).toEqual([{ firstName: 'Maria' }, { phone: '044 1' }]);
+    expect(sent).toEqual([{ firstName: 'Maria' }, { phone: '+41441' }]);
   });
 
   it('is a guest again when the server knows the session no more, and the screen is not thrown away', async () => {

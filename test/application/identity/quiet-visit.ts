@@ -24,6 +24,7 @@ export const quietVisit = () => {
     | 'reload'
     | 'social'
     | 'wip'
+    | 'country'
     | 'news'
   > = {
     mark: {
@@ -56,6 +57,7 @@ export const quietVisit = () => {
     reload: () => true,
     social: ['google', 'apple', 'facebook'],
     wip: false,
+    country: 'CH',
     news: { tell: () => undefined },
   };
   return { ...parts, cart$ };

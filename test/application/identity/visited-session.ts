@@ -12,6 +12,7 @@ import type {
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
+import type { CountryCode } from '../../../src/domain/shared/country.ts';
 import { waitUntil } from '../../wait-until.ts';
 import { nobodysDesk } from '../customer/nobodys-desk.ts';
 import { quietVisit } from './quiet-visit.ts';
@@ -49,7 +50,11 @@ export const word: IdentityWord = {
 };
 
 /** A session whose ports answer well, but for those that are given. */
-export const start = (ports: Partial<AccountPort> = {}, provider: Partial<IdentityPort> = {}) => {
+export const start = (
+  ports: Partial<AccountPort> = {},
+  provider: Partial<IdentityPort> = {},
+  country: CountryCode = 'CH',
+) => {
   const asked: string[] = [];
   const answering =
     <A>(name: string, answer: TE.TaskEither<Failure, A>) =>
@@ -114,6 +119,7 @@ export const start = (ports: Partial<AccountPort> = {}, provider: Partial<Identi
   const session = makeAccountSession({
     confirmLink: (hash) => confirmed.push(hash),
     ...visit,
+    country,
     accounts,
     identity,
     mark,

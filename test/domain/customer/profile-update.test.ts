@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedProfile, contactUpdate, emptyAsNull } from '../../../src/domain/customer/profile-update.ts';
+import {
+  changedProfile,
+  contactUpdate,
+  emptyAsNull,
+  profileUpdate,
+} from '../../../src/domain/customer/profile-update.ts';
 import { countryCode } from '../../arbitraries/locale.ts';
 
 describe('what a profile sends', () => {
@@ -39,6 +44,35 @@ describe('what a profile sends', () => {
         expect(update.birthday).not.toBe('');
         expect(update.phone).not.toBe('');
         expect(contactUpdate({ ...update, phone: '' }, country).birthday).toBe(update.birthday);
+      }),
+    ));
+});
+
+describe('what is told of a changed profile', () => {
+  const mara = { firstName: 'Mara', lastName: 'Keller', birthday: '', phone: '' };
+  const profile = fc.record({
+    firstName: fc.string(),
+    lastName: fc.string(),
+    birthday: fc.string(),
+    phone: fc.string(),
+  });
+
+  it.each([
+    [mara, mara, {}],
+    [{ ...mara, firstName: 'Maria' }, mara, { firstName: 'Maria' }],
+    [{ ...mara, phone: '06 123' }, mara, { phone: '+3906123' }],
+    [mara, { ...mara, birthday: '1980-01-31', phone: '+39 06' }, { birthday: null, phone: null }],
+    [{ ...mara, birthday: ' 1980-01-31 ' }, mara, { birthday: '1980-01-31' }],
+  ])('of %j, known as %j, in Italy is %j · ACC-2 · ADDR-5', (typed, known, told) =>
+    expect(profileUpdate(typed, known, 'IT')).toEqual(told),
+  );
+
+  it('names what was changed, and never says an empty text of what may be empty · ACC-2 · ADDR-5', () =>
+    fc.assert(
+      fc.property(profile, profile, countryCode, (typed, known, country) => {
+        const told = profileUpdate(typed, known, country);
+        expect(new Set(Object.keys(told))).toEqual(new Set(Object.keys(changedProfile(typed, known))));
+        expect([told.birthday, told.phone]).not.toContain('');
       }),
     ));
 });

@@ -32,7 +32,8 @@ export const makeUpdateMe =
       personViolations(draft, today(sandbox.clock)).map(addressRefusal()),
     );
     if (wrong) return wrong;
-    const contact = contactUpdate({ birthday, phone }, sandbox.shops[channel.brand_channel].country);
+    const { country } = sandbox.shops[channel.brand_channel];
+    const contact = contactUpdate({ birthday, phone }, country, 'e164');
     const changed = await patchCustomer(sandbox.db, id, {
       first_name: draft.firstName.normalize('NFC').trim(),
       last_name: draft.lastName.normalize('NFC').trim(),

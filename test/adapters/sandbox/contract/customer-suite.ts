@@ -140,6 +140,12 @@ export const customerSuite = (started: () => TestSandbox): void => {
     const changed = await done(client.customerUpdateMe({ body: { birthday: ' ', last_name: 'Meyer' } }));
     expect(changed).toMatchObject({ first_name: 'Mara', last_name: 'Meyer', phone_number: '+41795551234' });
     expect(changed.birthday).toBeUndefined();
+    const italian = browser('viszola');
+    const email = await registered(italian.client);
+    await done(italian.client.customerSignMeIn({ body: { email, password } }));
+    expect(
+      await done(italian.client.customerUpdateMe({ body: { phone_number: '06 555 123' } })),
+    ).toMatchObject({ phone_number: '+3906555123' });
     const { violations } = await refused(
       client.customerUpdateMe({ body: { first_name: '', birthday: '2030-01-01' } }),
     );

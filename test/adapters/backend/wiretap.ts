@@ -1,0 +1,29 @@
+import { makeClient, type ShopClient } from '../../../src/adapters/backend/client.ts';
+import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
+
+/** What went over the wire. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  /** Without shop and language, which every question has. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export const channel = { brand_channel: 'okulino', locale: 'de' } as const;
+
+/** A client whose requests are kept, newest last. */
+export const wiretap = (
+  answer: (asked: Asked) => Response = () => Response.json({}, { status: 500 }),
+): { readonly client: ShopClient; readonly asked: Asked[] } => {
+  const asked: Asked[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const { brand_channel, locale, ...query } = Object.fromEntries(searchParams);
+    const text = await request.text();
+    const path = pathname.replace('/api', '');
+    asked.push({ method: request.method, path, query, body: text ? JSON.parse(text) : undefined });
+    return answer(asked.at(-1) as Asked);
+  };
+  return { client: makeClient({ base: 'http://shop.test/api', channel, fetch }, shopApi), asked };
+};
