@@ -133,12 +133,13 @@ export const makeCatalogueAdapter = (client: BrowsingClient, settings: Catalogue
       })),
     ),
   ),
-  deliveryPrediction: (items, shippingOption) =>
+  deliveryPrediction: (items, { shippingOption, countryTo } = {}) =>
     pipe(
       client.getDeliveryPrediction({
         body: {
           items: items.map(deliveryToWire),
           ...(shippingOption !== undefined && { shipping_option: shippingOption }),
+          ...(countryTo !== undefined && { country_to: countryTo }),
         },
       }),
       TE.map(({ items: each, ...whole }) => ({

@@ -13,7 +13,7 @@ import {
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { Recommendation } from '../../domain/cart/recommendation.ts';
 import { type Delivery, deliveryOf } from '../catalogue/delivery-lookup.ts';
-import type { CataloguePort } from '../catalogue/ports.ts';
+import type { CataloguePort, DeliveryWay } from '../catalogue/ports.ts';
 import type { Failure } from '../shared/failure.ts';
 import { type Asked, latestState } from '../shared/latest-state.ts';
 import type { CartSession } from './cart-session.ts';
@@ -42,14 +42,20 @@ export interface CartSidebarParts {
   readonly catalogue: Pick<CataloguePort, 'deliveryDates' | 'deliveryPrediction'>;
 }
 
-const sameLines = (a: Cart | null, b: Cart | null): boolean =>
-  JSON.stringify(a && linesOf(a)) === JSON.stringify(b && linesOf(b));
+/** What was chosen for the cart's parcel in the checkout. */
+const wayOf = ({ shipments, shippingAddress }: Cart): DeliveryWay => ({
+  shippingOption: shipments[0]?.method,
+  countryTo: shippingAddress?.countryCode,
+});
+
+const sameParcel = (a: Cart | null, b: Cart | null): boolean =>
+  JSON.stringify(a && [linesOf(a), wayOf(a)]) === JSON.stringify(b && [linesOf(b), wayOf(b)]);
 
 export const makeCartSidebar = ({ session, carts, catalogue }: CartSidebarParts): CartSidebar => {
   const open$ = new BehaviorSubject(false);
   const cart$ = session.state$.pipe(
     map(({ remote, loads }) => ({ cart: remote.value ?? null, loads })),
-    distinctUntilChanged((a, b) => a.loads === b.loads && sameLines(a.cart, b.cart)),
+    distinctUntilChanged((a, b) => a.loads === b.loads && sameParcel(a.cart, b.cart)),
   );
   /** The cart while the sidebar is open and holds something, else nothing to ask. */
   const shown$ = combineLatest([open$.pipe(distinctUntilChanged()), cart$]).pipe(
@@ -78,7 +84,7 @@ export const makeCartSidebar = ({ session, carts, catalogue }: CartSidebarParts)
   return {
     state$: combineLatest({
       open: open$.pipe(distinctUntilChanged()),
-      delivery: asking((cart) => deliveryOf(catalogue)(linesOf(cart))),
+      delivery: asking((cart) => deliveryOf(catalogue)(linesOf(cart), wayOf(cart))),
       recommendation: asking(carts.recommendations),
     }).pipe(shareReplay({ bufferSize: 1, refCount: true })),
     open,

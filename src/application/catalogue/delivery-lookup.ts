@@ -6,7 +6,7 @@ import { allStopped, isStopOrder } from '../../domain/catalogue/delivery.ts';
 import type { Failure } from '../shared/failure.ts';
 import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
-import type { CataloguePort } from './ports.ts';
+import type { CataloguePort, DeliveryWay } from './ports.ts';
 
 export interface Delivery {
   readonly dates: DeliveryDates;
@@ -30,14 +30,14 @@ export interface DeliveryLookup {
 
 type DeliveryPort = Pick<CataloguePort, 'deliveryDates' | 'deliveryPrediction'>;
 
-/** Dates and prediction of the same items, asked for together. */
+/** Dates and prediction of the same items, asked for together. `way`: how they go, where that was chosen. */
 export const deliveryOf =
   (catalogue: DeliveryPort) =>
-  (items: readonly DeliveryQuery[]): TE.TaskEither<Failure, Delivery> =>
+  (items: readonly DeliveryQuery[], way?: DeliveryWay): TE.TaskEither<Failure, Delivery> =>
     pipe(
       TE.Do,
       TE.apS('dates', catalogue.deliveryDates(items)),
-      TE.apS('prediction', catalogue.deliveryPrediction(items)),
+      TE.apS('prediction', catalogue.deliveryPrediction(items, way)),
       TE.map(({ dates, prediction }) => ({
         dates,
         prediction,

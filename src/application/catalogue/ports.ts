@@ -9,6 +9,7 @@ import type { Pricing, PricingRequest } from '../../domain/catalogue/price/prici
 import type { Product, ProductId } from '../../domain/catalogue/product.ts';
 import type { ProductSafety } from '../../domain/catalogue/product-safety.ts';
 import type { ReviewPage, ReviewScores } from '../../domain/catalogue/rating/review.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface ListingRequest {
@@ -28,6 +29,12 @@ export interface ReviewPort {
   readonly reviewScores: (id: ProductId) => TaskEither<Failure, ReviewScores>;
 }
 
+/** How a parcel goes, and where: what is not known is the shop's usual option and its own country. */
+export interface DeliveryWay {
+  readonly shippingOption?: string | undefined;
+  readonly countryTo?: CountryCode | undefined;
+}
+
 /** What is sold, in the language and the shop that the adapter was made for. */
 export interface CataloguePort extends ReviewPort {
   /** `path`: one to five slugs joined by `/`, in the adapter's language; empty: the shop's root. */
@@ -45,10 +52,10 @@ export interface CataloguePort extends ReviewPort {
   /** What to buy instead; `NotFound` when there is nothing. */
   readonly replacement: (id: ProductId) => TaskEither<Failure, Replacement>;
   readonly deliveryDates: (items: readonly DeliveryQuery[]) => TaskEither<Failure, DeliveryDates>;
-  /** When it arrives; without `shippingOption` by the shop's usual one. */
+  /** When it arrives. */
   readonly deliveryPrediction: (
     items: readonly DeliveryQuery[],
-    shippingOption?: string,
+    way?: DeliveryWay,
   ) => TaskEither<Failure, DeliveryPrediction>;
 }
 

@@ -1,8 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { BehaviorSubject, map } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { type CartSidebarState, makeCartSidebar } from '../../../src/application/cart/cart-sidebar.ts';
-import type { CartItemId } from '../../../src/domain/cart/cart.ts';
+import type { CartState } from '../../../src/application/cart/cart-state.ts';
+import type { Cart, CartItemId } from '../../../src/domain/cart/cart.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
+import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
 import { lineOf, makeBackend, unreachable, visit } from './shop-of-one.ts';
 
 const opened = async () => {
@@ -34,6 +38,41 @@ const opened = async () => {
 };
 
 describe('opening the cart sidebar', () => {
+  it('asks when the parcel arrives by the way that was chosen, and again once another is · STOCK-5', async () => {
+    const ways: unknown[] = [];
+    const cart$ = new BehaviorSubject<Cart>(cartOf([plainCartItem]));
+    const sidebar = makeCartSidebar({
+      session: {
+        ...visit(makeBackend().port).session,
+        state$: cart$.pipe(
+          map((value): CartState => ({ remote: { _tag: 'Ready', value }, tasks: [], added: 0, loads: 1 })),
+        ),
+      },
+      carts: { recommendations: () => TE.left(unreachable) },
+      catalogue: {
+        deliveryDates: () => TE.right({ tags: [], items: [] }),
+        deliveryPrediction: (items, way) => async () => {
+          ways.push([items.length, way?.shippingOption, way?.countryTo]);
+          return E.right({ earliest: '2026-11-24', latest: '2026-11-25' });
+        },
+      },
+    });
+    sidebar.state$.subscribe();
+    sidebar.open();
+    const bySending = (method: string) =>
+      cart$.next(
+        cartOf([plainCartItem], { shipments: [{ id: '1', method }], shippingAddress: plainAddress }),
+      );
+    bySending('planzer_economy');
+    bySending('planzer_economy');
+    bySending('swisspost_a_parcel');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(ways).toEqual([
+      [1, undefined, undefined],
+      [1, 'planzer_economy', plainAddress.countryCode],
+      [1, 'swisspost_a_parcel', plainAddress.countryCode],
+    ]);
+  });
   it('looks up delivery and recommendations · CART-6', async () => {
     const { sidebar, asked, settled, state } = await opened();
     expect(asked).toEqual([]);
