@@ -9,13 +9,17 @@ import { providerAddress } from '../../domain/shared/redirect.ts';
 import type { ShippingMethodWire } from '../contract/cart/shipping.ts';
 import { addressToSend } from './address-to-send.ts';
 import { cartFromWire } from './basket-from-wire.ts';
-import type { OrderingClient } from './client.ts';
+import type { MyOrdersClient, OrderingClient } from './client.ts';
 import { orderFromWire } from './order-from-wire.ts';
 import { scoreToWire } from './score-to-wire.ts';
 import { shippingMethodFromWire } from './shipping-adapter.ts';
 
-/** `hasty`: a client that gives up soon, for what nobody should wait for. */
-export const makeCheckoutAdapter = (client: OrderingClient, hasty: OrderingClient): CheckoutPort => {
+/** `hasty`: a client that gives up soon, for what nobody should wait for. `own`: one that asks for the customer's own orders. */
+export const makeCheckoutAdapter = (
+  client: OrderingClient,
+  hasty: OrderingClient,
+  own: Pick<MyOrdersClient, 'getOrdersHistory'>,
+): CheckoutPort => {
   const cart = TE.map(cartFromWire);
   const methods = TE.map((list: readonly ShippingMethodWire[]) => list.map(shippingMethodFromWire));
   return {
@@ -44,6 +48,11 @@ export const makeCheckoutAdapter = (client: OrderingClient, hasty: OrderingClien
         }),
       ),
     paymentMethods: (token) => client.getPaymentMethods({ params: { token } }),
+    lastOrder: () =>
+      pipe(
+        own.getOrdersHistory({ query: { page: 1, itemsPerPage: 1 } }),
+        TE.map((answer) => answer['hydra:member'][0]?.created_at),
+      ),
     invoiceAdvice: (request) =>
       pipe(
         hasty.getCustomerLastPayment({ body: scoreToWire(request) }),

@@ -1,6 +1,7 @@
 import type { CheckoutPort, OrderPort, PaymentPort } from '../../application/checkout/ports.ts';
 import type { AddressPort } from '../../application/customer/ports/addresses.ts';
 import { orderingApi } from '../contract/ordering-api.ts';
+import { myOrderOperations } from '../contract/orders/my-orders.ts';
 import { addressCheckMs, makeAddressAdapter } from './address-adapter.ts';
 import { makeCheckoutAdapter, makeOrderAdapter, makePaymentAdapter } from './checkout-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
@@ -17,8 +18,9 @@ export const makeOrderingPorts = (settings: ClientSettings): OrderingPorts => {
   const client = makeClient(settings, orderingApi);
   const timeoutMs = Math.min(settings.timeoutMs ?? addressCheckMs, addressCheckMs);
   const hasty = makeClient({ ...settings, timeoutMs }, orderingApi);
+  const own = makeClient({ ...settings, timeoutMs }, myOrderOperations);
   return {
-    checkout: makeCheckoutAdapter(client, hasty),
+    checkout: makeCheckoutAdapter(client, hasty, own),
     orders: makeOrderAdapter(client),
     payments: makePaymentAdapter(client),
     addresses: makeAddressAdapter(client, hasty, settings.channel.locale),

@@ -58,7 +58,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
   const store = makeCheckoutStore();
   let begun = noneBegun;
   const again = retryUnreachable([400, 1200, 3000], wait);
-  const advise = makeInvoiceAdvice(checkout, parts.orderType, store);
+  const advise = makeInvoiceAdvice(checkout, parts.orderType, parts.clock.zone, store);
   const loadInto = loadMethods(session, store, again);
 
   const save = (step: CheckoutStep, change: Change, newsOf?: (cart: Cart) => ShopNews): void => {

@@ -3,6 +3,8 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { scoreRequest } from '../../domain/checkout/credit-score.ts';
 import { asksForAdvice, withAdvice } from '../../domain/checkout/invoice-advice.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment.ts';
+import type { Day } from '../../domain/shared/dates.ts';
+import { shopDay } from '../../domain/shared/shop-day.ts';
 import { ready } from '../shared/remote-state.ts';
 import type { CheckoutStore } from './checkout-view.ts';
 import type { CheckoutPort } from './ports.ts';
@@ -16,19 +18,28 @@ export type OrderType = () => Promise<string | undefined>;
  * the shop judges again when it is ordered. Source: CHK-16.
  */
 export const makeInvoiceAdvice = (
-  checkout: Pick<CheckoutPort, 'invoiceAdvice'>,
+  checkout: Pick<CheckoutPort, 'invoiceAdvice' | 'lastOrder'>,
   orderType: OrderType,
+  zone: string | undefined,
   store: CheckoutStore,
 ) => {
   let asked = 0;
+  /** The day of the customer's newest order; a guest has none, and one that cannot be read is left out. */
+  const lastDay = async ({ customer }: Cart): Promise<Day | undefined> => {
+    if (customer?.accountId === undefined) return undefined;
+    const last = await checkout.lastOrder()();
+    const instant = E.isRight(last) ? Date.parse(last.right ?? '') : Number.NaN;
+    return Number.isNaN(instant) ? undefined : shopDay(instant, zone);
+  };
   return async (cart: Cart, methods: readonly PaymentMethod[]): Promise<void> => {
     asked += 1;
     const mine = asked;
     if (!asksForAdvice(methods)) return;
-    const type = await orderType().catch(() => undefined);
+    const [type, lastOrderDate] = await Promise.all([orderType().catch(() => undefined), lastDay(cart)]);
     const request = scoreRequest({
       cart,
       ...(type !== undefined && { orderType: type }),
+      ...(lastOrderDate !== undefined && { lastOrderDate }),
       isLastPaymentLookup: true,
     });
     if (E.isLeft(request)) return;

@@ -46,6 +46,8 @@ export interface CheckoutPort {
     notice?: boolean,
   ) => TaskEither<Failure, Cart>;
   readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>;
+  /** When who is signed in ordered last, as an instant; none: never. A guest is refused. Source: CHK-16, ORD-2. */
+  readonly lastOrder: () => TaskEither<Failure, string | undefined>;
   /** Whether this order can be sold on account. Source: CHK-16. */
   readonly invoiceAdvice: (request: ScoreRequest) => TaskEither<Failure, InvoiceAdvice>;
   readonly choosePayment: (token: CartToken, code: string) => TaskEither<Failure, Cart>;

@@ -20,6 +20,7 @@ const full = { ...cartOf(), billingAddress: address, shippingAddress: address };
 const desk = (
   answer: CheckoutPort['invoiceAdvice'] = () => TE.right('refused'),
   orderType: OrderType = async () => undefined,
+  lastOrder: CheckoutPort['lastOrder'] = () => TE.right(undefined),
 ) => {
   const asked: ScoreRequest[] = [];
   const store = makeCheckoutStore();
@@ -32,7 +33,7 @@ const desk = (
   show(both);
   return {
     asked,
-    advise: makeInvoiceAdvice({ invoiceAdvice }, orderType, store),
+    advise: makeInvoiceAdvice({ invoiceAdvice, lastOrder }, orderType, 'Europe/Zurich', store),
     shown: () => store.get().paymentMethods.value,
   };
 };
@@ -45,6 +46,34 @@ describe('the credit look-up', () => {
       { tags: ['studio', 'internal'], matchingProfile: 4, orderTotal: full.total },
     ]);
     expect(shown()).toEqual(refusedInvoice);
+  });
+
+  const mara = { id: '7', email: 'mara@example.org', accountId: 'A7' };
+  it.each<[string, object, CheckoutPort['lastOrder'], string | undefined]>([
+    [
+      'names the day of the newest order of who is signed in, as the shop counts days',
+      { ...full, customer: mara },
+      () => TE.right('2026-10-31T23:30:00.000Z'),
+      '2026-11-01',
+    ],
+    ['names none of who never ordered', { ...full, customer: mara }, () => TE.right(undefined), undefined],
+    ['names none where it is none', { ...full, customer: mara }, () => TE.right('yesterday'), undefined],
+    [
+      'names none where the history cannot be read',
+      { ...full, customer: mara },
+      () => TE.left(unreachable),
+      undefined,
+    ],
+    [
+      'does not ask for orders of a guest',
+      { ...full, customer: { id: '7', email: mara.email } },
+      () => () => Promise.reject(new Error('asked for a guest')),
+      undefined,
+    ],
+  ])('%s · CHK-16', async (_, cart, lastOrder, day) => {
+    const { advise, asked } = desk(undefined, undefined, lastOrder);
+    await advise(cart as typeof full, both);
+    expect(asked.map(({ lastOrderDate }) => lastOrderDate)).toEqual([day]);
   });
 
   it('leaves everything as it is where it is good · CHK-16', async () => {

@@ -51,6 +51,7 @@ export const atTheTill = async (
     shippingMethods: () => TE.right([]),
     chooseShipping: keep,
     paymentMethods: () => TE.right([{ code: 'visa' }]),
+    lastOrder: () => TE.right(undefined),
     invoiceAdvice: () => TE.right('open'),
     choosePayment: keep,
     placeOrder: () => TE.right(orderOf()),

@@ -1,4 +1,6 @@
+import * as E from 'fp-ts/Either';
 import { beforeAll, expect, it } from 'vitest';
+import { makeCheckoutAdapter } from '../../../../src/adapters/backend/checkout-adapter.ts';
 import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
 import { newEmail, signedIn } from '../fixtures/customers.ts';
 import { care, cartWith, done, failed, item, ordered } from '../fixtures/shopper.ts';
@@ -34,6 +36,14 @@ export const customerOrderSuite = (started: () => TestSandbox): void => {
     });
     const seen = await done(mara.client.getOrder({ params: { token: order.number } }));
     expect(seen).toMatchObject({ token_value: order.token_value, state: 'new' });
+  });
+
+  it('says when its customer ordered last, never of who did not, and nothing to a guest · CHK-16', async () => {
+    const lastOrder = ({ client }: Pick<typeof mara, 'client'>) =>
+      makeCheckoutAdapter(client, client, client).lastOrder()();
+    expect(await lastOrder(mara)).toEqual(E.right(order.created_at));
+    expect(await lastOrder(jonas)).toEqual(E.right(undefined));
+    expect(E.isLeft(await lastOrder({ client: started().client() }))).toBe(true);
   });
 
   it.each(['token_value', 'number'] as const)(
