@@ -50,6 +50,8 @@ export const makeAccountAdapter = (client: AccountClient, locale: Locale): Accou
           email,
           first_name: firstName,
           last_name: lastName,
+          firstName,
+          lastName,
           subscribed_to_marketing_channels: newsletter,
           locale_code: locale,
           ...(password !== undefined && { password }),

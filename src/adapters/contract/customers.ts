@@ -62,12 +62,15 @@ export const customerOperations = {
     body: t.intersection([
       t.type({
         email: t.string,
-        first_name: t.string,
-        last_name: t.string,
         subscribed_to_marketing_channels: t.boolean,
         locale_code: LocaleC,
       }),
       t.partial({
+        /** Asked for; each by one of its two names. */
+        first_name: t.string,
+        last_name: t.string,
+        firstName: t.string,
+        lastName: t.string,
         password: t.string,
         /** The word of an identity provider, instead of a password: it signs in to the new account from now on. */
         identity_token: t.string,

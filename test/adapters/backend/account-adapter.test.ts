@@ -20,6 +20,27 @@ const saved = async (known: Customer, change: Partial<Profile>, country: Country
   return asked;
 };
 
+it('a registration says each name by both of its names · AUTH-10', async () => {
+  const { client, asked } = wiretap();
+  await makeAccountAdapter(client, 'it').signUp({
+    email: 'mara@example.org',
+    firstName: 'Mara',
+    lastName: 'Keller',
+    password: 'Linse 2026',
+    newsletter: true,
+  })();
+  expect(asked[0]?.body).toEqual({
+    email: 'mara@example.org',
+    first_name: 'Mara',
+    last_name: 'Keller',
+    firstName: 'Mara',
+    lastName: 'Keller',
+    password: 'Linse 2026',
+    subscribed_to_marketing_channels: true,
+    locale_code: 'it',
+  });
+});
+
 describe('a changed profile', () => {
   const whole = { ...mara, birthday: '1980-01-31', phone: '+41791234567' };
   it.each<[Partial<Profile>, CountryCode, unknown]>([

@@ -22,7 +22,15 @@ import { notGuessable, passwordRefusal } from './password-refusals.ts';
 import { passwordsOf } from './passwords-of.ts';
 import type { Trying } from './tries.ts';
 
-type SignUp = BodyOf<ShopApi['customerSignMeUp']>;
+type SignUpWire = BodyOf<ShopApi['customerSignMeUp']>;
+type SignUp = SignUpWire & { readonly first_name: string; readonly last_name: string };
+
+/** Whoever writes only one of a name's two spellings is understood; who writes both says the same twice. Source: D55. */
+const withNames = ({ firstName = '', lastName = '', ...body }: SignUpWire): SignUp => ({
+  ...body,
+  first_name: body.first_name ?? firstName,
+  last_name: body.last_name ?? lastName,
+});
 
 const wrongIn = (shop: { readonly name: string }, body: SignUp, on: Day): readonly FieldRefusal[] => {
   const email = checkEmail(body.email);
@@ -76,7 +84,8 @@ const isHis = async (
 export const makeSignUp =
   (sandbox: Sandbox, tokens: IdentityTokens, trying: Trying): Handler<ShopApi['customerSignMeUp']> =>
   async (call) => {
-    const { channel, body } = call;
+    const { channel } = call;
+    const body = withNames(call.body);
     const { brand_channel: brand, locale } = channel;
     const now = sandbox.clock.now();
     const wrong = refuseAny(locale, wrongIn(sandbox.shops[brand], body, today(sandbox.clock)));

@@ -28,6 +28,19 @@ export const customerSuite = (started: () => TestSandbox): void => {
     });
   });
 
+  it('reads a name by either of its names, and misses it without both · AUTH-10', async () => {
+    const { first_name, last_name, ...nameless } = person(newEmail());
+    const { client } = browser();
+    const made = await done(
+      client.customerSignMeUp({ body: { ...nameless, firstName: first_name, lastName: last_name } }),
+    );
+    expect(made).toMatchObject({ first_name: 'Mara', last_name: 'Keller' });
+    const { violations } = await refused(
+      client.customerSignMeUp({ body: { ...nameless, email: newEmail(), first_name } }),
+    );
+    expect(violations).toMatchObject([{ field: 'last_name', code: 'validation.required' }]);
+  });
+
   it('tells who signs in nothing of which of both was wrong · AUTH-9', async () => {
     const { client } = browser();
     const email = await registered(client);
