@@ -3,6 +3,7 @@ import type { OperationName } from './shop-api.ts';
 
 /** What a backend may say that there is not. Its code is `{thing}.not_found`. */
 export type Thing =
+  | 'account'
   | 'address'
   | 'cart'
   | 'category'
@@ -77,6 +78,7 @@ export const absences: { readonly [Name in OperationName | keyof typeof contentA
   assignOptician: ['partner'],
   getCustomerPaymentAlias: ['payment_alias'],
   deleteCustomerPaymentAlias: ['payment_alias'],
+  getRateableProducts: ['account'],
   addProductRating: ['product'],
   createReminderAlarmSuggestion: ['reminder_alarm'],
   recalculateReminderAlarmSuggestion: ['reminder_alarm'],

@@ -36,13 +36,13 @@ export interface RatingDesk {
   readonly acknowledge: () => void;
 }
 
-export const makeRatingDesk = (port: RatingPort): RatingDesk => {
+export const makeRatingDesk = (port: RatingPort, customer: Pick<Customer, 'accountId'>): RatingDesk => {
   const round = makeStore<RatingRound>({ _tag: 'Nothing' });
   /** Also what has left the list meanwhile: its words may have arrived although no answer came. */
   const known = new Map<string, RateableProduct>();
   const keeping = makeKeeping<readonly RateableProduct[], RatingTask>(() =>
     pipe(
-      port.rateable(),
+      port.rateable(customer),
       TE.map((list) => {
         for (const product of list) known.set(product.productId, product);
         round.update((now) => (now._tag === 'Nothing' ? startRating(list) : now));

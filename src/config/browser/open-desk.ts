@@ -31,7 +31,7 @@ export const openDesk = (
   return {
     addressBook: makeAddressBook({ port: ports.addressBook, notifications }),
     mails: makeMailChoices(ports.marketing, customer),
-    ratings: makeRatingDesk(ports.ratings),
+    ratings: makeRatingDesk(ports.ratings, customer),
     ownData: makeOwnData(ports.ownData),
     sessions: makeOwnSessions(ports.sessions),
     aliases: makePaymentAliases(ports.aliases),

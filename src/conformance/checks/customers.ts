@@ -1,4 +1,5 @@
-import type { TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '../../application/shared/failure.ts';
 import { cartWith, lineOf } from '../bench.ts';
 import type { Check } from '../check.ts';
@@ -9,10 +10,19 @@ const needs = ['accounts'] as const;
 const signedOut = 'customer.not_signed_in';
 
 /** What a customer keeps; each begins empty, and is nobody’s for a guest. */
-const keeps: readonly (readonly [PortName, string, (ports: Ports) => TaskEither<Failure, unknown>])[] = [
+const keeps: readonly (readonly [PortName, string, (ports: Ports) => TE.TaskEither<Failure, unknown>])[] = [
   ['addressBook', 'an address book', ({ addressBook }) => addressBook.addresses()],
   ['myOrders', 'a history', ({ myOrders }) => myOrders.history(1, 10)],
-  ['ratings', 'what can be rated', ({ ratings }) => ratings.rateable()],
+  [
+    'ratings',
+    'what can be rated',
+    ({ accounts, ratings }) =>
+      pipe(
+        accounts.me(),
+        TE.orElse(() => TE.right({ accountId: 'nobody' })),
+        TE.flatMap(ratings.rateable),
+      ),
+  ],
   ['loyalty', 'miles', ({ loyalty }) => loyalty.points()],
   ['reminders', 'reminders', ({ reminders }) => reminders.alarms()],
   ['lensPass', 'a lens pass', ({ lensPass }) => lensPass.book()],

@@ -30,7 +30,7 @@ const nobody: Customer = {
 
 /** A desk for tests that never look at it. */
 export const nobodysDesk: CustomerDesk = {
-  ratings: makeRatingDesk({ rateable: never, giveStars: never, giveReview: never }),
+  ratings: makeRatingDesk({ rateable: never, giveStars: never, giveReview: never }, { accountId: '' }),
   addressBook: makeAddressBook({
     port: { addresses: never, create: never, update: never, remove: never },
     notifications: { notify: () => undefined },

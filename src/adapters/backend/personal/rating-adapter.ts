@@ -20,9 +20,16 @@ export const makeRatingAdapter = (client: PersonalClient, { brand_channel, local
   });
   const nothing = TE.map(() => undefined);
   return {
-    rateable: () =>
+    rateable: ({ accountId }) =>
       pipe(
-        client.getRateableProducts({}),
+        client.getRateableProducts({
+          query: {
+            account: accountId,
+            'product_parameters[brand_channel]': brand_channel,
+            'product_parameters[sales_channel]': brand_channel,
+            'product_parameters[locale]': locale,
+          },
+        }),
         TE.map((answer) =>
           answer['hydra:member'].map(({ product_id, title, image, category, ratings }) => ({
             productId: product_id,

@@ -1,9 +1,10 @@
 import * as t from 'io-ts';
+import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { ProductCategoryC, ProductIdC } from '../catalogue/product.ts';
 import { StarsC } from '../catalogue/reviews.ts';
 import { hydraC } from '../hydra.ts';
 import { operation } from '../operation.ts';
-import { LocaleC, NoBody, NoQuery } from '../scalars.ts';
+import { LocaleC, NoBody, NoQuery, oneOf } from '../scalars.ts';
 
 /** Something that the customer bought and has not rated. `ratings`: what is rated of it, words of the locale files. */
 const RateableC = t.type(
@@ -23,10 +24,16 @@ export const ratingOperations = {
     summary: 'What was sent to the customer, was not sent back, and waits for its rating; the newest first.',
     method: 'GET',
     path: '/customers/me/rateable-products',
-    query: NoQuery,
+    query: t.type({
+      /** The `account_id` of who asks. */
+      account: t.string,
+      'product_parameters[brand_channel]': oneOf('Brand', brandIds),
+      'product_parameters[sales_channel]': t.string,
+      'product_parameters[locale]': LocaleC,
+    }),
     body: NoBody,
     answer: hydraC('RateableProducts', RateableC),
-    refusals: [401],
+    refusals: [401, 404],
   }),
   addProductRating: operation({
     name: 'addProductRating',

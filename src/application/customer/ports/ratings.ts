@@ -15,7 +15,9 @@ export interface RateableProduct extends Rateable {
 
 /** What the customer says of what they bought. Source: RATE-1. */
 export interface RatingPort {
-  readonly rateable: () => TaskEither<Failure, readonly RateableProduct[]>;
+  readonly rateable: (
+    customer: Pick<Customer, 'accountId'>,
+  ) => TaskEither<Failure, readonly RateableProduct[]>;
   /** May be repeated: the newest stars count until words follow. */
   readonly giveStars: (
     customer: Customer,

@@ -17,7 +17,17 @@ export const ratingSuite = (started: () => TestSandbox): void => {
   let jonas: Person;
   const db = () => started().sandbox.db;
 
-  const rateable = async ({ client }: Person) => (await done(client.getRateableProducts({})))['hydra:member'];
+  const asking = (account: string) => ({
+    query: {
+      account,
+      'product_parameters[brand_channel]': 'okulino',
+      'product_parameters[sales_channel]': 'okulino',
+      'product_parameters[locale]': 'de',
+    } as const,
+  });
+  const accountOf = async ({ client }: Person) => (await done(client.getMe({}))).account_id;
+  const rateable = async (who: Person) =>
+    (await done(who.client.getRateableProducts(asking(await accountOf(who)))))['hydra:member'];
   const says = async ({ client }: Person, product: ProductId, said: Said, account?: string) => {
     const me = await done(client.getMe({}));
     const body = {
@@ -65,7 +75,17 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     ]);
     expect(await rateable(jonas)).toEqual([]);
     const guest = started().client();
-    expect(await refused(guest.getRateableProducts({}))).toMatchObject({ code: 'customer.not_signed_in' });
+    expect(await refused(guest.getRateableProducts(asking('nobody')))).toMatchObject({
+      code: 'customer.not_signed_in',
+    });
+  });
+
+  it('lists nothing of another account · RATE-1', async () => {
+    const theirs = asking(await accountOf(mara));
+    expect(await failed(jonas.client.getRateableProducts(theirs))).toEqual({
+      _tag: 'NotFound',
+      code: 'account.not_found',
+    });
   });
 
   it('takes no stars for what was not bought, is not rated, or in another’s name · RATE-1', async () => {
