@@ -3,11 +3,13 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import type { Customer } from '../../domain/customer/customer.ts';
 import {
+  communicationId,
   type MailPreferences,
   type MarketingChannel,
   newCommunication,
   readPreferences,
 } from '../../domain/customer/mail-preferences.ts';
+import type { Failure } from '../shared/failure.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
 import type { MailChoice, MarketingPort } from './ports/mails.ts';
 
@@ -31,21 +33,35 @@ export interface MailChoices {
 
 export const makeMailChoices = (port: MarketingPort, customer: Customer): MailChoices => {
   // One customer has one communication: asked for as new, it is the one that there is.
-  const id = newCommunication;
+  let id = newCommunication;
+  const noted = (answer: TE.TaskEither<Failure, MailChoice>) =>
+    pipe(
+      answer,
+      TE.map((choice) => {
+        id = communicationId(choice.id);
+        return choice;
+      }),
+      TE.mapLeft((failure) => {
+        // What the service does not know any more is asked for as new the next time.
+        if (failure._tag === 'NotFound') id = newCommunication;
+        return failure;
+      }),
+    );
+  const update = (preferences: MailPreferences) => noted(port.update(customer, { id, preferences }));
   const { state$, load, during, acknowledge } = makeKeeping<ChosenMails, MailChoicesTask>(() =>
     pipe(
       TE.Do,
       TE.apS('channels', port.channels()),
-      TE.apS('choice', port.communication(id)),
+      TE.apS('choice', noted(port.communication(id))),
       TE.map(({ channels, choice }) => ({ ...choice, channels })),
     ),
   );
   return {
     state$,
     load,
-    choose: (preferences) => during('choose', port.update(customer, { id, preferences })),
+    choose: (preferences) => during('choose', update(preferences)),
     askAgain: () => during('askAgain', port.askForConsent()),
-    agree: (wanted) => void port.update(customer, { id, preferences: readPreferences(wanted) })(),
+    agree: (wanted) => void update(readPreferences(wanted))(),
     acknowledge,
   };
 };

@@ -25,8 +25,25 @@ describe('the mails that a customer wants', () => {
     await first.user.click(points);
     await first.user.click(screen.getByRole('button', { name: 'Speichern' }));
     await screen.findByText('Die Auswahl ist gespeichert.');
+    const path = '/api/customers/me/marketing-communications';
+    const { marketing_communication_id: id, mail_groups } = await done(
+      client.getMarketingCommunication(known),
+    );
+    expect(first.asked.filter((one) => one.includes(path))).toEqual([
+      `GET ${path}/new`,
+      `PUT ${path}/new`,
+      `GET ${path}/${id}`,
+    ]);
+    await first.user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() =>
+      expect(first.asked.filter((one) => one.includes(path)).slice(3)).toEqual([
+        `PUT ${path}/${id}`,
+        `GET ${path}/${id}`,
+      ]),
+    );
     first.leave();
-    expect((await done(client.getMarketingCommunication(known))).mail_groups).toEqual(['bonus_points']);
+    expect(id).toMatch(/^(?!new$)./);
+    expect(mail_groups).toEqual(['bonus_points']);
 
     const second = await visit({ fetch }, '/my-account/newsletter');
     await second.user.click(await screen.findByRole('checkbox', { name: /^Newsletter/ }));
