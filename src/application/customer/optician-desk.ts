@@ -4,17 +4,16 @@ import * as TE from 'fp-ts/TaskEither';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { nearestFirst, nearestTo, type Partner, type PartnerNearby } from '../../domain/checkout/partner.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
-import type { GeoPoint } from '../../domain/shared/geo.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { makeStore } from '../shared/store.ts';
 import { type Kept, makeKeeping } from './keeping.ts';
-import type { OpticianPort, OwnOptician } from './ports/opticians.ts';
+import type { Located, OpticianPort, OwnOptician } from './ports/opticians.ts';
 
 /** Opticians that were found; `from`: near what, none: all of the country, by city. */
 export interface FoundOpticians {
-  readonly from?: { readonly address: string; readonly point: GeoPoint };
+  readonly from?: { readonly address: string; readonly point: Located };
   readonly opticians: readonly PartnerNearby[];
 }
 export type OpticianTask = 'assign' | 'remove';

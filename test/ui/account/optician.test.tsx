@@ -36,6 +36,10 @@ describe('my optician', () => {
     await user.clear(field);
     await user.type(field, 'Bern{Enter}');
     await screen.findByText('Optiker nach Entfernung von Bern');
+    expect(screen.getByRole('link', { name: 'Auf der Karte ansehen: Bern' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/\?mlat=46\.\d+&mlon=7\.\d+/),
+    );
     expect(names()[0]).toBe('Auswählen: Laubenoptik');
     await user.click(screen.getByRole('button', { name: 'Auswählen: Laubenoptik' }));
     await screen.findByText('Der Optiker ist gespeichert.');
@@ -48,6 +52,25 @@ describe('my optician', () => {
     await user.click(within(question).getByRole('button', { name: 'Optiker entfernen' }));
     await screen.findByText('Noch ist kein Optiker gewählt.');
     expect(await done(client.getMyOptician({}))).toEqual({ assigned: false });
+    leave();
+  });
+
+  it('leads to no map that the shop does not lead to · ACC-8', async () => {
+    const { fetch } = await signedIn(backend);
+    const { user, leave } = await visit(
+      {
+        fetch: async (request) => {
+          const answer = await fetch(request);
+          if (!new URL(request.url).pathname.endsWith('/locations')) return answer;
+          const told = (await answer.json()) as object;
+          return Response.json({ ...told, url: 'https://elsewhere.example/?key=k' });
+        },
+      },
+      page,
+    );
+    await user.type(await screen.findByLabelText('Ort, Postleitzahl oder Adresse'), 'Bern{Enter}');
+    await screen.findByText('Optiker nach Entfernung von Bern');
+    expect(screen.queryByRole('link', { name: /Karte/ })).toBeNull();
     leave();
   });
 

@@ -11,7 +11,7 @@ export const makeOpticianAdapter = (client: PersonalClient): OpticianPort => {
     locate: (address) =>
       pipe(
         client.getLocation({ query: { address } }),
-        TE.map(({ latitude, longitude }) => ({ latitude, longitude })),
+        TE.map(({ latitude, longitude, url }) => ({ latitude, longitude, url })),
       ),
     partners: (country) =>
       pipe(

@@ -3,7 +3,7 @@ import { PartnerC } from '../checkout/partners.ts';
 import { operation } from '../operation.ts';
 import { NoBody, NoQuery } from '../scalars.ts';
 
-/** `url`: where the same is answered again. */
+/** `url`: a map that shows it, with the map’s key where it needs one. */
 const LocationC = t.type(
   {
     url: t.string,
@@ -27,7 +27,7 @@ export type OwnOpticianWire = t.TypeOf<typeof OwnOpticianC>;
 export const opticianOperations = {
   getLocation: operation({
     name: 'getLocation',
-    summary: 'Where an address, a place or a postcode lies; 404 when nobody knows.',
+    summary: 'Where an address, a place or a postcode lies, and a map of it; 404 when nobody knows.',
     method: 'GET',
     path: '/locations',
     query: t.intersection([t.type({ address: t.string }), t.partial({ key: t.string })]),

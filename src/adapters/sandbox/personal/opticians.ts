@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { offersPickup } from '../../../domain/checkout/carrier.ts';
+import type { GeoPoint } from '../../../domain/shared/geo.ts';
 import type { OwnOpticianWire } from '../../contract/personal/opticians.ts';
 import { locate, longestAddress } from '../addresses/locate.ts';
 import { knownPartner, openPartner } from '../addresses/partners-of.ts';
@@ -13,6 +14,12 @@ export type OpticianHandlers = Pick<
   Handlers,
   'getLocation' | 'getMyOptician' | 'assignOptician' | 'removeOptician'
 >;
+
+/** A map of anybody's, with the key that a map of one's own would want. */
+const mapOf = ({ latitude, longitude }: GeoPoint): string => {
+  const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude), key: 'sandbox' });
+  return `https://www.openstreetmap.org/?${query}#map=13/${latitude}/${longitude}`;
+};
 
 /** Source: ACC-8. */
 export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'>): OpticianHandlers => {
@@ -47,11 +54,9 @@ export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'
         return violate(channel.locale, [
           { path: 'address', code: 'validation.too_long', values: { max: longestAddress } },
         ]);
-      const { brand_channel, locale } = channel;
       const point = locate(address, shops[channel.brand_channel].country);
       if (!point) return notFound('location');
-      const query = new URLSearchParams({ brand_channel, locale, address, key: 'sandbox' });
-      return E.right({ ...point, url: `/api/locations?${query}`, location_request: { address } });
+      return E.right({ ...point, url: mapOf(point), location_request: { address } });
     },
 
     getMyOptician: async (call) => {

@@ -12,10 +12,15 @@ export interface OwnOptician {
   readonly closed: boolean;
 }
 
+/** Where an address lies. `url`: a map that shows it, whosever it is. */
+export interface Located extends GeoPoint {
+  readonly url: string;
+}
+
 /** Source: ACC-8. */
 export interface OpticianPort {
-  /** Where an address lies. `NotFound`: nobody knows. */
-  readonly locate: (address: string) => TaskEither<Failure, GeoPoint>;
+  /** `NotFound`: nobody knows where it lies. */
+  readonly locate: (address: string) => TaskEither<Failure, Located>;
   readonly partners: (country: CountryCode) => TaskEither<Failure, readonly Partner[]>;
   /** As it is now. `NotFound`: the shop works with it no more. */
   readonly partner: (id: string) => TaskEither<Failure, Partner>;

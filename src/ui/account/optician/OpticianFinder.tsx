@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { OpticianDesk, OpticianView } from '../../../application/customer/optician-desk.ts';
 import type { PartnerNearby } from '../../../domain/checkout/partner.ts';
+import { mapAddress } from '../../../domain/shared/map-address.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
@@ -71,7 +72,7 @@ export const OpticianFinder = ({
 }) => {
   const { t } = useTranslation('personal');
   const { t: say } = useTranslation('account');
-  const { country } = useServices().shop;
+  const { country, maps } = useServices().shop;
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => desk.search(country, ''), [desk, country]);
@@ -82,6 +83,7 @@ export const OpticianFinder = ({
   };
   const isUnknown = found._tag === 'Failed' && found.error._tag === 'NotFound';
   const { value } = found;
+  const map = value?.from && mapAddress(value.from.point.url, maps);
   return (
     <div className={card.form}>
       <h2 className={card.subtitle}>{t('optician.find')}</h2>
@@ -113,6 +115,13 @@ export const OpticianFinder = ({
             {value.from ? t('optician.near', { address: value.from.address }) : t('optician.all')}
           </p>
           <OpticianMap found={value} />
+          {map && (
+            <p className={card.text}>
+              <a href={map} target="_blank" rel="noopener noreferrer">
+                {t('optician.map', { address: value.from?.address })}
+              </a>
+            </p>
+          )}
           <ol className={look.list}>
             {value.opticians.map((one, i) => (
               <Entry

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mapAddress, usualMaps } from '../../../src/domain/shared/map-address.ts';
+
+const osm = 'https://www.openstreetmap.org/?mlat=47.37&mlon=8.54&key=k#map=13/47.37/8.54';
+
+describe('the page of a map', () => {
+  it.each([
+    [osm, osm],
+    ['HTTPS://WWW.OpenStreetMap.org', 'https://www.openstreetmap.org/'],
+    ['https://maps.google.com:443/?q=Bern', 'https://maps.google.com/?q=Bern'],
+    ['http://www.openstreetmap.org/', undefined],
+    ['https://www.openstreetmap.org:8443/', undefined],
+    ['https://www.openstreetmap.org.example/', undefined],
+    ['https://openstreetmap.org@example.org/', undefined],
+    ['https://mara:secret@www.openstreetmap.org/', undefined],
+    ['https://www.openstreetmap.org\\@example.org/', undefined],
+    ['https://', undefined],
+    ['/api/locations?address=Bern', undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+  ])('%j is %j · ACC-8', (input, link) => expect(mapAddress(input)).toBe(link));
+
+  it('is that of the shop’s own maps, where it names some · ACC-8', () => {
+    expect(mapAddress(osm, ['maps.example.org'])).toBeUndefined();
+    expect(mapAddress('https://maps.example.org/a', ['maps.example.org'])).toBe('https://maps.example.org/a');
+  });
+
+  it('leads nowhere but to such a host by https · ACC-8', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), (input) => {
+        const link = mapAddress(input);
+        if (link !== undefined) expect(usualMaps).toContain(new URL(link).host);
+        expect(mapAddress(link ?? osm)).toBe(link ?? osm);
+      }),
+    ));
+});
