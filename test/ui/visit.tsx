@@ -22,6 +22,7 @@ import { makePageFlags } from '../../src/application/flags/page-flags.ts';
 import { makeAccountSession } from '../../src/application/identity/account-session.ts';
 import { makeRecentSearches } from '../../src/application/search/recent-searches.ts';
 import type { Services } from '../../src/application/services.ts';
+import type { Shop } from '../../src/application/shared/shop.ts';
 import { backendSettingsOf } from '../../src/config/backend-settings.ts';
 import { openDesk } from '../../src/config/browser/open-desk.ts';
 import { makeServices } from '../../src/config/composition/services.ts';
@@ -81,6 +82,7 @@ export const visit = async (
     content = {},
     before = [],
     offer,
+    own = {},
   }: {
     readonly brand?: BrandId;
     readonly cart?: string;
@@ -102,10 +104,12 @@ export const visit = async (
     readonly before?: readonly string[];
     /** Of the partner by whose link this visitor came. */
     readonly offer?: PartnerOffer;
+    /** What the shop does otherwise than it says of itself. */
+    readonly own?: Partial<Shop>;
   } = {},
 ): Promise<Visit> => {
   const locale: Locale = localeOf(new URL(address, 'http://shop.test').pathname);
-  const shop = shops[brand];
+  const shop: Shop = { ...shops[brand], ...own };
   const cartTokens = keeping(cart as CartToken | undefined);
   const texts = makeTextStore(() => device);
   let recent: readonly string[] = searched;

@@ -7,7 +7,9 @@ import { beginCheckout, noneBegun } from '../../domain/checkout/begin-checkout.t
 import type { Address } from '../../domain/customer/address.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
 import type { ShopNews } from '../../domain/tracking/shop-news.ts';
+import { milesNote } from '../customer/miles-note.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { type CheckoutView, makeCheckoutStore } from './checkout-view.ts';
 import { makeInvoiceAdvice, type OrderType } from './invoice-advice.ts';
@@ -44,6 +46,7 @@ export interface CheckoutSession {
 
 export interface CheckoutSessionParts extends OrderingParts {
   readonly orderType: OrderType;
+  readonly notifications: Pick<Notifications, 'notify'>;
 }
 
 /** An account's is its own; who signs in while the form is being sent has typed another. Source: CHK-22. */
@@ -61,28 +64,42 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
   const advise = makeInvoiceAdvice(checkout, parts.orderType, parts.clock.zone, store);
   const loadInto = loadMethods(session, store, again);
 
-  const save = (step: CheckoutStep, change: Change, newsOf?: (cart: Cart) => ShopNews): void => {
+  const save = (
+    step: CheckoutStep,
+    change: Change,
+    newsOf?: (cart: Cart) => ShopNews,
+    ended: (answer: E.Either<Failure, Cart>) => void = () => undefined,
+  ): void => {
     if (store.isSaving()) return;
     store.setTask({ _tag: 'Saving', step });
     void session
       .change((cart) => again(change(cart)))()
-      .then(
-        E.match(
-          (failure) => store.setTask({ _tag: 'Failed', step, failure }),
-          (cart) => {
-            if (newsOf) news.tell(newsOf(cart));
-            store.setTask({ _tag: 'Done', step });
-          },
-        ),
-      );
+      .then((answer) => {
+        ended(answer);
+        if (E.isLeft(answer)) return store.setTask({ _tag: 'Failed', step, failure: answer.left });
+        if (newsOf) news.tell(newsOf(answer.right));
+        store.setTask({ _tag: 'Done', step });
+      });
   };
 
-  const miles =
-    (number: string | undefined): Change =>
-    (cart) =>
-      number === undefined || number === (cart.customer?.milesAndMoreNumber ?? '')
-        ? TE.right(cart)
-        : checkout.setMilesAndMoreNumber(cart.token, number);
+  /** A number that is another than the cart's is sent, and how that ended is told. Source: CHK-15, MILES-3. */
+  const miles = (number: string | undefined) => {
+    let isSent = false;
+    const send: Change = (cart) => {
+      if (number === undefined || number === (cart.customer?.milesAndMoreNumber ?? '')) return TE.right(cart);
+      isSent = true;
+      return checkout.setMilesAndMoreNumber(cart.token, number);
+    };
+    return {
+      send,
+      // The form that was sent says a refusal as well.
+      tell: (answer: E.Either<Failure, Cart>): void => {
+        if (!isSent || number === undefined) return;
+        const note = milesNote(number, answer);
+        parts.notifications.notify(E.isLeft(answer) ? { ...note, silent: true } : note);
+      },
+    };
+  };
 
   return {
     state$: store.state$,
@@ -95,13 +112,19 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
       })();
     },
     submitEmail: (email) => save('customer', (cart) => checkout.setEmail(cart.token, email)),
-    submitAddresses: ({ milesAndMoreNumber, ...addresses }) =>
-      save('address', (cart) =>
-        pipe(
-          checkout.setAddresses(cart.token, { ...addresses, email: emailOf(cart, addresses.email) }),
-          TE.flatMap(miles(milesAndMoreNumber)),
-        ),
-      ),
+    submitAddresses: ({ milesAndMoreNumber, ...addresses }) => {
+      const { send, tell } = miles(milesAndMoreNumber);
+      save(
+        'address',
+        (cart) =>
+          pipe(
+            checkout.setAddresses(cart.token, { ...addresses, email: emailOf(cart, addresses.email) }),
+            TE.flatMap(send),
+          ),
+        undefined,
+        tell,
+      );
+    },
     loadShippingMethods: () =>
       loadInto('shippingMethods', (cart) =>
         cart.shipments[0] ? checkout.shippingMethods(cart.token, cart.shipments[0].id) : TE.right([]),

@@ -1,11 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Customer } from '../../domain/customer/customer.ts';
-import { milesKeys } from '../../domain/customer/miles-and-more.ts';
 import { type Profile, profileUpdate } from '../../domain/customer/profile-update.ts';
-import type { Failure } from '../shared/failure.ts';
-import { failureWords, type Notification } from '../shared/notifications.ts';
+import { milesNote } from '../customer/miles-note.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 
@@ -17,17 +14,6 @@ export interface ProfileTasks {
   /** Empty: it is taken off. Source: MILES-3. */
   readonly setMilesAndMore: (number: string) => void;
 }
-
-/** How setting a loyalty number, or taking it off, is told. Source: MILES-3. */
-const milesNote = (number: string, answer: E.Either<Failure, Customer>): Notification => {
-  if (E.isLeft(answer)) {
-    const title = { key: 'account:failed' };
-    return { key: milesKeys.invalid, tone: 'danger', title, text: failureWords(answer.left) };
-  }
-  return number === ''
-    ? { key: milesKeys.removed, tone: 'success', text: { key: 'personal:miles.removed' } }
-    : { key: milesKeys.set, tone: 'success', text: { key: 'personal:miles.saved' } };
-};
 
 /** What a customer changes of their account. Source: ACC-2, MILES-3. */
 export const makeProfileTasks = (

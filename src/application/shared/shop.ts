@@ -92,6 +92,8 @@ export interface Shop {
   readonly socialSignIn: SocialSetting;
   /** Values of the referer cookie that show staff whom they browse as. Source: AUTH-13. */
   readonly staffReferers: readonly string[];
+  /** How many digits the account asks a Miles & More number for, where these are not the usual fifteen. Source: MILES-2. */
+  readonly milesAndMoreDigits?: number;
   /** Maps that it leads to, by their hosts, where these are not the usual ones. Source: ACC-8. */
   readonly maps?: readonly string[];
   /** Default view of a listing. */

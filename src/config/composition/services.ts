@@ -106,22 +106,20 @@ export const makeServices = (
       'asked',
     ),
     checkout: lazySession<CheckoutSession>(async () => {
-      const [{ makeCheckoutSession }, session, attempts] = await Promise.all([
+      const [{ makeCheckoutSession }, session, attempts, notifications] = await Promise.all([
         import('../../application/checkout/checkout-session.ts'),
         shopping(),
         outside.orderAttempts(),
+        noting(),
       ]);
       return makeCheckoutSession({
+        ...outside,
         session,
         checkout: backend.checkout,
         payments,
         attempts,
+        notifications,
         traces: outside.orderTraces,
-        news,
-        orderType: outside.orderType,
-        clock,
-        wait,
-        untilOnline,
       });
     }),
     addressDesk: lazySession<AddressDesk>(async () => {

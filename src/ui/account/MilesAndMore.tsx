@@ -21,8 +21,8 @@ interface Numbered extends Record<string, string> {
   number: string;
 }
 
-const problemsOf = (number: string): readonly FieldProblem<'number'>[] => {
-  const checked = checkAccountMilesAndMoreNumber(number);
+const problemsOf = (number: string, digits: number): readonly FieldProblem<'number'>[] => {
+  const checked = checkAccountMilesAndMoreNumber(number, digits);
   if (checked._tag === 'Right') return [];
   const field = 'number';
   switch (checked.left._tag) {
@@ -38,13 +38,14 @@ const problemsOf = (number: string): readonly FieldProblem<'number'>[] => {
 /** The number that orders are credited to. Source: MILES-2, MILES-3. */
 const NumberForm = ({ customer }: Pick<AccountHolder, 'customer'>) => {
   const { t } = useTranslation('personal');
-  const { account } = useServices();
+  const { account, shop } = useServices();
+  const digits = shop.milesAndMoreDigits ?? accountNumberLength;
   const { task } = useAccount();
   const kept = customer.milesAndMoreNumber ?? '';
   const { register, submit, setValue, errorOf, busy, done, failure } = useAccountForm<Numbered>({
     task: 'setMilesAndMore',
     defaults: { number: kept },
-    check: ({ number }) => problemsOf(number),
+    check: ({ number }) => problemsOf(number, digits),
     labels: { number: t('miles.number') },
     wire: { miles_and_more_number: 'number' },
     send: ({ number }) => account.setMilesAndMore(number),
@@ -55,10 +56,10 @@ const NumberForm = ({ customer }: Pick<AccountHolder, 'customer'>) => {
       {failure && <AccountProblem failure={failure} />}
       <Field
         label={t('miles.number')}
-        hint={t('miles.hint', { count: accountNumberLength })}
+        hint={t('miles.hint', { count: digits })}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={accountNumberLength + 5}
+        maxLength={digits + 5}
         required
         error={errorOf('number')}
         {...register('number')}

@@ -179,4 +179,63 @@ describe('a loyalty number', () => {
   ])('kept as %j and typed as %j sends %j · CHK-15', async (kept, typed, sent) =>
     expect(await sentWith(kept, typed)).toEqual(sent),
   );
+
+  const refused: Failure = {
+    _tag: 'Refused',
+    code: 'request.refused',
+    violations: [{ field: 'miles_and_more_number', code: 'x', message: 'Diese Nummer gibt es nicht.' }],
+  };
+  const toldOf = async (
+    typed: string | undefined,
+    answers: readonly Failure[] = [],
+    addresses?: Failure,
+    kept?: string,
+  ) => {
+    const left = [...answers];
+    const customer = { id: '1', email: plain.email, ...(kept && { milesAndMoreNumber: kept }) };
+    const { session, settled, notes } = await atTheTill({
+      setAddresses: () => (addresses ? TE.left(addresses) : TE.right({ ...cartOf(), customer })),
+      setMilesAndMoreNumber: () => async () => {
+        const failure = left.shift();
+        return failure ? E.left(failure) : E.right(cartOf());
+      },
+    });
+    session.submitAddresses({ ...plain, ...(typed !== undefined && { milesAndMoreNumber: typed }) });
+    await settled();
+    return notes;
+  };
+  const number = '999912345678901';
+  it('is told once it is set, and once it is taken off · MILES-3', async () => {
+    expect(await toldOf(number)).toEqual([
+      {
+        key: 'cart.set_miles_and_more_number_success',
+        tone: 'success',
+        text: { key: 'personal:miles.saved' },
+      },
+    ]);
+    expect(await toldOf('', [], undefined, number)).toEqual([
+      { key: 'cart.miles_and_more_removed', tone: 'success', text: { key: 'personal:miles.removed' } },
+    ]);
+  });
+  it('is told once, however often it had to be sent · MILES-3', async () => {
+    expect((await toldOf(number, [unreachable, unreachable])).map(({ key }) => key)).toEqual([
+      'cart.set_miles_and_more_number_success',
+    ]);
+  });
+  it('is told with the message where it is refused, which the form says as well · MILES-3', async () => {
+    expect(await toldOf(number, [refused])).toEqual([
+      {
+        key: 'customer.invalid_miles_and_more_number',
+        tone: 'danger',
+        title: { key: 'account:failed' },
+        text: { sentence: 'Diese Nummer gibt es nicht.' },
+        silent: true,
+      },
+    ]);
+  });
+  it('is not told where there was none to send, or the addresses were refused before · MILES-3', async () => {
+    expect(await toldOf(undefined)).toEqual([]);
+    expect(await toldOf(number, [], undefined, number)).toEqual([]);
+    expect(await toldOf(number, [], refused)).toEqual([]);
+  });
 });

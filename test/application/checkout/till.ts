@@ -4,6 +4,7 @@ import { makeCheckoutSession } from '../../../src/application/checkout/checkout-
 import type { CheckoutView } from '../../../src/application/checkout/checkout-view.ts';
 import type { OrderInput } from '../../../src/application/checkout/ordering.ts';
 import type { CheckoutPort, OrderAttempt, PaymentPort } from '../../../src/application/checkout/ports.ts';
+import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { UntilOnline } from '../../../src/application/shared/retry.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
 import type { InternalOrderId, Order, OrderToken } from '../../../src/domain/orders/order.ts';
@@ -39,6 +40,7 @@ export const atTheTill = async (
   visitor.session.add([lineOf('daily')]);
   await visitor.settled();
   const events: string[] = [];
+  const notes: Notification[] = [];
   let attempt: OrderAttempt | undefined;
   let leftTraces = true;
   let now = 0;
@@ -77,6 +79,7 @@ export const atTheTill = async (
         },
       },
       news: { tell: ({ _tag }) => void events.push(_tag) },
+      notifications: { notify: (note) => void notes.push(note) },
       orderType: async () => 'studio',
       clock: { now: () => now },
       wait: async (ms) => {
@@ -97,6 +100,7 @@ export const atTheTill = async (
     seen,
     task: () => seen.at(-1)?.task,
     events,
+    notes,
     settled,
     /** Presses the button over the cart that stands on the screen. */
     order: (wish: Partial<OrderInput> = {}) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { newEmail, password, registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
-import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, done, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -18,6 +18,9 @@ beforeEach(() => {
 });
 
 const number = '992212345678901';
+
+/** At the prices of the shop that has the programme. */
+const bottle = { product: { product_id: care, option: {}, price_channel: 'opalys_web' }, quantity: 1 };
 
 /** A customer of the shop that has the programme. */
 const member = async () => {
@@ -52,10 +55,31 @@ describe('Miles & More in the account', () => {
     leave();
   });
 
+  it('asks for as many digits as the shop says · MILES-2', async () => {
+    const { fetch } = await member();
+    const { user, leave } = await visit({ fetch }, '/my-account/miles-and-more', {
+      brand: 'opalys',
+      own: { milesAndMoreDigits: 4 },
+    });
+    const field = await screen.findByLabelText('Miles-&-More-Nummer');
+    await user.type(field, '99221');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Höchstens 4 Zeichen.');
+    expect(screen.getByText('4 Ziffern')).toBeInTheDocument();
+    leave();
+  });
+
   it('says when the miles cannot be had · MILES-3 · CALL-3', async () => {
     const { fetch } = await member();
     backend.controls.setFault('customerGetMilesAndMorePoints', { _tag: 'Cut', times: 1 });
-    const { user, leave } = await visit({ fetch }, '/my-account/miles-and-more', { brand: 'opalys' });
+    const { user, leave, services } = await visit({ fetch }, '/my-account/miles-and-more', {
+      brand: 'opalys',
+    });
+    const notes: string[] = [];
+    services.notifications.state$.subscribe((shown) => notes.push(...shown.map(({ key }) => key)));
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('Die Meilen lassen sich gerade nicht laden.');
+    expect(notes).toContain('shop.user.my_account.notification.miles_and_more_points_error');
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await screen.findByText('Noch hat keine Bestellung Meilen gesammelt.');
     leave();
@@ -68,10 +92,33 @@ describe('Miles & More in the account', () => {
     leave();
   });
 
+  it('is told of in the checkout, once it is set and once it is taken off · MILES-3 · CHK-15', async () => {
+    const { client, fetch, email } = await member();
+    const { token_value: token } = await cartWith(client, bottle);
+    const address = { ...swissAddress, country_code: 'FR', postcode: '75001', city: 'Paris' } as const;
+    await done(
+      client.updateOrder({
+        params: { token },
+        body: { email, billing_address: address, shipping_address: address },
+      }),
+    );
+    const here = () => visit({ fetch }, '/checkout/address', { brand: 'opalys', cart: token });
+    const first = await here();
+    await first.user.type(await screen.findByLabelText(/Miles-&-More-Nummer/), number);
+    await first.user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await screen.findByText('Die Miles-&-More-Nummer ist gespeichert.');
+    first.leave();
+    const second = await here();
+    await second.user.clear(await screen.findByLabelText(/Miles-&-More-Nummer/));
+    await second.user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await screen.findByText('Die Miles-&-More-Nummer ist entfernt.');
+    second.leave();
+  });
+
   it('stands in the field of the checkout · CHK-15', async () => {
     const { client, fetch, email } = await member();
     await done(client.customerSetMilesAndMore({ body: { miles_and_more_number: number } }));
-    const { token_value: token } = await cartWith(client, item(care));
+    const { token_value: token } = await cartWith(client, bottle);
     await done(client.updateOrder({ params: { token }, body: { email } }));
     const { leave } = await visit({ fetch }, '/checkout/address', { brand: 'opalys', cart: token });
     await waitFor(() => expect(screen.getByLabelText(/Miles-&-More-Nummer/)).toHaveValue(number));

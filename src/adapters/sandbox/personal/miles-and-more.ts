@@ -15,13 +15,14 @@ import type { Sandbox } from '../sandbox.ts';
 export type MilesHandlers = Pick<Handlers, 'customerSetMilesAndMore' | 'customerGetMilesAndMorePoints'>;
 
 /** Source: MILES-2, MILES-3. */
-export const makeMilesHandlers = ({ db }: Pick<Sandbox, 'db'>): MilesHandlers => ({
+export const makeMilesHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'>): MilesHandlers => ({
   /** Nothing takes the number off. */
   customerSetMilesAndMore: async (call) => {
     const customer = await signedIn(call);
     if (E.isLeft(customer)) return customer;
     const typed = call.body.miles_and_more_number.trim();
-    const number = typed === '' ? E.right(null) : checkAccountMilesAndMoreNumber(typed);
+    const { milesAndMoreDigits } = shops[call.channel.brand_channel];
+    const number = typed === '' ? E.right(null) : checkAccountMilesAndMoreNumber(typed, milesAndMoreDigits);
     if (E.isLeft(number))
       return violate(call.channel.locale, [
         { path: 'miles_and_more_number', code: 'customer.invalid_miles_and_more_number' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
 import type { OrderState } from '../../../../src/domain/orders/order-state.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
@@ -39,6 +40,16 @@ export const milesSuite = (started: () => TestSandbox): void => {
       expect((await done(client.getMe({}))).miles_and_more_number).toBe(number);
     },
   );
+
+  it('have as many digits as their shop says · MILES-2', async () => {
+    const { okulino } = started().sandbox.shops;
+    const shops = { ...started().sandbox.shops, okulino: { ...okulino, milesAndMoreDigits: 4 } };
+    const app = makeSandboxApp({ ...started().sandbox, shops });
+    const { client } = await signedIn({ ...started(), fetch: async (request) => app.fetch(request) });
+    const set = (typed: string) => client.customerSetMilesAndMore({ body: { miles_and_more_number: typed } });
+    expect(await done(set('99 22'))).toMatchObject({ miles_and_more_number: '9922' });
+    expect(await refused(set(number))).toMatchObject({ code: expect.any(String) });
+  });
 
   it('of a cart are taken off under their own name, as often as is asked · MILES-3', async () => {
     const client = started().client();
