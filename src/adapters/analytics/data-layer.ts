@@ -25,6 +25,7 @@ const consentFields = (statistics: boolean, marketing: boolean) => {
  */
 export const makeDataLayer = (page: LayerWindow, loadTags: () => void): AnalyticsPort => {
   let isBegun = false;
+  let known: string | undefined;
   const layer = (): unknown[] => {
     page.dataLayer ??= [];
     return page.dataLayer;
@@ -35,8 +36,13 @@ export const makeDataLayer = (page: LayerWindow, loadTags: () => void): Analytic
       layer().push(arguments);
     })(..._words);
   };
+  /** Whom the events are of; what was said of them before is taken back. Source: TRK-3, TRK-7. */
+  const name = (user: string | undefined): void => {
+    if (user !== known) layer().push({ user_id: user ?? null });
+    known = user;
+  };
   return {
-    begin: (_granted, marketing) => {
+    begin: (_granted, marketing, user) => {
       if (!isBegun) {
         const before = { ...consentFields(false, false), security_storage: 'granted', wait_for_update: 500 };
         say('consent', 'default', before);
@@ -44,6 +50,7 @@ export const makeDataLayer = (page: LayerWindow, loadTags: () => void): Analytic
         say('set', 'url_passthrough', false);
       }
       say('consent', 'update', consentFields(true, marketing !== undefined));
+      name(marketing && user);
       if (!isBegun) loadTags();
       isBegun = true;
     },
@@ -54,6 +61,7 @@ export const makeDataLayer = (page: LayerWindow, loadTags: () => void): Analytic
       layer().push(pushed);
     },
     end: () => {
+      name(undefined);
       if (isBegun) say('consent', 'update', consentFields(false, false));
     },
   };

@@ -12,7 +12,7 @@ export const several = (ports: readonly AnalyticsPort[], report: (error: unknown
     }
   };
   return {
-    begin: (granted, marketing) => each((port) => port.begin(granted, marketing)),
+    begin: (granted, marketing, user) => each((port) => port.begin(granted, marketing, user)),
     track: (granted, event) => each((port) => port.track(granted, event)),
     end: () => each((port) => port.end()),
   };

@@ -14,4 +14,5 @@ export const makeCampaignMemory = (cookie: NamedCookie): CampaignMemory => ({
 /** Source: TRK-3. */
 export const makeUserMemory = (cookie: NamedCookie): UserMemory => ({
   keep: (_granted, uid) => cookie.write(uid.slice(0, 200)),
+  read: () => cookie.read() || undefined,
 });

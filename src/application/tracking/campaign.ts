@@ -9,7 +9,7 @@ import type { CampaignMemory, UserMemory } from './ports.ts';
 export interface CampaignParts {
   readonly consent: Pick<ConsentSession, 'granted'> & { readonly consent$: Observable<Consent> };
   readonly memory: CampaignMemory;
-  readonly users: UserMemory;
+  readonly users: Pick<UserMemory, 'keep'>;
   /** Of the address by which the visitor came to the page, before they went on. */
   readonly query: URLSearchParams;
 }

@@ -29,8 +29,15 @@ export interface ConsentTabs {
 
 /** Counts what happens in the shop. It cannot be spoken to without consent, and what fails in it is not the shop's concern. Source: TRK-1, TRK-7. */
 export interface AnalyticsPort {
-  /** Before the first event, and again when more or less is allowed. `marketing`: those who advertise may know of it too. */
-  readonly begin: (granted: Granted<'statistics'>, marketing: Granted<'marketing'> | undefined) => void;
+  /**
+   * Before the first event, and again when more or less is allowed. `marketing`: those who advertise may know of it too.
+   * `user`: whom a link named; nobody without consent to both.
+   */
+  readonly begin: (
+    granted: Granted<'statistics'>,
+    marketing: Granted<'marketing'> | undefined,
+    user?: string,
+  ) => void;
   readonly track: (granted: Granted<'statistics'>, event: ShopEvent) => void;
   /** Consent was withdrawn. */
   readonly end: () => void;
@@ -52,4 +59,5 @@ export interface CampaignMemory {
 /** The cookie `vsf-uid`. Source: TRK-3. */
 export interface UserMemory {
   readonly keep: (granted: Granted<'marketing'>, uid: string) => void;
+  readonly read: (granted: Granted<'marketing'>) => string | undefined;
 }

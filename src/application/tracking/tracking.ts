@@ -16,7 +16,7 @@ import type { ClockPort } from '../shared/clock.ts';
 import { cartChanges } from './cart-changes.ts';
 import { chosenItems } from './chosen-items.ts';
 import type { ConsentSession } from './consent-session.ts';
-import type { AnalyticsPort, CountedOnce } from './ports.ts';
+import type { AnalyticsPort, CountedOnce, UserMemory } from './ports.ts';
 import { sidebarEvents } from './sidebar-events.ts';
 
 /** A term that somebody is still typing is none. Units: milliseconds. Source: TRK-1. */
@@ -32,6 +32,7 @@ export interface TrackingParts {
   readonly sidebar: Pick<CartSidebar, 'state$'>;
   readonly consent: ConsentSession;
   readonly analytics: AnalyticsPort;
+  readonly users: Pick<UserMemory, 'read'>;
   readonly counted: CountedOnce;
   readonly clock: ClockPort;
   readonly scheduler?: SchedulerLike;
@@ -46,6 +47,7 @@ export const startTracking = ({
   sidebar,
   consent,
   analytics,
+  users,
   counted,
   clock,
   scheduler,
@@ -97,7 +99,8 @@ export const startTracking = ({
     consent.consent$.subscribe(() => {
       const granted = consent.granted('statistics');
       if (granted) {
-        analytics.begin(granted, consent.granted('marketing'));
+        const marketing = consent.granted('marketing');
+        analytics.begin(granted, marketing, marketing && users.read(marketing));
         listen();
       } else if (isBegun) analytics.end();
       isBegun = granted !== undefined;

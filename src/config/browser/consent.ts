@@ -44,10 +44,11 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
       ),
   });
   const consent = makeConsentSession(ownPlatform(desk), locale);
+  const users = makeUserMemory(cookie(userIdCookie));
   rememberCampaign({
     consent,
     memory: makeCampaignMemory(cookie(trackingCookie)),
-    users: makeUserMemory(cookie(userIdCookie)),
+    users,
     query: new URL(firstAddress()).searchParams,
   });
   // Where nobody decides of features, nobody needs a side.
@@ -75,7 +76,7 @@ const start = ({ services, translator, router, boot }: ConsentParts): ConsentSes
     )
     .subscribe(() => {
       import('./tracking/start-tracking.ts').then(
-        ({ trackShop }) => trackShop({ services, consent, router, counting: boot.counting }),
+        ({ trackShop }) => trackShop({ services, consent, router, users, counting: boot.counting }),
         () => undefined,
       );
     });

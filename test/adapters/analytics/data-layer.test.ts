@@ -56,6 +56,32 @@ describe('the data layer', () => {
     ]);
   });
 
+  it('names whom a link named to those who allowed both, and takes it back · TRK-3 · TRK-7', () => {
+    const page: LayerWindow = {};
+    const users = () => (page.dataLayer ?? []).filter((one) => !isArguments(one));
+    const loadTags = vi.fn(() => expect(users()).toEqual([{ user_id: '42' }]));
+    const layer = makeDataLayer(page, loadTags);
+    layer.begin(granted, marketing, '42');
+    expect(loadTags).toHaveBeenCalledOnce();
+    layer.begin(granted, marketing, '42');
+    expect(users()).toHaveLength(1);
+    layer.begin(granted, undefined);
+    layer.begin(granted, marketing, '42');
+    layer.end();
+    layer.end();
+    expect(users()).toEqual([{ user_id: '42' }, { user_id: null }, { user_id: '42' }, { user_id: null }]);
+    const other: LayerWindow = {};
+    makeDataLayer(other, () => undefined).begin(granted, undefined, '42');
+    expect(JSON.stringify(said(other.dataLayer))).not.toContain('42');
+    expect(other.dataLayer).toHaveLength(4);
+  });
+
+  it('is not there for who never allowed anything, also at the end · TRK-7', () => {
+    const page: LayerWindow = {};
+    makeDataLayer(page, () => undefined).end();
+    expect(page.dataLayer).toBeUndefined();
+  });
+
   it('clears the things of the last event before each event of commerce, and only then · TRK-1', () => {
     const page: LayerWindow = {};
     const layer = makeDataLayer(page, () => undefined);
@@ -99,10 +125,10 @@ describe('those who count', () => {
     ];
     const reported: unknown[] = [];
     const port = several([broken, whole], (error) => void reported.push(error));
-    port.begin(granted, marketing);
+    port.begin(granted, marketing, '42');
     port.track(granted, viewed);
     port.end();
-    expect(whole.begin).toHaveBeenCalledWith(granted, marketing);
+    expect(whole.begin).toHaveBeenCalledWith(granted, marketing, '42');
     expect(whole.track).toHaveBeenCalledWith(granted, viewed);
     expect(whole.end).toHaveBeenCalledTimes(1);
     expect(reported).toHaveLength(3);

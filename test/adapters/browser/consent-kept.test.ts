@@ -75,7 +75,10 @@ describe('a way that is remembered', () => {
 
   it('names whom a link was for, for four hours · TRK-3', () => {
     const jar = makeJar();
-    makeUserMemory(makeNamedCookie(jar, userIdCookie, where)).keep(granted, '42');
+    const users = makeUserMemory(makeNamedCookie(jar, userIdCookie, where));
+    expect(users.read(granted)).toBeUndefined();
+    users.keep(granted, '42');
+    expect(users.read(granted)).toBe('42');
     expect(jar.cookie).toBe('vsf-uid=42');
     expect(jar.written[0]).toContain('max-age=14400');
   });

@@ -39,10 +39,12 @@ const counting = (first: Consent = statistics, isAwaited = false) => {
       sidebar: { state$: sidebar$ },
       consent: { consent$, granted: (category) => grantOf(category, consent$.value), open: () => undefined },
       analytics: {
-        begin: (_granted, marketing) => void calls.push(marketing ? 'begin for all' : 'begin'),
+        begin: (_granted, marketing, user) =>
+          void calls.push([marketing ? 'begin for all' : 'begin', ...(user ? [`of ${user}`] : [])].join(' ')),
         track: (_granted, event) => void seen.push(event),
         end: () => void calls.push('end'),
       },
+      users: { read: () => '42' },
       counted: { has: (name) => counted.has(name), add: (_granted, name) => void counted.add(name) },
       clock: { now: () => Date.parse(orderOf().createdAt) },
       scheduler: time,
@@ -61,8 +63,9 @@ describe('counting what happens', () => {
     consent$.next(answered(['statistics', 'marketing']));
     consent$.next(answered([]));
     news.tell({ _tag: 'SignedOut' });
+    consent$.next(answered(['marketing']));
     expect(tags()).toEqual(['SignedIn']);
-    expect(calls).toEqual(['begin', 'begin for all', 'end']);
+    expect(calls).toEqual(['begin', 'begin for all of 42', 'end']);
   });
 
   it('hears what happened since the page opened where consent is older, and never what was before it · TRK-7', () => {

@@ -7,6 +7,7 @@ import { makeCountedOnce } from '../../../adapters/browser/counted-once.ts';
 import { device } from '../../../adapters/browser/storages.ts';
 import type { Services } from '../../../application/services.ts';
 import type { ConsentSession } from '../../../application/tracking/consent-session.ts';
+import type { UserMemory } from '../../../application/tracking/ports.ts';
 import { startTracking } from '../../../application/tracking/tracking.ts';
 import type { Counting } from '../../rendering/boot.ts';
 import { type PageRouter, pageEvents } from './page-events.ts';
@@ -21,11 +22,13 @@ export const trackShop = ({
   services,
   consent,
   router,
+  users,
   counting: { layer, container, sandbox },
 }: {
   readonly services: Services;
   readonly consent: ConsentSession;
   readonly router: PageRouter;
+  readonly users: Pick<UserMemory, 'read'>;
   readonly counting: Counting;
 }): void => {
   const { news, cart, sidebar, clock } = services;
@@ -57,6 +60,7 @@ export const trackShop = ({
     sidebar,
     consent,
     analytics,
+    users,
     counted: makeCountedOnce(device),
     clock,
   });
