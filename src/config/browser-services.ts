@@ -109,7 +109,7 @@ export const makeBrowserServices = ({
       orderTraces: {
         clear: () => void ordering().then((m) => m.makeOrderTraces(document, secure, sharing).clear()),
       },
-      orderType: async () => (await ordering()).orderTypeOf(document.cookie, sharing),
+      orderSource: async () => (await ordering()).orderSourceOf(document.cookie, sharing),
       providerWindow: providerWindowOf(ordering),
       news: makeNews(counts),
       clock: systemClock(zone),

@@ -55,7 +55,7 @@ export const makeServerServices = ({ shop, locale, clock, memory, ...client }: S
       keepsWishes: () => false,
       orderAttempts: async () => ({ read: () => undefined, write: () => undefined, clear: () => undefined }),
       orderTraces: { clear: () => undefined },
-      orderType: async () => undefined,
+      orderSource: async () => ({}),
       providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
       news: { tell: () => undefined, told$: EMPTY },
       clock,

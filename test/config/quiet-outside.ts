@@ -62,7 +62,7 @@ export const quietOutside = (): Omit<Outside, 'backend'> => {
     keepsWishes: () => false,
     orderAttempts: async () => attempts,
     orderTraces: { clear: () => undefined },
-    orderType: async () => undefined,
+    orderSource: async () => ({}),
     providerWindow: { go: () => undefined, show: async () => 'failed', hide: () => undefined },
     news: makeNews(),
     clock: { now: () => 0 },

@@ -60,7 +60,7 @@ export const makeCheckoutAdapter = (
       ),
     choosePayment: (token, code) =>
       cart(client.updateOrderPaymentMethod({ params: { token }, body: { method: code } })),
-    placeOrder: ({ token, total, currency, gift, lines }) =>
+    placeOrder: ({ token, total, currency, gift, lines }, source = {}) =>
       pipe(
         client.createMyOrderFromCart({
           body: {
@@ -74,6 +74,7 @@ export const makeCheckoutAdapter = (
               quantity,
               unit_price: price,
             })),
+            ...(Object.keys(source).length > 0 && { source }),
           },
         }),
         TE.map(orderFromWire),

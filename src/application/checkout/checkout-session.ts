@@ -12,7 +12,7 @@ import type { Failure } from '../shared/failure.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import { type CheckoutView, makeCheckoutStore } from './checkout-view.ts';
-import { makeInvoiceAdvice, type OrderType } from './invoice-advice.ts';
+import { makeInvoiceAdvice } from './invoice-advice.ts';
 import { loadMethods } from './load-methods.ts';
 import { makeOrdering, type OrderInput, type OrderingParts } from './ordering.ts';
 
@@ -45,7 +45,6 @@ export interface CheckoutSession {
 }
 
 export interface CheckoutSessionParts extends OrderingParts {
-  readonly orderType: OrderType;
   readonly notifications: Pick<Notifications, 'notify'>;
 }
 
@@ -61,7 +60,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
   const store = makeCheckoutStore();
   let begun = noneBegun;
   const again = retryUnreachable([400, 1200, 3000], wait);
-  const advise = makeInvoiceAdvice(checkout, parts.orderType, parts.clock.zone, store);
+  const advise = makeInvoiceAdvice(checkout, parts.orderSource, parts.clock.zone, store);
   const loadInto = loadMethods(session, store, again);
 
   const save = (

@@ -7,10 +7,7 @@ import type { Day } from '../../domain/shared/dates.ts';
 import { shopDay } from '../../domain/shared/shop-day.ts';
 import { ready } from '../shared/remote-state.ts';
 import type { CheckoutStore } from './checkout-view.ts';
-import type { CheckoutPort } from './ports.ts';
-
-/** The kind of order that a campaign or an optician's shop brought along; none: an ordinary one. Source: CHK-16, D70. */
-export type OrderType = () => Promise<string | undefined>;
+import type { CheckoutPort, KeptOrderSource } from './ports.ts';
 
 /**
  * Asks beside the buyer's way whether the order can be sold on account, once an invoice could be chosen. Nobody
@@ -19,7 +16,7 @@ export type OrderType = () => Promise<string | undefined>;
  */
 export const makeInvoiceAdvice = (
   checkout: Pick<CheckoutPort, 'invoiceAdvice' | 'lastOrder'>,
-  orderType: OrderType,
+  orderSource: KeptOrderSource,
   zone: string | undefined,
   store: CheckoutStore,
 ) => {
@@ -35,10 +32,10 @@ export const makeInvoiceAdvice = (
     asked += 1;
     const mine = asked;
     if (!asksForAdvice(methods)) return;
-    const [type, lastOrderDate] = await Promise.all([orderType().catch(() => undefined), lastDay(cart)]);
+    const [source, lastOrderDate] = await Promise.all([orderSource().catch(() => undefined), lastDay(cart)]);
     const request = scoreRequest({
       cart,
-      ...(type !== undefined && { orderType: type }),
+      ...(source?.order_type !== undefined && { orderType: source.order_type }),
       ...(lastOrderDate !== undefined && { lastOrderDate }),
       isLastPaymentLookup: true,
     });

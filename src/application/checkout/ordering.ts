@@ -14,7 +14,7 @@ import type { Retry, UntilOnline } from '../shared/retry.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
 import { askOn, asksOnAfterReload } from './asking-on.ts';
 import type { CheckoutStore, CheckoutTask } from './checkout-view.ts';
-import type { CheckoutPort, OrderAttempts, OrderTraces, PaymentPort } from './ports.ts';
+import type { CheckoutPort, KeptOrderSource, OrderAttempts, OrderTraces, PaymentPort } from './ports.ts';
 
 /** What one press of the order button wants. */
 export interface OrderInput {
@@ -34,6 +34,7 @@ export interface OrderingParts {
   readonly payments: PaymentPort;
   readonly attempts: OrderAttempts;
   readonly traces: OrderTraces;
+  readonly orderSource: KeptOrderSource;
   readonly news: Pick<NewsPort, 'tell'>;
   readonly clock: ClockPort;
   readonly wait: (ms: number) => Promise<void>;
@@ -47,7 +48,18 @@ const changed: Failure = { _tag: 'Refused', code: 'cart.changed', violations: []
  * Whatever is answered in between, the order is the one that was seen, or there is none. Source: CHK-11, CHK-12, CHK-20.
  */
 export const makeOrdering = (
-  { session, checkout, payments, attempts, traces, news, clock, wait, untilOnline }: OrderingParts,
+  {
+    session,
+    checkout,
+    payments,
+    attempts,
+    traces,
+    orderSource,
+    news,
+    clock,
+    wait,
+    untilOnline,
+  }: OrderingParts,
   store: CheckoutStore,
   again: Retry,
 ): ((input: OrderInput) => void) => {
@@ -80,10 +92,16 @@ export const makeOrdering = (
     );
   };
 
-  const place = (seen: SeenOrder): TE.TaskEither<Failure, Order> => {
-    const task = checkout.placeOrder(seen);
-    return asking(again(task), task);
-  };
+  /** An order without its source is still an order. */
+  const source = TE.fromTask(() => orderSource().catch(() => ({})));
+  const place = (seen: SeenOrder): TE.TaskEither<Failure, Order> =>
+    pipe(
+      source,
+      TE.flatMap((from) => {
+        const task = checkout.placeOrder(seen, from);
+        return asking(again(task), task);
+      }),
+    );
 
   const orderOf = (input: OrderInput): TE.TaskEither<Failure, Order> => {
     const seen = seenOrder(input.seen);

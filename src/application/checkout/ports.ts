@@ -18,6 +18,7 @@ import type { OrderLookup } from '../../domain/orders/order-lookup.ts';
 import type { ReorderInterval } from '../../domain/orders/reorder-interval.ts';
 import type { Withdrawal, WithdrawalReceipt } from '../../domain/orders/withdrawal.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
+import type { OrderSource } from '../../domain/tracking/campaign.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface ShippingPort {
@@ -53,9 +54,9 @@ export interface CheckoutPort {
   readonly choosePayment: (token: CartToken, code: string) => TaskEither<Failure, Cart>;
   /**
    * Makes the cart an order, once: asked again for the same cart it answers with the same order. One that would differ
-   * from what its buyer saw is refused. Source: CHK-12, CHK-20.
+   * from what its buyer saw is refused. `source`: where it comes from. Source: CHK-12, CHK-20, TRK-2.
    */
-  readonly placeOrder: (seen: SeenOrder) => TaskEither<Failure, Order>;
+  readonly placeOrder: (seen: SeenOrder, source?: OrderSource) => TaskEither<Failure, Order>;
 }
 
 export interface OrderPort {
@@ -116,6 +117,9 @@ export interface OrderAttempts {
   readonly write: (attempt: OrderAttempt) => void;
   readonly clear: () => void;
 }
+
+/** What the way here said of the order, of an optician's shop or a service, as this browser keeps it. Source: TRK-2, D70. */
+export type KeptOrderSource = () => Promise<OrderSource>;
 
 /** What led a visitor to their order, as their browser keeps it: an order uses it up. Source: CART-4. */
 export interface OrderTraces {

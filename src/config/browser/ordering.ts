@@ -2,5 +2,5 @@
 export { makeOrderingPorts } from '../../adapters/backend/ordering-ports.ts';
 export { lightbox } from '../../adapters/browser/lightbox.ts';
 export { makeOrderAttempts } from '../../adapters/browser/order-attempts.ts';
+export { orderSourceOf } from '../../adapters/browser/order-source.ts';
 export { makeOrderTraces } from '../../adapters/browser/order-traces.ts';
-export { orderTypeOf } from '../../adapters/browser/order-type.ts';

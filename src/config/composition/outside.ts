@@ -1,8 +1,12 @@
 import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
 import type { AddedProducts, CartTokenStore, SeenCarts } from '../../application/cart/ports.ts';
 import type { LastChoices, SeenProducts } from '../../application/catalogue/ports.ts';
-import type { OrderType } from '../../application/checkout/invoice-advice.ts';
-import type { OrderAttempts, OrderTraces, ProviderWindow } from '../../application/checkout/ports.ts';
+import type {
+  KeptOrderSource,
+  OrderAttempts,
+  OrderTraces,
+  ProviderWindow,
+} from '../../application/checkout/ports.ts';
 import type { WishlistPort } from '../../application/customer/ports/wishlist.ts';
 import type { AccountUse } from '../../application/identity/account-core.ts';
 import type { AccountSession } from '../../application/identity/account-session.ts';
@@ -35,7 +39,7 @@ export interface Outside {
   readonly orderAttempts: () => Promise<OrderAttempts>;
   readonly orderTraces: OrderTraces;
   readonly providerWindow: ProviderWindow;
-  readonly orderType: OrderType;
+  readonly orderSource: KeptOrderSource;
   readonly news: NewsPort;
   readonly clock: ClockPort;
   readonly newId: () => string;

@@ -13,8 +13,13 @@ export const orderKeys = [
   'order_source_code',
 ] as const satisfies readonly TrackingKey[];
 
+/** Where an order comes from, as it is sent with it. */
+export type OrderSource = Readonly<Partial<Record<(typeof orderKeys)[number], string>>>;
+
+/** What the order itself needs of all that is remembered. Source: TRK-2, D70. */
+export const orderSource = (tracking: Tracking): OrderSource =>
+  Object.fromEntries(Object.entries(tracking).filter(([key]) => orderKeys.some((one) => one === key)));
+
 /** Without consent to marketing only what the order needs. Source: TRK-2, TRK-7. */
 export const mayRemember = (tracking: Tracking, granted: Granted<'marketing'> | undefined): Tracking =>
-  granted
-    ? tracking
-    : Object.fromEntries(Object.entries(tracking).filter(([key]) => orderKeys.some((one) => one === key)));
+  granted ? tracking : orderSource(tracking);

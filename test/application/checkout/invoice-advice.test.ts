@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { makeCheckoutStore } from '../../../src/application/checkout/checkout-view.ts';
-import { makeInvoiceAdvice, type OrderType } from '../../../src/application/checkout/invoice-advice.ts';
-import type { CheckoutPort } from '../../../src/application/checkout/ports.ts';
+import { makeInvoiceAdvice } from '../../../src/application/checkout/invoice-advice.ts';
+import type { CheckoutPort, KeptOrderSource } from '../../../src/application/checkout/ports.ts';
 import { ready } from '../../../src/application/shared/remote-state.ts';
 import type { ScoreRequest } from '../../../src/domain/checkout/credit-score.ts';
 import type { InvoiceAdvice } from '../../../src/domain/checkout/invoice-advice.ts';
@@ -19,7 +19,7 @@ const full = { ...cartOf(), billingAddress: address, shippingAddress: address };
 
 const desk = (
   answer: CheckoutPort['invoiceAdvice'] = () => TE.right('refused'),
-  orderType: OrderType = async () => undefined,
+  orderSource: KeptOrderSource = async () => ({}),
   lastOrder: CheckoutPort['lastOrder'] = () => TE.right(undefined),
 ) => {
   const asked: ScoreRequest[] = [];
@@ -33,14 +33,14 @@ const desk = (
   show(both);
   return {
     asked,
-    advise: makeInvoiceAdvice({ invoiceAdvice, lastOrder }, orderType, 'Europe/Zurich', store),
+    advise: makeInvoiceAdvice({ invoiceAdvice, lastOrder }, orderSource, 'Europe/Zurich', store),
     shown: () => store.get().paymentMethods.value,
   };
 };
 
 describe('the credit look-up', () => {
   it('is asked as a look-up of the last payment, and takes the invoice away where it is bad · CHK-16', async () => {
-    const { advise, asked, shown } = desk(undefined, async () => 'studio');
+    const { advise, asked, shown } = desk(undefined, async () => ({ order_type: 'studio' }));
     await advise(full, both);
     expect(asked).toMatchObject([
       { tags: ['studio', 'internal'], matchingProfile: 4, orderTotal: full.total },

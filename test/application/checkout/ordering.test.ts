@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { askingPauses, asksOnAfterReload } from '../../../src/application/checkout/asking-on.ts';
+import type { KeptOrderSource } from '../../../src/application/checkout/ports.ts';
 import { type Failure, leavesOpen } from '../../../src/application/shared/failure.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import { type SeenOrder, seenOrder } from '../../../src/domain/checkout/seen-order.ts';
+import type { OrderSource } from '../../../src/domain/tracking/campaign.ts';
 import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
 import { euros } from '../../arbitraries/money.ts';
 import { notFound, unreachable } from '../cart/shop-of-one.ts';
@@ -47,6 +49,29 @@ const tillWith = async (change: (cart: Cart) => Cart) => {
   });
   return { till, asked };
 };
+
+describe('where an order comes from', () => {
+  it.each<[string, KeptOrderSource, OrderSource]>([
+    ['goes with it', async () => ({ studio_id: '7' }), { studio_id: '7' }],
+    ['keeps nobody from it where it cannot be read', () => Promise.reject(new Error('no chunk')), {}],
+  ])('%s · TRK-2', async (_, kept, source) => {
+    const sent: unknown[] = [];
+    const till = await atTheTill(
+      {
+        placeOrder: (_seen, from) => async () => {
+          sent.push(from);
+          return E.right(orderOf());
+        },
+      },
+      undefined,
+      undefined,
+      kept,
+    );
+    till.order({ way: visa });
+    await till.settled();
+    expect(sent).toEqual([source]);
+  });
+});
 
 describe('an order of another cart than stood on the screen', () => {
   it.each([

@@ -3,7 +3,12 @@ import type { CheckoutSession } from '../../../src/application/checkout/checkout
 import { makeCheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
 import type { CheckoutView } from '../../../src/application/checkout/checkout-view.ts';
 import type { OrderInput } from '../../../src/application/checkout/ordering.ts';
-import type { CheckoutPort, OrderAttempt, PaymentPort } from '../../../src/application/checkout/ports.ts';
+import type {
+  CheckoutPort,
+  KeptOrderSource,
+  OrderAttempt,
+  PaymentPort,
+} from '../../../src/application/checkout/ports.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { UntilOnline } from '../../../src/application/shared/retry.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
@@ -34,6 +39,7 @@ export const atTheTill = async (
   change: Partial<CheckoutPort> = {},
   payments: PaymentPort = paid,
   untilOnline: UntilOnline = () => undefined,
+  orderSource: KeptOrderSource = async () => ({ order_type: 'studio' }),
 ) => {
   const backend = makeBackend();
   const visitor = visit(backend.port);
@@ -80,7 +86,7 @@ export const atTheTill = async (
       },
       news: { tell: ({ _tag }) => void events.push(_tag) },
       notifications: { notify: (note) => void notes.push(note) },
-      orderType: async () => 'studio',
+      orderSource,
       clock: { now: () => now },
       wait: async (ms) => {
         now += ms;

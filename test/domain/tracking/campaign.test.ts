@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mayRemember, orderKeys } from '../../../src/domain/tracking/campaign.ts';
+import { mayRemember, orderKeys, orderSource } from '../../../src/domain/tracking/campaign.ts';
 import { answered, grantOf } from '../../../src/domain/tracking/consent.ts';
 import { tracking } from '../../arbitraries/tracking.ts';
 
@@ -10,6 +10,12 @@ it('remembers a campaign with consent alone, and what an order needs without · 
   const brought = { gclid: 'a', utm_source: 'news', order_type: 'studio', studio_id: '7' };
   expect(mayRemember(brought, granted)).toEqual(brought);
   expect(mayRemember(brought, undefined)).toEqual({ order_type: 'studio', studio_id: '7' });
+});
+
+it('says of an order where it comes from, and nothing of a campaign · TRK-2', () => {
+  const source = Object.fromEntries(orderKeys.map((key) => [key, key]));
+  expect(orderSource({ ...source, gclid: 'a', token: 'b' })).toEqual(source);
+  expect(orderSource({ utm_source: 'news' })).toEqual({});
 });
 
 it('never remembers a key of advertising without consent · TRK-2 · TRK-7', () =>

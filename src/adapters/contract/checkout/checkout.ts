@@ -45,6 +45,19 @@ const SeenLineC = t.type(
   'SeenLine',
 );
 
+/** Where an order comes from: an optician's shop, a service, another system. */
+const OrderSourceC = t.partial(
+  {
+    studio_id: t.string,
+    studio_user_id: t.string,
+    service_id: t.string,
+    order_type: t.string,
+    order_source_id: t.string,
+    order_source_code: t.string,
+  },
+  'OrderSource',
+);
+
 export const checkoutOperations = {
   updateOrder: operation({
     name: 'updateOrder',
@@ -126,6 +139,7 @@ export const checkoutOperations = {
         currency_code: CurrencyC,
         gift: t.boolean,
         items: t.readonlyArray(SeenLineC),
+        source: OrderSourceC,
       }),
     ]),
     answer: OrderC,

@@ -7,6 +7,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
+import type { OrderSource } from '../../../domain/tracking/campaign.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
@@ -115,6 +116,8 @@ interface OrderTable {
   customer_id: number | null;
   /** The carrier's number, once the parcel is on its way. */
   tracking: string | null;
+  /** Where it comes from; null: nobody said. */
+  source: Json<OrderSource> | null;
 }
 
 /** `from_stock` of `quantity` were taken from the shelf; the rest comes from the supplier. */

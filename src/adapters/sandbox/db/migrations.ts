@@ -43,6 +43,7 @@ import { deliveryNotice } from './migrations/0064-delivery-notice.ts';
 import { refundDays } from './migrations/0065-refund-days.ts';
 import { orderRhythms } from './migrations/0066-order-rhythms.ts';
 import { newcomers } from './migrations/0067-newcomers.ts';
+import { orderSourceColumn } from './migrations/0068-order-source.ts';
 
 const extensions: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -96,6 +97,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0065-refund-days': refundDays,
   '0066-order-rhythms': orderRhythms,
   '0067-newcomers': newcomers,
+  '0068-order-source': orderSourceColumn,
 };
 
 /** Brings the database to the newest shape. Does nothing when it is there. Throws when a step fails. */

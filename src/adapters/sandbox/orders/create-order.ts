@@ -147,7 +147,7 @@ export const placeOrder = async (
     trx,
     allocated.map(({ variantId, fromStock }) => ({ variantId, pieces: -fromStock })),
   );
-  return E.right(await insertOrder(trx, sandbox, channel, view, allocated, customer));
+  return E.right(await insertOrder(trx, sandbox, channel, view, allocated, customer, body.source));
 };
 
 /**

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
+import { type OrderSource, orderSource } from '../../../domain/tracking/campaign.ts';
+import { maxTrackingLength } from '../../../domain/tracking/tracking-cookie.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import { patchCart } from '../cart/cart-store.ts';
@@ -22,6 +24,15 @@ import { settleSale } from './settle-sale.ts';
 /** How long the shelf waits for a payment. */
 export const paymentWindowMs = 30 * 60_000;
 
+/** What is known of it and nothing else, each cut to what a shop remembers of it. */
+const sourceColumn = (source: OrderSource) => {
+  const known = Object.entries(orderSource(source)).map(([key, text]) => [
+    key,
+    text.slice(0, maxTrackingLength),
+  ]);
+  return known.length > 0 ? json(Object.fromEntries(known)) : null;
+};
+
 /** Writes an order and all that hangs on it, and closes its cart. `customer`: its buyer is signed in. Answers as the wire says it. */
 export const insertOrder = async (
   trx: Transaction<Tables>,
@@ -30,6 +41,7 @@ export const insertOrder = async (
   view: CartView,
   allocated: readonly Allocated[],
   customer: CustomerRow | undefined,
+  source: OrderSource = {},
 ): Promise<OrderWire> => {
   const { row, totals, coupon } = view;
   const lines = sentLines(view);
@@ -57,6 +69,7 @@ export const insertOrder = async (
       created_at: now,
       paid_at: nothingToPay ? now : null,
       customer_id: customer?.id ?? null,
+      source: sourceColumn(source),
       expires_at: settled ? null : new Date(now.getTime() + paymentWindowMs),
     })
     .returningAll()

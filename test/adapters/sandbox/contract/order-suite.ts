@@ -55,6 +55,28 @@ export const orderSuite = (started: () => TestSandbox): void => {
     ).toEqual({ _tag: 'NotFound', code: 'order.not_found' });
   });
 
+  it('keeps where an order comes from, what is known of it alone · TRK-2', async () => {
+    const client = started().client();
+    const sourceOf = async (source?: object) => {
+      const { token_value } = await checkedOut(client, await cartWith(client, item(care)));
+      const order = await done(
+        client.createMyOrderFromCart({ body: { token_value, ...(source && { source }) } }),
+      );
+      return started()
+        .sandbox.db.selectFrom('shop_order')
+        .select('source')
+        .where('token', '=', order.token_value)
+        .executeTakeFirstOrThrow();
+    };
+    const studio = { order_type: 'studio', studio_id: '7', order_source_code: 'till' };
+    expect(await sourceOf({ ...studio, gclid: 'advertising' })).toEqual({ source: studio });
+    expect(await sourceOf({ studio_id: 'x'.repeat(300) })).toEqual({
+      source: { studio_id: 'x'.repeat(200) },
+    });
+    expect(await sourceOf({})).toEqual({ source: null });
+    expect(await sourceOf()).toEqual({ source: null });
+  });
+
   it('refuses a cart that is not ready and says what is missing · CHK-12', async () => {
     const client = started().client();
     const { token_value } = await cartWith(client, item(care));
