@@ -1,5 +1,6 @@
 import { filter, merge, share } from 'rxjs';
 import { type LayerWindow, makeDataLayer } from '../../../adapters/analytics/data-layer.ts';
+import { makeGoals } from '../../../adapters/analytics/goals.ts';
 import { makeRecorder } from '../../../adapters/analytics/recorder.ts';
 import { several } from '../../../adapters/analytics/several.ts';
 import { leaveTagManager, loadTagManager } from '../../../adapters/analytics/tag-manager.ts';
@@ -23,7 +24,7 @@ export const trackShop = ({
   consent,
   router,
   users,
-  counting: { layer, container, sandbox },
+  counting: { layer, container, sandbox, experiments },
 }: {
   readonly services: Services;
   readonly consent: ConsentSession;
@@ -46,6 +47,7 @@ export const trackShop = ({
       ...(sandbox
         ? [makeRecorder((path, body) => fetch(path, { method: 'POST', body, keepalive: true }))]
         : []),
+      ...(experiments ? [makeGoals(services.flags)] : []),
     ],
     reportError,
   );

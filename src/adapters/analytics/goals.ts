@@ -1,0 +1,14 @@
+import type { Flags } from '../../application/flags/flags.ts';
+import type { AnalyticsPort } from '../../application/tracking/ports.ts';
+import { goalOf, traitOf } from '../../domain/tracking/goals.ts';
+
+/** Tells the service that decides experiments what they are for, and what becomes known of a visitor. Source: TRK-5, TRK-7. */
+export const makeGoals = (flags: Pick<Flags, 'track' | 'setAttributes'>): AnalyticsPort => ({
+  begin: () => undefined,
+  track: (_granted, event) => {
+    const [goal, trait] = [goalOf(event), traitOf(event)];
+    if (trait) flags.setAttributes(trait);
+    if (goal) flags.track(goal.name, goal.properties);
+  },
+  end: () => undefined,
+});
