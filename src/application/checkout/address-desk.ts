@@ -6,6 +6,7 @@ import {
 } from '../customer/email-suggester.ts';
 import type { AddressPort } from '../customer/ports/addresses.ts';
 import type { Notifications } from '../shared/notifications.ts';
+import type { Shop } from '../shared/shop.ts';
 import { type AddressCheck, type AddressCheckView, makeAddressCheck } from './address-check.ts';
 import { makePartnerChoice, type PartnerChoice, type PartnerView } from './partner-choice.ts';
 
@@ -30,10 +31,11 @@ export const makeAddressDesk = (parts: {
   readonly addresses: AddressPort;
   readonly notifications: Pick<Notifications, 'notify'>;
   readonly mailProviders: readonly string[];
+  readonly shop: Pick<Shop, 'emailPattern'>;
 }): AddressDesk => {
   const check = makeAddressCheck(parts.addresses);
   const partner = makePartnerChoice(parts.addresses, parts.notifications);
-  const email = makeEmailSuggester(parts.mailProviders);
+  const email = makeEmailSuggester(parts.mailProviders, undefined, parts.shop.emailPattern);
   const state$ = combineLatest([check.state$, partner.state$, email.state$]).pipe(
     map(([checkView, partnerView, suggestion]) => ({ check: checkView, partner: partnerView, suggestion })),
     shareReplay({ bufferSize: 1, refCount: true }),

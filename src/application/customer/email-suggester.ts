@@ -9,6 +9,7 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
+import { emailPattern } from '../../domain/customer/email.ts';
 import {
   type EmailSuggestions,
   emailSuggestionDelayMs,
@@ -34,10 +35,11 @@ export interface EmailSuggester {
 export const makeEmailSuggester = (
   providers: EmailSuggestions['providers'],
   scheduler?: SchedulerLike,
+  pattern: RegExp = emailPattern,
 ): EmailSuggester => {
   // Keys may have been pressed before anybody listens: the code came later than they.
   const typed$ = new BehaviorSubject('');
-  const known = { ...usualSuggestions, providers };
+  const known = { ...usualSuggestions, providers, pattern };
   return {
     state$: typed$.pipe(
       distinctUntilChanged(),

@@ -92,6 +92,8 @@ export interface Shop {
   readonly socialSignIn: SocialSetting;
   /** Values of the referer cookie that show staff whom they browse as. Source: AUTH-13. */
   readonly staffReferers: readonly string[];
+  /** What an e-mail address has to look like to be taken, where that is not the usual; without the flags `g` and `y`. Source: ADDR-2. */
+  readonly emailPattern?: RegExp;
   /** How many digits the account asks a Miles & More number for, where these are not the usual fifteen. Source: MILES-2. */
   readonly milesAndMoreDigits?: number;
   /** Maps that it leads to, by their hosts, where these are not the usual ones. Source: ACC-8. */

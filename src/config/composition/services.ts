@@ -124,7 +124,7 @@ export const makeServices = (
     }),
     addressDesk: lazySession<AddressDesk>(async () => {
       const [{ addressDesk }, notifications] = await Promise.all([import('./address-desk.ts'), noting()]);
-      return addressDesk({ addresses, notifications });
+      return addressDesk({ addresses, notifications, shop: given.shop });
     }),
     account: lazySession<AccountSession>(async () => {
       const [notifications, cart] = await Promise.all([noting(), shopping()]);

@@ -110,19 +110,20 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeReorderCalendar({ visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));
+  const shops = ({ brand }: Visit) => brands[brand].shop;
   const visitorPorts = ({ brand, client }: Visit, locale: Locale, offer?: PartnerOffer) =>
     portsFor(brand, locale, client, offer);
   app.route(
     '/',
     makeShoppingForms({
       visitOf,
-      shops: ({ brand }) => brands[brand].shop,
+      shops,
       portsFor: visitorPorts,
       newId: () => crypto.randomUUID(),
     }),
   );
   app.route('/', makeGuestOrderForms({ ...settings, visitOf, portsFor: visitorPorts, answer }));
-  app.route('/', makeAccountForms({ visitOf, accountFor: settings.accountFor, answer }));
+  app.route('/', makeAccountForms({ visitOf, shops, accountFor: settings.accountFor, answer }));
   app.route('/', makeMailLinkForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makePageRoutes({ ...settings, visitOf }));
   app.all('*', (c) => c.text('', 405, allowed));

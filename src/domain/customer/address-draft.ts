@@ -43,6 +43,8 @@ export interface AddressRules {
   readonly required?: readonly AddressField[];
   /** A birthday lies before it. */
   readonly today?: Day;
+  /** What an e-mail address has to look like; none: the usual. */
+  readonly emailPattern?: RegExp | undefined;
   /** A parcel may go to a machine; a bill may not. */
   readonly packStation?: boolean;
 }

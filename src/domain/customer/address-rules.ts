@@ -107,7 +107,7 @@ const ownRules: Readonly<Partial<Record<AddressField, readonly [FieldRule, Addre
     (text, { countryCode }) => countryCode !== 'IT' || readProvince(text) !== undefined,
     'invalid_province',
   ],
-  email: [(text) => E.isRight(checkEmail(text)), 'invalid_email'],
+  email: [(text, _, { emailPattern }) => E.isRight(checkEmail(text, emailPattern)), 'invalid_email'],
   phone: [isPhone, 'invalid_phone'],
   salutation: [(text) => text === 'male' || text === 'female', 'invalid_salutation'],
   birthday: [(text, _, { today = '9999' }) => E.isRight(dayText(text)) && text < today, 'invalid_date'],

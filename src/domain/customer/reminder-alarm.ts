@@ -35,8 +35,9 @@ const dayAhead = (text: string, today: Day): E.Either<ReminderRefusal, Day> => {
 export const checkReminder = (
   { email, date }: ReminderDraft,
   today: Day,
+  pattern?: RegExp,
 ): E.Either<NonEmptyArray<ReminderRefusal>, Reminder> => {
-  const address = checkEmail(email);
+  const address = checkEmail(email, pattern);
   const day = dayAhead(date.trim(), today);
   if (E.isLeft(address))
     return E.left([{ _tag: 'InvalidReminderEmail' }, ...(E.isLeft(day) ? [day.left] : [])]);

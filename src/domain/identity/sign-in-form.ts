@@ -71,8 +71,12 @@ const typedPassword = (typed: string): E.Either<SignInRefusal, string> =>
  * E-mail and, unless a link stands in for it, a password. An old password is not held to today's rule: it has to be
  * there, no more. Every refusal at once. Source: AUTH-9, ADDR-2.
  */
-export const checkLogin = (draft: LoginDraft, mode: SignInMode): E.Either<SignInRefusals, Login> => {
-  const email = checkEmail(draft.email);
+export const checkLogin = (
+  draft: LoginDraft,
+  mode: SignInMode,
+  pattern?: RegExp,
+): E.Either<SignInRefusals, Login> => {
+  const email = checkEmail(draft.email, pattern);
   const known = mode === 'passwordless' ? E.right(undefined) : typedPassword(draft.password ?? '');
   if (E.isLeft(email) || E.isLeft(known)) return lefts(email, known);
   return E.right(
@@ -86,10 +90,11 @@ export const checkLogin = (draft: LoginDraft, mode: SignInMode): E.Either<SignIn
 export const checkRegistration = (
   draft: RegistrationDraft,
   mode: SignInMode,
+  pattern?: RegExp,
 ): E.Either<SignInRefusals, Registration> => {
   const first = named(draft.firstName, 'firstName', 'FirstNameMissing');
   const last = named(draft.lastName, 'lastName', 'LastNameMissing');
-  const email = checkEmail(draft.email);
+  const email = checkEmail(draft.email, pattern);
   const fresh = mode === 'passwordless' ? E.right(undefined) : password(draft.password ?? '');
   if (E.isLeft(first) || E.isLeft(last) || E.isLeft(email) || E.isLeft(fresh))
     return lefts(first, last, email, fresh);

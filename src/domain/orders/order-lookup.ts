@@ -19,6 +19,7 @@ const numberProblems = (number: string): readonly LookupProblem[] => {
   return number.length > maxNumberLength ? [{ field: 'number', reason: 'invalid' }] : [];
 };
 
+/** Not by the shop's own pattern: it may be younger than the order, and nobody is kept from a withdrawal by it. */
 const emailProblems = (email: string): readonly LookupProblem[] => {
   const read = checkEmail(email);
   if (E.isRight(read)) return [];

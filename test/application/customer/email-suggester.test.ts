@@ -62,4 +62,19 @@ describe('what an e-mail was probably meant to be', () => {
     time.flush();
     expect(seen).toEqual([undefined, slip]);
   });
+
+  it('is nothing that the shop’s own pattern would refuse · ADDR-2 · ADDR-3', () => {
+    const suggested = (pattern?: RegExp) => {
+      const time = new VirtualTimeScheduler();
+      const { state$, type } = makeEmailSuggester([], time, pattern);
+      let last: string | undefined;
+      state$.subscribe((suggestion) => {
+        last = suggestion;
+      });
+      type('mara@gmial.com');
+      time.flush();
+      return last;
+    };
+    expect([suggested(), suggested(/@gmial\.com$/)]).toEqual(['mara@gmail.com', undefined]);
+  });
 });

@@ -30,6 +30,13 @@ describe('an address', () => {
     );
   });
 
+  it('has an e-mail of the shop’s own pattern, where it has one · ADDR-2', () => {
+    const emailPattern = /@optik\.example$/;
+    expect(violations({ email: 'mira@linse.example' })).toEqual([]);
+    expect(violations({ email: 'mira@linse.example' }, { emailPattern })).toEqual(['email invalid_email']);
+    expect(violations({ email: 'mira@optik.example' }, { emailPattern })).toEqual([]);
+  });
+
   it('may hold any birthday where the day is not known · ADDR-4', () =>
     expect(E.isRight(checkAddress({ ...plainAddress, birthday: '1990-02-28' }, { countries: ['CH'] }))).toBe(
       true,

@@ -32,6 +32,12 @@ describe('a reminder', () => {
     expect(tags(checkReminder({ email: to, date }, today))).toEqual(refusals),
   );
 
+  it('goes to an e-mail of the shop’s own pattern, where it has one · ADDR-2', () => {
+    const to = { email, date: '2026-11-22' };
+    expect(tags(checkReminder(to, today, /@nowhere\.example$/))).toEqual(['InvalidReminderEmail']);
+    expect(E.isRight(checkReminder(to, today, /./))).toBe(true);
+  });
+
   it('is refused exactly where its day is not after today · ACC-6', () =>
     fc.assert(
       fc.property(day, day, (one, other) => {

@@ -43,6 +43,19 @@ describe('the form of signing in', () => {
   );
 });
 
+describe('the pattern of a shop', () => {
+  const own = /@optik\.example$/;
+  const person = { firstName: 'Mira', lastName: 'Keller', password: 'abcdefg1' };
+  it.each([
+    ['mira@optik.example', true],
+    ['mira@linse.example', false],
+  ])('lets %s sign in and register: %s · ADDR-2 · AUTH-9', (email, isRight) => {
+    expect(E.isRight(checkLogin({ email, password: 'old' }, 'password', own))).toBe(isRight);
+    expect(E.isRight(checkRegistration({ ...person, email }, 'password', own))).toBe(isRight);
+    expect(E.isRight(checkLogin({ email, password: 'old' }, 'password'))).toBe(true);
+  });
+});
+
 describe('the form of registering', () => {
   const draft = { firstName: ' Mira ', lastName: 'Keller', email: mail, password: 'abcdefg1' };
 

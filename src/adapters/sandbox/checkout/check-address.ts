@@ -34,6 +34,7 @@ const accept = (
       countries: shop.countries.map((country) => country.code),
       taxNumber: isParcel ? 'none' : taxNumberRuleIn(shop, address.country_code),
       today,
+      emailPattern: shop.emailPattern,
       packStation: isParcel,
       required: isParcel ? [] : requiredFields(shop.addressForm),
     }),

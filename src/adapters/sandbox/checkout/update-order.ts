@@ -29,8 +29,12 @@ const commentRefusals = (comment: string): readonly FieldRefusal[] => {
 };
 
 /** `account`: the e-mail of the account whose cart it is; a guest's takes any. Source: CHK-22. */
-const contactRefusals = (change: Change, account: string | undefined): readonly FieldRefusal[] => [
-  ...(change.email !== undefined && E.isLeft(checkEmail(change.email))
+const contactRefusals = (
+  { emailPattern }: Shop,
+  change: Change,
+  account: string | undefined,
+): readonly FieldRefusal[] => [
+  ...(change.email !== undefined && E.isLeft(checkEmail(change.email, emailPattern))
     ? [{ path: 'email', code: 'validation.invalid_email' } as const]
     : []),
   ...(change.email !== undefined && account !== undefined && !isSameEmail(change.email, account)
@@ -71,7 +75,7 @@ export const makeUpdateOrder =
       const billing = addressOf(shop, today(sandbox.clock), change, 'billing_address');
       const parcel = addressOf(shop, today(sandbox.clock), change, 'shipping_address');
       const wrong = refuseAny(channel.locale, [
-        ...contactRefusals(change, account),
+        ...contactRefusals(shop, change, account),
         ...billing.wrong,
         ...parcel.wrong,
       ]);

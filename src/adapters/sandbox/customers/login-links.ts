@@ -39,7 +39,7 @@ export const makeSendLoginLink =
     const { channel, body } = call;
     const newcomer = namesIn(body);
     const wrong = refuseAny(channel.locale, [
-      ...(E.isLeft(checkEmail(body.email))
+      ...(E.isLeft(checkEmail(body.email, sandbox.shops[channel.brand_channel].emailPattern))
         ? [{ path: 'email', code: 'validation.invalid_email' } as const]
         : []),
       ...(newcomer ? namesWrong(newcomer, today(sandbox.clock)) : []),

@@ -71,7 +71,7 @@ export const makeCreateResetToken =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerCreatePasswordResetToken']> =>
   async (call) => {
     const { channel, body } = call;
-    if (E.isLeft(checkEmail(body.email)))
+    if (E.isLeft(checkEmail(body.email, sandbox.shops[channel.brand_channel].emailPattern)))
       return violate(channel.locale, [{ path: 'email', code: 'validation.invalid_email' }]);
     return trying(call, body.email, async () => {
       await askForResetLink(sandbox.db, {

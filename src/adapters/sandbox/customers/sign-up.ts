@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { password } from '../../../domain/identity/password.ts';
@@ -32,8 +33,12 @@ const withNames = ({ firstName = '', lastName = '', ...body }: SignUpWire): Sign
   last_name: body.last_name ?? lastName,
 });
 
-const wrongIn = (shop: { readonly name: string }, body: SignUp, on: Day): readonly FieldRefusal[] => {
-  const email = checkEmail(body.email);
+const wrongIn = (
+  shop: Pick<Shop, 'name' | 'emailPattern'>,
+  body: SignUp,
+  on: Day,
+): readonly FieldRefusal[] => {
+  const email = checkEmail(body.email, shop.emailPattern);
   const chosen =
     body.password === undefined
       ? undefined

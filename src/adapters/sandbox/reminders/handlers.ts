@@ -48,6 +48,7 @@ const wrongField: Readonly<Record<ReminderRefusal['_tag'], FieldRefusal>> = {
 
 /** Source: ACC-6. */
 export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
+  const patternOf = ({ brand_channel }: Asked['channel']) => sandbox.shops[brand_channel].emailPattern;
   const refused = ({ channel }: Asked, wrong: readonly FieldRefusal[]): E.Either<Refusal, never> =>
     refuseAny(channel.locale, wrong) ?? gone;
 
@@ -100,7 +101,7 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
       const order = await ownOrder(sandbox.db, channel, body.order_id, customer_id);
       if (!order || !isSold(order.state)) return gone;
       const worn = body.data.customer_usage;
-      const email = checkEmail(body.data.reminder_email);
+      const email = checkEmail(body.data.reminder_email, patternOf(channel));
       if (E.isLeft(email)) return refused(call, [wrongField.InvalidReminderEmail]);
       const reminder_date = await suggestedDay(sandbox, channel, order, worn);
       return alone(customer.right, async (trx) => {
@@ -139,7 +140,7 @@ export const makeReminderHandlers = (sandbox: Sandbox): ReminderHandlers => {
       const customer = await askedBy(call, body);
       if (E.isLeft(customer)) return customer;
       const { reminder_email: email, reminder_date: date, customer_usage } = body.data;
-      const read = checkReminder({ email, date }, today(sandbox.clock));
+      const read = checkReminder({ email, date }, today(sandbox.clock), patternOf(channel));
       return change(customer.right, params.id, () =>
         E.isLeft(read)
           ? refused(

@@ -30,7 +30,11 @@ const typedIn = (form: FormData): TypedAccount => ({
 });
 
 /** Does what a form asks for. What was typed comes back with what speaks against it, but for the password. */
-export const sendAccountForm = async (accounts: AccountPort, form: FormData): Promise<Sent> => {
+export const sendAccountForm = async (
+  accounts: AccountPort,
+  form: FormData,
+  pattern?: RegExp,
+): Promise<Sent> => {
   const action = textIn(form, 'action');
   if (action === 'signOut') {
     await accounts.signOut()();
@@ -47,11 +51,11 @@ export const sendAccountForm = async (accounts: AccountPort, form: FormData): Pr
   };
   switch (screen) {
     case 'login': {
-      const login = checkLogin({ email: typed.email, password: chosen }, 'password');
+      const login = checkLogin({ email: typed.email, password: chosen }, 'password', pattern);
       return E.isLeft(login) ? again(login.left) : signIn(login.right.email);
     }
     case 'register': {
-      const checked = checkRegistration({ ...typed, password: chosen }, 'password');
+      const checked = checkRegistration({ ...typed, password: chosen }, 'password', pattern);
       if (E.isLeft(checked)) return again(checked.left);
       const { email, firstName, lastName } = checked.right;
       const { newsletter } = typed;
@@ -59,7 +63,7 @@ export const sendAccountForm = async (accounts: AccountPort, form: FormData): Pr
       return E.isLeft(made) ? again([], made.left) : signIn(email);
     }
     case 'forgotten': {
-      const email = checkEmail(typed.email);
+      const email = checkEmail(typed.email, pattern);
       if (E.isLeft(email)) return again([email.left]);
       const asked = await accounts.askForReset(email.right)();
       return E.isLeft(asked) ? again([], asked.left) : show({ _tag: 'Sent', email: email.right });

@@ -4,6 +4,7 @@ import { setCookie } from 'hono/cookie';
 import type { KeptText } from '../../../application/identity/ports.ts';
 import { signInByHash } from '../../../application/identity/sign-in-by-hash.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
+import type { Shop } from '../../../application/shared/shop.ts';
 import { type LinkOfOther, loginLinkHash } from '../../../domain/identity/login-link.ts';
 import { isAccountPath } from '../../../domain/identity/sign-in-target.ts';
 import { afterSignIn } from '../../../domain/shared/after-sign-in.ts';
@@ -29,6 +30,7 @@ import type { AccountVisitor, VisitorAccount } from './visitor-account.ts';
 
 export interface AccountFormSettings {
   readonly visitOf: (c: Context) => Visit;
+  readonly shops: (visit: Visit) => Shop;
   readonly accountFor: (visitor: AccountVisitor) => VisitorAccount;
   readonly answer: PlainAnswer;
 }
@@ -59,7 +61,7 @@ const statusFor = (state: PlainState): number => {
  * with the answer, but for passwords; who is signed in is told by a redirect, so that nothing is sent twice.
  * Source: AUTH-5, AUTH-9, AUTH-11.
  */
-export const makeAccountForms = ({ visitOf, accountFor, answer }: AccountFormSettings): Hono => {
+export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: AccountFormSettings): Hono => {
   const app = new Hono();
   const guarded = guardedForm(largestForm);
 
@@ -123,7 +125,11 @@ export const makeAccountForms = ({ visitOf, accountFor, answer }: AccountFormSet
       const form = await readForm(c);
       if (!form) return c.text('', 400);
       const account = open(c);
-      return respond(c, account, await sendAccountForm(account.accounts, form));
+      return respond(
+        c,
+        account,
+        await sendAccountForm(account.accounts, form, shops(visitOf(c)).emailPattern),
+      );
     });
 
     /** A link that signs in, pressed by whoever has no scripts. Source: AUTH-7. */

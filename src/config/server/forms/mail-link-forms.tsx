@@ -34,7 +34,11 @@ const statusFor = (state: MailLinkState): number => {
  * What links of mails lead to that agree to mails or end them: a page with one button, for whoever has the mail, signed
  * in or not. Source: ACC-3.
  */
-export const makeMailLinkForms = ({ visitOf, accountFor, answer }: AccountFormSettings): Hono => {
+export const makeMailLinkForms = ({
+  visitOf,
+  accountFor,
+  answer,
+}: Omit<AccountFormSettings, 'shops'>): Hono => {
   const app = new Hono();
   const [small, ownForm] = guardedForm(largestForm);
   // Mail programs end mails for their readers by the link alone, from wherever they are: RFC 8058.

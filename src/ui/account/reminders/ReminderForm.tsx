@@ -44,7 +44,7 @@ export const ReminderForm = ({
   readonly onCancel: () => void;
 }) => {
   const { t } = useTranslation('personal');
-  const { clock } = useServices();
+  const { clock, shop } = useServices();
   const { day } = useFormats();
   const { register, control, handleSubmit, setFocus, setValue } = useForm<Texts>({
     defaultValues: { date: alarm.date, email: alarm.email },
@@ -55,7 +55,7 @@ export const ReminderForm = ({
   useEffect(() => setValue('date', alarm.date), [setValue, alarm.date]);
 
   const now = today(clock);
-  const own = tried ? checkReminder(form, now) : undefined;
+  const own = tried ? checkReminder(form, now, shop.emailPattern) : undefined;
   const mine = 'about' in task && task.about === alarm.id;
   const failure = mine && task._tag === 'Failed' ? task.failure : undefined;
   const refused = refusedOf(failure, wire);
@@ -66,7 +66,7 @@ export const ReminderForm = ({
   };
   const submit = handleSubmit((values) => {
     setTried(true);
-    const checked = checkReminder(values, now);
+    const checked = checkReminder(values, now, shop.emailPattern);
     if (checked._tag === 'Left') return setFocus(fieldOf[checked.left[0]._tag]);
     setSent(values);
     reminders.change(alarm, checked.right);

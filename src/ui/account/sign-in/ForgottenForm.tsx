@@ -18,12 +18,12 @@ export const ForgottenForm = ({
   readonly onSent: (email: string) => void;
 }) => {
   const { t } = useTranslation('account');
-  const { account } = useServices();
+  const { account, shop } = useServices();
   const { form, register, setValue, submit, errorOf, busy, done, failure } = useAccountForm({
     task: 'askForReset',
     defaults: { email: '' },
     check: ({ email }) => {
-      const checked = checkEmail(email);
+      const checked = checkEmail(email, shop.emailPattern);
       return problemsOf(checked._tag === 'Left' ? [checked.left] : [], ['email']);
     },
     labels: { email: t('field.email') },

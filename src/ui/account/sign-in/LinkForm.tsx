@@ -36,7 +36,7 @@ export const LinkForm = ({
   readonly tell: Dispatch<LoginEvent>;
 }) => {
   const { t } = useTranslation('account');
-  const { account } = useServices();
+  const { account, shop } = useServices();
   const { linkEmail = '' } = useAccount();
   const target = useLinkTarget();
   const sentAsNew = useRef(false);
@@ -44,7 +44,11 @@ export const LinkForm = ({
     task: 'askForLink',
     defaults: { email: linkEmail, isNew: false, firstName: '', lastName: '', newsletter: false },
     check: (typed) => {
-      const checked = (typed.isNew ? checkRegistration : checkLogin)(typed, 'passwordless');
+      const checked = (typed.isNew ? checkRegistration : checkLogin)(
+        typed,
+        'passwordless',
+        shop.emailPattern,
+      );
       return problemsOf(checked._tag === 'Left' ? checked.left : [], ['email', 'firstName', 'lastName']);
     },
     labels: { email: t('field.email'), firstName: t('field.firstName'), lastName: t('field.lastName') },

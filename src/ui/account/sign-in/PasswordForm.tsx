@@ -27,12 +27,12 @@ export const PasswordForm = ({
   readonly onLink: () => void;
 }) => {
   const { t } = useTranslation('account');
-  const { account } = useServices();
+  const { account, shop } = useServices();
   const { form, register, setValue, submit, errorOf, busy, failure } = useAccountForm({
     task: 'signIn',
     defaults: { email: known ?? '', password: '' },
     check: (form) => {
-      const login = checkLogin(form, 'password');
+      const login = checkLogin(form, 'password', shop.emailPattern);
       const asked = known === undefined ? (['email', 'password'] as const) : (['password'] as const);
       return problemsOf(login._tag === 'Left' ? login.left : [], asked);
     },

@@ -1,3 +1,4 @@
+import type { Shop } from '../../../application/shared/shop.ts';
 import {
   checkRegistration,
   type SignInMode,
@@ -30,8 +31,12 @@ interface Registration extends Record<string, string | boolean> {
   newsletter: boolean;
 }
 
-const refusalsOf = (form: Registration, mode: SignInMode): readonly SignInRefusal[] => {
-  const registration = checkRegistration(form, mode);
+const refusalsOf = (
+  form: Registration,
+  mode: SignInMode,
+  { emailPattern }: Pick<Shop, 'emailPattern'>,
+): readonly SignInRefusal[] => {
+  const registration = checkRegistration(form, mode, emailPattern);
   return registration._tag === 'Left' ? registration.left : [];
 };
 
@@ -48,7 +53,7 @@ export const RegisterForm = ({
   readonly onLogin: () => void;
 }) => {
   const { t } = useTranslation('account');
-  const { account } = useServices();
+  const { account, shop } = useServices();
   const target = useLinkTarget();
   const { identity, linkEmail } = useAccount();
   const provider = identity && 'provider' in identity ? providerNames[identity.provider] : undefined;
@@ -66,7 +71,7 @@ export const RegisterForm = ({
       newsletter: false,
     },
     check: (typed) =>
-      problemsOf(refusalsOf(typed, modeOf(typed)), ['firstName', 'lastName', 'email', 'password']),
+      problemsOf(refusalsOf(typed, modeOf(typed), shop), ['firstName', 'lastName', 'email', 'password']),
     labels: {
       firstName: t('field.firstName'),
       lastName: t('field.lastName'),

@@ -45,8 +45,8 @@ export type Checked =
 
 const shownField = (field: string): ShownField | undefined => shownFields.find((shown) => shown === field);
 
-const emailProblems = (email: string): readonly FieldProblem[] => {
-  const checked = checkEmail(email);
+const emailProblems = (email: string, { emailPattern }: Shop): readonly FieldProblem[] => {
+  const checked = checkEmail(email, emailPattern);
   if (checked._tag === 'Right') return [];
   return [{ path: 'email', code: checked.left._tag === 'EmailMissing' ? 'required' : 'invalid_email' }];
 };
@@ -92,6 +92,7 @@ export const readBilling = (texts: ShownTexts, shop: Shop, today: Day): ReadAddr
       countries: countriesOf(shop),
       today,
       taxNumber: taxNumberRuleIn(shop, texts.countryCode),
+      emailPattern: shop.emailPattern,
       required: requiredFields(shop.addressForm),
     },
   );
@@ -115,7 +116,7 @@ const stationDraft = ({ packStation }: AddressForm, billing: Address): AddressDr
  * out, where one was chosen that can. Source: CHK-7, CHK-9.
  */
 export const checkForm = (form: AddressForm, shop: Shop, today: Day, partner?: Partner): Checked => {
-  const problems: FieldProblem[] = [...emailProblems(form.email)];
+  const problems: FieldProblem[] = [...emailProblems(form.email, shop)];
   const noted = (read: ReadAddress): Address | undefined => {
     if (read._tag === 'Right') return read.right;
     problems.push(...read.left);

@@ -20,7 +20,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 /** The first step: an e-mail address is all that a guest needs. Source: CHK-6. */
 export const CustomerPage = () => {
   const { t } = useTranslation('checkout');
-  const { checkout, locale, tab } = useServices();
+  const { checkout, locale, shop, tab } = useServices();
   const { task } = useCheckout();
   const cart = useCheckoutCart();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export const CustomerPage = () => {
   const email = register('email', {
     validate: (given) => {
       if (given.trim() === '') return t('invalid.required', { label: t('field.email') });
-      return checkEmail(given)._tag === 'Right' || t('invalid.invalid_email');
+      return checkEmail(given, shop.emailPattern)._tag === 'Right' || t('invalid.invalid_email');
     },
     onChange: (event) => keep(event.target.value),
   });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountPort } from '../../../../src/application/identity/ports.ts';
+import { sendAccountForm } from '../../../../src/config/server/forms/account-actions.ts';
+
+const noAccounts = new Proxy({} as AccountPort, {
+  get: (_, name) => {
+    throw new Error(`asked for ${String(name)}`);
+  },
+});
+const form = (fields: Readonly<Record<string, string>>): FormData => {
+  const data = new FormData();
+  for (const [name, text] of Object.entries(fields)) data.set(name, text);
+  return data;
+};
+
+describe('a form without scripts', () => {
+  it.each(['login', 'register', 'forgotten'])(
+    '%s refuses an e-mail of another pattern than the shop’s · ADDR-2 · AUTH-9',
+    async (action) => {
+      const typed = { action, email: 'mara@linse.example', password: 'Linse 2026' };
+      const names = { firstName: 'Mara', lastName: 'Keller' };
+      expect(
+        await sendAccountForm(noAccounts, form({ ...typed, ...names }), /@optik\.example$/),
+      ).toMatchObject({ _tag: 'Show', state: { screen: action, refusals: [{ _tag: 'InvalidEmail' }] } });
+    },
+  );
+});
