@@ -221,7 +221,15 @@ const spoken = {
   'coupon applied': 'cart:cart.coupon_applied',
   'coupon removed': 'cart:cart.coupon_removed',
   'coupon does not exist': 'cart:cart.coupon_does_not_exist',
-  'no spaces in a coupon code': 'common:validation.no_spaces_in_coupon',
+  'no spaces in a coupon code': 'cart:coupon.no_spaces',
+  'no coupon code': 'cart:coupon.required',
+  'a field is required': 'cart:validation.this_field_is_required',
+  'variant does not exist': 'cart:product.variant_does_not_exist',
+  'maximum quantity per order': 'cart:product.max_quantity_exceeded',
+  'too many': 'cart:product.tooMany',
+  'no stock': 'cart:product.stock.no_stock',
+  'no stock available': 'cart:product.stock.no_stock_available',
+  'reduce stock': 'common:product.stock.reduce_stock',
   'no cart token available': 'common:cart.no_cart_token',
   'no documents found': 'checkout:documents.none',
   'order not found': 'checkout:notFound.title',
@@ -252,6 +260,33 @@ const spoken = {
     ).map((error) => [`coupon ${error}`, `cart:coupon.${error}`]),
   ),
 } as const;
+
+describe('a code without a sentence', () => {
+  it.each<[string, Readonly<Record<string, number>>?]>([
+    ['product.variant_does_not_exist'],
+    ['product.max_quantity_exceeded', { max: 12 }],
+    ['product.max_quantity_exceeded'],
+    ['product.stock.no_stock'],
+    ['product.stock.no_stock_available'],
+    ['product.stock.reduce_stock', { stock: 3 }],
+    ['product.stock.reduce_stock'],
+    ['validation.this_field_is_required'],
+  ])('%s with %j is worded in four languages · NOTE-7 · CART-13', async (code, values) => {
+    const words = failureWords({ _tag: 'Refused', code, violations: [], ...(values && { values }) });
+    if ('sentence' in words) throw new Error('a sentence of nobody');
+    const texts = await Promise.all(
+      locales.map(async (locale) => {
+        const { find } = makeTranslator(locale, await loadWords('okulino', locale, namespaces)).of('common');
+        return find(words.key, words.values) ?? '';
+      }),
+    );
+    for (const text of texts) expect(text).toMatch(/^\p{Lu}.{8,}\.$/u);
+    expect(texts.join()).not.toMatch(/[{}]/);
+    for (const number of Object.values(values ?? {}))
+      for (const text of texts) expect(text).toContain(String(number));
+    expect(new Set(texts).size).toBe(locales.length);
+  });
+});
 
 describe.each(brandIds)('the words of %s', (brand) => {
   it.each(Object.entries(spoken))('say “%s” in four languages · NOTE-7', async (_, key) => {

@@ -1,4 +1,5 @@
 import { addFailedWords, refusedStatus } from '../../domain/cart/cart-failure.ts';
+import { refusalKey } from '../../domain/shared/refusal-key.ts';
 import type { Failure } from '../shared/failure.ts';
 import { failureWords, type Notifications, type Words } from '../shared/notifications.ts';
 
@@ -12,6 +13,8 @@ export interface CartNews {
 
 const addFailed = (failure: Failure): Words => {
   const words = failureWords(failure);
+  // Why it cannot be had so says more than that it was not added.
+  if (failure._tag === 'Refused' && 'key' in words && refusalKey(failure.code) !== undefined) return words;
   return addFailedWords(
     failure._tag === 'Refused' ? refusedStatus : undefined,
     'sentence' in words ? words.sentence : undefined,

@@ -1,4 +1,4 @@
-import { couponWords, type NotACouponCode } from '../../domain/cart/coupon.ts';
+import { couponCodeRefusals, couponWords, type NotACouponCode } from '../../domain/cart/coupon.ts';
 import { canRetry, type Failure, type Refused } from '../shared/failure.ts';
 import { failureWords, type Notifications, type Words } from '../shared/notifications.ts';
 
@@ -12,7 +12,6 @@ export interface CouponNews {
 
 const failedWords = (failure: Failure): Words => {
   if (canRetry(failure) || failure._tag === 'Unreadable') return failureWords(failure);
-  if (failure._tag === 'Refused' && failure.code.startsWith('validation.')) return { key: failure.code };
   const words = couponWords(failure._tag === 'Refused' ? failure : { violations: [] });
   if (words._tag === 'Sentence') return { sentence: words.sentence };
   return {
@@ -30,8 +29,7 @@ export const makeCouponNews = ({ notify }: Pick<Notifications, 'notify'>): Coupo
     notify({ key: 'coupon_failed', tone: 'danger', text: failedWords(failure), silent: true }),
   refusal: (refusal) => ({
     _tag: 'Refused',
-    code:
-      refusal._tag === 'HasSpaces' ? 'validation.no_spaces_in_coupon' : 'validation.this_field_is_required',
+    code: couponCodeRefusals[refusal._tag],
     violations: [],
   }),
 });

@@ -1,5 +1,6 @@
 import { map, type Observable } from 'rxjs';
 import { dismissed, displayMs, notified } from '../../domain/shared/notification-queue.ts';
+import { refusalKey } from '../../domain/shared/refusal-key.ts';
 import { type Failure, isLimit } from './failure.ts';
 import { makeStore } from './store.ts';
 
@@ -42,7 +43,8 @@ export const failureWords = (failure: Failure): Words => {
   if (failure._tag !== 'Refused') return { key: `error.${failure._tag}` };
   const sentence = failure.message ?? failure.violations.find(({ message }) => message)?.message;
   if (sentence) return { sentence };
-  return { key: failure.code, ...(failure.values !== undefined && { values: failure.values }) };
+  const { code, values } = failure;
+  return { key: refusalKey(code, values) ?? code, ...(values !== undefined && { values }) };
 };
 
 interface State {

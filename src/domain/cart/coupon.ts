@@ -23,6 +23,12 @@ export const couponCode = (input: string): E.Either<NotACouponCode, string> => {
   return /\s/.test(code) ? E.left({ _tag: 'HasSpaces' }) : E.right(code);
 };
 
+/** How a code is refused that is none, by the catalogue's names. Source: COUP-2. */
+export const couponCodeRefusals = {
+  NoCode: 'validation.this_field_is_required',
+  HasSpaces: 'validation.no_spaces_in_coupon',
+} as const;
+
 export interface CouponFormInput {
   readonly specialPrice: boolean;
   readonly byPriceChannel: Readonly<Record<string, boolean>>;
@@ -45,10 +51,16 @@ export interface CouponRefusal {
 }
 export type CouponWords =
   | { readonly _tag: 'Sentence'; readonly sentence: string }
-  | { readonly _tag: 'Words'; readonly error: CouponError };
+  | { readonly _tag: 'Words'; readonly error: CouponError | CodeError };
 
-const known = (code: string | undefined): CouponError | undefined =>
-  couponErrors.find((error) => code === error || code === `coupon.${error}`);
+/** What is wrong with what was typed, whoever says so. */
+type CodeError = 'required' | 'no_spaces';
+
+const known = (code: string | undefined): CouponError | CodeError | undefined => {
+  if (code === couponCodeRefusals.NoCode) return 'required';
+  if (code === couponCodeRefusals.HasSpaces) return 'no_spaces';
+  return couponErrors.find((error) => code === error || code === `coupon.${error}`);
+};
 
 /** The shop's sentence, else that of its first violation, else our words for its code. Source: COUP-3. */
 export const couponWords = ({ code, message, violations }: CouponRefusal): CouponWords => {

@@ -1,4 +1,5 @@
 import type { Failure } from '../../application/shared/failure.ts';
+import { fieldCode } from '../../domain/shared/field-code.ts';
 
 /** What can be wrong with a field of the account's forms; keys of the words under `invalid`. */
 export const fieldCodes = [
@@ -36,7 +37,7 @@ export const refusedOf = <Field extends string>(
   return failure.violations.flatMap(({ field: wire, code: key, message }): readonly FieldProblem<Field>[] => {
     const field = fields[wire];
     if (field === undefined) return [];
-    const code = fieldCodes.find((known) => key.endsWith(`.${known}`)) ?? 'other';
+    const code = fieldCode(fieldCodes, key) ?? 'other';
     return [{ field, code, ...(message !== undefined && { sentence: message }) }];
   });
 };

@@ -353,6 +353,26 @@ describe('cart session', () => {
   });
 });
 
+describe('what cannot be had so', () => {
+  const heardOf = async (code: string, values?: Readonly<Record<string, number>>) => {
+    const failure: Failure = { _tag: 'Refused', code, violations: [], ...(values && { values }) };
+    const v = visit({ ...makeBackend().port, add: () => TE.left(failure) });
+    v.session.add([lineOf('daily', 2)]);
+    await v.settled();
+    return v.heard.map(({ key, text }) => ({ key, text }));
+  };
+  const words = (text: object) => [{ key: 'product_add_failed', text }];
+  it('is said by the words of its code, where the backend sends no sentence · NOTE-7 · CART-13', async () => {
+    expect(await heardOf('product.variant_does_not_exist')).toEqual(
+      words({ key: 'cart:product.variant_does_not_exist' }),
+    );
+    expect(await heardOf('product.max_quantity_exceeded', { max: 12 })).toEqual(
+      words({ key: 'cart:product.max_quantity_exceeded', values: { max: 12 } }),
+    );
+    expect(await heardOf('product.odd')).toEqual(words({ key: 'product.failed_to_add_to_cart' }));
+  });
+});
+
 describe('a quantity that grows', () => {
   const stopped = (available: number) => ({
     tags: ['stop-order'],

@@ -36,7 +36,7 @@ describe('coupons', () => {
   });
   it('with a space within are refused before anybody is asked · COUP-2', async () => {
     let asked = 0;
-    const { apply, settled, view } = await withCart({
+    const { apply, settled, view, heard } = await withCart({
       applyCoupon: () => {
         asked += 1;
         return TE.left(notFound);
@@ -46,6 +46,13 @@ describe('coupons', () => {
     await settled();
     expect(asked).toBe(0);
     expect(view().failure).toMatchObject({ code: 'validation.no_spaces_in_coupon' });
+    expect(heard.map(({ text }) => text)).toEqual([{ key: 'cart:coupon.no_spaces' }]);
+  });
+  it('without a code are refused by the words of a coupon · COUP-2 · NOTE-7', async () => {
+    const { apply, settled, heard } = await withCart({ applyCoupon: () => TE.left(notFound) });
+    apply('  ');
+    await settled();
+    expect(heard.map(({ text }) => text)).toEqual([{ key: 'cart:coupon.required' }]);
   });
   it.each<[string, Failure, unknown]>([
     [

@@ -61,6 +61,8 @@ describe('what is said of a refused coupon', () => {
     [{ code: 'invalid', violations: [{ code: 'coupon.not_found' }] }, words('not_found')],
     [{ code: 'coupon.something_else', violations: [] }, words('does_not_exist')],
     [{ violations: [] }, words('does_not_exist')],
+    [{ code: 'validation.this_field_is_required', violations: [] }, words('required')],
+    [{ violations: [{ code: 'validation.no_spaces_in_coupon' }] }, words('no_spaces')],
   ])('%j · COUP-3', (refusal, expected) => expect(couponWords(refusal)).toEqual(expected));
 
   it('is one of nine, each by its own name · COUP-4', () => {

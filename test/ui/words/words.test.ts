@@ -148,7 +148,7 @@ describe('keys in the code', () => {
     ]);
     const failures = ['Unreachable', 'Unavailable', 'Unreadable', 'NotFound'].map((tag) => `error.${tag}`);
     const coupons = couponErrors.map((error) => `cart:coupon.${error}`);
-    expect(named).toContain('validation.no_spaces_in_coupon');
+    expect(named).toContain('cart.no_cart_token');
     expect(
       [...named, ...failures, ...coupons].filter(
         (key) => !(onScreen.has(key) || isGone(key) || (key.includes(':') ? known : common).has(key)),

@@ -1,11 +1,8 @@
 import type { Failure } from '../../../application/shared/failure.ts';
-import { type CouponError, couponCode, couponWords } from '../../../domain/cart/coupon.ts';
+import { type CouponWords, couponCode, couponWords } from '../../../domain/cart/coupon.ts';
 
 /** Why a coupon was not applied, as something that can be said. */
-export type CouponProblem =
-  | { readonly _tag: 'Sentence'; readonly sentence: string }
-  | { readonly _tag: 'Words'; readonly error: CouponError | 'required' | 'no_spaces' }
-  | { readonly _tag: 'Failure'; readonly failure: Failure };
+export type CouponProblem = CouponWords | { readonly _tag: 'Failure'; readonly failure: Failure };
 
 /** What is wrong with a code before anybody is asked about it. Source: COUP-2. */
 export const problemOfCode = (typed: string): CouponProblem | undefined => {

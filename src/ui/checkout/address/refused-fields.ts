@@ -1,5 +1,6 @@
 import type { Failure } from '../../../application/shared/failure.ts';
 import { addressCodes } from '../../../domain/customer/address-rules.ts';
+import { fieldCode } from '../../../domain/shared/field-code.ts';
 import type { FieldCode, FieldPath, FieldProblem } from './address-check.ts';
 import { type AddressKind, type Delivery, shownFields } from './address-form.ts';
 
@@ -34,8 +35,7 @@ const pathOf = (field: string, delivery: Delivery): FieldPath | undefined => {
 };
 
 const codes: readonly FieldCode[] = [...addressCodes, 'invalid_miles_and_more_number'];
-const codeOf = (code: string): FieldCode =>
-  codes.find((known) => code === known || code.endsWith(`.${known}`)) ?? 'other';
+const codeOf = (code: string): FieldCode => fieldCode(codes, code) ?? 'other';
 
 /** The fields that the backend refused; what it says of none of them is for the whole step. Source: CHK-18. */
 export const refusedFields = (failure: Failure | undefined, delivery: Delivery): readonly FieldProblem[] => {
