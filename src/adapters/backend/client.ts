@@ -90,7 +90,8 @@ const refusalOf = (status: number, retryAfter: string | null, body: unknown): Fa
     decode(RefusalC)(withoutNulls(body)),
     E.match(
       (): Failure => ({ _tag: 'Unavailable', status }),
-      ({ code, message, violations = [], values }): Failure => {
+      ({ code, violations = [], values, ...said }): Failure => {
+        const message = said.message || said.description || said['hydra:description'];
         if (isGone && code?.endsWith('.not_found')) return { _tag: 'NotFound', code };
         const isSaid = status === understood;
         const isNamed = code !== undefined || (isSaid && (message !== undefined || violations.length > 0));

@@ -23,11 +23,16 @@ export const ProblemC = t.intersection(
 );
 export type Problem = t.TypeOf<typeof ProblemC>;
 
-/** The same as a backend may write it that knows of no codes: any part may be missing. Source: COUP-3, CHK-18. */
+/**
+ * The same as a backend may write it that knows of no codes: any part may be missing. Its sentence may be a description,
+ * as Hydra has it. Source: COUP-3, CHK-18, AUTH-11.
+ */
 export const RefusalC = t.partial(
   {
     code: t.string,
     message: t.string,
+    description: t.string,
+    'hydra:description': t.string,
     violations: t.readonlyArray(t.partial({ property_path: t.string, code: t.string, message: t.string })),
     values: t.record(t.string, t.union([t.string, t.number])),
   },

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
+import { askForReset } from './ask-for-reset.ts';
 import { awaitedReset } from './awaited-reset.ts';
 import type { PasswordChange } from './ports.ts';
 
@@ -20,7 +21,7 @@ export const makePasswordTasks = (
       const { customer } = store.get();
       if (E.isRight(answer) && customer) know({ ...customer, hasPassword: true });
     }),
-  askForReset: (email) => during('askForReset', accounts.askForReset(email.trim())),
+  askForReset: (email) => during('askForReset', askForReset(accounts, email)),
   resetPassword: (secret, password) =>
     during('resetPassword', awaitedReset(wait)(accounts.resetPassword(secret, password)), (answer) => {
       // Every session ends with it, this browser's among them.

@@ -38,6 +38,9 @@ export const refusedOf = <Field extends string>(
     const field = fields[wire];
     if (field === undefined) return [];
     const code = fieldCode(fieldCodes, key) ?? 'other';
-    return [{ field, code, ...(message !== undefined && { sentence: message }) }];
+    const sentence = message ?? failure.message;
+    // What nobody has words for is said of the form.
+    if (code === 'other' && sentence === undefined) return [];
+    return [{ field, code, ...(sentence !== undefined && { sentence }) }];
   });
 };

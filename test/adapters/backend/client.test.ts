@@ -216,6 +216,26 @@ describe('an answer', () => {
       () => json({ message: 'Nur noch drei' }, 422),
       { _tag: 'Refused', code: 'something_went_wrong', message: 'Nur noch drei', violations: [] },
     ],
+    ...['description', 'hydra:description'].map((name): [string, () => Response, unknown] => [
+      `422 whose text is its ${name} · AUTH-11`,
+      () => json({ [name]: 'Der Link ist abgelaufen.', violations: [{ property_path: 'token' }] }, 422),
+      {
+        _tag: 'Refused',
+        code: 'something_went_wrong',
+        message: 'Der Link ist abgelaufen.',
+        violations: [{ field: 'token', code: 'something_went_wrong' }],
+      },
+    ]),
+    [
+      '422 with a message and a description',
+      () => json({ message: 'Für Menschen', description: 'Für Maschinen' }, 422),
+      { _tag: 'Refused', code: 'something_went_wrong', message: 'Für Menschen', violations: [] },
+    ],
+    [
+      '403 with a description, which nobody vouches for',
+      () => json({ code: 'blocked', description: 'Go away' }, 403),
+      { _tag: 'Refused', code: 'blocked', violations: [] },
+    ],
     ['422 that says nothing', () => json({}, 422), { _tag: 'Unavailable', status: 422 }],
     ['403 without a code', () => json({ message: 'Go away' }, 403), { _tag: 'Unavailable', status: 403 }],
     [

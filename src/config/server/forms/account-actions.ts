@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { askForReset } from '../../../application/identity/ask-for-reset.ts';
 import type { AccountPort } from '../../../application/identity/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
@@ -65,7 +66,7 @@ export const sendAccountForm = async (
     case 'forgotten': {
       const email = checkEmail(typed.email, pattern);
       if (E.isLeft(email)) return again([email.left]);
-      const asked = await accounts.askForReset(email.right)();
+      const asked = await askForReset(accounts, email.right)();
       return E.isLeft(asked) ? again([], asked.left) : show({ _tag: 'Sent', email: email.right });
     }
     case 'reset': {

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend?.close());
+beforeEach(() => localStorage.clear());
+
+/** A backend that answers one path by itself. */
+const answering = (path: string, answer: () => Response) => {
+  const { fetch } = openBrowser(backend);
+  return {
+    fetch: async (request: Request) =>
+      request.method !== 'GET' && new URL(request.url).pathname.endsWith(path) ? answer() : fetch(request),
+  };
+};
+const json = (body: object, status: number) => Response.json(body, { status });
+
+describe('a forgotten password', () => {
+  const ask = async (answer: () => Response) => {
+    const visitor = await visit(answering('/customers/password-reset', answer), '/my-account/profile');
+    const { user } = visitor;
+    await user.click(await screen.findByRole('button', { name: 'Passwort vergessen?' }));
+    await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'nobody@example.org');
+    await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+    return visitor;
+  };
+
+  it.each<[string, () => Response]>([
+    ['it does', () => json({ done: true }, 200)],
+    ['nobody has that e-mail', () => json({ code: 'customer.not_found' }, 404)],
+    ['404 comes without a code', () => new Response('<html>', { status: 404 })],
+    ['it refuses', () => json({ code: 'customer.blocked' }, 422)],
+  ])('is thanked for where %s · AUTH-5', async (_, answer) => {
+    const { leave } = await ask(answer);
+    expect(await screen.findByText(/nobody@example\.org/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Link anfordern' })).toBeNull();
+    leave();
+  });
+
+  it.each<[string, () => Response, RegExp]>([
+    ['a limit', () => json({}, 429), /Zu viele Versuche/],
+    [
+      'what is wrong with the e-mail',
+      () => json({ violations: [{ property_path: 'email', code: 'validation.invalid_email' }] }, 422),
+      /^Diese E-Mail-Adresse ist nicht vollständig/,
+    ],
+    ['that the shop is away', () => json({}, 503), /Der Shop kann gerade nicht antworten/],
+  ])('keeps its form for %s · AUTH-5', async (_, answer, said) => {
+    const { leave } = await ask(answer);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('nobody@example.org');
+    leave();
+  });
+});
+
+describe('a new password that is refused', () => {
+  const choose = async (answer: () => Response) => {
+    const visitor = await visit(answering('/customers/password-reset', answer), '/reset-password#secret');
+    const { user } = visitor;
+    await user.type(await screen.findByLabelText('Neues Passwort'), 'Linse 2027');
+    await user.click(screen.getByRole('button', { name: 'Passwort speichern' }));
+    return visitor;
+  };
+
+  it.each<[string, object, number]>([
+    ['of a field that the form does not have', { violations: [{ property_path: 'token' }] }, 422],
+    [
+      'of its own field, by a code of nobody',
+      { violations: [{ property_path: 'password', code: 'odd' }] },
+      422,
+    ],
+    ['with the status of a yes', { violations: [{ property_path: 'token', code: 'odd' }] }, 200],
+  ])('is told with its description: %s · AUTH-11', async (_, body, status) => {
+    const description = 'Dieses Passwort wurde schon benutzt.';
+    const { leave } = await choose(() => json({ ...body, 'hydra:description': description }, status));
+    await waitFor(() => expect(screen.getByText(description)).toBeVisible());
+    leave();
+  });
+});
