@@ -77,9 +77,13 @@ const walk = async (email: string): Promise<AccountState> => {
   const change = { current: 'Linse 2026', chosen: 'Linse 2027', again: 'Linse 2027' };
   await step(() => session.changePassword(change), isIn);
   await step(() => session.signOut(), isOut);
-  await step(() => session.askForReset(email), isOut);
-  await doDueWork(backend.sandbox);
-  const secret = /reset-password#(\S+)/.exec((await mailsTo(backend, email)).at(-1)?.text ?? '')?.[1] ?? '';
+  let secret = '';
+  // Whoever is thanked and gets no mail asks again.
+  for (let asked = 0; secret === '' && asked < mostPresses; asked += 1) {
+    await step(() => session.askForReset(email), isOut);
+    await doDueWork(backend.sandbox);
+    secret = /reset-password#(\S+)/.exec((await mailsTo(backend, email)).at(-1)?.text ?? '')?.[1] ?? '';
+  }
   await step(() => session.resetPassword(secret, 'Linse 2028'), isOut);
   await step(() => session.signIn(email, 'Linse 2028'), isIn);
   await step(() => session.signOut(), isOut);

@@ -38,7 +38,10 @@ export const cartsOf = (backend: () => TestSandbox) => {
     /** In the shop that has the programme, at its last address. */
     withMiles: async (): Promise<string> => {
       const guest = backend().client('opalys');
-      const { token_value: token } = await cartWith(guest, item(care));
+      const { token_value: token } = await cartWith(guest, {
+        product: { product_id: care, option: {}, price_channel: 'opalys_web' },
+        quantity: 1,
+      });
       const addresses = { email, billing_address: swissAddress, shipping_address: swissAddress };
       await done(guest.updateOrder({ params: { token }, body: { email } }));
       await done(guest.updateOrder({ params: { token }, body: addresses }));
