@@ -54,8 +54,9 @@ export const makeSignInTasks = (
         tell('login'),
       );
     },
-    register: (account, path) => {
-      const email = account.email.trim();
+    register: (typed, path) => {
+      const email = typed.email.trim();
+      const account = { ...typed, email };
       const word = account.password === undefined ? identity.pending() : undefined;
       const agree = () => store.get().desk?.mails.agree({ newsletter: account.newsletter });
       if (account.password === undefined && !word)

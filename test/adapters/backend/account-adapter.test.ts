@@ -41,6 +41,19 @@ it('a registration says each name by both of its names · AUTH-10', async () => 
   });
 });
 
+it.each(['Linse 2026', undefined])(
+  'a registration sends the e-mail without the spaces around it, with the password %j · ADDR-2',
+  async (password) => {
+    const { client, asked } = wiretap();
+    const { signUp } = makeAccountAdapter(client, 'it');
+    const { session, settled } = start({ signUp });
+    const names = { firstName: 'Mara', lastName: 'Keller', newsletter: false };
+    session.register({ ...names, email: ' a@b.ch ', ...(password && { password }) }, '/here');
+    await settled();
+    expect(asked).toMatchObject([{ path: '/customers', body: { email: 'a@b.ch' } }]);
+  },
+);
+
 describe('a changed profile', () => {
   const whole = { ...mara, birthday: '1980-01-31', phone: '+41791234567' };
   it.each<[Partial<Profile>, CountryCode, unknown]>([

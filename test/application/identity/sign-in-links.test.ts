@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
@@ -52,6 +53,34 @@ describe('a link from a mail', () => {
       'signInWithIdToken identity nonce',
     ]);
     expect(visit.customToken.read()).toBeUndefined();
+  });
+
+  it('keeps the custom token before it is used, until it was · AUTH-7', async () => {
+    const kept: (string | undefined)[] = [];
+    const { session, visit, settled } = start(
+      {
+        signInWithIdToken: () => async () => {
+          kept.push(visit.customToken.read());
+          return E.right(mara);
+        },
+      },
+      {
+        withCustomToken: () => async () => {
+          kept.push(visit.customToken.read());
+          return E.right('identity');
+        },
+      },
+    );
+    session.openLink(hash);
+    await settled();
+    expect([...kept, visit.customToken.read()]).toEqual(['custom', 'custom', undefined]);
+  });
+
+  it('leaves the custom token where it could not be used · AUTH-7', async () => {
+    const { session, visit, settled } = start({}, { withCustomToken: () => TE.left(wrong) });
+    session.openLink(hash);
+    await settled();
+    expect(visit.customToken.read()).toBe('custom');
   });
 
   it.each([
