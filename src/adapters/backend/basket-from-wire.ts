@@ -93,7 +93,7 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
   return {
     id: wire.id,
     checkoutState: wire.checkout_state,
-    items: wire.items.map(itemFromWire(currency)),
+    items: wire.items.map(itemFromWire(currency)).sort((a, b) => a.position - b.position),
     itemsTotal: amount(wire.items_total),
     itemsTotalBeforePromotion: amount(wire.items_total_before_promotion),
     shippingTotal: amount(wire.shipping_total),

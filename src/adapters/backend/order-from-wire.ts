@@ -10,7 +10,7 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   internalId: wire.internal_order_id as InternalOrderId,
   state: wire.state,
   createdAt: wire.created_at,
-  reorderable: wire.reorderable,
+  reorderable: wire.reorderable ?? true,
   ...(wire.reminder_alarm !== undefined && { nextReminder: wire.reminder_alarm.next_reminder_date }),
   ...(wire.bonus_points !== undefined && { bonusPoints: wire.bonus_points.points }),
   ...(wire.tracking !== undefined && { tracking: wire.tracking }),

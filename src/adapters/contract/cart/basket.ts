@@ -69,12 +69,14 @@ export const basketFields = {
     savings_from_website_in_percents: t.number,
     website: MinorC,
   }),
-  subscription: t.boolean,
-  subscription_frequency: WholeC,
   shipments: t.readonlyArray(ShipmentC),
   created_at: t.string,
 };
 export const basketOptional = {
+  /** Whether it belongs to a subscription; `false` where nothing is said. */
+  subscription: t.boolean,
+  /** How often that comes; 1 where nothing is said. */
+  subscription_frequency: WholeC,
   promotion_coupon: t.type({ code: t.string }),
   comment: t.string,
   discount_note: t.string,

@@ -16,11 +16,12 @@ export const OrderC = t.intersection(
       number: t.string,
       internal_order_id: t.string,
       state: oneOf('OrderState', orderStates),
-      reorderable: t.boolean,
       ...basketFields,
     }),
     t.partial({
       ...basketOptional,
+      /** Whether it can be ordered again; `true` where nothing is said. */
+      reorderable: t.boolean,
       paid_at: t.string,
       /** Unpaid by then, it is cancelled. */
       payable_until: t.string,

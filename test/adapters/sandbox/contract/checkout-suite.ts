@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../../src/adapters/contract/cart/cart.ts';
 import { creditCeiling } from '../../../../src/adapters/sandbox/checkout/credit.ts';
+import { signedIn } from '../fixtures/customers.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import {
   add,
@@ -49,6 +50,16 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
       shipping_address: { city: 'Zürich' },
       customer: { email, first_name: 'Mara', '@id': expect.stringMatching(/\/guest-\d+$/) },
     });
+  });
+
+  it('says whose cart it is: the names and the phone of the bill, and the account · CART-1', async () => {
+    const { client, email } = await signedIn(started());
+    const { account_id } = await done(client.getMe({}));
+    const { token_value: token } = await cartWith(client, item(care));
+    const billing_address = { ...swissAddress, phone_number: '+41795551234' };
+    const { customer } = await done(client.updateOrder({ params: { token }, body: { billing_address } }));
+    const { first_name, last_name, phone_number } = billing_address;
+    expect(customer).toMatchObject({ email, first_name, last_name, phone_number, account_id });
   });
 
   it('refuses addresses field by field, with texts · CHK-7 · CHK-18', async () => {

@@ -1,0 +1,96 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { cartFromWire } from '../../../src/adapters/backend/basket-from-wire.ts';
+import { makeClient } from '../../../src/adapters/backend/client.ts';
+import { orderFromWire } from '../../../src/adapters/backend/order-from-wire.ts';
+import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
+import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
+
+/** All that an order has to say, and nothing more. */
+const barest = {
+  token_value: 'token',
+  id: '1',
+  number: '100001',
+  internal_order_id: '1',
+  state: 'new',
+  checkout_state: 'completed',
+  items: [],
+  items_total: 0,
+  items_total_before_promotion: 0,
+  shipping_total: 0,
+  order_promotion_total: 0,
+  total: 0,
+  currency_code: 'EUR',
+  price_channel: 'okulino_web',
+  savings: {},
+  shipments: [],
+  created_at: '2026-11-20T10:00:00Z',
+};
+
+const orderOf = (wire: object) =>
+  makeClient(
+    {
+      base: 'http://shop.test/api',
+      channel: { brand_channel: 'okulino', locale: 'de' },
+      fetch: async () => Response.json(wire),
+    },
+    shopApi,
+  ).getOrder({ params: { token: 'token' } })();
+
+describe('an order', () => {
+  it('can be ordered again where its shop does not say · CART-1', async () => {
+    const read = E.map(orderFromWire)(await orderOf(barest));
+    expect(read).toMatchObject(E.right({ number: '100001', reorderable: true }));
+    expect(E.map(orderFromWire)(await orderOf({ ...barest, reorderable: false }))).toMatchObject(
+      E.right({ reorderable: false }),
+    );
+  });
+
+  it.each([
+    ['of a subscription or not', { subscription: true, subscription_frequency: 30 }],
+    ['and of none', {}],
+  ])('is read %s · CART-1', async (_, said) =>
+    expect(await orderOf({ ...barest, reorderable: true, ...said })).toMatchObject(E.right(said)),
+  );
+});
+
+describe('a cart', () => {
+  const item = {
+    unit_price: 2000,
+    total: 2000,
+    formatted_options: [],
+    images: [],
+    meta: {},
+    detail: { category: 'lens' },
+  };
+  const cartOf = (change: object) => cartFromWire({ ...barest, ...change } as unknown as CartWire);
+
+  it('has its lines in the order of their positions, however they come · CART-1', () => {
+    const at = (...positions: readonly number[]) =>
+      cartOf({ items: positions.map((position) => ({ ...item, id: `line ${position}`, position })) });
+    expect(at(3, 1, 10, 2).items.map(({ id }) => id)).toEqual(['line 1', 'line 2', 'line 3', 'line 10']);
+  });
+
+  it('keeps all that it says of its customer · CART-1', () => {
+    const customer = {
+      '@id': '/api/customers/42',
+      email: 'mira@example.ch',
+      first_name: 'Mira',
+      last_name: 'Caduff',
+      phone_number: '+41445550120',
+      account_id: 'A42',
+    };
+    expect(cartOf({ customer }).customer).toEqual({
+      id: '42',
+      email: 'mira@example.ch',
+      firstName: 'Mira',
+      lastName: 'Caduff',
+      phone: '+41445550120',
+      accountId: 'A42',
+    });
+    expect(cartOf({ customer: { '@id': '42', email: 'guest@example.ch' } }).customer).toEqual({
+      id: '42',
+      email: 'guest@example.ch',
+    });
+  });
+});
