@@ -22,6 +22,14 @@ export interface ProductCardProps {
 const isNews = ({ title, contents: { amount } }: ProductSummary): boolean =>
   amount > 1 && !title.split(/\D+/).includes(`${amount}`);
 
+/** What each kind is called where several of them lie side by side; a lens says its type. */
+const kinds = {
+  lens: 'lenses',
+  lenscare: 'care',
+  sunglasses: 'sunglasses',
+  reading_glasses: 'reading',
+} as const;
+
 /**
  * One product of a listing, as a tile or as a row: the list around it decides. Source: CAT-5.
  */
@@ -50,7 +58,12 @@ export const ProductCard = ({ product, eager = false, heading: Heading = 'h2' }:
         <p className={css.contents}>
           {[
             isNews(product) && t(`common:contents.${contents.unit}`, { count: contents.amount }),
-            product.lensType && t(`common:product.lensType.${product.lensType}`),
+            t(
+              product.lensType
+                ? `common:product.lensType.${product.lensType}`
+                : `common:navigation.${kinds[product.category]}`,
+            ),
+            product.hasBulkPrice && t('card.bulk'),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LensType, ProductId } from '../../../src/domain/catalogue/product.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+/** Each card of the first page with the product that it shows. */
+const cardsOf = async (path: string) => {
+  const { services, leave } = await visit(backend, path);
+  const cards = await screen.findAllByRole('article');
+  const shown = await Promise.all(
+    cards.map(async (card) => {
+      const [, id] = /\/p\/(\d+)\//.exec(within(card).getByRole('link').getAttribute('href') ?? '') ?? [];
+      const product = await services.catalogue.product(id as ProductId)();
+      if (E.isLeft(product)) throw new Error(`no product ${id}`);
+      return { card: within(card), text: card.textContent ?? '', product: product.right };
+    }),
+  );
+  return { shown, leave };
+};
+
+describe('a product’s card', () => {
+  it.each([
+    ['/c/pflegemittel', 'Pflegemittel'],
+    ['/c/sonnenbrillen', 'Sonnenbrillen'],
+    ['/c/lesebrillen', 'Lesebrillen'],
+    ['/en/c/sunglasses', 'Sunglasses'],
+  ])('of %s says its category · CAT-5', async (path, category) => {
+    const { shown, leave } = await cardsOf(path);
+    for (const { card } of shown) expect(card.getByText(new RegExp(`\\b${category}\\b`))).toBeVisible();
+    leave();
+  });
+
+  it('of a lens says its type · CAT-5', async () => {
+    const { shown, leave } = await cardsOf('/c/kontaktlinsen');
+    const types: Readonly<Record<LensType, string>> = {
+      spherical: 'Sphärisch',
+      toric: 'Torisch',
+      multifocal: 'Multifokal',
+      color: 'Farbig',
+    };
+    for (const { text, product } of shown) expect(text).toContain(types[product.lensType as LensType]);
+    leave();
+  });
+
+  it('says that several are cheaper where they are, and only there · PRICE-5', async () => {
+    const { shown, leave } = await cardsOf('/c/pflegemittel');
+    const said = shown.map(({ card }) => card.queryByText(/Mengenrabatt/) !== null);
+    const expected = shown.map(({ product }) => product.bulkPrices.length > 0);
+    expect(said).toEqual(expected);
+    expect(new Set(said)).toEqual(new Set([true, false]));
+    leave();
+  });
+
+  it('says how many stars it has, and from how many · CAT-5 · CAT-15', async () => {
+    const { shown, leave } = await cardsOf('/c/kontaktlinsen');
+    const rated = shown.filter(({ product }) => product.rating.count > 0);
+    expect(rated.length).toBeGreaterThan(0);
+    for (const { card, product } of rated) {
+      const average = String(product.rating.average).replace('.', ',');
+      expect(card.getByRole('img', { name: `${average} von 5 Sternen` })).toBeVisible();
+      expect(card.getByText(`${product.rating.count} Bewertungen`)).toBeInTheDocument();
+      expect(card.getByText(`(${product.rating.count})`)).toBeVisible();
+    }
+    leave();
+  });
+});
