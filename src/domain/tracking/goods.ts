@@ -1,6 +1,7 @@
 /** What the statistics of a shop may know of things that are sold: which product, never with which values or for whom. */
 
 import type { Cart, CartItem } from '../cart/cart.ts';
+import { lineBrands } from '../cart/line-brands.ts';
 import { lensCategoryPath } from '../catalogue/category-path.ts';
 import type { LensType, LensUsage, ProductSummary } from '../catalogue/product.ts';
 import type { Currency, Money } from '../shared/money.ts';
@@ -40,8 +41,10 @@ export interface Goods {
 export const maxItems = 200;
 
 /** Nothing is said of a brand where there is none. Source: CART-12. */
-const brandOf = (brands: readonly string[]): Pick<Item, 'brand'> =>
-  brands.length > 0 ? { brand: brands.join(', ') } : {};
+const brandOf = (brands: readonly string[]): Pick<Item, 'brand'> => {
+  const brand = lineBrands(brands);
+  return brand === undefined ? {} : { brand };
+};
 
 const levelsOf = (
   category: string,

@@ -11,6 +11,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useItemName } from '../item-name.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
+import { LineBrand } from './LineBrand.tsx';
 import { LineDelivery } from './LineDelivery.tsx';
 import { LineObstacle } from './LineObstacle.tsx';
 import { LinePicture } from './LinePicture.tsx';
@@ -50,6 +51,7 @@ export const CartLine = ({
     <li className={styles.line} aria-busy={busy}>
       <LinePicture image={item.image} to={pathTo.product(locale, item.productId, item.slug)} />
       <div className={styles.what}>
+        <LineBrand item={item} className={styles.each} />
         <PreLink className={styles.title ?? ''} to={pathTo.product(locale, item.productId, item.slug)}>
           {item.title}
         </PreLink>

@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
+import { LineBrand } from '../../cart/line/LineBrand.tsx';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -22,6 +23,7 @@ export const SummaryLine = ({
     <li className={styles.line}>
       <LinePicture image={item.image} of={of} />
       <div className={styles.what}>
+        <LineBrand item={item} className={styles.count} />
         <p className={styles.name}>{item.title}</p>
         <LineValues item={item} pair={pair} />
         <p className={styles.count}>

@@ -3,6 +3,7 @@ import { isGift } from '../../../domain/cart/gift.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import styles from '../../cart/line/CartLine.module.css';
+import { LineBrand } from '../../cart/line/LineBrand.tsx';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { CartSums } from '../../cart/sums/CartSums.tsx';
@@ -29,6 +30,7 @@ const Line = ({
     <li className={styles.line}>
       <LinePicture image={item.image} />
       <div className={styles.what}>
+        <LineBrand item={item} className={styles.each} />
         <a className={styles.title} href={pathTo.product(locale, item.productId, item.slug)}>
           {item.title}
         </a>
