@@ -17,6 +17,12 @@ export const printedDay = (input: string, pattern: DatePattern, zone?: string): 
     (day: Day) => printDay(day, pattern),
   )(meantDay(input, zone));
 
+/** Whether two days are of one year: then only the later has to say it. What is no day has no year. Source: STOCK-5. */
+export const inOneYear = (one: string, other: string, zone?: string): boolean => {
+  const year = (input: string) => E.getOrElse(() => '')(meantDay(input, zone)).slice(0, 4);
+  return year(one) === year(other);
+};
+
 /** An instant as day and time on the shop's clocks, `24.11.2026, 14:05`; a text that is none stays as it is. */
 export const wallClock = (instant: string, zone?: string): string => {
   const at = Date.parse(instant);

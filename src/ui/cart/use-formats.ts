@@ -10,6 +10,8 @@ export interface Formats {
   readonly day: (input: string) => string;
   /** The same without its year, where another day follows. */
   readonly shortDay: (input: string) => string;
+  /** The same with two figures of its year, where there is little room and the year is not known. */
+  readonly mediumDay: (input: string) => string;
 }
 
 /** Amounts and days as texts, for sentences that hold them. */
@@ -22,6 +24,7 @@ export const useFormats = (): Formats => {
       money: (amount) => formatMoney(amount, amountLocale),
       day: (input) => printedDay(input, 'dd.MM.yyyy', zone),
       shortDay: (input) => printedDay(input, 'dd.MM', zone),
+      mediumDay: (input) => printedDay(input, 'dd.MM.yy', zone),
     }),
     [amountLocale, zone],
   );

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { meantDay, printedDay, wallClock } from '../../../src/domain/shared/wall-clock.ts';
+import { inOneYear, meantDay, printedDay, wallClock } from '../../../src/domain/shared/wall-clock.ts';
+import { day } from '../../arbitraries/day.ts';
 
 describe('the time on the wall', () => {
   it.each([
@@ -53,4 +54,28 @@ describe('the day that a text means', () => {
     expect(printedDay('2026-11-04', 'dd.MM.yy')).toBe('04.11.26');
     expect(printedDay('soon', 'dd.MM')).toBe('soon');
   });
+});
+
+describe('two days are of one year', () => {
+  it.each([
+    ['2026-12-29', '2026-12-31', true],
+    ['2026-12-29', '2027-01-02', false],
+    ['2016-12-29', '2026-12-29', false],
+    // Half past midnight in Zurich, still the old year in universal time.
+    ['2026-12-31T23:30:00Z', '2027-01-02', true],
+    ['2026-12-31T22:30:00Z', '2027-01-02', false],
+    ['soon', '2026-12-29', false],
+    ['soon', 'sooner', true],
+  ])('%s and %s: %s · STOCK-5', (one, other, same) => expect(inOneYear(one, other)).toBe(same));
+
+  it('by the clocks of the shop · STOCK-5', () =>
+    expect(inOneYear('2026-12-31T23:30:00Z', '2026-12-30', 'America/Los_Angeles')).toBe(true));
+
+  it('exactly where they print the same one · STOCK-5', () =>
+    fc.assert(
+      fc.property(day, day, (one, other) => {
+        const year = (input: string) => printedDay(input, 'dd.MM.yyyy').slice(6);
+        expect(inOneYear(one, other)).toBe(year(one) === year(other));
+      }),
+    ));
 });

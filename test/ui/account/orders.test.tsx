@@ -36,6 +36,7 @@ describe('the order history', () => {
     const [first, second] = shown.map((one) => within(one));
     expect(first?.getByRole('heading', { name: 'Bestellung OKU-1001-0012' })).toBeVisible();
     expect(first?.getByText('Bestellung eingegangen')).toBeVisible();
+    expect(first?.getByText(/^Bestellt am \d\d\.\d\d\.26$/)).toBeVisible();
     expect(second?.getByText('Verschickt')).toBeVisible();
     expect(second?.getByText('99.60.10010011.11507')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Ältere' }));

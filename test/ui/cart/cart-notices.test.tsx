@@ -186,6 +186,23 @@ it('says of each line how much there is and when it comes · STOCK-1 · STOCK-5 
   );
 });
 
+it('says the year of both days where the delivery lies across its end · STOCK-5', async () => {
+  const { token_value } = await cartWith(client, item(care));
+  const atYearsEnd = {
+    fetch: async (request: Request) => {
+      const answer = await backend.fetch(request);
+      if (!request.url.includes('/delivery/')) return answer;
+      const body = (await answer.text())
+        .replaceAll(/(_date_min":)"[\d-]+"/g, '$1"2026-12-29"')
+        .replaceAll(/(_date_max":)"[\d-]+"/g, '$1"2027-01-02"');
+      return new Response(body, answer);
+    },
+  };
+  await visit(atYearsEnd, '/cart', { cart: token_value });
+  const lines = await screen.findByRole('list', { name: 'Warenkorb' });
+  expect(await within(lines).findByText(/Lieferung 29\.12\.26 bis 02\.01\.27$/)).toBeVisible();
+});
+
 it('asks once for the days of what lies in the drawer when it opens · CART-6', async () => {
   const { token_value } = await cartWith(client, await anyItem(client, daily), item(care));
   const { user, asked } = await visit(backend, `/p/${tenCare}`, { cart: token_value });

@@ -37,7 +37,7 @@ export const OrderEntry = ({
 }) => {
   const { t } = useTranslation('history');
   const { locale } = useServices();
-  const { day, money } = useFormats();
+  const { mediumDay: day, money } = useFormats();
   const articles = articlesOf(order);
   const rest = articles.length - named;
   return (

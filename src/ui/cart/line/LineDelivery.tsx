@@ -1,4 +1,7 @@
+import type { Arrival } from '../../../domain/catalogue/delivery.ts';
+import { inOneYear } from '../../../domain/shared/wall-clock.ts';
 import { StockBadge } from '../../shared/elements/StockBadge.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
@@ -7,16 +10,19 @@ import type { LineSupply } from './line-supply.ts';
 /** Of one line: what is left of it, and when it would arrive by itself. Source: STOCK-1, STOCK-5, CART-7. */
 export const LineDelivery = ({ supply: { badge, arrival } }: { readonly supply: LineSupply }) => {
   const { t } = useTranslation('cart');
-  const { day, shortDay } = useFormats();
+  const { zone } = useServices().clock;
+  const { day, shortDay, mediumDay } = useFormats();
   if (!badge) return null;
   const stopped = badge.key === 'reduce_stock' || badge.key === 'no_stock_available';
-  const arrives =
-    arrival?.earliest === arrival?.latest
-      ? t('delivery.lineOn', { day: day(arrival?.latest ?? '') })
-      : t('delivery.line', { from: shortDay(arrival?.earliest ?? ''), to: day(arrival?.latest ?? '') });
+  const arrives = ({ earliest, latest }: Arrival) => {
+    if (earliest === latest) return t('delivery.lineOn', { day: day(latest) });
+    return inOneYear(earliest, latest, zone)
+      ? t('delivery.line', { from: shortDay(earliest), to: day(latest) })
+      : t('delivery.lineYears', { from: mediumDay(earliest), to: mediumDay(latest) });
+  };
   return (
     <p className={styles.each}>
-      <StockBadge badge={badge} /> {arrival && !stopped && arrives}
+      <StockBadge badge={badge} /> {arrival && !stopped && arrives(arrival)}
     </p>
   );
 };
