@@ -98,14 +98,19 @@ export interface ShownContent {
 
 export interface RichContent extends TimedContent, ShownContent {}
 
+/** What a picture of a product shows, in the order of its gallery. */
+export const galleryViews = ['front', 'back', 'blister', 'parameters'] as const;
+export type GalleryView = (typeof galleryViews)[number];
+
 /** Addresses of pictures without size, by what they show. Source: CAT-1. */
-export interface Gallery {
+export interface Gallery extends Readonly<Partial<Record<GalleryView, string>>> {
   readonly front: string;
-  readonly back?: string;
-  readonly blister?: string;
-  readonly parameters?: string;
-  readonly mobile: Readonly<Partial<Record<'front' | 'back' | 'blister' | 'parameters', string>>>;
+  /** The same for narrow screens. */
+  readonly mobile: Readonly<Partial<Record<GalleryView, string>>>;
 }
+
+/** A gallery as it is shown: of the pictures for narrow screens those that are others. */
+export type ShownGallery = Omit<Gallery, 'mobile'> & Partial<Pick<Gallery, 'mobile'>>;
 
 /** A fact of the product's table: 'water_content' → '58 %'. Codes are words of the locale files. */
 export interface ProductFact {
@@ -121,7 +126,7 @@ export interface ShownProduct extends ProductSummary {
   /** A sample: how many one gets is fixed. */
   readonly isTrial: boolean;
   readonly description: string;
-  readonly gallery: Omit<Gallery, 'mobile'>;
+  readonly gallery: ShownGallery;
   readonly bulkPrices: readonly BulkPrice[];
   readonly options: readonly ProductOption[];
   readonly facts: readonly ProductFact[];

@@ -10,6 +10,7 @@ import type { Database } from '../db/connect.ts';
 import { imageVersion } from '../images/version.ts';
 import { productNumber, readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { wideViewOf } from '../seed/products/picture-views.ts';
 import { wayTo } from './get-category.ts';
 import { labelled } from './get-product-options.ts';
 import { readTimedContent } from './read-timed-content.ts';
@@ -90,10 +91,19 @@ const readRelated = async (
 
 const picturesOf = ({ id, views }: Row): Pick<ProductWire, 'images' | 'imagesGallery'> => {
   const address = (view: string) => `/images/${id}/${view}?v=${imageVersion}`;
-  const gallery = Object.fromEntries(views.map((view) => [view, address(view)]));
+  const wide = views.filter((view) => wideViewOf(view) === undefined);
+  const gallery = Object.fromEntries(wide.map((view) => [view, address(view)]));
+  const narrow = views.flatMap((view) => {
+    const instead = wideViewOf(view);
+    return instead === undefined ? [] : [[instead, address(view)] as const];
+  });
   return {
-    images: views.map(address),
-    imagesGallery: { ...gallery, front: address('front'), mobile: gallery },
+    images: wide.map(address),
+    imagesGallery: {
+      ...gallery,
+      front: address('front'),
+      mobile: { ...gallery, ...Object.fromEntries(narrow) },
+    },
   };
 };
 

@@ -128,6 +128,9 @@ const placementsOf = (art: Art, view: PictureView, format: Format): readonly Pla
     case 'parameters':
       if (art.kind === 'box') return alone(lensGuide('g', art));
       return art.kind === 'sunglasses' || art.kind === 'reading' ? frameScene(art, format) : undefined;
+    // Its numbers are read from it: alone, they are larger.
+    case 'parameters-mobile':
+      return art.kind === 'sunglasses' || art.kind === 'reading' ? alone(frameGuide('g', art)) : undefined;
   }
 };
 

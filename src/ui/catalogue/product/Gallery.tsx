@@ -1,25 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShownProduct } from '../../../domain/catalogue/product.ts';
+import { type GalleryView, galleryViews, type ShownProduct } from '../../../domain/catalogue/product.ts';
 import { Picture } from '../../shared/elements/Picture.tsx';
+import { imageUrl } from '../../shared/image-url.ts';
 import { island } from '../../shared/island.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useLate } from '../../shared/use-late.ts';
 import { fetchMore } from './fetch-more.ts';
 import css from './gallery.module.css';
 
-const views = ['front', 'back', 'blister', 'parameters'] as const;
-type View = (typeof views)[number];
-
 /** Which picture of a strip is in view, counted from 0. */
 const placeIn = (strip: HTMLElement): number => Math.round(strip.scrollLeft / strip.clientWidth);
 
-const anchor = (view: View): string => `view-${view}`;
+const anchor = (view: GalleryView): string => `view-${view}`;
+
+const formats = ['avif', 'webp'] as const;
+
+/** A picture for narrow screens, square: what they show of it is wider than it is high. */
+const narrow = (image: string) =>
+  formats.map((format) => (
+    <source
+      key={format}
+      media="(width < 48em)"
+      type={`image/${format}`}
+      srcSet={imageUrl(image, 'square', format)}
+      width="1000"
+      height="1000"
+    />
+  ));
 
 /**
  * Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Only the first is fetched
  * until somebody turns to the strip. Source: CAT-1, CAT-13.
  */
-const GalleryView = ({ gallery, title }: Pick<ShownProduct, 'gallery' | 'title'>) => {
+const GalleryOf = ({ gallery, title }: Pick<ShownProduct, 'gallery' | 'title'>) => {
   const { t } = useTranslation('catalogue');
   const strip = useRef<HTMLUListElement>(null);
   /** Which picture is shown; unknown as long as nobody has turned to the strip. */
@@ -32,7 +45,7 @@ const GalleryView = ({ gallery, title }: Pick<ShownProduct, 'gallery' | 'title'>
   useEffect(() => {
     if (strip.current?.scrollLeft) setTurned(placeIn(strip.current));
   }, []);
-  const shown = views.flatMap((view) => {
+  const shown = galleryViews.flatMap((view) => {
     const image = gallery[view];
     return image ? [{ view, image }] : [];
   });
@@ -58,7 +71,9 @@ const GalleryView = ({ gallery, title }: Pick<ShownProduct, 'gallery' | 'title'>
               size="gallery"
               alt={t('product.picture', { title, view: t(`product.view.${view}`) })}
               eager={view === 'front'}
-            />
+            >
+              {gallery.mobile?.[view] && narrow(gallery.mobile[view])}
+            </Picture>
           </li>
         ))}
       </ul>
@@ -88,4 +103,4 @@ const GalleryView = ({ gallery, title }: Pick<ShownProduct, 'gallery' | 'title'>
   );
 };
 
-export const Gallery = island('gallery', GalleryView);
+export const Gallery = island('gallery', GalleryOf);

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { once } from '../../../application/shared/once.ts';
 import { offersReplacement } from '../../../domain/catalogue/orderable.ts';
 import type { Product, ProductId, ShownProduct } from '../../../domain/catalogue/product.ts';
+import { shownGallery } from '../../../domain/catalogue/shown-gallery.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
@@ -25,9 +26,12 @@ const shown = ({
   group: _group,
   marketingImages: _pictures,
   careProducts: _care,
-  gallery: { mobile: _narrow, ...gallery },
+  gallery,
   ...rest
-}: Omit<Product, 'richContent'> & Pick<ShownProduct, 'richContent'>): ShownProduct => ({ ...rest, gallery });
+}: Omit<Product, 'richContent'> & Pick<ShownProduct, 'richContent'>): ShownProduct => ({
+  ...rest,
+  gallery: shownGallery(gallery),
+});
 
 /** A product, at the one address that its language has for it. Source: ROUTE-2, CAT-6, CAT-12. */
 export const productLoader = async (args: LoaderArgs) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ImageFormat, type ImageSize, imageSizes, imageUrl } from '../image-url.ts';
 
 /** Wider pictures than this are sharp as they are, and drawn in one density only. Units: CSS px. */
@@ -13,6 +14,7 @@ export const Picture = ({
   alt,
   eager = false,
   className,
+  children,
 }: {
   readonly image: string;
   readonly size: ImageSize;
@@ -21,10 +23,13 @@ export const Picture = ({
   /** For the one largest picture of the first screen; all others wait until they come near. */
   readonly eager?: boolean;
   readonly className?: string;
+  /** `<source>` of other pictures, for the screens that it names. */
+  readonly children?: ReactNode;
 }) => {
   const [width, height] = imageSizes[size];
   return (
     <picture>
+      {children}
       <source
         type="image/avif"
         srcSet={[imageUrl(image, size, 'avif'), twice(image, size, 'avif')].filter(Boolean).join(', ')}

@@ -38,6 +38,11 @@ describe('a product', () => {
     }
     expect(lens.images[0]).toBe(lens.imagesGallery.front);
     expect(lens.imagesGallery.mobile.parameters).toBe('/images/10010/parameters?v=1');
+    expect((await product('30011')).imagesGallery.mobile).toEqual({
+      front: '/images/30011/front?v=1',
+      back: '/images/30011/back?v=1',
+      parameters: '/images/30011/parameters-mobile?v=1',
+    });
     expect(lens.similar_products.length).toBeGreaterThan(0);
     expect(lens.group_upsell.map(({ product_id }) => product_id)).toEqual(['10012', '10013']);
   });

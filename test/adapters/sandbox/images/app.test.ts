@@ -52,6 +52,7 @@ describe('addresses of pictures', () => {
     ['/images/1/front.png?size=34x34', 404],
     ['/images/1/inside.webp?size=34x34', 404],
     ['/images/2/blister.webp?size=34x34', 404],
+    ['/images/1/parameters-mobile.webp?size=34x34', 404],
     ['/images/3/front.webp?size=34x34', 404],
     ['/images/..%2F..%2Fetc/front.webp?size=34x34', 404],
     ['/images/__proto__/front.webp?size=34x34', 404],
@@ -62,6 +63,13 @@ describe('addresses of pictures', () => {
     const { app, drawn } = counted();
     expect((await app.request(address)).status).toBe(status);
     expect(drawn).toEqual([]);
+  });
+
+  it('answers what is drawn anew for narrow screens · CAT-1', async () => {
+    const { app, drawn } = counted();
+    for (const view of ['parameters', 'parameters-mobile'])
+      expect((await app.request(`/images/2/${view}.webp?size=1080x1340`)).status).toBe(200);
+    expect(new Set(drawn).size).toBe(2);
   });
 
   it("answers a shop's own banner · CONT-6", async () => {
