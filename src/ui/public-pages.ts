@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { contentParts } from './catalogue/product/content-parts.ts';
 import { noticeParts } from './catalogue/product/form/order-notice.ts';
 import { isAlive } from './content/alive-blocks.ts';
 import type { GalleryData } from './content/gallery/load-gallery.ts';
@@ -31,7 +32,10 @@ export const publicPages = {
   },
   product: {
     load: () => import('./routes/product/ProductPage.tsx').then((m) => m.ProductPage),
-    parts: (loaded) => noticeParts(loaded as ProductData),
+    parts: (loaded) => {
+      const data = loaded as ProductData;
+      return [...noticeParts(data), ...contentParts(data.texts)];
+    },
   },
   category: {
     load: () => import('./routes/category/CategoryPage.tsx').then((m) => m.CategoryPage),

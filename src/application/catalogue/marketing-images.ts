@@ -10,7 +10,9 @@ import type { CataloguePort } from './ports.ts';
 import { shownContent, type Viewer } from './shown-content.ts';
 
 /** A picture, and where it leads. */
-export type LeadingImage = Pick<MarketingImage, 'title' | 'image'> & { readonly target: LinkTarget };
+export type LeadingImage = Pick<MarketingImage, 'title' | 'image' | 'imageType'> & {
+  readonly target: LinkTarget;
+};
 
 /**
  * The pictures that a product shows in this shop and language now, but for those that lead nowhere they may. A page's
@@ -26,9 +28,9 @@ export const marketingImages = (
       pipe(
         catalogue.product(id),
         TE.map((product) =>
-          shownContent(product.marketingImages, viewer).flatMap(({ title, image, link }) => {
+          shownContent(product.marketingImages, viewer).flatMap(({ title, image, imageType, link }) => {
             const target = addressTarget(link);
-            return O.isSome(target) ? [{ title, image, target: target.value }] : [];
+            return O.isSome(target) ? [{ title, image, imageType, target: target.value }] : [];
           }),
         ),
       ),

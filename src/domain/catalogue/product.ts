@@ -86,8 +86,8 @@ export interface MarketingImage extends TimedContent {
   readonly imageType: string;
 }
 
-/** A text about a product, as it is shown. */
-export interface ShownContent {
+/** A text about a product. */
+export interface RichContent extends TimedContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly image?: string;
@@ -95,8 +95,6 @@ export interface ShownContent {
   /** Where there is more of it. */
   readonly link?: string;
 }
-
-export interface RichContent extends TimedContent, ShownContent {}
 
 /** What a picture of a product shows, in the order of its gallery. */
 export const galleryViews = ['front', 'back', 'blister', 'parameters'] as const;
@@ -133,7 +131,6 @@ export interface ShownProduct extends ProductSummary {
   readonly replacement?: ProductId;
   readonly similar: readonly ProductSummary[];
   readonly upsell: readonly ProductSummary[];
-  readonly richContent: readonly ShownContent[];
   /** Slugs of the categories above the product, outermost first. */
   readonly breadcrumb: readonly { readonly slug: string; readonly title: string }[];
 }

@@ -17,6 +17,7 @@ interface TextBody {
   /** The product that its picture shows, and where there is more of it. */
   readonly pictured?: string;
   readonly link?: string;
+  readonly image_type?: string;
 }
 
 const pictureOf = (pictured: string): string => `/images/${pictured}/front?v=${imageVersion}`;
@@ -48,13 +49,13 @@ export const readTimedContent = async (
     }),
     rich_content: timed.flatMap(({ kind, window, body }) => {
       if (kind !== 'text') return [];
-      const { heading, paragraphs, pictured, link } = body as TextBody;
+      const { heading, paragraphs, pictured, link, image_type = 'cover' } = body as TextBody;
       return [
         {
           ...window,
           heading,
           paragraphs,
-          ...(pictured !== undefined && { image: pictureOf(pictured), image_type: 'cover' }),
+          ...(pictured !== undefined && { image: pictureOf(pictured), image_type }),
           ...(link !== undefined && { link }),
         },
       ];

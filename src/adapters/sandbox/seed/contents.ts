@@ -35,6 +35,8 @@ interface Beside {
   /** The product whose picture stands beside it. */
   readonly pictured: string;
   readonly link: (locale: Locale) => string;
+  /** The size of the picture, where it is not that of a cover. */
+  readonly imageType?: string;
 }
 
 const text = (
@@ -52,7 +54,11 @@ const text = (
     body: {
       heading: contentTexts[name].heading[locale],
       paragraphs: contentTexts[name].paragraphs.map((paragraph: Localised) => paragraph[locale]),
-      ...(beside && { pictured: beside.pictured, link: beside.link(locale) }),
+      ...(beside && {
+        pictured: beside.pictured,
+        link: beside.link(locale),
+        ...(beside.imageType !== undefined && { image_type: beside.imageType }),
+      }),
     },
   }));
 
@@ -93,7 +99,11 @@ export const contents: readonly SeedContent[] = [
   ...text('10010', 'anniversary', 'past'),
   ...text('10010', 'newBlister', 'future'),
   ...text('20012', 'careRoutine', 'current', { pictured: '20180', link: help }),
-  ...text('30011', 'polarised', 'current', { pictured: '30012', link: toProduct('30012') }),
+  ...text('30011', 'polarised', 'current', {
+    pictured: '30012',
+    link: toProduct('30012'),
+    imageType: 'banner',
+  }),
   ...image('10010', '20130', 'drops', 'current'),
   ...image('10410', '20090', 'peroxide', 'current', ['okulino', 'linsenwerk', 'augental']),
   ...image('10410', '20170', 'drops', 'current', ['viszola', 'opalys']),

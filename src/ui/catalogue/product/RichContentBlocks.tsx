@@ -1,21 +1,30 @@
-import type { ShownContent } from '../../../domain/catalogue/product.ts';
-import { Picture } from '../../shared/elements/Picture.tsx';
+import type { LeadingText } from '../../../application/catalogue/leading-texts.ts';
+import { LinkTo } from '../../content/LinkTo.tsx';
+import { picturedContentView } from './content-parts.ts';
 import css from './rich-content.module.css';
 
-/** What the manufacturer or the shop tells of a product for a while. Source: CAT-14. */
-export const RichContentBlocks = ({ blocks }: { readonly blocks: readonly ShownContent[] }) =>
-  blocks.map(({ heading, paragraphs, image }) => (
-    <section key={heading} className={css.block}>
-      {image && (
-        <div className={css.picture}>
-          <Picture image={image} size="cover" alt="" />
-        </div>
-      )}
-      <div>
-        <h2>{heading}</h2>
+/** What the manufacturer or the shop tells of a product for a while; a heading leads to more of it. Source: CAT-14. */
+export const RichContentBlocks = ({ texts }: { readonly texts: readonly LeadingText[] }) => {
+  const Pictured = picturedContentView();
+  return texts.map(({ heading, paragraphs, image, imageType, target }) => {
+    const words = (
+      <>
+        <h2>{target ? <LinkTo target={target}>{heading}</LinkTo> : heading}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-    </section>
-  ));
+      </>
+    );
+    return (
+      <section key={heading} className={css.block}>
+        {image !== undefined && Pictured ? (
+          <Pictured image={image} imageType={imageType}>
+            {words}
+          </Pictured>
+        ) : (
+          words
+        )}
+      </section>
+    );
+  });
+};

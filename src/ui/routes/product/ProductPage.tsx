@@ -24,7 +24,7 @@ import css from './product-page.module.css';
 
 /** One product: the decision first, everything to know of it below. Source: CAT-6, CAT-12. */
 export const ProductPage = () => {
-  const { product, replacement, paths, canonical } = usePageData<ProductData>();
+  const { product, replacement, texts, paths, canonical } = usePageData<ProductData>();
   const { t } = useTranslation(['catalogue', 'common']);
   const { shop, locale } = useServices();
   const OrderNotice = noticeParts({ product, replacement }).length > 0 && orderNoticeView();
@@ -80,7 +80,7 @@ export const ProductPage = () => {
         </section>
       </div>
       <FactsTable product={product} />
-      <RichContentBlocks blocks={product.richContent} />
+      <RichContentBlocks texts={texts} />
       <RelatedProducts title={t('product.upsell')} products={product.upsell} />
       <RelatedProducts title={t('product.similar')} products={product.similar} />
       <Near product={{ id, rating, facts, ...(lensUsage !== undefined && { lensUsage }) }} />

@@ -5,13 +5,14 @@ import type { Product, ProductId, ShownProduct } from '../../../domain/catalogue
 import { shownGallery } from '../../../domain/catalogue/shown-gallery.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { contentParts } from '../../catalogue/product/content-parts.ts';
 import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
 import { crawlableContext } from '../../shared/crawlable.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 import { loadOr } from '../../shared/load-or.ts';
 
 /** Needed where a page is loaded, not where it hydrates. */
-const contentCode = once(() => import('../../../application/catalogue/shown-content.ts'));
+const contentCode = once(() => import('../../../application/catalogue/leading-texts.ts'));
 
 const pathsOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): Localised => {
   const at = (locale: Locale) => pathTo.product(locale, id, slugs[locale]);
@@ -25,10 +26,11 @@ const shown = ({
   images: _images,
   group: _group,
   marketingImages: _pictures,
+  richContent: _texts,
   careProducts: _care,
   gallery,
   ...rest
-}: Omit<Product, 'richContent'> & Pick<ShownProduct, 'richContent'>): ShownProduct => ({
+}: Product): ShownProduct => ({
   ...rest,
   gallery: shownGallery(gallery),
 });
@@ -43,22 +45,16 @@ export const productLoader = async (args: LoaderArgs) => {
     throw redirect(`${paths[locale]}${new URL(args.request.url).search}`, 301);
 
   const { group } = product;
-  const [replacement, canonical, { shownContent }] = await Promise.all([
+  const [replacement, canonical, { leadingTexts }] = await Promise.all([
     offersReplacement(product) ? loadOr(catalogue.replacement(id), null) : null,
     args.context.get(crawlableContext) && group && !group.canonical && group.canonicalProductId !== id
       ? loadOr(catalogue.product(group.canonicalProductId), null)
       : null,
     contentCode(),
   ]);
-  const richContent = shownContent(product.richContent, { locale, brand: shop.id, clock }).map(
-    ({ heading, paragraphs, image }) => ({
-      heading,
-      paragraphs,
-      ...(image !== undefined && { image }),
-    }),
-  );
-  const loaded = { product: shown({ ...product, richContent }), replacement };
-  await Promise.all(noticeParts(loaded).map((part) => part.load()));
+  const texts = leadingTexts(product.richContent, { locale, brand: shop.id, clock });
+  const loaded = { product: shown(product), replacement, texts };
+  await Promise.all([...noticeParts(loaded), ...contentParts(texts)].map((part) => part.load()));
   return {
     ...loaded,
     paths,

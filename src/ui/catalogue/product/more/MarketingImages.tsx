@@ -5,6 +5,7 @@ import { LinkTo } from '../../../content/LinkTo.tsx';
 import { Picture } from '../../../shared/elements/Picture.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useStream } from '../../../shared/use-stream.ts';
+import { contentSize, isBroad } from '../content-size.ts';
 import css from './marketing-images.module.css';
 
 /** Pictures that lead on from a product, for a while; nothing where there are none. Source: CAT-14. */
@@ -15,10 +16,17 @@ export const MarketingImages = ({ id }: { readonly id: ProductId }) => {
     [catalogue, id, locale, shop.id, clock],
   );
   const images = useStream(images$, null)?.value ?? [];
-  return images.map(({ title, image, target }) => (
-    <LinkTo key={`${title} ${image}`} target={target} className={css.image ?? ''}>
-      <Picture image={image} size="cover" alt="" />
-      <span>{title}</span>
-    </LinkTo>
-  ));
+  return images.map(({ title, image, imageType, target }) => {
+    const size = contentSize(imageType);
+    return (
+      <LinkTo
+        key={`${title} ${image}`}
+        target={target}
+        className={isBroad(size) ? `${css.image} ${css.broad}` : (css.image ?? '')}
+      >
+        <Picture image={image} size={size} alt="" />
+        <span>{title}</span>
+      </LinkTo>
+    );
+  });
 };

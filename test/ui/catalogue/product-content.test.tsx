@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageSizes } from '../../../src/ui/shared/image-url.ts';
+import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { visit } from '../visit.tsx';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await startSandbox();
+});
+afterAll(() => backend.close());
+
+/** The same backend, whose products' texts and pictures lead elsewhere or are of another type. */
+const withContent = (change: Readonly<Record<string, string>>) => ({
+  fetch: async (request: Request) => {
+    const answer = await backend.fetch(request);
+    if (!/\/products\/\d+$/.test(new URL(request.url).pathname)) return answer;
+    const product = await answer.json();
+    const changed = (contents: readonly object[]) => contents.map((content) => ({ ...content, ...change }));
+    return Response.json({
+      ...product,
+      rich_content: changed(product.rich_content),
+      marketing_images: changed(product.marketing_images),
+    });
+  },
+});
+
+const block = async (heading: string) =>
+  (await screen.findByRole('heading', { level: 2, name: heading })).closest('section') as HTMLElement;
+const sizeOf = (place: Element): readonly (string | null)[] => {
+  const picture = place.querySelector('img');
+  const asked = new URL(picture?.getAttribute('src') ?? '', 'http://shop.test').searchParams.get('size');
+  return [asked, `${picture?.getAttribute('width')}x${picture?.getAttribute('height')}`];
+};
+const size = (name: keyof typeof imageSizes): readonly string[] => {
+  const text = imageSizes[name].join('x');
+  return [text, text];
+};
+
+const care = '/p/20012';
+const careHeading = 'Pflege in einer Minute';
+
+describe('the texts of a product', () => {
+  it('are shown in their language and time, and no others · CAT-14', async () => {
+    const { leave } = await visit(backend, '/p/10010');
+    const text = within(await block('Eine Oberfläche, die Wasser festhält'));
+    expect(text.getByText(/^Das Silikon-Hydrogel im Kern lässt Sauerstoff durch/)).toBeVisible();
+    expect(text.queryByRole('link')).toBeNull();
+    expect(screen.queryByText('Zehn Jahre Hydralis')).toBeNull();
+    leave();
+  });
+
+  it('lead to where there is more · CAT-14', async () => {
+    const { leave } = await visit(backend, care);
+    const text = within(await block(careHeading));
+    expect(text.getByRole('link', { name: careHeading })).toHaveAttribute('href', '/help');
+    leave();
+  });
+
+  it.each([
+    ['https://maker.example/care', 'https://maker.example/care'],
+    ['javascript:alert(1)', undefined],
+    ['//evil.example', undefined],
+    ['', undefined],
+  ])('lead to %s as far as they may · CAT-14 · CONT-5', async (link, href) => {
+    const { leave } = await visit(withContent({ link }), care);
+    const found = within(await block(careHeading)).queryByRole('link');
+    expect(found?.getAttribute('href')).toBe(href);
+    leave();
+  });
+
+  it.each([
+    ['cover', 'cover'],
+    ['banner', 'banner'],
+    ['landscape', 'landscape'],
+    ['nonsense', 'cover'],
+    ['toString', 'cover'],
+  ] as const)(
+    'with a picture of the type %s have it as a %s · CAT-13 · CAT-14',
+    async (image_type, drawn) => {
+      const { leave } = await visit(withContent({ image_type }), care);
+      expect(sizeOf(await block(careHeading))).toEqual(size(drawn));
+      leave();
+    },
+  );
+});
+
+describe('the pictures that lead on from a product', () => {
+  const leading = () => screen.findByRole('link', { name: /^Bei trockener Luft/ });
+
+  it('are banners where the shop sends banners · CAT-13 · CAT-14', async () => {
+    const { leave } = await visit(backend, '/p/10010');
+    const link = await leading();
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/p\/20130\//));
+    expect(sizeOf(link)).toEqual(size('banner'));
+    leave();
+  });
+
+  it('are covers where it says nothing that is known · CAT-13 · CAT-14', async () => {
+    const { leave } = await visit(withContent({ image_type: 'poster' }), '/p/10010');
+    expect(sizeOf(await leading())).toEqual(size('cover'));
+    leave();
+  });
+});
+
+describe('the gallery', () => {
+  const narrow = () =>
+    [...document.querySelectorAll('source[media]')].map((source) => [
+      source.getAttribute('media'),
+      source.getAttribute('srcset'),
+    ]);
+
+  it('has another picture for narrow screens where the shop has one · CAT-1', async () => {
+    const { leave } = await visit(backend, '/p/30011');
+    await screen.findByRole('heading', { level: 1 });
+    expect(narrow()).toEqual([
+      ['(width < 48em)', '/images/30011/parameters-mobile.avif?size=1000x1000&v=1'],
+      ['(width < 48em)', '/images/30011/parameters-mobile.webp?size=1000x1000&v=1'],
+    ]);
+    leave();
+  });
+
+  it('says nothing of narrow screens where it is the same · CAT-1', async () => {
+    const { leave } = await visit(backend, '/p/10010');
+    await screen.findByRole('heading', { level: 1 });
+    expect(narrow()).toEqual([]);
+    leave();
+  });
+});
