@@ -1,4 +1,5 @@
 import type { GiftOffer } from '../../domain/cart/gift.ts';
+import type { Rating } from '../../domain/catalogue/product.ts';
 import type { PaymentWindow } from '../../domain/checkout/payment.ts';
 import type { MappedPayment } from '../../domain/checkout/payment-code.ts';
 import type { Carrier } from '../../domain/checkout/shipping.ts';
@@ -20,6 +21,14 @@ export type HeaderLayout = 'row' | 'dark' | 'centred';
 
 /** Ways to pay that have a mark of their own. */
 export type PaymentMark = MappedPayment | 'invoice';
+
+/** What buyers said of a shop where others collect it. */
+export interface TrustRating extends Rating {
+  /** Who collects. */
+  readonly source: string;
+  /** Where each of them can be read. */
+  readonly url?: string;
+}
 
 /** What differs between the shops, as the use cases and the screens need it. The values are `src/config/brands/`. */
 export interface Shop {
@@ -50,6 +59,8 @@ export interface Shop {
     readonly register: string;
     readonly vatId: string;
   };
+  /** How it is rated elsewhere; a shop that is not has no box of trust. Source: UI-5. */
+  readonly trustRating?: TrustRating;
   /** What the footer names as ways to pay and to send. */
   readonly marks: { readonly payment: readonly PaymentMark[]; readonly shipping: readonly Carrier[] };
   readonly countries: readonly (CountryConfig & FormattedCountry)[];
@@ -66,7 +77,6 @@ export interface Shop {
     readonly milesAndMore: boolean;
     readonly subscriptions: boolean;
     readonly pickup: boolean;
-    readonly trustBox: boolean;
   };
   /** Where the provider's page is shown; where a browser cannot show it over the shop's, instead of it. Source: CHK-11. */
   readonly paymentWindow: PaymentWindow;

@@ -1,6 +1,5 @@
 import { pathTo } from '../../domain/shared/paths.ts';
 import { LockIcon } from '../art/icons/actions.ts';
-import { ShieldIcon } from '../art/icons/service.ts';
 import { departments } from '../shared/departments.ts';
 import { dial } from '../shared/dial.ts';
 import { PreLink } from '../shared/elements/PreLink.tsx';
@@ -8,6 +7,7 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Footer.module.css';
 import { Marks } from './Marks.tsx';
+import { TrustBox } from './TrustBox.tsx';
 
 /** Slugs of the pages that every shop has; what the law wants to be found is among them. Source: LAW-4. */
 const pages = [
@@ -29,7 +29,7 @@ const pages = [
 export const Footer = () => {
   const { t } = useTranslation(['frame', 'common']);
   const { shop, locale } = useServices();
-  const { contact, features, law } = shop;
+  const { contact, features, law, trustRating } = shop;
   const isShown = (page: string) => page !== 'cancellation' || law.cancellation === 'page';
   return (
     <footer className={css.footer}>
@@ -70,16 +70,7 @@ export const Footer = () => {
           </ul>
         </nav>
         <section className={css.trust}>
-          {features.trustBox && (
-            <div className={css.box}>
-              <ShieldIcon />
-              <p>
-                <strong>{t('footer.trust')}</strong>
-                <br />
-                {t('footer.trustText')}
-              </p>
-            </div>
-          )}
+          {trustRating && <TrustBox rating={trustRating} />}
           <h2 className={css.heading}>{t('footer.payment')}</h2>
           <Marks kind="payment" />
           <h2 className={css.heading}>{t('footer.shipping')}</h2>

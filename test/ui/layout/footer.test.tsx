@@ -24,7 +24,7 @@ const below = (footer: Awaited<ReturnType<typeof footerOf>>, heading: string) =>
   );
 
 describe.each(brandIds)('the footer of %s', (brand) => {
-  const { contact, features, marks } = brands[brand].shop;
+  const { contact, features, marks, trustRating } = brands[brand].shop;
 
   it('says how the shop is reached, and when · UI-5', async () => {
     const footer = await footerOf(brand);
@@ -44,7 +44,6 @@ describe.each(brandIds)('the footer of %s', (brand) => {
     expect(below(footer, 'Zahlungsarten')).toHaveLength(marks.payment.length);
     expect(below(footer, 'Versand mit')).toHaveLength(marks.shipping.length);
     expect(below(footer, 'Unser Partner')).toEqual(features.milesAndMore ? ['Miles & More'] : []);
-    expect(footer.queryAllByText('Datenschutz ernst genommen')).toHaveLength(features.trustBox ? 1 : 0);
     const certificates = within(footer.getByRole('list', { name: 'Gut zu wissen' }));
     expect(certificates.getByText('CE-gekennzeichnete Medizinprodukte')).toBeVisible();
     expect(certificates.getByText('Verschlüsselte Verbindung')).toBeVisible();
@@ -52,5 +51,37 @@ describe.each(brandIds)('the footer of %s', (brand) => {
       'href',
       '/privacy#cookies',
     );
+  });
+
+  it('says how it is rated elsewhere, where it is · UI-5', async () => {
+    const footer = await footerOf(brand);
+    const title = footer.queryByText(/^Bewertungen auf/);
+    expect(title?.textContent).toBe(trustRating && `Bewertungen auf ${trustRating.source}`);
+    if (!trustRating) return;
+    const average = String(trustRating.average).replace('.', ',');
+    expect(footer.getByText(`${average} von 5 Sternen · ${trustRating.count} Bewertungen`)).toBeVisible();
+    expect(title?.closest('a')?.getAttribute('href')).toBe(trustRating.url);
+  });
+});
+
+describe('a rating in the footer', () => {
+  it.each([
+    ['/en/about', 'Ratings on Klarmeinung', '4.8 out of 5 stars · 2314 ratings'],
+    ['/it/about', 'Recensioni su Klarmeinung', '4,8 '],
+    ['/fr/about', 'Avis sur Klarmeinung', '4,8'],
+  ])('at %s is said in its language · UI-5 · I18N-1', async (path, title, text) => {
+    visitor = await visit(backend, path);
+    const footer = within(await screen.findByRole('contentinfo'));
+    const box = footer.getByText(title).parentElement;
+    expect(box?.textContent).toContain(text);
+    expect(box?.querySelectorAll('svg[aria-hidden]')).not.toHaveLength(0);
+  });
+
+  it('fills as much of five stars as it is · UI-5', async () => {
+    visitor = await visit(backend, '/about', { brand: 'augental' });
+    const footer = within(await screen.findByRole('contentinfo'));
+    const inner = footer.getByText(/^4,9 von 5 Sternen/).querySelector('svg svg');
+    expect(Number(inner?.getAttribute('width'))).toBeGreaterThan(4 * 17);
+    expect(Number(inner?.getAttribute('width'))).toBeLessThanOrEqual(5 * 17);
   });
 });

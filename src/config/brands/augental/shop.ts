@@ -23,6 +23,7 @@ export const shop: OwnShop = {
     register: 'FN 000024 s, Landesgericht Salzburg',
     vatId: 'ATU00000024',
   },
+  trustRating: { source: 'Klarmeinung', average: 4.9, count: 1406 },
   marks: {
     payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
     shipping: ['post', 'dhl', 'gls'],
@@ -45,7 +46,6 @@ export const shop: OwnShop = {
     milesAndMore: false,
     subscriptions: true,
     pickup: true,
-    trustBox: true,
   },
   paymentWindow: 'lightbox',
   taxNumber: 'none',

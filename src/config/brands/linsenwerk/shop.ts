@@ -21,6 +21,12 @@ export const shop: OwnShop = {
     register: 'HRB 000184 B, Amtsgericht Charlottenburg',
     vatId: 'DE000000184',
   },
+  trustRating: {
+    source: 'Klarmeinung',
+    average: 4.6,
+    count: 987,
+    url: 'https://klarmeinung.example/linsenwerk',
+  },
   marks: {
     payment: ['visa', 'master_card', 'american_express', 'paypal', 'apple_pay', 'google_pay', 'invoice'],
     shipping: ['dhl', 'gls'],
@@ -44,7 +50,6 @@ export const shop: OwnShop = {
     milesAndMore: false,
     subscriptions: true,
     pickup: false,
-    trustBox: true,
   },
   taxNumber: 'company',
   addressForm: { birthday: 'optional' },

@@ -22,6 +22,7 @@ export const shop: OwnShop = {
     register: 'CHE-000.114.207',
     vatId: 'CHE-000.114.207 MWST',
   },
+  trustRating: { source: 'Klarmeinung', average: 4.8, count: 2314 },
   marks: {
     payment: [
       'visa',
@@ -55,7 +56,6 @@ export const shop: OwnShop = {
     milesAndMore: false,
     subscriptions: true,
     pickup: true,
-    trustBox: true,
   },
   taxNumber: 'none',
   freeShipping: 8900 as Minor,

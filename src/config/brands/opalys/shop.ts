@@ -44,7 +44,6 @@ export const shop: OwnShop = {
     milesAndMore: true,
     subscriptions: true,
     pickup: true,
-    trustBox: false,
   },
   paymentWindow: 'lightbox',
   taxNumber: 'none',

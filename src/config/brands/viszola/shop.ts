@@ -44,7 +44,6 @@ export const shop: OwnShop = {
     milesAndMore: false,
     subscriptions: true,
     pickup: false,
-    trustBox: false,
   },
   taxNumber: 'private',
   taxNumberIn: ['IT'],

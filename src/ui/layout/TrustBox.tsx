@@ -1,0 +1,22 @@
+import type { TrustRating } from '../../application/shared/shop.ts';
+import { decimalMark } from '../shared/decimal-mark.ts';
+import { StarRow } from '../shared/elements/StarRow.tsx';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { useLocale } from '../shared/use-locale.ts';
+import css from './Footer.module.css';
+
+/** How a shop is rated elsewhere, in stars and in words. Source: UI-5. */
+export const TrustBox = ({ rating: { source, average, count, url } }: { readonly rating: TrustRating }) => {
+  const { t } = useTranslation(['frame', 'common']);
+  const title = t('footer.trust', { source });
+  const stars = t('common:rating.value', {
+    average: String(average).replace('.', decimalMark(useLocale())),
+  });
+  return (
+    <p className={css.box}>
+      <strong>{url === undefined ? title : <a href={url}>{title}</a>}</strong>
+      <StarRow average={average} empty={css.empty} />
+      {`${stars} · ${t('common:rating.count', { count })}`}
+    </p>
+  );
+};

@@ -1,0 +1,40 @@
+import { maxRating, starQuarters } from '../../../domain/catalogue/rating/rating.ts';
+
+const star = 'l2.2 4.5 4.9.7-3.6 3.5.9 4.9-4.4-2.3-4.4 2.3.9-4.9-3.6-3.5 4.9-.7z';
+/** From one star to the next. Units: px. */
+const step = 17;
+const five = `M8 .9${Array.from({ length: maxRating }, () => star).join(`m${step} 0`)}`;
+
+/** Where the colour ends: between the points of the star that is not full. Units: px. */
+const filledWidth = (quarters: readonly number[]): number => {
+  const full = quarters.filter((quarter) => quarter === 4).length;
+  const rest = quarters.find((quarter) => quarter > 0 && quarter < 4);
+  return step * full + (rest === undefined ? 0 : 0.9 + rest * 3.55);
+};
+
+/** Five stars, filled as far as an average goes; without a label for who reads it in words beside them. */
+export const StarRow = ({
+  average,
+  label,
+  empty,
+  filled,
+}: {
+  readonly average: number;
+  readonly label?: string;
+  readonly empty: string | undefined;
+  readonly filled?: string | undefined;
+}) => (
+  <svg
+    role="img"
+    aria-label={label}
+    aria-hidden={label === undefined || undefined}
+    viewBox="0 0 84 16"
+    width="84"
+    height="16"
+  >
+    <path d={five} className={empty} />
+    <svg width={filledWidth(starQuarters(average))} aria-hidden="true">
+      <path d={five} className={filled} />
+    </svg>
+  </svg>
+);
