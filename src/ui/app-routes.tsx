@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
-import { type Locale, locales } from '../domain/shared/locale.ts';
+import type { Locale } from '../domain/shared/locale.ts';
+import { activeLocales } from '../domain/shared/locale-config.ts';
 import { prefixOf } from '../domain/shared/paths.ts';
 import { frameId, frameLoader } from './layout/frame.ts';
 import { promotion } from './layout/header/promotion.ts';
@@ -135,6 +136,6 @@ export const framed = (children: RouteObject[]): RouteObject[] => [
 /** What the browser's router knows: the app. Whatever else is asked for is a document. */
 export const makeAppRoutes = (): RouteObject[] =>
   framed([
-    ...locales.flatMap(appRoutes),
+    ...activeLocales().flatMap(appRoutes),
     { id: 'elsewhere', path: '*', loader: documentOf, Component: Elsewhere },
   ]);

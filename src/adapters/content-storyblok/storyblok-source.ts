@@ -5,7 +5,8 @@ import type * as t from 'io-ts';
 import type { ContentSource } from '../../application/content/ports.ts';
 import type { Failure } from '../../application/shared/failure.ts';
 import { homeSlug, type PageKind, type StoryAddress, type StoryVersion } from '../../domain/content/story.ts';
-import { defaultLocale, inEveryLocale, isLocale, type Localised } from '../../domain/shared/locale.ts';
+import { inEveryLocale, type Localised } from '../../domain/shared/locale.ts';
+import { localeConfigs } from '../../domain/shared/locale-config.ts';
 import type { Channel } from '../contract/channel.ts';
 import { bannersC } from '../contract/content/block-codec.ts';
 import { TargetC } from '../contract/content/parts.ts';
@@ -22,6 +23,9 @@ export interface StoryblokParts extends StoryblokSettings {
   /** Told of what could not be read, by its place. */
   readonly report: (trouble: string) => void;
 }
+
+/** What a space calls the language that it is written in. */
+const spaceLanguage = 'default';
 
 /** As many stories as one answer holds. */
 const pageSize = 100;
@@ -43,9 +47,11 @@ const slugsOf = (story: Fields, brand: string): Localised => {
   const translated = new Map(
     listOf(story.translated_slugs)
       .filter(isFields)
-      .flatMap(({ lang, path }) => (isLocale(lang) ? [[lang, textOf(path)] as const] : [])),
+      .map(({ lang, path }) => [textOf(lang), textOf(path)] as const),
   );
-  return inEveryLocale((locale) => withoutFolder(translated.get(locale) || base, brand));
+  return inEveryLocale((locale) =>
+    withoutFolder(translated.get(localeConfigs[locale].contentLocale) || base, brand),
+  );
 };
 
 const unreadable = (at: string): Failure => ({ _tag: 'Unreadable', at: `storyblok ${at}` });
@@ -55,7 +61,9 @@ export const makeStoryblokContent = (parts: StoryblokParts): ((channel: Channel)
   const ask: AskStoryblok = makeStoryblokClient(parts);
   const { report, clock, token, frameOrigins } = parts;
   return ({ brand_channel: brand, locale }) => {
-    const language = locale === defaultLocale ? {} : { language: locale, fallback_lang: 'default' };
+    const { contentLocale } = localeConfigs[locale];
+    const language =
+      contentLocale === spaceLanguage ? {} : { language: contentLocale, fallback_lang: spaceLanguage };
     const readingOf = (slug: string): Reading => ({
       locale,
       brand,

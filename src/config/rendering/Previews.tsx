@@ -1,6 +1,5 @@
 import { summaryOf } from '../../domain/content/summary.ts';
-import { locales } from '../../domain/shared/locale.ts';
-import { localeConfigs } from '../../domain/shared/locale-config.ts';
+import { activeLocales, localeConfigs } from '../../domain/shared/locale-config.ts';
 import { imageSizes, imageUrl } from '../../ui/shared/image-url.ts';
 import type { PageFacts } from '../../ui/shared/previews.ts';
 import { useServices } from '../../ui/shared/services.ts';
@@ -38,7 +37,7 @@ export const Previews = ({ title, description, paths, canonical, image, type = '
       {paths && <meta property="og:url" content={address(canonical ?? paths[locale])} />}
       {paths &&
         canonical === undefined &&
-        locales.map((other) => (
+        activeLocales().map((other) => (
           <link key={other} rel="alternate" hrefLang={other} href={address(paths[other])} />
         ))}
       {paths && canonical === undefined && (

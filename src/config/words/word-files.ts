@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Shop } from '../../application/shared/shop.ts';
 import type { AddressStyle, BrandId } from '../../domain/shared/brand-id.ts';
 import { defaultLocale, type Locale } from '../../domain/shared/locale.ts';
+import { localeConfigs } from '../../domain/shared/locale-config.ts';
 import type { WordTree } from '../../domain/shared/merge-words.ts';
 import { type Layers, mergeWords } from '../../domain/shared/merge-words.ts';
 import { spelled } from '../../domain/shared/spelling.ts';
@@ -17,7 +18,7 @@ export interface WordsName {
 /** The files of one language from the lowest to the highest; a file that is not there has no words. */
 export const layerFiles = (root: string, style: AddressStyle, { brand, locale, namespace }: WordsName) =>
   [`${namespace}.json`, `${namespace}.${style}.json`, `brands/${brand}.${namespace}.json`].map((file) =>
-    join(root, locale, file),
+    join(root, localeConfigs[locale].file, file),
   );
 
 const read = (file: string): WordTree =>

@@ -1,5 +1,6 @@
 import type { Shop } from '../../application/shared/shop.ts';
-import { type Locale, locales } from '../../domain/shared/locale.ts';
+import type { Locale } from '../../domain/shared/locale.ts';
+import { activeLocales } from '../../domain/shared/locale-config.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { type StructuredData, schemaOrg } from './structured-data.ts';
 
@@ -32,7 +33,7 @@ const organization = ({ origin, name, contact, country, id }: Shop): StructuredD
     contactType: 'customer service',
     telephone: contact.phone,
     email: contact.email,
-    availableLanguage: locales,
+    availableLanguage: activeLocales(),
   },
 });
 

@@ -6,7 +6,7 @@ import {
   missingI18nSentence,
 } from '../../../src/domain/shared/i18n-config.ts';
 import { inEveryLocale, locales } from '../../../src/domain/shared/locale.ts';
-import { localeConfigs } from '../../../src/domain/shared/locale-config.ts';
+import { activeLocales, localeConfigs } from '../../../src/domain/shared/locale-config.ts';
 
 describe('the configuration of languages', () => {
   it.each([
@@ -47,16 +47,16 @@ describe('a language', () => {
   });
 
   it.each([
-    ['de', 'de_CH', 'DE', 'Deutsch', 'de-CH'],
-    ['en', 'en_US', 'EN', 'English', 'en-US'],
-    ['it', 'it_CH', 'IT', 'Italiano', 'it-CH'],
-    ['fr', 'fr_CH', 'FR', 'Français', 'fr-CH'],
+    ['de', 'de_CH', 'DE', 'Deutsch', 'de-CH', 'default'],
+    ['en', 'en_US', 'EN', 'English', 'en-US', 'en'],
+    ['it', 'it_CH', 'IT', 'Italiano', 'it-CH', 'it'],
+    ['fr', 'fr_CH', 'FR', 'Français', 'fr-CH', 'fr'],
   ] as const)(
     '%s is %s to the store, %s and %s to the shopper · I18N-2',
-    (code, storeLocale, label, localLabel, iso) =>
+    (code, storeLocale, label, localLabel, iso, contentLocale) =>
       expect(localeConfigs[code]).toMatchObject({
         code,
-        contentLocale: code,
+        contentLocale,
         productCacheLocale: storeLocale,
         storeLocale,
         label,
@@ -77,5 +77,22 @@ describe('a language', () => {
       expect(active).toBe(true);
     }
     expect(new Set(locales.map((locale) => localeConfigs[locale].localLabel)).size).toBe(4);
+  });
+});
+
+describe('the languages that a shop speaks', () => {
+  const speaking = (active: (locale: (typeof locales)[number]) => boolean) =>
+    activeLocales(inEveryLocale((code) => ({ ...localeConfigs[code], active: active(code) })));
+
+  it('are all four · I18N-1 · I18N-2', () => expect(activeLocales()).toEqual(locales));
+
+  it('are the active ones, in their order · I18N-2', () => {
+    expect(speaking((code) => code !== 'it')).toEqual(['de', 'en', 'fr']);
+    expect(speaking(() => false)).toEqual([]);
+    fc.assert(
+      fc.property(fc.subarray([...locales]), (some) => {
+        expect(speaking((code) => some.includes(code))).toEqual(some);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { locales } from '../../../domain/shared/locale.ts';
+import { activeLocales } from '../../../domain/shared/locale-config.ts';
 
 /** Read anew before it has run out: RFC 9116 asks for less than a year. Units: ms. */
 const day = 86_400_000;
@@ -13,7 +13,7 @@ export const securityTxt = (email: string, origin: string, now: number): string 
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires}`,
-    `Preferred-Languages: ${locales.join(', ')}`,
+    `Preferred-Languages: ${activeLocales().join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');

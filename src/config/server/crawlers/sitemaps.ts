@@ -5,7 +5,8 @@ import type { CataloguePort } from '../../../application/catalogue/ports.ts';
 import type { SiteIndexPort } from '../../../application/catalogue/site-index.ts';
 import type { ContentPort } from '../../../application/content/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
-import { isLocale, type Locale, type Localised, locales } from '../../../domain/shared/locale.ts';
+import { isLocale, type Locale, type Localised } from '../../../domain/shared/locale.ts';
+import { activeLocales } from '../../../domain/shared/locale-config.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { plainPages } from '../../../ui/shared/plain-pages.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts';
@@ -109,7 +110,7 @@ const indexOf = ({ origin, index }: SitemapSources): TE.TaskEither<Failure, stri
     TE.map(({ total }) => {
       const files = Array.from({ length: Math.ceil(total / productsPerFile) }, (_, at) => at + 1);
       return sitemapIndexOf(
-        locales.flatMap((locale) => [
+        activeLocales().flatMap((locale) => [
           `${origin}/sitemap-pages-${locale}.xml`,
           ...files.map((file) => `${origin}/sitemap-products-${locale}-${file}.xml`),
         ]),

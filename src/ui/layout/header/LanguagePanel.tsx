@@ -1,5 +1,4 @@
-import { locales } from '../../../domain/shared/locale.ts';
-import { labelOf } from '../../../domain/shared/locale-config.ts';
+import { activeLocales, labelOf, localeConfigs } from '../../../domain/shared/locale-config.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
 import { CloseIcon, GlobeIcon } from '../../art/icons/header.ts';
 import { useServices } from '../../shared/services.ts';
@@ -34,7 +33,7 @@ export const LanguageEntry = ({ className }: { readonly className: string }) => 
   return (
     <button type="button" className={className} popoverTarget="language">
       <GlobeIcon />
-      {t('named', { name: t('header.language'), text: t(`language.${locale}`) })}
+      {t('named', { name: t('header.language'), text: localeConfigs[locale].localLabel })}
     </button>
   );
 };
@@ -69,7 +68,7 @@ export const LanguagePanel = () => {
         </button>
       </div>
       <form method="post" action={`${prefixOf(locale)}/language`}>
-        {locales.map((other) => (
+        {activeLocales().map((other) => (
           <button
             key={other}
             type="submit"
@@ -80,7 +79,7 @@ export const LanguagePanel = () => {
             aria-current={other === locale || undefined}
           >
             <span className={css.code}>{labelOf(other)}</span>
-            {` ${t(`language.${other}`)}`}
+            {` ${localeConfigs[other].localLabel}`}
           </button>
         ))}
       </form>
