@@ -16,6 +16,7 @@ export const backendSettingsOf = (
   return {
     ...client,
     channel: { brand_channel: shop.id, locale },
+    countries: shop.countries,
     priceChannel: shop.priceChannel,
     priceSource: (id) => priceSource(shop, offer(), id),
     reviews: shop.features.reviews,

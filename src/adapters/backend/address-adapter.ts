@@ -2,7 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { AddressPort } from '../../application/customer/ports/addresses.ts';
 import type { Address } from '../../domain/customer/address.ts';
-import type { Locale } from '../../domain/shared/locale.ts';
+import { type CountryConfig, languageIn } from '../../domain/shared/country-config.ts';
+import type { Channel } from '../contract/channel.ts';
 import type { OrderingClient } from './client.ts';
 import { partnerFromWire } from './partner-from-wire.ts';
 
@@ -19,11 +20,16 @@ const partToWire = ({ firstName, lastName, street, streetNumber, postcode, city,
   country_code: countryCode,
 });
 
+export interface AddressSettings {
+  readonly channel: Pick<Channel, 'locale'>;
+  readonly countries: readonly Pick<CountryConfig, 'code' | 'language'>[];
+}
+
 /** `hasty`: a client that gives up after `addressCheckMs`. */
 export const makeAddressAdapter = (
   client: OrderingClient,
   hasty: OrderingClient,
-  language: Locale,
+  { channel, countries }: AddressSettings,
 ): AddressPort => ({
   sanitize: (address) =>
     pipe(
@@ -31,7 +37,7 @@ export const makeAddressAdapter = (
         body: {
           ...partToWire(address),
           ...(address.provinceCode !== undefined && { region: address.provinceCode }),
-          language,
+          language: languageIn(countries, address.countryCode, channel.locale),
         },
       }),
       TE.map(({ address: found, sanitized }) => ({

@@ -3,6 +3,7 @@ import type { CataloguePort } from '../../application/catalogue/ports.ts';
 import type { ShippingPort } from '../../application/checkout/ports.ts';
 import type { SearchPort } from '../../application/search/ports.ts';
 import { browsingApi } from '../contract/browsing-api.ts';
+import type { AddressSettings } from './address-adapter.ts';
 import { type CartSettings, makeCartAdapter } from './cart-adapter.ts';
 import { type CatalogueSettings, makeCatalogueAdapter } from './catalogue-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
@@ -17,7 +18,14 @@ export interface BrowsingPorts {
   readonly shipping: ShippingPort;
 }
 
-export interface BackendSettings extends ClientSettings, CatalogueSettings, CartSettings, SearchSettings {}
+export interface BackendSettings
+  extends ClientSettings,
+    CatalogueSettings,
+    CartSettings,
+    SearchSettings,
+    AddressSettings {
+  readonly channel: ClientSettings['channel'];
+}
 
 export const makeBrowsingPorts = (settings: BackendSettings): BrowsingPorts => {
   const client = makeClient(settings, browsingApi);

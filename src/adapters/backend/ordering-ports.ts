@@ -2,7 +2,7 @@ import type { CheckoutPort, OrderPort, PaymentPort } from '../../application/che
 import type { AddressPort } from '../../application/customer/ports/addresses.ts';
 import { orderingApi } from '../contract/ordering-api.ts';
 import { myOrderOperations } from '../contract/orders/my-orders.ts';
-import { addressCheckMs, makeAddressAdapter } from './address-adapter.ts';
+import { type AddressSettings, addressCheckMs, makeAddressAdapter } from './address-adapter.ts';
 import { makeCheckoutAdapter, makeOrderAdapter, makePaymentAdapter } from './checkout-adapter.ts';
 import { type ClientSettings, makeClient } from './client.ts';
 
@@ -14,7 +14,7 @@ export interface OrderingPorts {
   readonly addresses: AddressPort;
 }
 
-export const makeOrderingPorts = (settings: ClientSettings): OrderingPorts => {
+export const makeOrderingPorts = (settings: ClientSettings & AddressSettings): OrderingPorts => {
   const client = makeClient(settings, orderingApi);
   const timeoutMs = Math.min(settings.timeoutMs ?? addressCheckMs, addressCheckMs);
   const hasty = makeClient({ ...settings, timeoutMs }, orderingApi);
@@ -23,6 +23,6 @@ export const makeOrderingPorts = (settings: ClientSettings): OrderingPorts => {
     checkout: makeCheckoutAdapter(client, hasty, own),
     orders: makeOrderAdapter(client),
     payments: makePaymentAdapter(client),
-    addresses: makeAddressAdapter(client, hasty, settings.channel.locale),
+    addresses: makeAddressAdapter(client, hasty, settings),
   };
 };

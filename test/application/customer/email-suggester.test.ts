@@ -69,7 +69,7 @@ describe('what an e-mail was probably meant to be', () => {
       const { state$, type } = makeEmailSuggester([], time, pattern);
       let last: string | undefined;
       state$.subscribe((suggestion) => {
-        last = suggestion;
+        last = suggestion?.meant;
       });
       type('mara@gmial.com');
       time.flush();

@@ -10,6 +10,7 @@ import styles from './AddressFields.module.css';
 import type { FieldPath } from './address-check.ts';
 import type { AddressForm, AddressKind, ShownField, ShownTexts } from './address-form.ts';
 import { limitOf } from './address-form.ts';
+import { CountryOptions } from './CountryOptions.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { TaxNumberField } from './TaxNumberField.tsx';
 import { useFieldWords } from './use-field-words.ts';
@@ -38,7 +39,6 @@ export const AddressFields = ({
   readonly withRecipient?: boolean;
 }) => {
   const { t } = useTranslation('checkout');
-  const { t: say } = useTranslation();
   const { shop } = useServices();
   const words = useFieldWords();
   const country = isCountryCode(texts.countryCode) ? texts.countryCode : shop.country;
@@ -91,11 +91,7 @@ export const AddressFields = ({
       <Field {...input('firstName', 'given-name')} className={styles.start} required />
       <Field {...input('lastName', 'family-name')} className={styles.half} required />
       <Select {...input('countryCode', 'country')} className={styles.whole} required>
-        {shop.countries.map(({ code }) => (
-          <option key={code} value={code}>
-            {say(`country.${code}`)}
-          </option>
-        ))}
+        <CountryOptions countries={shop.countries} />
       </Select>
       <PlaceFields country={country} place={place} input={input} street={street} />
       <Field
