@@ -28,6 +28,9 @@ const { message, messageCodes } = await loadModule<
 const configuration = await loadModule<typeof import('../src/config/settings/settings.ts')>(
   '/src/config/settings/settings.ts',
 );
+const locales = await loadModule<typeof import('../src/domain/shared/locale-config.ts')>(
+  '/src/domain/shared/locale-config.ts',
+);
 
 type Codec = Parameters<typeof schemaOf>[0];
 const rows = Object.values({ ...shopApi, ...contentApi }).map(
@@ -213,7 +216,7 @@ const files = [
   ['docs/conformance.md', conformancePage],
   ['docs/shop-api.md', `${readable.trimEnd()}\n`],
   ['docs/openapi.json', `${openApi}\n`],
-  ['docs/configuration.md', configurationPage(configuration)],
+  ['docs/configuration.md', configurationPage(configuration, locales)],
 ] as const;
 const old = files.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 if (process.argv.includes('--check')) {

@@ -12,8 +12,32 @@ const whenAsked = ({ codec, otherwise, neededBy }: Setting): string => {
 const row = ([name, setting]: readonly [string, Setting]): string =>
   `| \`${setting.variable}\` | \`${name}\` | ${cell(setting.codec.name)}${setting.secret ? '; a secret' : ''} | ${whenAsked(setting)} | ${cell(setting.meaning)} |`;
 
+type Locales = Pick<typeof import('../src/domain/shared/locale-config.ts'), 'localeConfigs'>;
+
+/** What each language is called by whom. */
+const languages = ({ localeConfigs }: Locales): readonly string[] => {
+  const configs = Object.values(localeConfigs);
+  const [first] = configs;
+  if (!first) throw new Error('There is no language.');
+  const line = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
+  return [
+    '',
+    '## Languages',
+    '',
+    '`src/domain/shared/locale-config.ts` says what a language is called by whom. The shop has pages in those that are',
+    '`active` and offers them by `label` and `localLabel`; it reads words from the folder `file`, asks Storyblok for',
+    '`contentLocale` and tells previews of links `storeLocale`. The Shop API is asked with the `code`. The others are facts',
+    'for adapters of other stores, which nothing else reads: `productCacheLocale` and `pcLocaleId` for a search in cached',
+    'products, `localeId` and `iso` for a store that numbers or spells its languages so.',
+    '',
+    line(Object.keys(first)),
+    `|${'---|'.repeat(Object.keys(first).length)}`,
+    ...configs.map((config) => line(Object.values(config).map((value) => `\`${value}\``))),
+  ];
+};
+
 /** `docs/configuration.md`, from what is declared. */
-export const configurationPage = ({ settingGroups }: Settings): string =>
+export const configurationPage = ({ settingGroups }: Settings, locales: Locales): string =>
   [
     '# Configuration',
     '',
@@ -41,5 +65,6 @@ export const configurationPage = ({ settingGroups }: Settings): string =>
       '|---|---|---|---|---|',
       ...Object.entries<Setting>(group).map(row),
     ]),
+    ...languages(locales),
     '',
   ].join('\n');
