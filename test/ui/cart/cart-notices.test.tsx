@@ -152,6 +152,29 @@ describe('a line that cannot be had', () => {
     await setActive(care, false);
   });
 
+  it('that is sold out and still made is exchanged for what can be had meanwhile · CAT-6 · STOCK-3', async () => {
+    const asMade = () =>
+      backend.sandbox.db.deleteFrom('stock').where('variant_id', '=', supplierCare).execute();
+    await asMade();
+    const { token_value: token } = await cartWith(client, item(supplierCare, 2));
+    const held = { variant_id: supplierCare, product_id: supplierCare, oversold: false };
+    const soldOut = { on_hand: 0, stop_order: true };
+    await backend.sandbox.db
+      .insertInto('stock')
+      .values({ ...held, ...soldOut })
+      .onConflict((row) => row.column('variant_id').doUpdateSet(soldOut))
+      .execute();
+    const { user } = await visit(backend, '/cart', { cart: token });
+    expect(await screen.findByText('Dieser Artikel ist ausverkauft.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Alternative ansehen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unsere Alternative' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Austauschen' }));
+    await waitFor(() => expect(screen.queryByText('Dieser Artikel ist ausverkauft.')).toBeNull());
+    const { items } = await done(client.getCart({ params: { token } }));
+    expect(items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[care, 2]]);
+    await asMade();
+  });
+
   it('is exchanged for the alternative with what changes said, or left · CAT-6 · UI-6', async () => {
     await setActive(discontinued, false);
     const lens = await anyItem(client, discontinued, 2);

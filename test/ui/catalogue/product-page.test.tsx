@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { formatMoney } from '../../../src/domain/shared/format-money.ts';
 import { soldOutCare, stoppedCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
@@ -102,6 +103,31 @@ describe('product page', () => {
     expect(await screen.findByText(/^Lieferung voraussichtlich .*\.2026$/)).toBeVisible();
     expect(await screen.findByText('2 Packungen')).toBeVisible();
     expect(screen.getAllByText(/pro Linse$/).length).toBeGreaterThan(1);
+  });
+
+  it('has a table of what several cost each, and none where one is as cheap · PRICE-5', async () => {
+    const steps = async (id: string) => {
+      const product = await backend.client().getProduct({ params: { id } })();
+      return product._tag === 'Right' ? product.right.bulk_price : [];
+    };
+    const { services, leave } = await visit(backend, '/p/10010');
+    const table = within(await screen.findByRole('table', { name: 'Mengenpreise' }));
+    const expected = (await steps('10010')).map(({ quantity, price }) => [
+      `ab ${quantity}`,
+      formatMoney({ ...services.shop, minor: price }, services.shop.amountLocale),
+    ]);
+    expect(expected.length).toBeGreaterThan(1);
+    const [, ...rows] = table.getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual(expected);
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Menge',
+      'Preis pro Packung',
+    ]);
+    leave();
+    expect(await steps('30011')).toEqual([]);
+    await visit(backend, '/p/30011');
+    await opened();
+    expect(screen.queryByRole('table', { name: 'Mengenpreise' })).toBeNull();
   });
 
   it('shows a partner’s price beside the website’s once the form is used, and puts it into the cart · PRICE-6', async () => {

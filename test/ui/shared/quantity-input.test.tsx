@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { loadWords } from '../../../src/config/words/load-words.ts';
+import { QuantityInput } from '../../../src/ui/shared/elements/QuantityInput.tsx';
+import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
+import { TranslatorContext } from '../../../src/ui/shared/translation/use-translation.ts';
+
+/** What comes of a text that is typed over the quantity 5 and left. */
+const typed = async (text: string, min: 0 | 1 = 1): Promise<number | undefined> => {
+  const onChange = vi.fn<(quantity: number) => void>();
+  const { unmount } = render(
+    <TranslatorContext value={makeTranslator('de', await loadWords('okulino', 'de', ['common']))}>
+      <QuantityInput value={5} min={min} max={20} onChange={onChange} label="Packungen" />
+    </TranslatorContext>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Packungen' });
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+  await user.tab();
+  unmount();
+  expect(onChange.mock.calls.length).toBeLessThanOrEqual(1);
+  return onChange.mock.calls[0]?.[0];
+};
+
+describe('a quantity that is typed', () => {
+  it.each([
+    ['2.9', 2],
+    ['0.5', 1],
+    ['-3', 1],
+    ['abc', 1],
+    ['Infinity', 1],
+    ['', 1],
+    ['21', 20],
+    ['7', 7],
+  ])('as %j becomes %i once it is left · CART-8', async (text, quantity) =>
+    expect(await typed(text)).toBe(quantity),
+  );
+
+  it('changes nothing where it is the same · CART-8', async () => expect(await typed('5.9')).toBeUndefined());
+
+  it('may be none where one may take none · CART-8', async () => {
+    expect(await typed('0', 0)).toBe(0);
+    expect(await typed('0')).toBe(1);
+  });
+});
