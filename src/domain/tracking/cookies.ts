@@ -67,5 +67,8 @@ export const clearedAfterOrder: readonly Cookie[] = [
   loginLinkCookie,
 ];
 
+/** What goes with whoever signs out: their cart, what lies in it, and who browsed in their name. Source: CART-4, D79. */
+export const clearedAfterSignOut: readonly Cookie[] = [cartCookie, addedProductsCookie, refererCookie];
+
 /** Whom the address says the visitor is: its `uid`, to be kept; nothing else is looked at. Source: TRK-3. */
 export const userIdIn = (query: URLSearchParams): string | undefined => query.get('uid')?.trim() || undefined;

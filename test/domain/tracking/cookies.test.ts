@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cookie } from '../../../src/domain/tracking/cart-cookies.ts';
 import {
   clearedAfterOrder,
+  clearedAfterSignOut,
   consentCookie,
   cookies,
   localeCookie,
@@ -64,6 +65,9 @@ describe('the cookies', () => {
       'vsf-email-reorder',
       'vsf-login-link',
     ]));
+
+  it('that belong to an account’s visit go with its customer · CART-4', () =>
+    expect(names(clearedAfterSignOut)).toEqual(['cart_id', 'vsf-atc', 'vsf-referer']));
 
   it.each([
     ['?uid=42', '42'],

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
-import { setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { KeptText } from '../../../application/identity/ports.ts';
 import { signInByHash } from '../../../application/identity/sign-in-by-hash.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
@@ -10,6 +10,8 @@ import { isAccountPath } from '../../../domain/identity/sign-in-target.ts';
 import { afterSignIn } from '../../../domain/shared/after-sign-in.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
+import { cookieName } from '../../../domain/tracking/cart-cookies.ts';
+import { clearedAfterSignOut } from '../../../domain/tracking/cookies.ts';
 import { PlainAccount } from '../../../ui/account/plain/PlainAccount.tsx';
 import {
   linkEndings,
@@ -102,10 +104,18 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       return isAccountPath(path.replace(/[?#].*/s, '')) ? action : path;
     };
 
+    /** Nothing of the account stays in this browser. Source: CART-4. */
+    const forget = (c: Context): void => {
+      const { brand, sharedHost, secure } = visitOf(c);
+      for (const cookie of clearedAfterSignOut)
+        deleteCookie(c, cookieName(cookie, sharedHost ? brand : undefined), { path: '/', secure });
+    };
+
     /** What came of it, with the cookies that the backend gave meanwhile. */
     const respond = async (c: Context, account: VisitorAccount, sent: Sent): Promise<Response> => {
       const to = sent._tag === 'SignedIn' ? await arrive(c, account, sent.redirectUrl) : action;
       for (const header of account.told) c.header('set-cookie', header, { append: true });
+      if (sent._tag === 'SignedOut') forget(c);
       return sent._tag === 'Show' ? show(c, sent.state) : c.redirect(to, 303);
     };
 

@@ -158,6 +158,25 @@ describe('an account without scripts', () => {
     expect(cart?.customer_id).not.toBeNull();
   });
 
+  it.each([
+    ['okulino.localhost', ''],
+    ['localhost', '_okulino'],
+  ])(
+    'leaves no cart, nothing of what lay in it and no staff behind when it is signed out of at %s · CART-4',
+    async (host, suffix) => {
+      const here = openPlainVisitor(sandbox, { host });
+      await here.post({ action: 'login', email: await registered(openBrowser(sandbox).client), password });
+      here.cookies.set(`cart_id${suffix}`, 'A'.repeat(24));
+      const { answer } = await here.post({ action: 'signOut' });
+      const told = answer.headers.getSetCookie();
+      for (const name of ['cart_id', 'vsf-atc', 'vsf-referer'])
+        expect(told).toContainEqual(
+          expect.stringMatching(new RegExp(`^${name}${suffix}=; Max-Age=0; Path=/`)),
+        );
+      expect(here.cookies.has(`cart_id${suffix}`)).toBe(false);
+    },
+  );
+
   it('opens nothing by cookies that were edited by hand · CART-4 · ROUTE-16 · AUTH-7', async () => {
     const owner = await signedIn(sandbox);
     const { token_value: token } = await cartWith(owner.client, item(care, 2));

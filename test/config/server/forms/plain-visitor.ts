@@ -7,11 +7,14 @@ import { testEnvironment } from '../../test-environment.ts';
 /** A browser without scripts. */
 export const openPlainVisitor = (
   sandbox: TestSandbox,
-  { brand = 'okulino', reported = [] }: { readonly brand?: BrandId; readonly reported?: unknown[] } = {},
+  {
+    brand = 'okulino',
+    host = `${brand}.localhost`,
+    reported = [],
+  }: { readonly brand?: BrandId; readonly host?: string; readonly reported?: unknown[] } = {},
 ) => {
-  const host = `${brand}.localhost`;
   const shop = makeShop(
-    testEnvironment({ DIOPTRA_BRAND: brand }),
+    testEnvironment({ DIOPTRA_BRAND: brand, DIOPTRA_BRAND_PORTS: '3001' }),
     { fetch: sandbox.fetch, paths: ['/api'], checks: [], close: async () => undefined },
     {
       assets: () => ({
