@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'rea
 import type { Locale } from '../domain/shared/locale.ts';
 import { activeLocales } from '../domain/shared/locale-config.ts';
 import { prefixOf } from '../domain/shared/paths.ts';
+import { isServicePath } from '../domain/shared/service-path.ts';
 import { frameId, frameLoader } from './layout/frame.ts';
 import { promotion } from './layout/header/promotion.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -20,13 +21,15 @@ const Elsewhere = () => null;
 
 /**
  * Leaves the app for the document that the server sends. It is fetched first: the browser opens it from its cache, and one
- * that cannot be had is said by the app instead of by the browser. Source: NOTE-4.
+ * that cannot be had is said by the app instead of by the browser. What another application answers may lead to another
+ * origin, which a script may not ask: the browser opens it. Source: NOTE-4, ROUTE-8.
  */
 const documentOf = async ({ request }: LoaderFunctionArgs) => {
   const { pathname, search, hash } = new URL(request.url);
-  await fetch(pathname + search, { signal: request.signal }).catch(() => {
-    throw new Response(null, { status: 503 });
-  });
+  if (!isServicePath(pathname))
+    await fetch(pathname + search, { signal: request.signal }).catch(() => {
+      throw new Response(null, { status: 503 });
+    });
   return redirectDocument(pathname + search + hash);
 };
 

@@ -1,6 +1,5 @@
 import { previewOf } from '../../domain/content/preview.ts';
 import { homeSlug } from '../../domain/content/story.ts';
-import { isServicePath } from '../../domain/shared/service-path.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../shared/load.ts';
 import { loadBlockData } from './load-blocks.ts';
 import { restOf } from './rest.ts';
@@ -18,8 +17,6 @@ export const loadStory = async (args: LoaderArgs, slug: string) => {
   ]);
   return { story: { ...story, blocks }, data, ...(features && { features }) };
 };
-
-export { isServicePath };
 
 export const loadHome = (args: LoaderArgs) => loadStory(args, homeSlug);
 

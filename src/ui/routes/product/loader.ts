@@ -7,7 +7,6 @@ import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { contentParts } from '../../catalogue/product/content-parts.ts';
 import { noticeParts } from '../../catalogue/product/form/order-notice.ts';
-import { crawlableContext } from '../../shared/crawlable.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 import { loadOr } from '../../shared/load-or.ts';
 
@@ -47,7 +46,7 @@ export const productLoader = async (args: LoaderArgs) => {
   const { group } = product;
   const [replacement, canonical, { leadingTexts }] = await Promise.all([
     offersReplacement(product) ? loadOr(catalogue.replacement(id), null) : null,
-    args.context.get(crawlableContext) && group && !group.canonical && group.canonicalProductId !== id
+    group && !group.canonical && group.canonicalProductId !== id
       ? loadOr(catalogue.product(group.canonicalProductId), null)
       : null,
     contentCode(),
