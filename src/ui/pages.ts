@@ -34,6 +34,7 @@ export const checkout = page(
     },
     words: ['checkout', 'cart'],
     personal: true,
+    guards: ['checkout'],
   },
 );
 export const checkoutStep = {
@@ -79,6 +80,7 @@ export const account = page(() => import('./routes/account/AccountPage.tsx').the
   fallback: accountFallback,
   words: ['account', 'personal', 'history', 'product', 'checkout', 'cart'],
   personal: true,
+  guards: ['refresh-token', 'is-authenticated'],
 });
 export const resetPassword = page(
   () => import('./routes/reset-password/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
@@ -100,6 +102,7 @@ export const authenticate = page(
     },
     words: ['account'],
     personal: true,
+    guards: ['loginlink'],
   },
 );
 export const wip = page(() => import('./routes/wip/WipPage.tsx').then((m) => m.WipPage), {
@@ -107,6 +110,7 @@ export const wip = page(() => import('./routes/wip/WipPage.tsx').then((m) => m.W
   fallback: accountFallback,
   words: ['account'],
   personal: true,
+  guards: ['wipMode'],
 });
 export const reorder = page(() => import('./routes/reorder/ReorderPage.tsx').then((m) => m.ReorderPage), {
   chunk: 'src/ui/routes/reorder/ReorderPage.tsx',

@@ -14,6 +14,7 @@ import { localeOf } from '../../domain/shared/paths.ts';
 import { makeRoutes } from '../../ui/routes.ts';
 import { handleOf, pageType } from '../../ui/shared/handle.ts';
 import { servicesContext } from '../../ui/shared/load.ts';
+import { unknownGuards } from '../unknown-guards.ts';
 import { byFirstPart } from './matching-routes.ts';
 import { type DocumentSettings, makePageDocument } from './page-document.tsx';
 import { errorsOf, failedPage } from './page-errors.ts';
@@ -57,6 +58,9 @@ export const makeRenderer = ({ servicesFor, report, ...document }: RendererSetti
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
     const clean: StaticHandlerContext = { ...context, errors: errorsOf(context) };
     try {
+      // Nobody is let in by a guard that is not there. Source: ROUTE-12, D44.
+      const [unknown] = context.matches.flatMap(({ route: { handle } }) => unknownGuards([{ handle }]));
+      if (unknown !== undefined) throw new Error(`guard unknown: ${unknown}`);
       return { status: context.statusCode, ...(await documentOf(address, clean, own)) };
     } catch (error) {
       report(error);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as E from 'fp-ts/Either';
 import { brandIds } from '../../domain/shared/brand-id.ts';
+import { makeRoutes } from '../../ui/routes.ts';
 import { brands } from '../brands/brands.ts';
 import type { Environment } from '../environment.ts';
 import { readAssets } from '../rendering/assets.ts';
@@ -75,6 +76,7 @@ const ready = readyToStart(
   process.versions.node,
   process.env,
   brandIds.map((id) => brands[id].shop),
+  makeRoutes(),
 );
 if (E.isLeft(ready)) stop(ready.left);
 else start(ready.right).catch((error: unknown) => stop([startFailure(error, ready.right)]));

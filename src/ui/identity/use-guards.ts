@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { type GuardDecision, type GuardInput, guardAll } from '../../domain/routing/route-guard.ts';
+import type { Handle } from '../shared/handle.ts';
 import { useServices } from '../shared/services.ts';
-import { guardsOf } from './guards.ts';
 import { useAccount } from './use-account.ts';
 
-/** What the guards of a page say of its visitor; the page is loaded anew where they want it. Source: ROUTE-12, AUTH-4. */
+/** What the guards that a page's handle names say of its visitor; the page is loaded anew where they want it. Source: ROUTE-12, AUTH-4. */
 export const useGuards = (
-  names: readonly string[],
   input: Pick<GuardInput, 'identity'> & Partial<Pick<GuardInput, 'checkout' | 'wip'>>,
 ): GuardDecision => {
-  const guards = guardsOf(names);
+  const guards = useMatches().flatMap(({ handle }) => (handle as Partial<Handle> | undefined)?.guards ?? []);
   const { account } = useServices();
   const { isStale = false } = useAccount();
   const { search } = useLocation();

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { GuardName } from '../../domain/routing/route-guard.ts';
 import type { Localised } from '../../domain/shared/locale.ts';
 import type { Namespace } from './namespaces.ts';
 
@@ -19,6 +20,8 @@ export interface Handle {
   readonly words: readonly Namespace[];
   /** The server sends the fallback only; guard, loader and page run in the browser. */
   readonly personal?: boolean;
+  /** Who may see it; the first that does not allow decides. Source: ROUTE-12. */
+  readonly guards?: readonly GuardName[];
   /** What drawing the loaded data needs beside the page's own chunk; it is there before the page is rendered. */
   readonly parts?: (loaderData: unknown) => readonly Part[];
   /** Where the page that was loaded lives in each language, when only its prefix differs otherwise. */

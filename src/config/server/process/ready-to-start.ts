@@ -1,19 +1,22 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import type { RouteObject } from 'react-router';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type Environment, readEnvironment } from '../../environment.ts';
 import { i18nConfigurationOf, i18nGaps } from '../../i18n-configuration.ts';
 import type { Variables } from '../../settings/read-settings.ts';
+import { unknownGuards } from '../../unknown-guards.ts';
 import { openDoors } from './open-doors.ts';
 
 /** Beneath this it starts, and then fails at each page. */
 const oldestNode = 24;
 
-/** What the server is started with, or the sentences that it stops with instead. Source: I18N-5. */
+/** What the server is started with, or the sentences that it stops with instead. Source: I18N-5, ROUTE-12, D44. */
 export const readyToStart = (
   nodeVersion: string,
   variables: Variables,
   shops: readonly Shop[],
+  routes: readonly RouteObject[],
 ): E.Either<readonly string[], Environment> => {
   if (Number.parseInt(nodeVersion, 10) < oldestNode)
     return E.left([
@@ -21,6 +24,9 @@ export const readyToStart = (
     ]);
   const gaps = shops.flatMap((shop) => i18nGaps(i18nConfigurationOf(shop)) ?? []);
   if (gaps.length > 0) return E.left(gaps);
+  const unknown = unknownGuards(routes);
+  if (unknown.length > 0)
+    return E.left(unknown.map((name) => `No guard is named ${name}; a page asks for it.`));
   return pipe(
     readEnvironment(variables),
     E.flatMap((environment) => {

@@ -21,8 +21,6 @@ import { readPlacedOrder } from '../placed-order.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { useDeparture } from '../use-departure.ts';
 
-const guards = ['checkout'] as const;
-
 /** The cart of an account that was here a moment ago; none after its customer has left. */
 const useLost = (cart: Cart | undefined, departures: number): Cart | undefined => {
   const seen = useRef<{ readonly cart: Cart; readonly departures: number }>(undefined);
@@ -53,7 +51,7 @@ export const Guarded = ({
 
   const cart = remote.value ?? undefined;
   const identity = useIdentity();
-  const verdict = useGuards(guards, { identity, checkout: { state: cart?.checkoutState, step } });
+  const verdict = useGuards({ identity, checkout: { state: cart?.checkoutState, step } });
   const dropped = verdict._tag === 'Home' && verdict.dropCart;
   useEffect(() => {
     if (dropped) session.forget();

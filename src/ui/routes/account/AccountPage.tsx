@@ -64,8 +64,6 @@ const pages: Readonly<Record<AccountPlace['page'], ComponentType<AccountHolder>>
   sessions: OwnSessions,
 };
 
-const guards = ['refresh-token', 'is-authenticated'] as const;
-
 /** An account's page for who is signed in; a way to sign in for who is not, and then the page that was asked for. Source: ROUTE-12. */
 export const AccountPage = () => {
   const { t } = useTranslation('account');
@@ -90,7 +88,7 @@ export const AccountPage = () => {
   const customer = known ?? expired;
   const resolution = resolutionOf(auth);
   const identity = known ? 'customer' : resolution === 'pending' ? 'pending' : 'guest';
-  const decision = useGuards(guards, { identity });
+  const decision = useGuards({ identity });
   if (!customer && (decision._tag === 'Wait' || decision._tag === 'Reload'))
     return task._tag === 'Failed' ? (
       <div className={css.page}>

@@ -20,7 +20,6 @@ import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 
-const guards = ['loginlink'] as const;
 const endings = ['EXPIRED', 'USED', 'UNKNOWN'] as const;
 
 interface Link {
@@ -33,7 +32,7 @@ const LinkLanding = ({ link }: { readonly link: Link }) => {
   const { t } = useTranslation('account');
   const { account, locale } = useServices();
   const navigate = useNavigate();
-  const decision = useGuards(guards, { identity: 'guest' });
+  const decision = useGuards({ identity: 'guest' });
   const { task, others } = useAccount();
   const [asks, setAsks] = useState(false);
 

@@ -13,8 +13,6 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { AccountFallback } from '../account/AccountFallback.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 
-const guards = ['wipMode'] as const;
-
 const standing = (setting: SocialSetting): 'on' | 'everybody' | 'off' => {
   if (setting === 'wip') return 'on';
   return setting ? 'everybody' : 'off';
@@ -26,7 +24,7 @@ export const WipPage = () => {
   const { account, shop, locale } = useServices();
   const { auth, wip } = useAccount();
   useEffect(() => account.restore(), [account]);
-  const decision = useGuards(guards, { identity: 'guest', wip });
+  const decision = useGuards({ identity: 'guest', wip });
   // Nothing is said before it is known.
   if (auth.system === 'pending') return <AccountFallback />;
   if (decision._tag === 'NotFound') return <NotFound />;

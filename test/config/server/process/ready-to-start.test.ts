@@ -2,22 +2,31 @@ import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { readyToStart } from '../../../../src/config/server/process/ready-to-start.ts';
 import type { Currency } from '../../../../src/domain/shared/money.ts';
+import { makeRoutes } from '../../../../src/ui/routes.ts';
 import { shops } from '../../../adapters/sandbox/fixtures/shops.ts';
 
 const all = Object.values(shops);
+const routes = makeRoutes();
 
 it('starts with five shops and no settings', () =>
-  expect(readyToStart('24.0.0', {}, all)).toEqual(E.right(expect.objectContaining({ port: 3000 }))));
+  expect(readyToStart('24.0.0', {}, all, routes)).toEqual(E.right(expect.objectContaining({ port: 3000 }))));
 
 it('does not start where one shop lacks its currency, and names that · I18N-5', () =>
-  expect(readyToStart('24.0.0', {}, [...all, { ...shops.opalys, currency: '' as Currency }])).toEqual(
+  expect(readyToStart('24.0.0', {}, [...all, { ...shops.opalys, currency: '' as Currency }], routes)).toEqual(
     E.left(['Following fields are missing in the i18n configuration: currency']),
   ));
 
 it('does not start with a setting that is wrong', () =>
-  expect(E.isLeft(readyToStart('24.0.0', { PORT: 'nine' }, all))).toBe(true));
+  expect(E.isLeft(readyToStart('24.0.0', { PORT: 'nine' }, all, routes))).toBe(true));
 
 it('does not start on a Node that is too old, and says which it needs', () =>
-  expect(readyToStart('18.19.1', {}, all)).toEqual(
+  expect(readyToStart('18.19.1', {}, all, routes)).toEqual(
     E.left([expect.stringMatching(/^This is Node 18.* 24 or newer/)]),
   ));
+
+it('does not start where a page asks for a guard that nobody has, and names it once · ROUTE-12', () => {
+  const page = { handle: { guards: ['checkout', 'toString'] } };
+  expect(readyToStart('24.0.0', {}, all, [{ ...page, children: [page] }])).toEqual(
+    E.left(['No guard is named toString; a page asks for it.']),
+  );
+});
