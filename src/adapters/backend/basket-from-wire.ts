@@ -86,8 +86,8 @@ export const basketFromWire = (wire: CartWire | OrderWire): Omit<Cart, 'token'> 
   const currency = wire.currency_code;
   const amount = money(currency);
   const subscription = subscriptionMark({
-    belongs: wire.subscription,
-    frequency: wire.subscription_frequency,
+    belongs: wire.subscription ?? false,
+    frequency: wire.subscription_frequency ?? 1,
     unit: wire.subscription_frequency_unit,
   });
   return {
