@@ -102,6 +102,7 @@ await besides([
   ['dead code', 'knip', []],
   ['the API’s description', 'node', ['scripts/docs-api.ts', '--check']],
   ['the rules’ description', 'node', ['scripts/docs-rules.ts', '--check']],
+  ['what proves each rule', 'node', ['scripts/trace.ts', '--check']],
 ]);
 const vitest = (file, args) => () =>
   run('vitest', [

@@ -1,33 +1,23 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readNamings } from './trace/namings.ts';
 import { stillOpen } from './trace/open.ts';
 import { idsOf, passedInPlaywright, passedInVitest, traceFaults } from './trace/proved.ts';
+import { tableOf, unwired } from './trace/table.ts';
 
 /**
- * Which requirements no test proves. With `--ran`, as `npm test` asks it, a title counts only if its test ran and passed,
- * and a requirement without one fails. Without it titles are read from the sources: quick, and it never fails. `--write`
- * marks in the list which are proved.
+ * What proves each requirement. Writes `docs/trace.md` from the sources, and fails for a rule of which nobody proves that
+ * it reaches somebody; `--check` only compares. With `--ran`, as `npm test` asks it at its end, a title counts only if its
+ * test ran and passed, and a requirement without one fails. `--write` marks in the list which are proved.
  */
 const list = 'docs/requirements.md';
+const document = 'docs/trace.md';
+const introduction = 'scripts/trace/introduction.md';
 const row = /^\| *(?:✓ )?([A-Z0-9]+-\d+) *\|/;
-const ran = process.argv.includes('--ran');
+const asked = (flag: string): boolean => process.argv.includes(flag);
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? filesIn(join(folder, entry.name))
-      : /\.tsx?$/.test(entry.name)
-        ? [join(folder, entry.name)]
-        : [],
-  );
-/** Where a text ends, and what the checks of the conformance suite say of themselves. */
-const written = /((?:· [A-Z0-9]+-\d+ ?)+)['"`]|proves: \[([^\]]*)\]/g;
-const inSources = (): readonly string[] =>
-  [...filesIn('test'), ...filesIn('e2e'), ...filesIn('src/conformance')].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(written)].flatMap(
-      ([, title = '', proves = '']) => `${title} ${proves}`.match(/[A-Z0-9]+-\d+/g) ?? [],
-    ),
-  );
+const lines = readFileSync(list, 'utf8').split('\n');
+const ids = lines.flatMap((line) => row.exec(line)?.[1] ?? []);
 
 const report = (file: string): never => {
   const path = join('test-results', file);
@@ -41,24 +31,45 @@ const inResults = (): readonly string[] =>
     ...passedInPlaywright(report('e2e.json')),
   ].flatMap(idsOf);
 
-const proved = new Set(ran ? inResults() : inSources());
-const lines = readFileSync(list, 'utf8').split('\n');
-const ids = lines.flatMap((line) => row.exec(line)?.[1] ?? []);
-const open = ids.filter((name) => !proved.has(name));
-const faults = traceFaults(ids, proved, stillOpen);
+const namings = readNamings();
+const inSources = (): readonly string[] =>
+  [...namings.law, ...namings.wiring, ...namings.journey].flatMap(({ ids: named }) => named);
 
-console.log(
-  `${ids.length - open.length} of ${ids.length} requirements are ${ran ? 'proved by a test that passed' : 'named by a test'}.`,
-);
-if (open.length > 0) console.log(`Without a test: ${open.join(', ')}`);
-for (const fault of faults) console.log(fault);
-for (const id of stillOpen)
-  if (proved.has(id)) console.log(`${id} is proved: it need not stand in scripts/trace/open.ts`);
+/** Whether the table is what the sources say, and each rule of it reaches somebody. */
+const checkTable = (): boolean => {
+  const text = [readFileSync(introduction, 'utf8').trim(), '', ...tableOf(ids, namings), ''].join('\n');
+  const isOld = !existsSync(document) || readFileSync(document, 'utf8') !== text;
+  if (isOld && asked('--check'))
+    console.error(`${document} does not say any more who proves what: npm run trace`);
+  else if (isOld) writeFileSync(document, text);
+  const alone = unwired(ids, namings);
+  for (const rule of alone) console.error(`${rule} is wired by nothing that a test or a journey proves`);
+  return alone.length === 0 && !(isOld && asked('--check'));
+};
 
-if (process.argv.includes('--write')) {
-  const marked = lines.map((line) =>
-    line.replace(row, (_all, name: string) => `| ${proved.has(name) ? '✓ ' : ''}${name} |`),
+const checkProofs = (): boolean => {
+  const proved = new Set(asked('--ran') ? inResults() : inSources());
+  const open = ids.filter((name) => !proved.has(name));
+  const faults = traceFaults(ids, proved, stillOpen);
+  console.log(
+    `${ids.length - open.length} of ${ids.length} requirements are ${asked('--ran') ? 'proved by a test that passed' : 'named by a test'}.`,
   );
-  writeFileSync(list, marked.join('\n'));
+  if (open.length > 0) console.log(`Without a test: ${open.join(', ')}`);
+  for (const fault of faults) console.log(fault);
+  for (const id of stillOpen)
+    if (proved.has(id)) console.log(`${id} is proved: it need not stand in scripts/trace/open.ts`);
+  if (asked('--write')) {
+    const marked = lines.map((line) =>
+      line.replace(row, (_all, name: string) => `| ${proved.has(name) ? '✓ ' : ''}${name} |`),
+    );
+    writeFileSync(list, marked.join('\n'));
+  }
+  return faults.length === 0;
+};
+
+if (asked('--ran')) process.exitCode = checkProofs() ? 0 : 1;
+else if (asked('--check')) process.exitCode = checkTable() ? 0 : 1;
+else {
+  checkProofs();
+  process.exitCode = checkTable() ? 0 : 1;
 }
-if (ran && faults.length > 0) process.exit(1);

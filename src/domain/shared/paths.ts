@@ -23,7 +23,7 @@ const isPlain = /^[\w-]+(?:\/[\w-]+)*$/;
 const segments = (path: string): string =>
   isPlain.test(path) ? path : path.split('/').filter(Boolean).map(encoded).join('/');
 
-/** Addresses of the shop's pages. Source: ROUTE-2, 3, 5. */
+/** Addresses of the shop's pages. Source: ROUTE-2, ROUTE-3, ROUTE-5. */
 export const pathTo = {
   home: (locale: Locale): string => prefixOf(locale) || '/',
   product: (locale: Locale, id: string, slug = ''): string =>

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { functionsIn, idsInTests, type Naming, type Namings, shortName } from './table.ts';
+
+const namings = (files: readonly string[]): readonly Naming[] =>
+  files.map((file) => ({ name: shortName(file), ids: idsInTests(readFileSync(file, 'utf8')) }));
+
+/** Who names requirements in the sources. Tests of scripts make up titles, and prove nothing of the shop. */
+export const readNamings = (): Namings => ({
+  functions: globSync('src/domain/**/*.ts').flatMap((file) => functionsIn(readFileSync(file, 'utf8'))),
+  law: namings(globSync('test/domain/**/*.ts')),
+  wiring: namings([
+    ...globSync('test/**/*.{ts,tsx}', { exclude: ['test/domain/**', 'test/scripts/**'] }),
+    ...globSync('src/conformance/**/*.ts'),
+  ]),
+  journey: namings(globSync('e2e/**/*.ts')),
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  functionsIn,
+  idsInTests,
+  type Namings,
+  shortName,
+  tableOf,
+  unwired,
+} from '../../scripts/trace/table.ts';
+
+const nobody: Namings = { functions: [], law: [], wiring: [], journey: [] };
+const naming = (name: string, ...ids: readonly string[]) => ({ name, ids });
+
+describe('the sources', () => {
+  it('name rules at the end of a title, and as what a check proves, and nowhere else', () => {
+    const source = [
+      "it('adds once · CART-17 · CART-1', () => {});",
+      'it(`buys in French · CHK-1`, () => {});',
+      "it('speaks of NOTE-1', () => {});",
+      "{ title: 'A price', proves: ['PRICE-2'], needs }",
+      '/** Source: COUP-1. */',
+    ].join('\n');
+    expect(idsInTests(source)).toEqual(['CART-17', 'CART-1', 'CHK-1', 'PRICE-2']);
+  });
+
+  it('name rules of a function and of a table in the comment above it', () => {
+    const source = [
+      '/** Of the file. Source: ROUTE-1. */',
+      '',
+      "import { a } from './a.ts';",
+      '',
+      '/** Pieces. Source: CART-8, D20. */',
+      'export const most = 99;',
+      '',
+      '/**',
+      ' * How many. Not CART-9.',
+      ' * Source: CART-8, CART-17. Units: pieces.',
+      ' */',
+      'export const quantity = (input: number) => input;',
+      '',
+      '/** Source: CART-1. */',
+      'const own = 1;',
+      '',
+      '/** Says nothing of where it comes from. */',
+      'export const plain = 1;',
+    ].join('\n');
+    expect(functionsIn(source)).toEqual([naming('most', 'CART-8'), naming('quantity', 'CART-8', 'CART-17')]);
+  });
+
+  it.each([
+    ['test/ui/cart/cart-page.test.tsx', 'cart-page'],
+    ['e2e/law.spec.ts', 'law'],
+    ['test/adapters/sandbox/contract/cart-suite.ts', 'cart-suite'],
+  ])('are called without folder and ending: %s', (file, name) => {
+    expect(shortName(file)).toBe(name);
+  });
+});
+
+describe('the table', () => {
+  it('has a row for each rule, names up to three and counts more, each once', () => {
+    const four = ['d', 'c', 'b', 'a'].map((name) => naming(name, 'A-2'));
+    const namings = {
+      ...nobody,
+      law: [naming('two', 'A-1', 'A-1'), naming('one', 'A-1'), naming('one', 'A-1'), ...four],
+      journey: four.slice(1),
+    };
+    expect(tableOf(['A-1', 'A-2', 'A-3'], namings)).toEqual([
+      '| rule | functions | law | wiring | journey |',
+      '|---|---|---|---|---|',
+      '| A-1 | – | one, two | – | – |',
+      '| A-2 | – | 4 | – | a, b, c |',
+      '| A-3 | – | – | – | – |',
+    ]);
+  });
+
+  it.each([
+    ['functions', ['A-1']],
+    ['law', ['A-1']],
+    ['wiring', []],
+    ['journey', []],
+  ] as const)('of a rule that only %s name says whether it reaches somebody', (column, alone) => {
+    expect(unwired(['A-1'], { ...nobody, [column]: [naming('one', 'A-1')] })).toEqual(alone);
+    expect(unwired(['A-1'], { ...nobody, [column]: [naming('one', 'A-2')] })).toEqual(['A-1']);
+  });
+});
