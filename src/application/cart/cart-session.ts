@@ -75,16 +75,18 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     }));
   const adopt: CartSession['adopt'] = (load) => inTurn(async () => show(await load(), 1));
   const restore = (): void => void adopt(kept.load);
-  /** A confirmed cart is shown, a lost one is gone; after any other failure the last one stays. */
+  /** A confirmed cart is shown, one whose token was dropped is gone; after any other failure the last one stays. */
   const showConfirmed = (answer: E.Either<Failure, Cart>): void => {
     if (E.isRight(answer)) show(answer);
-    else if (isNoCart(answer.left)) show(E.right(null));
+    else if (!tokens.read()) show(E.right(null));
+    // Another tab has made a cart meanwhile.
+    else if (isNoCart(answer.left)) restore();
   };
 
   const changeNow = async (operation: Change): Promise<E.Either<Failure, Cart>> => {
     const cart = store.get().remote.value;
     if (!cart) return E.left(noCart);
-    const answer = kept.settle(await operation(cart)());
+    const answer = kept.settle(cart.token, await operation(cart)());
     showConfirmed(answer);
     // What became of it nobody has said: the shop's own cart does, once it can be asked.
     if (E.isLeft(answer) && leavesOpen(answer.left)) void Promise.resolve(untilOnline()).then(restore);

@@ -24,19 +24,36 @@ export interface KeptCartParts {
 /** The cart whose token this visitor keeps: from the first add until it is ordered. Source: CART-2, CART-3. */
 export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: KeptCartParts) => {
   const create = async (): Promise<E.Either<Failure, CartToken>> => {
+    // Another tab may have made a cart meanwhile: that one is the visitor's.
+    const before = tokens.read();
+    if (before) return E.right(before);
     const answer = await persist(carts.create())();
-    // Another tab may have made the first cart meanwhile: that one is the visitor's.
     const other = tokens.read();
     if (other) return E.right(other);
     if (E.isRight(answer) && !tokens.write(answer.right.token)) onLoose();
     return E.map((cart: Cart) => cart.token)(answer);
   };
 
+  /** Unless another than this one is kept by now. */
+  const forget = (token?: CartToken): boolean => {
+    const isIt = token === undefined || token === (tokens.read() ?? token);
+    if (isIt) tokens.clear();
+    return isIt;
+  };
+
   /** A cart that is ordered, gone or another's is no cart, and its token is forgotten. */
-  const settle = (answer: Answer): Answer => {
+  const settle = (token: CartToken, answer: Answer): Answer => {
     const settled = E.isRight(answer) && isDropped(answer.right) ? E.left(noCart) : answer;
-    if (E.isLeft(settled) && isNoCart(settled.left)) tokens.clear();
+    if (E.isLeft(settled) && isNoCart(settled.left)) forget(token);
     return settled;
+  };
+
+  /** `null` when this visitor has none. */
+  const load = async (): Promise<E.Either<Failure, Cart | null>> => {
+    const token = tokens.read();
+    if (!token) return E.right(null);
+    const answer = settle(token, await again(carts.load(token))());
+    return E.isLeft(answer) && isNoCart(answer.left) ? load() : answer;
   };
 
   /** Adds whose end nobody knows, by what was to be added: pressed again, they are the same request. */
@@ -46,32 +63,23 @@ export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: 
 
   return {
     settle,
-    /** `null` when this visitor has none. */
-    load: async (): Promise<E.Either<Failure, Cart | null>> => {
-      const token = tokens.read();
-      if (!token) return E.right(null);
-      const answer = settle(await again(carts.load(token))());
-      return E.isLeft(answer) && isNoCart(answer.left) ? E.right(null) : answer;
-    },
+    load,
+    forget,
     /** Into the kept cart, or into a new one where there is none any more. */
     add: async (lines: readonly NewCartLine[]): Promise<Answer> => {
       const asked = JSON.stringify(lines);
       const requestId = open.get(asked) ?? newId();
       open.set(asked, requestId);
       const send = async (token: E.Either<Failure, CartToken>): Promise<Answer> =>
-        E.isLeft(token) ? token : settle(await persist(carts.add(token.right, lines, requestId))());
+        E.isLeft(token)
+          ? token
+          : settle(token.right, await persist(carts.add(token.right, lines, requestId))());
       const kept = tokens.read();
       const first = kept ? await send(E.right(kept)) : E.left(noCart);
       const gone = E.isLeft(first) && isNoCart(first.left);
       const answer = gone ? await send(await create()) : first;
       if (isSettled(answer)) open.delete(asked);
       return answer;
-    },
-    /** Unless another than this one is kept by now. */
-    forget: (ordered?: CartToken): boolean => {
-      const isIt = ordered === undefined || ordered === (tokens.read() ?? ordered);
-      if (isIt) tokens.clear();
-      return isIt;
     },
   };
 };

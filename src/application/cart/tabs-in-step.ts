@@ -21,21 +21,26 @@ export const keepTabsInStep = (
   session: Pick<CartSession, 'state$' | 'restore'>,
   { tell, told$ }: CartTabs,
 ): void => {
+  let shown: string | undefined;
+  /** What was said last, here or in another tab. */
   let known: string | undefined;
   session.state$
     .pipe(
-      filter(({ remote }) => remote._tag === 'Ready'),
-      map(({ remote }) => signOf(remote.value ?? null)),
+      map(({ remote }) => remote),
       distinctUntilChanged(),
+      filter(({ _tag }) => _tag === 'Ready'),
+      map(({ value }) => signOf(value ?? null)),
     )
     .subscribe((sign) => {
-      if (sign === known) return;
+      // A change of this tab's own is news also where another tab said the same before: it may show something else by now.
+      if (sign === known && sign === shown) return;
+      shown = sign;
       known = sign;
       tell(sign);
     });
   told$.subscribe((sign) => {
     if (sign === known) return;
     known = sign;
-    session.restore();
+    if (sign !== shown) session.restore();
   });
 };

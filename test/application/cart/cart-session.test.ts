@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
@@ -99,68 +98,34 @@ describe('cart session', () => {
     expect([lines(cart()), kept()]).toEqual([{ daily: 2 }, 'token-1']);
   });
 
-  it('loses and doubles nothing, whatever the order of clicks and answers · CART-17', () => {
-    const products = ['a', 'b', 'c'] as const;
-    const click = fc.oneof(
-      fc.record({
-        _tag: fc.constant('add' as const),
-        product: fc.constantFrom(...products),
-        n: fc.integer({ min: 1, max: 5 }),
-      }),
-      fc.record({
-        _tag: fc.constant('set' as const),
-        product: fc.constantFrom(...products),
-        n: fc.integer({ min: 1, max: 9 }),
-      }),
-      fc.record({
-        _tag: fc.constant('remove' as const),
-        product: fc.constantFrom(...products),
-        n: fc.constant(0),
-      }),
-    );
-    return fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(click, { minLength: 1, maxLength: 10 }),
-        async (s, clicks) => {
-          const backend = makeBackend();
-          const slow =
-            <Args extends unknown[], A>(ask: (...args: Args) => TE.TaskEither<Failure, A>) =>
-            (...args: Args): TE.TaskEither<Failure, A> =>
-            () =>
-              s.schedule(Promise.resolve()).then(() => ask(...args)());
-          const port: CartPort = {
-            ...backend.port,
-            create: slow(backend.port.create),
-            add: slow(backend.port.add),
-            setQuantity: slow(backend.port.setQuantity),
-            remove: slow(backend.port.remove),
-          };
-          const { session, settled, cart } = visit(port);
-          const expected = new Map<string, number>();
-          for (const { _tag, product, n } of clicks) {
-            const item = `line-${product}` as CartItemId;
-            if (_tag === 'add') {
-              session.add([lineOf(product, n)]);
-              expected.set(product, (expected.get(product) ?? 0) + n);
-            } else if (_tag === 'remove') {
-              session.remove(item);
-              expected.delete(product);
-            } else if (expected.has(product)) {
-              session.setQuantity(item, n);
-              expected.set(product, n);
-              await s.waitIdle();
-              await settled();
-            }
-          }
-          await s.waitIdle();
-          await settled();
-          expect(lines(cart())).toEqual(Object.fromEntries(expected));
-          expect(lines([...backend.carts.values()][0] ?? null)).toEqual(Object.fromEntries(expected));
-        },
-      ),
-      { numRuns: 200 },
-    );
+  it('that another tab has begun meanwhile is kept and shown when this one’s is gone · CART-3 · CART-17', async () => {
+    const backend = makeBackend();
+    const [old, next] = ['old', 'next'].map((token) => cartOf(undefined, { token: token as CartToken }));
+    if (!old || !next) throw new Error('no carts');
+    for (const cart of [old, next]) backend.carts.set(cart.token, cart);
+    const { session, settled, cart, kept, tokens } = visit(backend.port, { token: old.token });
+    session.restore();
+    await settled();
+    backend.carts.delete(old.token);
+    tokens.write(next.token);
+    session.remove(old.items[0]?.id ?? ('' as CartItemId));
+    await settled();
+    expect([kept(), cart()]).toEqual([next.token, next]);
+  });
+
+  it('is shown no more once it is gone, also where no new one can be made · CART-3', async () => {
+    const backend = makeBackend();
+    const { session, settled, cart, kept } = visit({
+      ...backend.port,
+      create: () => (backend.madeCarts() === 0 ? backend.port.create() : TE.left(unreachable)),
+    });
+    session.add([lineOf('daily')]);
+    await settled();
+    expect(cart()?.items).toHaveLength(1);
+    backend.carts.clear();
+    session.add([lineOf('drops')]);
+    await settled();
+    expect([cart(), kept()]).toEqual([null, undefined]);
   });
 
   it('sets a quantity again that an add has changed meanwhile · CART-17', async () => {

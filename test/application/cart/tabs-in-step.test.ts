@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { CartState } from '../../../src/application/cart/cart-state.ts';
 import { keepTabsInStep } from '../../../src/application/cart/tabs-in-step.ts';
-import type { CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
+import type { Cart, CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
+import { cartOf } from '../../arbitraries/cart.ts';
 import { lineOf, makeBackend, visit } from './shop-of-one.ts';
 
 /** One visitor with so many tabs: one cookie, one backend, and a channel between the tabs of a brand. */
@@ -78,6 +80,33 @@ describe('tabs of one visitor', () => {
       { daily: 1, drops: 1 },
       { daily: 1, drops: 1 },
     ]);
+  });
+
+  it('say what they show whenever another may show something else by now, and load what they do not show · CART-17', () => {
+    const first = { _tag: 'Ready', value: cartOf() } as const;
+    const state$ = new BehaviorSubject<CartState>({ remote: first, tasks: [], added: 0, loads: 0 });
+    const told$ = new Subject<string>();
+    const said: string[] = [];
+    let loads = 0;
+    const restore = () => {
+      loads += 1;
+    };
+    keepTabsInStep({ state$, restore }, { told$, tell: (sign) => void said.push(sign) });
+    const confirm = (cart: Cart) => state$.next({ ...state$.value, remote: { _tag: 'Ready', value: cart } });
+    const [one] = said;
+    told$.next('of before');
+    state$.next({ ...state$.value, tasks: [{ _tag: 'Add', lines: [] }] });
+    expect([said, loads]).toEqual([[one], 1]);
+    confirm(first.value);
+    expect(said).toEqual([one, one]);
+    confirm(cartOf([]));
+    const two = said[2];
+    told$.next(one ?? '');
+    confirm(first.value);
+    expect([said, loads]).toEqual([[one, one, two, one], 2]);
+    told$.next(two ?? '');
+    told$.next(one ?? '');
+    expect(loads).toBe(3);
   });
 
   it('fall silent once they show the same, whatever was done in them · CART-17', () =>
