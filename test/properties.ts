@@ -1,6 +1,6 @@
-import { appendFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach } from 'vitest';
+import { logRun } from './logged-runs.ts';
 
 /** How many cases each property is tried with, and which: what `npm run fuzz` was asked for. */
 const { FUZZ_RUNS, FUZZ_SEED, FUZZ_PATH, FUZZ_LIMIT, FUZZ_LOG } = process.env;
@@ -10,9 +10,7 @@ let since = 0;
 const logged =
   (file: string) =>
   (details: fc.RunDetails<unknown>): void => {
-    const { currentTestName: title } = expect.getState();
-    const ms = Math.round(performance.now() - since);
-    appendFileSync(file, `${JSON.stringify({ title, cases: details.numRuns, ms })}\n`);
+    logRun(file, details.numRuns, since);
     since = performance.now();
     if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
   };

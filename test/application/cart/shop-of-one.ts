@@ -10,6 +10,7 @@ import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { UntilOnline } from '../../../src/application/shared/retry.ts';
 import type { Cart, CartItemId, CartToken, NewCartLine } from '../../../src/domain/cart/cart.ts';
+import { isDropped } from '../../../src/domain/cart/cart-lifecycle.ts';
 import type { GiftStanding } from '../../../src/domain/cart/gift.ts';
 import type { DeliveryDates } from '../../../src/domain/catalogue/delivery.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
@@ -25,7 +26,10 @@ const withGift =
   (cart: Cart): Cart =>
     cart.gift ? { ...cart, gift: { ...cart.gift, standing } } : cart;
 
-/** A backend that keeps carts as it should: one line per product, each request id once. */
+const holding = (cart: Cart, items: Cart['items']): Cart =>
+  cartOf(items, { token: cart.token, ...(cart.coupon !== undefined && { coupon: cart.coupon }) });
+
+/** A backend that keeps carts as it should: one line per product, each request id once, nothing more once it is ordered. */
 export const makeBackend = () => {
   const carts = new Map<CartToken, Cart>();
   const done = new Set<string>();
@@ -33,7 +37,7 @@ export const makeBackend = () => {
   const withCart = (token: CartToken, change: (cart: Cart) => Cart): E.Either<Failure, Cart> => {
     const cart = carts.get(token);
     if (!cart) return E.left(notFound);
-    const next = change(cart);
+    const next = isDropped(cart) ? cart : change(cart);
     carts.set(token, next);
     return E.right(next);
   };
@@ -44,7 +48,7 @@ export const makeBackend = () => {
           item.productId === productId ? { ...item, quantity: item.quantity + quantity } : item,
         )
       : [...cart.items, { ...plainCartItem, id: `line-${productId}` as CartItemId, productId, quantity }];
-    return cartOf(items, { token: cart.token });
+    return holding(cart, items);
   };
   const port: CartPort = {
     create: () => async () => {
@@ -62,16 +66,16 @@ export const makeBackend = () => {
       }),
     setQuantity: (token, id, quantity) => async () =>
       withCart(token, (cart) =>
-        cartOf(
+        holding(
+          cart,
           cart.items.map((item) => (item.id === id ? { ...item, quantity } : item)),
-          { token },
         ),
       ),
     remove: (token, id) => async () =>
       withCart(token, (cart) =>
-        cartOf(
+        holding(
+          cart,
           cart.items.filter((item) => item.id !== id),
-          { token },
         ),
       ),
     applyCoupon: (token, coupon) => async () => withCart(token, (cart) => ({ ...cart, coupon })),
