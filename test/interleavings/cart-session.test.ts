@@ -69,6 +69,7 @@ describe('a cart whose backend refuses, fails, forgets it and falls silent', () 
         expect(ended).toBe(pressed);
         const names = shop.addsConfirmed();
         expect(new Set(names).size).toBe(names.length);
+        expect(shop.mostNamesOpen()).toBeLessThanOrEqual(1);
         shop.heal();
         shop.visitor().session.restore();
         await shop.settle();

@@ -27,6 +27,8 @@ export interface CartVisit {
   readonly truth: () => Cart | null;
   /** The adds that were asked for and answered, by their names. */
   readonly addsConfirmed: () => readonly string[];
+  /** Names of adds of the same lines to one cart whose end nobody has said, on the page where there are most of them. */
+  readonly mostNamesOpen: () => number;
   readonly heal: () => void;
   /** Whether anything still says that it is under way. */
   readonly isBusy: () => boolean;
@@ -39,6 +41,10 @@ export const openCartVisit = (s: fc.Scheduler, fates: readonly Fate[]): CartVisi
   const wire = makeWire(s, fates);
   let confirmed: Cart | null = null;
   const addsConfirmed: string[] = [];
+  /** By page, cart and lines. */
+  const namesOpen = new Map<string, Set<string>>();
+  let pages = 0;
+  let mostNamesOpen = 0;
   const hear = (answer: E.Either<Failure, Cart>): void => {
     if (E.isRight(answer)) confirmed = isDropped(answer.right) ? null : answer.right;
     else if (isNoCart(answer.left)) confirmed = null;
@@ -49,14 +55,18 @@ export const openCartVisit = (s: fc.Scheduler, fates: readonly Fate[]): CartVisi
     ...port,
     create: wire.over('create', port.create, { isKnownAgain: true }),
     load: wire.over('load', port.load, again),
-    add: (token, lines, id) =>
-      wire.over('add', port.add, {
-        isKnownAgain: true,
-        heard: (answer) => {
-          hear(answer);
-          if (E.isRight(answer) && !isDropped(answer.right)) addsConfirmed.push(id);
-        },
-      })(token, lines, id),
+    add: (token, lines, id) => {
+      const what = `${pages} ${token} ${JSON.stringify(lines)}`;
+      const open = (namesOpen.get(what) ?? new Set()).add(id);
+      namesOpen.set(what, open);
+      mostNamesOpen = Math.max(mostNamesOpen, open.size);
+      const heard = (answer: E.Either<Failure, Cart>): void => {
+        hear(answer);
+        if (E.isRight(answer) && !isDropped(answer.right)) addsConfirmed.push(id);
+        if (E.isRight(answer) || answer.left._tag === 'Refused' || isNoCart(answer.left)) open.delete(id);
+      };
+      return wire.over('add', port.add, { isKnownAgain: true, heard })(token, lines, id);
+    },
     setQuantity: wire.over('set', port.setQuantity, { heard: hear }),
     remove: wire.over('remove', port.remove, { heard: hear }),
     applyCoupon: wire.over('coupon', port.applyCoupon, { heard: hear }),
@@ -99,6 +109,7 @@ export const openCartVisit = (s: fc.Scheduler, fates: readonly Fate[]): CartVisi
     settle: () => settle(s),
     reload: () => {
       confirmed = null;
+      pages += 1;
       page = open();
     },
     addElsewhere: async (...lines) => {
@@ -112,6 +123,7 @@ export const openCartVisit = (s: fc.Scheduler, fates: readonly Fate[]): CartVisi
     confirmed: () => confirmed,
     truth,
     addsConfirmed: () => addsConfirmed,
+    mostNamesOpen: () => mostNamesOpen,
     heal: wire.heal,
     isBusy: () => {
       const { tasks, remote } = page.visitor.state();
