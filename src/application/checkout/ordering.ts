@@ -93,15 +93,16 @@ export const makeOrdering = (
   };
 
   /** An order without its source is still an order. */
-  const source = TE.fromTask(() => orderSource().catch(() => ({})));
-  const place = (seen: SeenOrder): TE.TaskEither<Failure, Order> =>
-    pipe(
-      source,
-      TE.flatMap((from) => {
-        const task = checkout.placeOrder(seen, from);
-        return asking(again(task), task);
-      }),
-    );
+  const sourceOf = () => orderSource().catch(() => ({}));
+  const place =
+    (seen: SeenOrder): TE.TaskEither<Failure, Order> =>
+    async () => {
+      const task = checkout.placeOrder(seen, await sourceOf());
+      const answer = await asking(again(task), task)();
+      // A plain no settles it; after anything else nobody knows whether the order exists.
+      if (E.isLeft(answer) && (answer.left._tag === 'Refused' || isNoCart(answer.left))) attempts.clear();
+      return answer;
+    };
 
   const orderOf = (input: OrderInput): TE.TaskEither<Failure, Order> => {
     const seen = seenOrder(input.seen);
@@ -114,11 +115,6 @@ export const makeOrdering = (
         return place(seen);
       }),
     );
-  };
-
-  /** An order or a plain no settles it; after anything else nobody knows whether the order exists. */
-  const note = (answer: E.Either<Failure, Order>): void => {
-    if (E.isRight(answer) || answer.left._tag === 'Refused' || isNoCart(answer.left)) attempts.clear();
   };
 
   const leaveNothing = (ordered: CartToken): void => {
@@ -150,14 +146,21 @@ export const makeOrdering = (
       ),
     );
 
+  /** Tells of an order; only then may the page that comes next know nothing of it. */
+  const end = (task: CheckoutTask): void => {
+    attempts.clear();
+    store.setTask(task);
+  };
   /** How it was to be paid went with the page that asked: the order's own page asks anew. */
+  const find = (seen: SeenOrder, order: Order): void => {
+    leaveNothing(seen.token);
+    end({ _tag: 'PaymentNotStarted', order, failure: { _tag: 'Unreachable' } });
+  };
   const recover = async (seen: SeenOrder, isCartThere: boolean): Promise<void> => {
     store.setTask({ _tag: 'Saving', step: 'order', unanswered: true });
     const answer = await place(seen)();
-    note(answer);
-    if (E.isLeft(answer)) return isCartThere ? fail(answer.left) : store.setTask({ _tag: 'Idle' });
-    leaveNothing(seen.token);
-    store.setTask({ _tag: 'PaymentNotStarted', order: answer.right, failure: { _tag: 'Unreachable' } });
+    if (E.isRight(answer)) return find(seen, answer.right);
+    return isCartThere ? fail(answer.left) : store.setTask({ _tag: 'Idle' });
   };
 
   /** Left by a page that was closed or loaded anew before the answer came. */
@@ -171,14 +174,23 @@ export const makeOrdering = (
     if (remote.value === null || asksOn) void recover(attempt.seen, remote.value !== null);
   });
 
+  const press = async (input: OrderInput): Promise<void> => {
+    const earlier = attempts.read()?.seen;
+    // Of a cart before this one nobody has said yet whether it is an order.
+    if (earlier && earlier.token !== input.seen.token) {
+      const found = await place(earlier)();
+      if (E.isRight(found)) return find(earlier, found.right);
+      if (attempts.read()) return fail(found.left);
+    }
+    const answer = await orderOf(input)();
+    if (E.isLeft(answer)) return fail(answer.left);
+    leaveNothing(input.seen.token);
+    end(await payFor(answer.right, input));
+  };
+
   return (input) => {
     if (store.isSaving() || store.get().task._tag === 'Ordered') return;
     store.setTask({ _tag: 'Saving', step: 'order' });
-    void orderOf(input)().then(async (answer) => {
-      note(answer);
-      if (E.isLeft(answer)) return fail(answer.left);
-      leaveNothing(input.seen.token);
-      return store.setTask(await payFor(answer.right, input));
-    });
+    void press(input);
   };
 };

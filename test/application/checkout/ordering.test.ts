@@ -14,6 +14,7 @@ import { atTheTill, orderOf, paid } from './till.ts';
 
 const visa = { method: 'visa' } as const;
 const changed: Failure = { _tag: 'Refused', code: 'cart.changed', violations: [] };
+const tooOften: Failure = { _tag: 'Unavailable', status: 429 };
 const raised = (cart: Cart): Cart => ({ ...cart, total: euros(cart.total.minor + 300) });
 const withGift = (cart: Cart): Cart => ({
   ...cart,
@@ -255,6 +256,48 @@ describe('an order whose answer does not come', () => {
     expect(views.map(({ task }) => task)).toContainEqual({ _tag: 'Saving', step: 'order', unanswered: true });
     expect(views.at(-1)?.task).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
     expect([till.attempt(), till.cart()]).toEqual([undefined, null]);
+  });
+
+  it('is found by a page that is loaded anew before it is said where to pay · CHK-12 · CHK-21', async () => {
+    const till = await atTheTill({}, { ...paid, start: () => () => new Promise(() => undefined) });
+    const seen = seenOrder(till.cart() ?? cartOf());
+    till.order();
+    await till.settled();
+    expect([till.attempt()?.seen, till.cart(), till.task()?._tag]).toEqual([seen, null, 'Saving']);
+    const views = till.reopen();
+    await till.settled();
+    expect(views.at(-1)?.task).toMatchObject({ _tag: 'PaymentNotStarted', order: { number: 'D-1' } });
+    expect(till.attempt()).toBeUndefined();
+  });
+
+  it.each([
+    ['is told first', E.right(orderOf()), { _tag: 'PaymentNotStarted', order: { number: 'D-1' } }, false],
+    ['is none, and the press orders', E.left(notFound), { _tag: 'Ordered' }, false],
+    ['stays unknown, and the press says so', E.left(tooOften), { _tag: 'Failed', failure: tooOften }, true],
+  ])(
+    'is asked for before another cart is ordered: it %s · CHK-12 · CHK-21',
+    async (_, answer, task, isKept) => {
+      const till = await atTheTill({
+        placeOrder: (seen) => async () => (seen.token === earlier.token ? answer : E.right(orderOf())),
+      });
+      const earlier = { ...seenOrder(till.cart() ?? cartOf()), token: 'earlier' as CartToken };
+      till.setAttempt({ seen: earlier, at: 0 });
+      till.order();
+      await till.settled();
+      expect(till.task()).toMatchObject(task);
+      expect(till.attempt()?.seen).toEqual(isKept ? earlier : undefined);
+    },
+  );
+
+  it('is not forgotten by a press that was not asked for any more · CHK-12 · CHK-21', async () => {
+    const till = await atTheTill({ placeOrder: () => TE.left(tooOften) });
+    const seen = till.cart() ?? cartOf();
+    till.order();
+    await till.settled();
+    till.order({ seen: raised(seen) });
+    await till.settled();
+    expect(till.task()).toMatchObject({ _tag: 'Failed', failure: changed });
+    expect(till.attempt()?.seen).toEqual(seenOrder(seen));
   });
 
   it('is not asked for by a page of a later day, nor for another cart, while there is a cart · CHK-21', async () => {
