@@ -124,7 +124,7 @@ export const openCartVisit = (s: fc.Scheduler, fates: readonly Fate[]): CartVisi
     truth,
     addsConfirmed: () => addsConfirmed,
     mostNamesOpen: () => mostNamesOpen,
-    heal: wire.heal,
+    heal: () => wire.meet([]),
     isBusy: () => {
       const { tasks, remote } = page.visitor.state();
       return tasks.length > 0 || remote._tag === 'Loading' || page.isCouponBusy();

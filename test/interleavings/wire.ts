@@ -63,7 +63,7 @@ export interface Asking<A> {
 }
 
 /** A way to the backend on which questions and answers travel as long as the scheduler likes, and meet their fates in turn. */
-export const makeWire = (s: fc.Scheduler, fates: readonly Fate[]) => {
+export const makeWire = (s: fc.Scheduler, fates: readonly Fate[] = []) => {
   let rest = [...fates];
   const travel = (label: string): Promise<void> => s.schedule(Promise.resolve(), label);
 
@@ -93,9 +93,9 @@ export const makeWire = (s: fc.Scheduler, fates: readonly Fate[]) => {
 
   return {
     over,
-    /** From now on everything is answered. */
-    heal: () => {
-      rest = [];
+    /** What becomes of questions from now on; once these are over, everything is answered. */
+    meet: (next: readonly Fate[]) => {
+      rest = [...next];
     },
   };
 };
