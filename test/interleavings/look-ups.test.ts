@@ -130,8 +130,8 @@ it('stock and arrival are those of the newest choice, in whatever order answers 
 /** A clock on which a pause ends when the scheduler says so. */
 const whenever = (s: fc.Scheduler): SchedulerLike => ({
   now: () => 0,
-  schedule(work, _, state) {
-    const action = new Subscription() as SchedulerAction<typeof state & {}>;
+  schedule<T>(work: (this: SchedulerAction<T>, state?: T) => void, _?: number, state?: T) {
+    const action = new Subscription() as SchedulerAction<T>;
     void s.schedule(Promise.resolve(), 'a pause ends').then(() => action.closed || work.call(action, state));
     return action;
   },

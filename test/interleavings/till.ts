@@ -84,6 +84,7 @@ const makeTillBackend = () => {
     invoiceAdvice: () => TE.right('open'),
     choosePayment: (token, paymentMethod) => change(token, { paymentMethod }),
     placeOrder: place,
+    lastOrder: () => TE.right(undefined),
   };
   const cartPort: CartPort = {
     ...port,
@@ -186,7 +187,8 @@ export const openTill = (s: fc.Scheduler) => {
       },
       traces: { clear: () => undefined },
       news: { tell: () => undefined },
-      orderType: async () => 'studio',
+      notifications: { notify: () => undefined },
+      orderSource: async () => ({ order_type: 'studio' }),
       clock: { now: () => now },
       wait: async (ms) => {
         now += ms;

@@ -47,7 +47,7 @@ describe('the examples of deployments', () => {
     ['compose.yaml', composed],
     ['shop.json', { DIOPTRA_CONFIG: 'deploy/shop.json', SHOP_DATABASE: 'postgres://shop@localhost/shop' }],
   ])('starts a shop that sells by %s with every door shut', (_, variables) =>
-    expect(readyToStart('24.0.0', { ...variables, NODE_ENV: 'production' }, [])).toEqual(
+    expect(readyToStart('24.0.0', { ...variables, NODE_ENV: 'production' }, [], [])).toEqual(
       E.right(expect.objectContaining({ isSelling: true, sandboxPages: [], testControls: false })),
     ),
   );

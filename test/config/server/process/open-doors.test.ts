@@ -8,7 +8,7 @@ import { sandboxPages } from '../../../../src/config/settings/sandbox-settings.t
 import { shops } from '../../../adapters/sandbox/fixtures/shops.ts';
 
 const start = (variables: Readonly<Record<string, string>>) =>
-  readyToStart('24.0.0', variables, Object.values(shops));
+  readyToStart('24.0.0', variables, Object.values(shops), []);
 const refusalOf = (variables: Readonly<Record<string, string>>): readonly string[] =>
   E.match(
     (sentences: readonly string[]) => sentences,
