@@ -33,7 +33,7 @@ export interface OrderingParts {
   readonly checkout: CheckoutPort;
   readonly payments: PaymentPort;
   readonly attempts: OrderAttempts;
-  readonly traces: OrderTraces;
+  readonly orderTraces: OrderTraces;
   readonly orderSource: KeptOrderSource;
   readonly news: Pick<NewsPort, 'tell'>;
   readonly clock: ClockPort;
@@ -53,7 +53,7 @@ export const makeOrdering = (
     checkout,
     payments,
     attempts,
-    traces,
+    orderTraces,
     orderSource,
     news,
     clock,
@@ -119,7 +119,7 @@ export const makeOrdering = (
 
   const leaveNothing = (ordered: CartToken): void => {
     session.forget(ordered);
-    traces.clear();
+    orderTraces.clear();
   };
 
   const fail = async (failure: Failure): Promise<void> => {

@@ -132,7 +132,10 @@ export const wanted: readonly Group[] = [
     name: 'days',
     holds: ['/application/shared/clock.ts', '/domain/catalogue/lens/supply.ts', '/ui/cart/use-formats.ts'],
   },
-  { name: 'notifications', holds: ['/application/shared/notifications.ts'] },
+  {
+    name: 'notifications',
+    holds: ['/application/customer/miles-note.ts', '/application/shared/notifications.ts'],
+  },
   // The client of the Shop API with its codecs, and the sessions that ask it.
   {
     name: 'backend',

@@ -27,8 +27,8 @@ export const makeServices = (
   outside: Outside,
   given: Pick<Services, 'shop' | 'locale' | 'device' | 'tab' | 'flags'>,
 ): Services => {
-  const { backend, cartTokens: tokens, addedProducts, news, clock, newId, wait, untilOnline } = outside;
-  const { catalogue, search, content, carts, shipping, orders, payments, addresses } = backend;
+  const { backend, cartTokens: tokens, addedProducts, news, clock, wait } = outside;
+  const { catalogue, search, content, carts, shipping, orders, addresses } = backend;
 
   const noting = once(async () =>
     (await import('../../application/shared/notifications.ts')).makeNotifications(),
@@ -40,18 +40,15 @@ export const makeServices = (
       noting(),
     ]);
     return makeCartSession({
+      ...outside,
       carts,
       tokens,
-      addedProducts,
       checkQuantity: (item, quantity) => () =>
         import('../../application/cart/grown-quantity.ts').then(
           ({ checkGrownQuantity }) => checkGrownQuantity(catalogue)(item, quantity)(),
           () => unreachable,
         ),
       news: makeCartNews(notifications),
-      newId,
-      wait,
-      untilOnline,
     });
   });
   const showing = once(async () => {
@@ -95,7 +92,7 @@ export const makeServices = (
         noting(),
         outside.seenCarts(),
       ]);
-      return makeCartDesk({ session, carts, catalogue, tokens, seen, notifications, newId, wait });
+      return makeCartDesk({ ...outside, ...backend, session, tokens, seen, notifications });
     }),
     wishlist: lazySession<Wishlist>(
       // What a visitor likes is kept on their device: a press without a connection is not lost.
@@ -114,17 +111,15 @@ export const makeServices = (
       ]);
       return makeCheckoutSession({
         ...outside,
+        ...backend,
         session,
-        checkout: backend.checkout,
-        payments,
         attempts,
         notifications,
-        traces: outside.orderTraces,
       });
     }),
     addressDesk: lazySession<AddressDesk>(async () => {
       const [{ addressDesk }, notifications] = await Promise.all([import('./address-desk.ts'), noting()]);
-      return addressDesk({ addresses, notifications, shop: given.shop });
+      return addressDesk({ ...given, addresses, notifications });
     }),
     account: lazySession<AccountSession>(async () => {
       const [notifications, cart] = await Promise.all([noting(), shopping()]);
@@ -132,11 +127,8 @@ export const makeServices = (
     }, 'asked'),
     order: lazySession<OrderSession>(async () =>
       (await import('../../application/orders/order-session.ts')).makeOrderSession({
-        orders,
-        payments,
-        wait,
-        clock,
-        news,
+        ...outside,
+        ...backend,
       }),
     ),
     guestDesk: lazySession<GuestDesk>(async () =>

@@ -79,7 +79,7 @@ export const atTheTill = async (
           attempt = undefined;
         },
       },
-      traces: {
+      orderTraces: {
         clear: () => {
           leftTraces = false;
         },
