@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { skipsUserData } from '../../domain/shared/mail-link.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { useServices } from '../shared/services.ts';
 import { Frame } from './Frame.tsx';
@@ -22,7 +23,15 @@ export const Layout = () => {
   const { cart } = useServices();
   const follow = useFollow();
   const going = useNavigation().location?.pathname;
-  useEffect(() => (skipsUserData(location.pathname) ? undefined : cart.restore()), [cart]);
+  const skips = skipsUserData(useLocation().pathname);
+  const { remote } = useCart();
+  const restore = useEffectEvent(() => {
+    if (remote.value === undefined) cart.restore();
+  });
+  // Whoever leaves the page of a mail link may have a cart that nobody has asked for yet.
+  useEffect(() => {
+    if (!skips) restore();
+  }, [skips]);
   return (
     <Here>
       <FollowContext value={follow}>

@@ -25,6 +25,13 @@ const linkTo = async (email: string): Promise<string> => {
   const { pathname, search } = new URL(/http\S+hash=\S+/.exec(text)?.[0] ?? 'http://none.test/');
   return pathname + search;
 };
+/** The link that somebody asked for. */
+const askedLink = async (email: string, path = '/my-account/profile'): Promise<string> => {
+  const { client } = openBrowser(backend);
+  const to = { redirect_link: path, redirectLink: path };
+  await client.sendLoginLink({ body: { email, ...to, locale: 'de' } })();
+  return linkTo(email);
+};
 const open = (browser: Parameters<typeof visit>[0], address: string, options = {}) => {
   history.replaceState(null, '', address);
   return visit(browser, address, options);
@@ -103,16 +110,35 @@ describe('a login link', () => {
     expect(await screen.findByRole('heading', { name: 'Linsenpass' })).toBeVisible();
   });
 
-  it('waits for what the page has asked before it · AUTH-7', async () => {
-    const browser = openBrowser(backend);
-    const email = await registered(browser.client);
-    const first = await open(browser, '/my-account/profile');
-    first.services.account.askForLink(email, '/my-account/profile');
-    await waitFor(async () => expect(await linkTo(email)).toContain('/authenticate'));
-    first.leave();
-    localStorage.setItem('dioptra.signed-in', '1');
-    const { path } = await open(openBrowser(backend), await linkTo(email));
+  it('waits for what has been asked before it · AUTH-7', async () => {
+    const email = await registered(openBrowser(backend).client);
+    const { path, services, asked } = await open(openBrowser(backend), await askedLink(email));
+    services.account.restore();
     await waitFor(() => expect(path()).toBe('/my-account/profile'));
+    expect(asked.filter((call) => call.endsWith('/customers/guest'))).toHaveLength(1);
+  });
+
+  it('asks who visits and for their cart only once it is exchanged · ROUTE-9', async () => {
+    const email = await registered(openBrowser(backend).client);
+    const link = await askedLink(email);
+    localStorage.setItem('dioptra.signed-in', '1');
+    const { path, asked } = await open(openBrowser(backend), link);
+    await waitFor(() => expect(path()).toBe('/my-account/profile'));
+    expect(asked.find((call) => /\/(customers|carts)/.test(call))).toBe(
+      'POST /api/customers/login-link/exchange',
+    );
+    expect(asked).not.toContain('GET /api/customers/guest');
+  });
+
+  it('of somebody else leads whoever stays to their own cart · AUTH-20 · ROUTE-9', async () => {
+    const here = openBrowser(backend);
+    await here.client.customerSignMeIn({ body: { email: await registered(here.client), password } })();
+    const { token_value: cart } = await cartWith(backend.client(), item(care));
+    const link = await askedLink(await registered(backend.client()), '/cart');
+    const { user, path } = await open(here, link, { cart });
+    await user.click(await screen.findByRole('button', { name: 'Angemeldet bleiben' }));
+    await waitFor(() => expect(path()).toBe('/cart'));
+    expect(await screen.findByRole('link', { name: /Clarea/ })).toBeVisible();
   });
 
   it.each(['/authenticate', '/authenticate?url=%2Fcart', '/authenticate?hash='])(
@@ -205,7 +231,9 @@ describe('a hash in an address', () => {
 
   it('that opens nothing leads home from a link to a cart, and says why · AUTH-8', async () => {
     const { token_value } = await cartWith(backend.client(), item(care));
+    localStorage.setItem('dioptra.signed-in', '1');
     const { path, services } = await open(openBrowser(backend), `/abandoned-cart/mail/${token_value}`);
+    // As an address with a hash counts: whoever opens it waits for whom it signs in.
     services.account.openHash('forged' as SignInHash);
     await waitFor(() => expect(path()).toBe('/'));
     expect(

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { staffBanner } from '../../../domain/identity/staff-session.ts';
 import { useAccount } from '../../identity/use-account.ts';
+import { useUserData } from '../../identity/use-user-data.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -9,11 +10,9 @@ import css from './StaffBanner.module.css';
 /** Reminds staff as whom they browse, with a way out. `referer`: what the cookie says now. Source: AUTH-13. */
 export const StaffBanner = ({ referer }: { readonly referer: () => string | undefined }) => {
   const { t } = useTranslation('account');
-  const { account, shop, wasSignedIn } = useServices();
+  const { account, shop } = useServices();
   const { customer, task } = useAccount();
-  useEffect(() => {
-    if (wasSignedIn()) account.restore();
-  }, [account, wasSignedIn]);
+  useUserData();
   const banner = staffBanner(customer, referer(), shop.staffReferers);
   const isShown = banner !== undefined;
   useEffect(() => {
