@@ -185,7 +185,7 @@ export const openTill = (s: fc.Scheduler) => {
           attempt = undefined;
         },
       },
-      traces: { clear: () => undefined },
+      orderTraces: { clear: () => undefined },
       news: { tell: () => undefined },
       notifications: { notify: () => undefined },
       orderSource: async () => ({ order_type: 'studio' }),
