@@ -7,6 +7,7 @@ import { frameId, frameLoader } from './layout/frame.ts';
 import { promotion } from './layout/header/promotion.ts';
 import { Layout } from './layout/Layout.tsx';
 import type { FrameData } from './layout/load-frame.ts';
+import { trustBox } from './layout/trust-box.ts';
 import * as page from './pages.ts';
 import { abandonedCartLoader } from './routes/abandoned-cart/loader.ts';
 import { accountLoader, noData } from './routes/account/loader.ts';
@@ -128,7 +129,10 @@ export const framed = (children: RouteObject[]): RouteObject[] => [
     shouldRevalidate: () => false,
     handle: {
       words: ['frame'],
-      parts: (loaded: unknown) => ((loaded as FrameData).banners.length > 0 ? [promotion] : []),
+      parts: (loaded: unknown) => {
+        const { banners, rating } = loaded as FrameData;
+        return [...(banners.length > 0 ? [promotion] : []), ...(rating ? [trustBox] : [])];
+      },
     },
     Component: Layout,
     ErrorBoundary: BrokenError,

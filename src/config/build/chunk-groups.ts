@@ -71,7 +71,6 @@ export const wanted: readonly Group[] = [
       '/ui/shared/elements/LocaleLink.tsx',
       '/ui/shared/elements/Picture.tsx',
       '/ui/shared/elements/Price.tsx',
-      '/ui/shared/elements/StarRow.tsx',
       '/ui/shared/page-data.ts',
       '/ui/shared/previews.ts',
       '/ui/shared/use-late.ts',

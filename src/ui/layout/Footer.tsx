@@ -7,7 +7,8 @@ import { useServices } from '../shared/services.ts';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import css from './Footer.module.css';
 import { Marks } from './Marks.tsx';
-import { TrustBox } from './TrustBox.tsx';
+import { trustBoxView } from './trust-box.ts';
+import { useFrame } from './use-frame.ts';
 
 /** Slugs of the pages that every shop has; what the law wants to be found is among them. Source: LAW-4. */
 const pages = [
@@ -29,7 +30,9 @@ const pages = [
 export const Footer = () => {
   const { t } = useTranslation(['frame', 'common']);
   const { shop, locale } = useServices();
-  const { contact, features, law, trustRating } = shop;
+  const { contact, features, law } = shop;
+  const { rating } = useFrame();
+  const TrustBox = trustBoxView();
   const isShown = (page: string) => page !== 'cancellation' || law.cancellation === 'page';
   return (
     <footer className={css.footer}>
@@ -70,7 +73,7 @@ export const Footer = () => {
           </ul>
         </nav>
         <section className={css.trust}>
-          {trustRating && <TrustBox rating={trustRating} />}
+          {rating && TrustBox && <TrustBox rating={rating} />}
           <h2 className={css.heading}>{t('footer.payment')}</h2>
           <Marks kind="payment" />
           <h2 className={css.heading}>{t('footer.shipping')}</h2>

@@ -3,7 +3,7 @@ import { decimalMark } from '../shared/decimal-mark.ts';
 import { StarRow } from '../shared/elements/StarRow.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { useLocale } from '../shared/use-locale.ts';
-import css from './Footer.module.css';
+import css from './TrustBox.module.css';
 
 /** How a shop is rated elsewhere, in stars and in words. Source: UI-5. */
 export const TrustBox = ({ rating: { source, average, count, url } }: { readonly rating: TrustRating }) => {
@@ -15,7 +15,7 @@ export const TrustBox = ({ rating: { source, average, count, url } }: { readonly
   return (
     <p className={css.box}>
       <strong>{url === undefined ? title : <a href={url}>{title}</a>}</strong>
-      <StarRow average={average} empty={css.empty} />
+      <StarRow average={average} />
       {`${stars} · ${t('common:rating.count', { count })}`}
     </p>
   );

@@ -7,6 +7,7 @@ import { loadOr } from '../shared/load-or.ts';
 import { promotion } from './header/promotion.ts';
 import type { FrameOffer } from './header/promotion-props.ts';
 import { type PackedLink, packed } from './menu/packed-menu.ts';
+import { trustBox } from './trust-box.ts';
 
 interface Known {
   readonly locale: Locale;
@@ -23,9 +24,9 @@ const menuFrom = (items: readonly MenuItem[], locale: Locale): readonly PackedLi
   return menu;
 };
 
-/** What stands around every page: the menu, and what is offered right below it. Source: CONT-5, UI-3. */
+/** What stands around every page: the menu, what is offered right below it, and how the shop is rated. Source: CONT-5, UI-3, UI-5. */
 export const loadFrame = async (args: LoaderArgs) => {
-  const { content, locale } = servicesOf(args);
+  const { content, locale, shop } = servicesOf(args);
   const { pathname, search } = new URL(args.request.url);
   const preview = previewOf(search);
   const [items, banners] = await Promise.all([
@@ -34,9 +35,11 @@ export const loadFrame = async (args: LoaderArgs) => {
   ]);
   // A line of words has no pictures.
   if (banners.length > 0) await promotion.load();
+  if (shop.trustRating) await trustBox.load();
   return {
     menu: menuFrom(items, locale),
     banners: banners.map(({ images: _, placement: __, ...offer }): FrameOffer => offer),
+    ...(shop.trustRating && { rating: shop.trustRating }),
   };
 };
 

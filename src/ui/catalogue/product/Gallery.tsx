@@ -13,20 +13,16 @@ const placeIn = (strip: HTMLElement): number => Math.round(strip.scrollLeft / st
 
 const anchor = (view: GalleryView): string => `view-${view}`;
 
-const formats = ['avif', 'webp'] as const;
-
-/** A picture for narrow screens, square: what they show of it is wider than it is high. */
-const narrow = (image: string) =>
-  formats.map((format) => (
-    <source
-      key={format}
-      media="(width < 48em)"
-      type={`image/${format}`}
-      srcSet={imageUrl(image, 'square', format)}
-      width="1000"
-      height="1000"
-    />
-  ));
+/** A picture for narrow screens, square: what they show of it is wider than it is high. Who reads no AVIF sees the wide one. */
+const narrow = (image: string) => (
+  <source
+    media="(width < 48em)"
+    type="image/avif"
+    srcSet={imageUrl(image, 'square', 'avif')}
+    width="1000"
+    height="1000"
+  />
+);
 
 /**
  * Pictures side by side in a strip that scrolls by itself; the thumbnails are links to them. Only the first is fetched

@@ -1,4 +1,5 @@
 import { maxRating, starQuarters } from '../../../domain/catalogue/rating/rating.ts';
+import css from './Stars.module.css';
 
 const star = 'l2.2 4.5 4.9.7-3.6 3.5.9 4.9-4.4-2.3-4.4 2.3.9-4.9-3.6-3.5 4.9-.7z';
 /** From one star to the next. Units: px. */
@@ -13,17 +14,7 @@ const filledWidth = (quarters: readonly number[]): number => {
 };
 
 /** Five stars, filled as far as an average goes; without a label for who reads it in words beside them. */
-export const StarRow = ({
-  average,
-  label,
-  empty,
-  filled,
-}: {
-  readonly average: number;
-  readonly label?: string;
-  readonly empty: string | undefined;
-  readonly filled?: string | undefined;
-}) => (
+export const StarRow = ({ average, label }: { readonly average: number; readonly label?: string }) => (
   <svg
     role="img"
     aria-label={label}
@@ -32,9 +23,9 @@ export const StarRow = ({
     width="84"
     height="16"
   >
-    <path d={five} className={empty} />
+    <path d={five} className={css.empty} />
     <svg width={filledWidth(starQuarters(average))} aria-hidden="true">
-      <path d={five} className={filled} />
+      <path d={five} className={css.filled} />
     </svg>
   </svg>
 );

@@ -14,12 +14,7 @@ export const Stars = ({ rating }: { readonly rating: Rating }) => {
   const average = String(rating.average).replace('.', decimalMark(locale));
   return (
     <p className={css.rating}>
-      <StarRow
-        average={rating.average}
-        label={t('rating.value', { average })}
-        empty={css.empty}
-        filled={css.filled}
-      />
+      <StarRow average={rating.average} label={t('rating.value', { average })} />
       <span className={css.count}>
         <span aria-hidden="true">{`(${rating.count})`}</span>
         <VisuallyHidden>{t('rating.count', { count: rating.count })}</VisuallyHidden>
