@@ -29,7 +29,7 @@ const withGift =
 const holding = (cart: Cart, items: Cart['items']): Cart =>
   cartOf(items, { token: cart.token, ...(cart.coupon !== undefined && { coupon: cart.coupon }) });
 
-/** A backend that keeps carts as it should: one line per product, each request id once, nothing more once it is ordered. */
+/** A backend that keeps carts as it should: one line per product, each request id once in a cart, nothing more once it is ordered. */
 export const makeBackend = () => {
   const carts = new Map<CartToken, Cart>();
   const done = new Set<string>();
@@ -60,8 +60,9 @@ export const makeBackend = () => {
     load: (token) => async () => withCart(token, (cart) => cart),
     add: (token, lines, requestId) => async () =>
       withCart(token, (cart) => {
-        if (done.has(requestId)) return cart;
-        done.add(requestId);
+        const name = `${token} ${requestId}`;
+        if (done.has(name)) return cart;
+        done.add(name);
         return lines.reduce(put, cart);
       }),
     setQuantity: (token, id, quantity) => async () =>
