@@ -115,6 +115,24 @@ describe('Miles & More in the account', () => {
     second.leave();
   });
 
+  it('is asked for by its beginning in the checkout, and sent nowhere before · MILES-1 · CHK-15', async () => {
+    const { client, fetch, email } = await member();
+    const { token_value: token } = await cartWith(client, bottle);
+    await done(client.updateOrder({ params: { token }, body: { email } }));
+    const { user, asked, leave } = await visit({ fetch }, '/checkout/address', {
+      brand: 'opalys',
+      cart: token,
+    });
+    const field = await screen.findByLabelText(/Miles-&-More-Nummer/);
+    await user.type(field, `1234${number.slice(4)}`);
+    const before = asked.length;
+    await user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/9999|Miles/));
+    expect(field).toBeInvalid();
+    expect(asked.slice(before).filter((call) => call.startsWith('PATCH'))).toEqual([]);
+    leave();
+  });
+
   it('stands in the field of the checkout · CHK-15', async () => {
     const { client, fetch, email } = await member();
     await done(client.customerSetMilesAndMore({ body: { miles_and_more_number: number } }));

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { catchError, map, of } from 'rxjs';
+import { meantEmail } from '../../../application/checkout/meant-email.ts';
 import { useServices } from '../services.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useStream } from '../use-stream.ts';
@@ -14,15 +14,7 @@ export const EmailSuggestion = ({
 }) => {
   const { t } = useTranslation('email');
   const { addressDesk } = useServices();
-  // Where its code cannot be had there is no suggestion; with the next key it is asked for again.
-  const meant$ = useMemo(
-    () =>
-      addressDesk.state$.pipe(
-        map(({ suggestion }) => (suggestion?.typed === typed ? suggestion.meant : undefined)),
-        catchError(() => of(undefined)),
-      ),
-    [addressDesk, typed],
-  );
+  const meant$ = useMemo(() => meantEmail(addressDesk, typed), [addressDesk, typed]);
   const meant = useStream(meant$, undefined);
   useEffect(() => addressDesk.typeEmail(typed), [addressDesk, typed]);
   if (meant === undefined) return null;

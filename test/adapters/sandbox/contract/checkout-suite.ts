@@ -179,6 +179,16 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect((await done(choose('invoice'))).payment_method).toBe('invoice');
   });
 
+  it('knows a guest who spells e-mail and name in another way · CHK-19 · ADDR-6', async () => {
+    const { billing, email } = knownBuyer;
+    const client = started().client();
+    const cart = await checkedOut(client, await cartWith(client, item(care)), {
+      email: ` ${email.toUpperCase()}`,
+      billing: { ...billing, last_name: ` ${billing.last_name.toUpperCase()}` },
+    });
+    expect((await done(payBy(client, cart, 'invoice'))).payment_method).toBe('invoice');
+  });
+
   it('shows whoever types the e-mail of a customer what it shows everybody · CHK-19', async () => {
     const { billing, email } = knownBuyer;
     const stranger = { ...swissAddress, last_name: 'Fremd' };
