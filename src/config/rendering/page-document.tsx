@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import type { Services } from '../../application/services.ts';
 import { isAccountPath } from '../../domain/identity/sign-in-target.ts';
+import { chromeOf } from '../../domain/layout/chrome.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { pageLanguage } from '../../domain/shared/page-language.ts';
 import { localeOf, pathTo, withoutLocale } from '../../domain/shared/paths.ts';
@@ -64,13 +65,13 @@ interface Look {
   readonly policy: string;
 }
 
-/** Shop and page make the files, so each of these has one look. */
-const makeLooks = (policyOf: (css: string) => string) => {
+/** Shop and page make the files, so each of these has one look. `hasMenu`: all these pages have it, for as long as they are there. */
+const makeLooks = (policyOf: (css: string) => string, hasMenu: boolean) => {
   const looks = new WeakMap<PageFiles, Look>();
   return (brand: Brand, files: PageFiles, names: Assets['properties']): Look => {
     const before = looks.get(files);
     if (before) return before;
-    const css = pageStyles(brand, files, names);
+    const css = pageStyles(brand, files, names, hasMenu);
     const look = { css: new TextEncoder().encode(css), policy: policyOf(css) };
     looks.set(files, look);
     return look;
@@ -105,9 +106,10 @@ export const makePageDocument = ({
 }: DocumentSettings) => {
   const isWatched = counting.layer || counting.container !== undefined || counting.sandbox;
   const drawPublicBody = makePublicBody();
-  const lookOf = makeLooks((css) =>
-    contentPolicy([css], paymentOrigins, content, counting.container !== undefined),
-  );
+  const policyOf = (css: string) =>
+    contentPolicy([css], paymentOrigins, content, counting.container !== undefined);
+  const lookWithMenu = makeLooks(policyOf, true);
+  const lookOfAny = makeLooks(policyOf, false);
   const translators = perBrandAndLocale(async (brand, locale) =>
     makeTranslator(locale, await loadWords(brand, locale, namespaces)),
   );
@@ -128,6 +130,8 @@ export const makePageDocument = ({
       ...context.matches.flatMap(({ route }) => partsOf(route, context.loaderData)).map(({ chunk }) => chunk),
     ]);
     const { scripts, sheets } = pageFiles;
+    // An app goes on to its checkout; a document stays what it is.
+    const lookOf = page && chromeOf(url.pathname).menu ? lookWithMenu : lookOfAny;
     const { css, policy } = lookOf(brands[brand], pageFiles, files.properties);
     const personal = handles.some((handle) => handle.personal);
     const shell: Shell = {

@@ -14,9 +14,17 @@ export const renamed = (css: string, names: Readonly<Record<string, string>>): s
     )
     .replaceAll(';}', '}');
 
-/** What is sent in the page's head: the shop's look, and the sheets without the fonts of other shops. */
-export const pageStyles = ({ theme, shop }: Brand, files: PageFiles, names: Assets['properties']): string => {
+/**
+ * What is sent in the page's head: the shop's look, and the sheets without the fonts of other shops. `hasMenu`: as long as
+ * the page is there.
+ */
+export const pageStyles = (
+  { theme, shop }: Brand,
+  files: PageFiles,
+  names: Assets['properties'],
+  hasMenu: boolean,
+): string => {
   const look = themeCss(theme);
-  const css = ownLook(ownFonts(files.css, `${theme.fonts.text},${theme.fonts.head}`), shop);
+  const css = ownLook(ownFonts(files.css, `${theme.fonts.text},${theme.fonts.head}`), shop, hasMenu);
   return (names ? renamed(look, names) : look) + css;
 };

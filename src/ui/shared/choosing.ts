@@ -20,7 +20,5 @@ export interface Choosing {
   ) => readonly NewCartLine[] | undefined;
 }
 
-/** Fetches it once it is wanted. Given by what stands above both the cart and the catalogue. */
-export const ChoosingContext = createContext<() => Promise<Choosing>>(() =>
-  Promise.reject(new Error('Nobody lets a product be chosen here')),
-);
+/** Fetches it once it is wanted: given by what stands above both the cart and the catalogue, else it cannot be had. */
+export const ChoosingContext = createContext<() => Promise<Choosing>>(() => Promise.reject());

@@ -30,7 +30,7 @@ export const makePlainPage =
   async ({ brand, locale, chunk, words, title, body }: PlainPage): Promise<Omit<RenderedPage, 'status'>> => {
     const translator = makeTranslator(locale, await loadWords(brand, locale, ['common', ...words]));
     const { filesOf, properties } = assets();
-    const css = pageStyles(brands[brand], filesOf('page', [chunk]), properties);
+    const css = pageStyles(brands[brand], filesOf('page', [chunk]), properties, false);
     const html = renderWhole(
       <html lang={pageLanguage(locale, brands[brand].shop.country)} data-brand={brand}>
         <head>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { MenuList } from '../menu/MenuList.tsx';
 import { useFrame } from '../use-frame.ts';
@@ -8,12 +9,19 @@ import css from './MobileMenu.module.css';
 /** Whether anything of the menu has something below it. */
 export const useHasCategories = (): boolean => useFrame().menu.some(([, , children]) => children);
 
-/** Opens the menu of categories. */
-export const CategoryButton = ({ className }: { readonly className: string }) => {
+/** Opens the menu of categories. `children`: beside its words. */
+export const CategoryButton = ({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children?: ReactNode;
+}) => {
   const { t } = useTranslation('frame');
   return (
     <button type="button" className={className} popoverTarget="categories">
       {t('categories')}
+      {children}
     </button>
   );
 };
@@ -34,10 +42,10 @@ export const CategoryMenu = () => {
       onToggle={backToMenu}
     >
       <div className={css.head}>
-        <strong>{t('categories')}</strong>
         <button type="button" className={header.tool} popoverTarget="categories" popoverTargetAction="hide">
           {t('common:action.back')}
         </button>
+        <strong>{t('categories')}</strong>
       </div>
       <MenuList />
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CloseIcon, MenuIcon } from '../../art/icons/header.ts';
+import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../art/icons/header.ts';
 import { PhoneIcon } from '../../art/icons/service.ts';
 import { useAddress } from '../../shared/address.ts';
 import { dial } from '../../shared/dial.ts';
@@ -70,7 +70,9 @@ export const MobileMenu = () => {
               ))}
             {hasCategories && (
               <li>
-                <CategoryButton className={`${link.link} ${link.strong} ${css.act}`} />
+                <CategoryButton className={`${link.link} ${link.strong} ${css.act}`}>
+                  <ChevronDownIcon />
+                </CategoryButton>
               </li>
             )}
           </ul>

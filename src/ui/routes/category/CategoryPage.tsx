@@ -3,8 +3,10 @@ import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
 import { ListingPage } from '../../catalogue/listing/ListingPage.tsx';
 import { listingPaths } from '../../catalogue/listing/listing-paths.ts';
 import { ProductListing } from '../../catalogue/listing/ProductListing.tsx';
+import listingCss from '../../catalogue/listing/product-listing.module.css';
 import { PageHead } from '../../catalogue/PageHead.tsx';
 import { CategoryButton, useHasCategories } from '../../layout/header/CategoryMenu.tsx';
+import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { usePageData } from '../../shared/page-data.ts';
@@ -34,7 +36,7 @@ export const CategoryPage = () => {
         above={
           <div className={css.above}>
             <Breadcrumb steps={[...above, { title: category.title }]} />
-            {hasCategories && <CategoryButton className={css.categories ?? ''} />}
+            {hasCategories && <CategoryButton className={buttonClass('secondary', listingCss.opener)} />}
           </div>
         }
       >

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import {
   type AddDraft,
   type EyeChoice,
@@ -12,7 +12,6 @@ import type { ChoosingProps } from '../../../../shared/choosing.ts';
 import { Button } from '../../../../shared/elements/Button.tsx';
 import { useServices } from '../../../../shared/services.ts';
 import { useTranslation } from '../../../../shared/translation/use-translation.ts';
-import { formProduct } from '../form-product.ts';
 import { useNarrowing } from '../live/use-narrowing.ts';
 import { ProblemSummary } from '../ProblemSummary.tsx';
 import { type FormProblem, fieldsNamed, fieldsOf, stillOpen, useProblemWords } from '../problem-words.ts';
@@ -27,10 +26,9 @@ const nothingFilled: AddDraft['filled'] = [];
  * What one box or piece is ordered by, in the least room: of a lens the values of one eye, which may be those of both.
  * It takes the focus when it comes. Source: CAT-7, CAT-8, CAT-9, CART-11.
  */
-export const ValuesForm = ({ product: shown, busy, onChosen }: ChoosingProps) => {
+export const ValuesForm = ({ product, busy, onChosen }: ChoosingProps) => {
   const { t } = useTranslation('catalogue');
   const { shop } = useServices();
-  const product = useMemo(() => formProduct(shown), [shown]);
   const [eyes, setEyes] = useState<EyeChoice>('both');
   const [found, setFound] = useState<FormProblem | null>(null);
   const { form, draft, outcome, narrowed, narrow, read, refresh } = useAddForm(product, (lost) =>
