@@ -1,3 +1,4 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeClient, type ShopClient } from '../../../src/adapters/backend/client.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
 
@@ -27,3 +28,23 @@ export const wiretap = (
   };
   return { client: makeClient({ base: 'http://shop.test/api', channel, fetch }, shopApi), asked };
 };
+
+/** The one request that a question makes: `POST /pricing`, with its query and body where it has some. */
+export const saidBy = async (
+  ask: (client: ShopClient) => TaskEither<unknown, unknown>,
+): Promise<readonly unknown[]> => {
+  const { client, asked } = wiretap();
+  await ask(client)();
+  return asked.flatMap(({ method, path, query, body }) => [
+    `${method} ${path}`,
+    ...(Object.keys(query).length > 0 ? [query] : []),
+    ...(body !== undefined ? [body] : []),
+  ]);
+};
+
+/** A question with all that it says. */
+export type Saying<Port> = readonly [
+  title: string,
+  ask: (port: Port) => TaskEither<unknown, unknown>,
+  ...said: readonly unknown[],
+];

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { makeSubscriptionAdapter } from '../../../src/adapters/backend/personal/subscription-adapter.ts';
+import type { SubscriptionPort } from '../../../src/application/customer/ports/subscriptions.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import { plainAddress } from '../../arbitraries/address.ts';
+import { type Saying, saidBy } from './wiretap.ts';
+
+const seen = { id: 'S-1', version: 7 };
+
+it.for<Saying<SubscriptionPort>>([
+  [
+    'what an order becomes, how often, from when and how it is paid · ACC-5',
+    ({ create }) =>
+      create({
+        of: { order: 'OKU-1' },
+        interval: { every: 3, unit: 'month' },
+        next: '2027-02-01',
+        payment: { method: 'visa', alias: 'card-1' },
+      }),
+    'POST /customers/me/subscriptions',
+    {
+      order_number: 'OKU-1',
+      subscription_frequency: 3,
+      subscription_frequency_unit: 'month',
+      next_order_date: '2027-02-01',
+      payment_method: 'visa',
+      payment_alias: 'card-1',
+    },
+  ],
+  [
+    'what a cart becomes · ACC-5',
+    ({ create }) => create({ of: { cart: 'cart-token' as CartToken }, interval: { every: 30, unit: 'day' } }),
+    'POST /customers/me/subscriptions',
+    { cart_token: 'cart-token', subscription_frequency: 30, subscription_frequency_unit: 'day' },
+  ],
+  [
+    'all that changes of the version that was seen · ACC-5',
+    ({ update }) =>
+      update(seen, {
+        state: 'paused',
+        skip: '2026-12-01',
+        interval: { every: 45, unit: 'day' },
+        next: '2027-01-05',
+        lines: [{ id: 'line-1', quantity: 4, options: { sphere: '-2.50' } }],
+        payment: { method: 'invoice' },
+      }),
+    'PATCH /customers/me/subscriptions/S-1',
+    {
+      version: 7,
+      state: 'paused',
+      skip_order_date: '2026-12-01',
+      subscription_frequency: 45,
+      subscription_frequency_unit: 'day',
+      next_order_date: '2027-01-05',
+      items: [{ id: 'line-1', quantity: 4, option: { sphere: '-2.50' } }],
+      payment_method: 'invoice',
+    },
+  ],
+  [
+    'where the bill and the parcel go from now on · ACC-5 · ADDR-1',
+    ({ updateAddresses }) =>
+      updateAddresses([seen], { billing: plainAddress, shipping: { ...plainAddress, city: 'Bern' } }),
+    'PUT /customers/me/subscription-addresses',
+    {
+      subscriptions: [seen],
+      billing_address: expect.objectContaining({ city: 'Zürich' }),
+      shipping_address: expect.objectContaining({ city: 'Bern' }),
+    },
+  ],
+])('subscriptions are told %s', async ([, ask, ...said]) => {
+  expect(await saidBy((client) => ask(makeSubscriptionAdapter(client)))).toEqual(said);
+});
