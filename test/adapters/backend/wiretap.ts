@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeClient, type ShopClient } from '../../../src/adapters/backend/client.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
@@ -48,3 +49,13 @@ export type Saying<Port> = readonly [
   ask: (port: Port) => TaskEither<unknown, unknown>,
   ...said: readonly unknown[],
 ];
+
+/** What a question makes of an answer. */
+export const readFrom = async <A>(
+  answer: unknown,
+  ask: (client: ShopClient) => TaskEither<unknown, A>,
+): Promise<A> => {
+  const read = await ask(wiretap(() => Response.json(answer)).client)();
+  if (isLeft(read)) throw new Error(JSON.stringify(read.left));
+  return read.right;
+};

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import { makeAccountAdapter } from '../../../src/adapters/backend/account-adapter.ts';
+import { makeAddressAdapter } from '../../../src/adapters/backend/address-adapter.ts';
+import { makeOrderAdapter, makePaymentAdapter } from '../../../src/adapters/backend/checkout-adapter.ts';
+import { makeMyOrdersAdapter } from '../../../src/adapters/backend/my-orders-adapter.ts';
+import { makeOpticianAdapter } from '../../../src/adapters/backend/personal/optician-adapter.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
+import type { OrderToken } from '../../../src/domain/orders/order.ts';
+import { readFrom } from './wiretap.ts';
+
+/** Each text and number another: none can stand in for another. */
+const partner = {
+  id: 'P-1',
+  name: 'Optik am See',
+  street: 'Seestrasse',
+  street_number: '12',
+  postcode: '8002',
+  city: 'Zürich',
+  country_code: 'CH',
+  pickup_enabled: true,
+  pickup: false,
+  phone_number: '+41791234567',
+  latitude: 47.36,
+  longitude: 8.53,
+};
+const partnerRead = {
+  id: 'P-1',
+  name: 'Optik am See',
+  street: 'Seestrasse',
+  streetNumber: '12',
+  postcode: '8002',
+  city: 'Zürich',
+  countryCode: 'CH',
+  pickupEnabled: true,
+  pickup: false,
+  phone: '+41791234567',
+  point: { latitude: 47.36, longitude: 8.53 },
+};
+
+it('a customer is all that the answer says · AUTH-12 · ACC-2', async () => {
+  const answer = {
+    id: '7',
+    account_id: 'a7',
+    first_name: 'Mara',
+    last_name: 'Keller',
+    full_name: 'Mara Keller',
+    email: 'mara@example.org',
+    locale_code: 'fr',
+    has_password: false,
+    birthday: '1990-02-28',
+    phone_number: '+41791234567',
+    miles_and_more_number: '222012345678901',
+  };
+  expect(await readFrom(answer, (client) => makeAccountAdapter(client, 'de').me())).toEqual({
+    id: '7',
+    accountId: 'a7',
+    firstName: 'Mara',
+    lastName: 'Keller',
+    fullName: 'Mara Keller',
+    email: 'mara@example.org',
+    locale: 'fr',
+    hasPassword: false,
+    birthday: '1990-02-28',
+    phone: '+41791234567',
+    milesAndMoreNumber: '222012345678901',
+  });
+});
+
+it('a link says whom it would sign in, and who is · AUTH-7 · AUTH-20', async () => {
+  const answer = { status: 'OTHER', custom_token: 'token', signed_in: 'm…@a.ch', link_of: 'n…@b.ch' };
+  expect(
+    await readFrom(answer, (client) => makeAccountAdapter(client, 'de').exchangeHash('h' as SignInHash, 'n')),
+  ).toEqual({ status: 'OTHER', customToken: 'token', present: 'm…@a.ch', coming: 'n…@b.ch' });
+});
+
+it('what became of an order that was asked for again is told of each product · REO-3', async () => {
+  const product = (product_id: string) => ({ product_id, title: `Title ${product_id}` });
+  const read = (productId: string) => ({ productId, title: `Title ${productId}` });
+  const answer = {
+    found_non_reorderable_products: [product('1')],
+    not_reorderable: [product('2')],
+    switched_products: [{ from: product('3'), to: product('4') }],
+    added_trial_products: [product('5')],
+    items: [],
+    currency_code: 'EUR',
+  };
+  const request = {
+    lastOrder: { _tag: 'ByToken', token: 'order' as OrderToken },
+    cart: 'cart' as CartToken,
+    source: 'mail',
+  } as const;
+  expect(await readFrom(answer, (client) => makeMyOrdersAdapter(client).reorder(request))).toEqual({
+    foundNonReorderable: [read('1')],
+    notReorderable: [read('2')],
+    switched: [{ from: read('3'), to: read('4') }],
+    addedTrials: [read('5')],
+    items: [],
+  });
+});
+
+it('a payment leads to its provider, by script or address · CHK-11', async () => {
+  const answer = {
+    status: 'redirect',
+    payment_id: 'pay-1',
+    redirect_url: 'https://pay.example/1',
+    lightbox_script: 'https://pay.example/script.js',
+    provider_reference: 'ref-1',
+  };
+  expect(
+    await readFrom(answer, (client) =>
+      makePaymentAdapter(client).start('order' as OrderToken, { returnPath: '/danke' }),
+    ),
+  ).toEqual({
+    _tag: 'Redirect',
+    paymentId: 'pay-1',
+    url: 'https://pay.example/1',
+    script: 'https://pay.example/script.js',
+    reference: 'ref-1',
+  });
+});
+
+it('lenses are ordered again after so many days, on a day · CHK-17', async () => {
+  const answer = { interval: 60, reorder_at: '2027-01-18' };
+  expect(await readFrom(answer, (client) => makeOrderAdapter(client).reorderInterval('a@b.ch', []))).toEqual({
+    days: 60,
+    reorderAt: '2027-01-18',
+  });
+});
+
+it('a corrected address is all that the answer says · CHK-8', async () => {
+  const found = {
+    first_name: 'Mara',
+    last_name: 'Keller',
+    street: 'Seestrasse',
+    street_number: '12',
+    postcode: '8002',
+    city: 'Zürich',
+    country_code: 'CH',
+  };
+  const address = {
+    firstName: 'Mara',
+    lastName: 'Keller',
+    street: 'Seestrasse',
+    streetNumber: '12',
+    postcode: '8002',
+    city: 'Zürich',
+    countryCode: 'CH',
+  } as const;
+  expect(
+    await readFrom({ address: found, sanitized: true }, (client) =>
+      makeAddressAdapter(client, client, 'de').sanitize(address),
+    ),
+  ).toEqual({ sanitized: true, address });
+});
+
+it('an optician is all that the answer says, with what was wished · ACC-8 · CHK-9', async () => {
+  expect(
+    await readFrom({ assigned: true, partner, pickup_wanted: true, closed: true }, (client) =>
+      makeOpticianAdapter(client).own(),
+    ),
+  ).toEqual({ partner: partnerRead, pickupWanted: true, closed: true });
+  expect(
+    await readFrom([partner], (client) => makeAddressAdapter(client, client, 'de').partners('CH')),
+  ).toEqual([partnerRead]);
+});

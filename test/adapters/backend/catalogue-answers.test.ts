@@ -1,0 +1,229 @@
+import { expect, it } from 'vitest';
+import { makeCatalogueAdapter } from '../../../src/adapters/backend/catalogue-adapter.ts';
+import type { ShopClient } from '../../../src/adapters/backend/client.ts';
+import { makeSearchAdapter } from '../../../src/adapters/backend/search-adapter.ts';
+import { makeShippingAdapter } from '../../../src/adapters/backend/shipping-adapter.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import { euros } from '../../arbitraries/money.ts';
+import { channel, readFrom } from './wiretap.ts';
+
+const id = '10010' as ProductId;
+const settings = { priceSource: () => ({ channel: 'okulino_web' }), reviews: true };
+const catalogue = (client: ShopClient) => makeCatalogueAdapter(client, settings);
+
+/** Each amount and each text another: none can stand in for another. */
+const card = {
+  product_id: '10010',
+  title: 'Hydralis',
+  slug: 'hydralis-30',
+  image: '/images/card',
+  manufacturer: ['Maker'],
+  brand: ['Brand'],
+  category: 'lens',
+  stock: 17,
+  price: { current: 2000, original: 2600, before: 2300, currency: 'EUR' },
+  has_bulk_price: true,
+  rating_total: 4.5,
+  rating_count: 12,
+  unit: { amount: 30, name: 'lenses' },
+  is_active: true,
+  discontinued: false,
+  stop_order: true,
+  lens_type: 'toric',
+  lens_usage: 'daily',
+  badge: 'new',
+  price_per_unit: { value: 67, units: 'lens' },
+};
+const cardRead = {
+  id: '10010',
+  title: 'Hydralis',
+  slug: 'hydralis-30',
+  image: '/images/card',
+  manufacturer: ['Maker'],
+  brand: ['Brand'],
+  category: 'lens',
+  stock: 17,
+  price: { current: euros(2000), original: euros(2600), before: euros(2300) },
+  hasBulkPrice: true,
+  rating: { average: 4.5, count: 12 },
+  contents: { amount: 30, unit: 'lenses' },
+  orderable: 'orderable',
+  stopOrder: true,
+  lensType: 'toric',
+  lensUsage: 'daily',
+  badge: 'new',
+  pricePerUnit: { price: euros(67), unit: 'lens' },
+};
+const inLanguages = (of: string) => ({ de: `${of} de`, en: `${of} en`, it: `${of} it`, fr: `${of} fr` });
+const timed = { locale: 'fr', start_date: '2026-11-01 08:00', end_date: '2026-12-01 20:00' };
+const timedRead = { locale: 'fr', brand: 'opalys', start: '2026-11-01 08:00', end: '2026-12-01 20:00' };
+
+it('a product is all that its answer says · CAT-1 · CAT-14 · PRICE-5', async () => {
+  const product = await readFrom(
+    {
+      ...card,
+      sku: 'HY-30',
+      mpn: 'M-1',
+      is_trial: true,
+      titles: inLanguages('title'),
+      slugs: inLanguages('slug'),
+      description: 'Feucht',
+      product_status: 'active',
+      images: ['/images/cover'],
+      imagesGallery: { front: '/front', back: '/back', mobile: { front: '/front-m' } },
+      bulk_price: [{ quantity: 4, price: 1800 }],
+      options: [{ code: 'sphere', values: ['-2.50'], label: 'Sphäre' }],
+      content: [{ code: 'water', value: '58' }],
+      similar_products: [{ ...card, product_id: '10020' }],
+      group_upsell: [{ ...card, product_id: '10030' }],
+      care_products: ['20012'],
+      marketing_images: [
+        { ...timed, brand_channel: 'opalys', title: 'T', image: '/m', link: '/l', image_type: 'wide' },
+      ],
+      rich_content: [
+        {
+          ...timed,
+          brand_channel: 'opalys',
+          heading: 'H',
+          paragraphs: ['P'],
+          image: '/r',
+          link: '/rl',
+          image_type: 'left',
+        },
+      ],
+      breadcrumb: [{ slug: 'kontaktlinsen', title: 'Kontaktlinsen' }],
+      product_replacement: '10371',
+      product_group: { canonical: true, canonical_product_id: '10011' },
+    },
+    (client) => catalogue(client).product(id),
+  );
+  expect(product).toEqual({
+    ...cardRead,
+    sku: 'HY-30',
+    mpn: 'M-1',
+    isTrial: true,
+    titles: inLanguages('title'),
+    slugs: inLanguages('slug'),
+    description: 'Feucht',
+    images: ['/images/cover'],
+    gallery: { front: '/front', back: '/back', mobile: { front: '/front-m' } },
+    bulkPrices: [{ quantity: 4, price: euros(1800) }],
+    options: [{ code: 'sphere', values: ['-2.50'] }],
+    facts: [{ code: 'water', value: '58' }],
+    similar: [{ ...cardRead, id: '10020' }],
+    upsell: [{ ...cardRead, id: '10030' }],
+    careProducts: ['20012'],
+    marketingImages: [{ ...timedRead, title: 'T', image: '/m', link: '/l', imageType: 'wide' }],
+    richContent: [
+      { ...timedRead, heading: 'H', paragraphs: ['P'], image: '/r', link: '/rl', imageType: 'left' },
+    ],
+    breadcrumb: [{ slug: 'kontaktlinsen', title: 'Kontaktlinsen' }],
+    replacement: '10371',
+    group: { canonical: true, canonicalProductId: '10011' },
+  });
+});
+
+it.each([
+  [{ is_active: false }, 'inactive'],
+  [{ discontinued: true }, 'discontinued'],
+  [{ is_active: false, discontinued: true }, 'discontinued'],
+])('a card of %j cannot be ordered: %s · CAT-16', async (change, orderable) => {
+  const meta = { total: 41, page: 2, limit: 10, facets: [] };
+  const listing = await readFrom({ result: [{ ...card, ...change }], meta }, (client) =>
+    catalogue(client).products({}),
+  );
+  expect(listing).toEqual({
+    products: [{ ...cardRead, orderable }],
+    total: 41,
+    page: 2,
+    itemsPerPage: 10,
+    facets: [],
+  });
+});
+
+it('a price is all that its answer says, of one and of all · PRICE-2 · PRICE-4', async () => {
+  const quote = (base: number) => ({
+    current: base,
+    original: base + 1,
+    before: base + 2,
+    website: base + 3,
+    savings_from_regular: 4,
+    savings_from_website: 5,
+    savings_from_website_in_percents: 6,
+  });
+  const quoteRead = (base: number) => ({
+    current: euros(base),
+    original: euros(base + 1),
+    before: euros(base + 2),
+    website: euros(base + 3),
+    savingsFromRegular: euros(4),
+    savingsFromWebsite: euros(5),
+    savingsFromWebsiteInPercent: 6,
+  });
+  const pricing = await readFrom(
+    { currency: 'EUR', unit: quote(2000), total_excluding_in_cart: quote(6000), product_ids: ['10010'] },
+    (client) => catalogue(client).pricing({ productId: id, quantity: 3 }),
+  );
+  expect(pricing).toEqual({ unit: quoteRead(2000), total: quoteRead(6000), productIds: ['10010'] });
+});
+
+it('stock and arrival are those of each item, from the first day to the last · STOCK-1 · STOCK-3 · STOCK-5', async () => {
+  const dates = await readFrom(
+    {
+      tags: ['all'],
+      items: [{ stock: { available: 3 }, tags: ['stop-order'], meta: { variant_id: 'v' } }],
+    },
+    (client) => catalogue(client).deliveryDates([{ productId: id, options: {}, quantity: 1 }]),
+  );
+  expect(dates).toEqual({ tags: ['all'], items: [{ variantId: 'v', available: 3, tags: ['stop-order'] }] });
+  const from = (day: number) => ({
+    calculated_arrival_date_min: `2026-11-${day}`,
+    calculated_arrival_date_max: `2026-11-${day + 2}`,
+  });
+  const read = (day: number) => ({ earliest: `2026-11-${day}`, latest: `2026-11-${day + 2}` });
+  const prediction = await readFrom({ ...from(21), items: [from(21), from(24)] }, (client) =>
+    catalogue(client).deliveryPrediction([{ productId: id, options: {}, quantity: 1 }]),
+  );
+  expect(prediction).toEqual({ ...read(21), items: [read(21), read(24)] });
+});
+
+it('a way of sending is all that its answer says · CHK-9 · STOCK-5', async () => {
+  const wire = {
+    key: 'dhl',
+    price: 590,
+    currency: 'EUR',
+    calculated_arrival_date_min: '2026-11-21',
+    calculated_arrival_date_max: '2026-11-24',
+    working_days_min: 2,
+    working_days_max: 4,
+    cut_off: '16:00',
+    announces_delivery: true,
+  };
+  expect(await readFrom([wire], (client) => makeShippingAdapter(client).shippingOptions('CH'))).toEqual([
+    {
+      key: 'dhl',
+      price: euros(590),
+      earliest: '2026-11-21',
+      latest: '2026-11-24',
+      workingDays: { min: 2, max: 4 },
+      cutOff: '16:00',
+      announced: true,
+    },
+  ]);
+});
+
+it('hits are counted as their answer counts them · SRCH-3', async () => {
+  const result = await readFrom(
+    { result: [card], page: 1, nbHits: 23, nbPages: 4, hitsPerPage: 6, corrected: 'mareo' },
+    (client) => makeSearchAdapter(client, { channel, priceChannel: 'okulino_web' }).search('maero', 6),
+  );
+  expect(result).toEqual({
+    query: 'maero',
+    hits: [cardRead],
+    page: 1,
+    hitCount: 23,
+    pageCount: 4,
+    hitsPerPage: 6,
+    corrected: 'mareo',
+  });
+});

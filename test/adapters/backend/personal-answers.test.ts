@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { makeBonusAdapter } from '../../../src/adapters/backend/personal/bonus-adapter.ts';
+import { makeLensPassAdapter } from '../../../src/adapters/backend/personal/lens-pass-adapter.ts';
+import { makeLoyaltyAdapter } from '../../../src/adapters/backend/personal/loyalty-adapter.ts';
+import { makeMarketingAdapter } from '../../../src/adapters/backend/personal/marketing-adapter.ts';
+import { makePaymentAliasAdapter } from '../../../src/adapters/backend/personal/payment-alias-adapter.ts';
+import { makeReminderAdapter } from '../../../src/adapters/backend/personal/reminder-adapter.ts';
+import { euros } from '../../arbitraries/money.ts';
+import { channel, readFrom } from './wiretap.ts';
+
+it('points, their orders and their coupons are those of the answer · ACC-4', async () => {
+  const coupon = {
+    code: 'BONUS-1',
+    amount: 1000,
+    points: 500,
+    created_at: '2026-11-01',
+    expires_at: '2027-11-01',
+  };
+  const stats = {
+    balance: 120,
+    earned: 620,
+    used: 500,
+    threshold: 400,
+    coupon_amount: 800,
+    currency_code: 'EUR',
+    conversions: 1,
+    coupons: [{ ...coupon, used: true }],
+  };
+  expect(await readFrom(stats, (client) => makeBonusAdapter(client).stats())).toEqual({
+    balance: 120,
+    earned: 620,
+    used: 500,
+    threshold: 400,
+    couponAmount: euros(800),
+    conversions: 1,
+    coupons: [{ code: 'BONUS-1', amount: euros(1000), points: 500, expiresAt: '2027-11-01', used: true }],
+  });
+  const member = {
+    order_number: 'OKU-1',
+    order_created_at: '2026-11-02',
+    state: 'shipped',
+    bonus_points: { points: 41 },
+    taken_back: true,
+  };
+  const orders = { 'hydra:member': [member], 'hydra:totalItems': 23 };
+  expect(await readFrom(orders, (client) => makeBonusAdapter(client).orders(1, 10))).toEqual({
+    total: 23,
+    orders: [{ number: 'OKU-1', orderedAt: '2026-11-02', points: 41, takenBack: true }],
+  });
+});
+
+it('miles are told by order, day, number and points · MILES-3', async () => {
+  const entry = {
+    order_number: 'OKU-1',
+    order_created_at: '2026-11-02',
+    miles_and_more_number: '222012345678901',
+    points: 41,
+  };
+  expect(await readFrom([entry], (client) => makeLoyaltyAdapter(client).points())).toEqual([
+    { orderNumber: 'OKU-1', orderedAt: '2026-11-02', number: '222012345678901', points: 41 },
+  ]);
+});
+
+it('a lens pass holds the values of each eye and who wears them · ACC-9', async () => {
+  const set = {
+    id: 'L-1',
+    order_number: 'OKU-1',
+    ordered_at: '2026-11-02',
+    product_id: '10010',
+    title: 'Hydralis',
+    slug: 'hydralis-30',
+    image: '/i',
+    unit_price: 2000,
+    currency_code: 'EUR',
+    right: { option: { sphere: '-2.50' }, quantity: 2 },
+    left: { option: { sphere: '-3.00' }, quantity: 3 },
+    worn_by: 'W-2',
+  };
+  const answer = { wearers: [{ id: 'W-2', name: 'Lena' }], sets: [set] };
+  expect(await readFrom(answer, (client) => makeLensPassAdapter(client).book())).toEqual({
+    wearers: [{ id: 'W-2', name: 'Lena' }],
+    sets: [
+      {
+        id: 'L-1',
+        orderNumber: 'OKU-1',
+        orderedAt: '2026-11-02',
+        productId: '10010',
+        title: 'Hydralis',
+        slug: 'hydralis-30',
+        image: '/i',
+        price: euros(2000),
+        eyes: {
+          right: { values: { sphere: '-2.50' }, quantity: 2 },
+          left: { values: { sphere: '-3.00' }, quantity: 3 },
+        },
+        wornBy: 'W-2',
+      },
+    ],
+  });
+});
+
+it('a choice of mails is the channels and groups of the answer · ACC-3', async () => {
+  const answer = {
+    marketing_communication_id: 'M-1',
+    marketing_channels: { newsletter: true, marketing_automation: false, retention_campaign: true },
+    mail_groups: ['cart_abandon', 'review_orders'],
+    consent: 'waiting',
+  };
+  const choice = await readFrom(answer, (client) => makeMarketingAdapter(client).communication('M-1'));
+  expect([choice.id, choice.consent]).toEqual(['M-1', 'waiting']);
+  const chosen = Object.entries(choice.preferences).flatMap(([group, wanted]) => (wanted ? [group] : []));
+  expect(chosen.toSorted()).toEqual(['cart_abandon', 'newsletter', 'retention_campaign', 'review_orders']);
+});
+
+it('what is kept to pay by is told by what it is and when it was used · ACC-7', async () => {
+  const alias = {
+    alias: 'card-1',
+    internal_payment_method: 'visa',
+    last_paid_with: true,
+    last_paid_at: '2026-11-02',
+    last_digits: '4242',
+  };
+  expect(await readFrom([alias], (client) => makePaymentAliasAdapter(client, channel).aliases())).toEqual([
+    { id: 'card-1', method: 'visa', lastPaidWith: true, paidAt: '2026-11-02', lastDigits: '4242' },
+  ]);
+});
+
+it('a reminder is all that the answer says · ACC-6', async () => {
+  const answer = {
+    id: 'R-1',
+    active: true,
+    order_id: '77',
+    order_number: 'OKU-1',
+    titles: ['Hydralis'],
+    has_lenses: true,
+    sent_on: '2026-10-01',
+    customer: {
+      context: 'okulino',
+      account_id: 'a7',
+      customer_data: { email: 'mara@example.org', first_name: 'Mara', last_name: 'Keller', locale: 'de' },
+    },
+    order: {
+      id: '77',
+      locale_code: 'fr',
+      sales_channel: 'okulino_web',
+      item: [{ quantity: 2, variant_representation: { product_id: '10010', option: { sphere: '-2.50' } } }],
+    },
+    data: {
+      reminder_email: 'also@example.org',
+      create_location: 'order',
+      customer_usage: 5,
+      reminder_date: '2027-02-10',
+    },
+  };
+  expect(await readFrom([answer], (client) => makeReminderAdapter(client, channel).alarms())).toEqual([
+    {
+      id: 'R-1',
+      active: true,
+      date: '2027-02-10',
+      email: 'also@example.org',
+      worn: 5,
+      createdAt: 'order',
+      order: '77',
+      orderNumber: 'OKU-1',
+      titles: ['Hydralis'],
+      hasLenses: true,
+      sentOn: '2026-10-01',
+      goods: {
+        locale: 'fr',
+        salesChannel: 'okulino_web',
+        items: [{ productId: '10010', options: { sphere: '-2.50' }, quantity: 2 }],
+      },
+    },
+  ]);
+});
