@@ -5,12 +5,13 @@ import { brands } from '../../../src/config/brands/brands.ts';
 import { visitorSettingsOf } from '../../../src/config/browser/visitor-settings.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
 
 const id = '10010' as ProductId;
-const asked = async (sharing?: 'okulino') => {
+const asked = async (sharing?: 'okulino', brand: BrandId = 'okulino') => {
   const bodies: unknown[] = [];
   const settings = visitorSettingsOf(
-    brands.okulino.shop,
+    brands[brand].shop,
     'de',
     {
       base: 'http://shop.test/api',
@@ -53,4 +54,18 @@ it('reads the cookies of its own shop where several share a host · PRICE-6', as
   expect((await asked('okulino'))[0]).toMatchObject({ price_channel: 'okulino_web' });
   setCookie('vsf-sdp_okulino=okulino_partner');
   expect((await asked('okulino'))[0]).toMatchObject({ price_channel: 'okulino_partner' });
+});
+
+it.each([
+  ['okulino', 'recommended_retail'],
+  ['viszola', 'recommended_retail'],
+  ['linsenwerk', undefined],
+  ['augental', undefined],
+  ['opalys', undefined],
+] as const)('%s asks a price to be compared with that of %s · PRICE-2 · PRICE-4', async (brand, compared) => {
+  const [price] = await asked(undefined, brand);
+  expect(price).toMatchObject({ price_channel: `${brand}_web` });
+  expect((price as { readonly recommended_retail_channel?: string }).recommended_retail_channel).toBe(
+    compared,
+  );
 });

@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 
 const number = '992212345678901';
+const paris = { ...swissAddress, country_code: 'FR', postcode: '75001', city: 'Paris' } as const;
 
 /** At the prices of the shop that has the programme. */
 const bottle = { product: { product_id: care, option: {}, price_channel: 'opalys_web' }, quantity: 1 };
@@ -95,11 +96,10 @@ describe('Miles & More in the account', () => {
   it('is told of in the checkout, once it is set and once it is taken off · MILES-3 · CHK-15', async () => {
     const { client, fetch, email } = await member();
     const { token_value: token } = await cartWith(client, bottle);
-    const address = { ...swissAddress, country_code: 'FR', postcode: '75001', city: 'Paris' } as const;
     await done(
       client.updateOrder({
         params: { token },
-        body: { email, billing_address: address, shipping_address: address },
+        body: { email, billing_address: paris, shipping_address: paris },
       }),
     );
     const here = () => visit({ fetch }, '/checkout/address', { brand: 'opalys', cart: token });
@@ -140,6 +140,34 @@ describe('Miles & More in the account', () => {
     await done(client.updateOrder({ params: { token }, body: { email } }));
     const { leave } = await visit({ fetch }, '/checkout/address', { brand: 'opalys', cart: token });
     await waitFor(() => expect(screen.getByLabelText(/Miles-&-More-Nummer/)).toHaveValue(number));
+    leave();
+  });
+
+  it('is refused at the checkout unless it begins as it must, and nothing is sent · MILES-1 · CHK-15', async () => {
+    const { client, fetch, email } = await member();
+    const { token_value: token } = await cartWith(client, bottle);
+    await done(
+      client.updateOrder({
+        params: { token },
+        body: { email, billing_address: paris, shipping_address: paris },
+      }),
+    );
+    const { user, path, leave } = await visit({ fetch }, '/checkout/address', {
+      brand: 'opalys',
+      cart: token,
+    });
+    const field = await screen.findByLabelText(/Miles-&-More-Nummer/);
+    const kept = async () =>
+      (await done(client.getCart({ params: { token } }))).customer?.miles_and_more_number;
+    await user.type(field, '1234 12345678901');
+    await user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/beginnt mit 9999, 9920, 9922, 2220/));
+    expect([path(), await kept()]).toEqual(['/checkout/address', undefined]);
+    await user.clear(field);
+    await user.type(field, '9922 12345678901');
+    await user.click(screen.getByRole('button', { name: 'Weiter zum Versand' }));
+    await waitFor(() => expect(path()).toBe('/checkout/shipping'));
+    expect(await kept()).toBe(number);
     leave();
   });
 });

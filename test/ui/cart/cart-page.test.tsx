@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
-import { anyItem, care, cartWith, daily, item, trial } from '../../adapters/sandbox/fixtures/shopper.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
+import {
+  anyItem,
+  care,
+  cartWith,
+  daily,
+  done,
+  item,
+  trial,
+} from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -65,21 +74,34 @@ describe('cart page', () => {
     expect(screen.getByRole('progressbar')).toBeVisible();
   });
 
-  it('adds a recommendation with where it came from · CART-11', async () => {
+  it('adds a recommendation with where it came from, and its place among them · CART-11', async () => {
     const cart = await pair();
-    const { user } = await visit(backend, '/cart', { cart });
+    const told: { recommendation_id: string; metadata: { category: string } }[] = [];
+    const fetch = async (request: Request) => {
+      const answer = await backend.fetch(request);
+      if (request.url.includes('/recommendations/')) told.push(await answer.clone().json());
+      return answer;
+    };
+    const { user } = await visit({ fetch }, '/cart', { cart });
     const section = await screen.findByRole('region', { name: 'Passt gut dazu' });
-    const [add] = within(section).getAllByRole('button', { name: /in den Warenkorb legen$/ });
+    const add = within(section)
+      .getAllByRole('button', { name: /in den Warenkorb legen$/ })
+      .at(-1);
+    const place = [...section.querySelectorAll('li')].findIndex((card) => card.contains(add!)) + 1;
+    expect(place).toBeGreaterThan(1);
     await user.click(add!);
     await waitFor(async () => {
-      const answer = await client.getCart({ params: { token: cart as never } })();
-      expect(answer).toMatchObject({
-        right: {
-          items: expect.arrayContaining([
-            expect.objectContaining({ created_from: expect.objectContaining({ type: 'recommendation' }) }),
-          ]),
+      const { items } = await done(client.getCart({ params: { token: cart as CartToken } }));
+      expect(items.flatMap(({ created_from }) => created_from ?? [])).toEqual([
+        {
+          type: 'recommendation',
+          data: {
+            recommendation_id: told[0]?.recommendation_id,
+            source: told[0]?.metadata.category,
+            item_position: place,
+          },
         },
-      });
+      ]);
     });
   });
 

@@ -31,8 +31,8 @@ const form = (changes: Partial<AddressForm>): AddressForm => ({
   packStation: noTexts,
   ...changes,
 });
-const checked = (changes: Partial<AddressForm>) =>
-  checkForm(form(changes), brands.viszola.shop, '2026-01-01' as Day);
+const checked = (changes: Partial<AddressForm>, shop = brands.viszola.shop) =>
+  checkForm(form(changes), shop, '2026-01-01' as Day);
 
 describe('an address form', () => {
   it.each([
@@ -62,4 +62,22 @@ describe('an address form', () => {
     });
     expect(checked({ delivery: 'other' })).toMatchObject({ _tag: 'Problems' });
   });
+
+  it.each([
+    ['2220 1234567 8901', '222012345678901'],
+    ['999912345678901', '999912345678901'],
+    ['', ''],
+  ])('takes the loyalty number “%s” as %s · MILES-1 · CHK-15', (milesAndMoreNumber, sent) => {
+    const answer = checked({ milesAndMoreNumber }, brands.opalys.shop);
+    expect(answer).toMatchObject({ _tag: 'Fine', input: { milesAndMoreNumber: sent } });
+  });
+
+  it.each(['123412345678901', '99991234567890', '9999123456789012', '9999 1234567890x'])(
+    'refuses %s as a loyalty number, and says which field · MILES-1 · CHK-15',
+    (milesAndMoreNumber) =>
+      expect(checked({ milesAndMoreNumber }, brands.opalys.shop)).toEqual({
+        _tag: 'Problems',
+        problems: [{ path: 'milesAndMoreNumber', code: 'invalid_miles_and_more_number' }],
+      }),
+  );
 });
