@@ -7,7 +7,7 @@ import { makeOpticianAdapter } from '../../../src/adapters/backend/personal/opti
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
-import { readFrom } from './wiretap.ts';
+import { channel, readFrom } from './wiretap.ts';
 
 /** Each text and number another: none can stand in for another. */
 const partner = {
@@ -149,7 +149,7 @@ it('a corrected address is all that the answer says · CHK-8', async () => {
   } as const;
   expect(
     await readFrom({ address: found, sanitized: true }, (client) =>
-      makeAddressAdapter(client, client, 'de').sanitize(address),
+      makeAddressAdapter(client, client, { channel, countries: [] }).sanitize(address),
     ),
   ).toEqual({ sanitized: true, address });
 });
@@ -161,6 +161,6 @@ it('an optician is all that the answer says, with what was wished · ACC-8 · CH
     ),
   ).toEqual({ partner: partnerRead, pickupWanted: true, closed: true });
   expect(
-    await readFrom([partner], (client) => makeAddressAdapter(client, client, 'de').partners('CH')),
+    await readFrom([partner], (client) => makeAddressAdapter(client, client, { channel, countries: [] }).partners('CH')),
   ).toEqual([partnerRead]);
 });
