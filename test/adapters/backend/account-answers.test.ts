@@ -161,6 +161,8 @@ it('an optician is all that the answer says, with what was wished · ACC-8 · CH
     ),
   ).toEqual({ partner: partnerRead, pickupWanted: true, closed: true });
   expect(
-    await readFrom([partner], (client) => makeAddressAdapter(client, client, { channel, countries: [] }).partners('CH')),
+    await readFrom([partner], (client) =>
+      makeAddressAdapter(client, client, { channel, countries: [] }).partners('CH'),
+    ),
   ).toEqual([partnerRead]);
 });
