@@ -1,0 +1,130 @@
+import type { CartItemId } from '../../src/domain/cart/cart.ts';
+
+/** Which of two products. */
+export type Product = 'a' | 'b';
+export interface ModelLine {
+  readonly product: Product;
+  readonly pieces: number;
+  /** Absent: nobody has read yet how the line is called. */
+  readonly id?: CartItemId;
+}
+/** A cart of two clients, a stranger's who wants one piece of `a`, and what lies on the shelf: nothing else comes. */
+export interface SharedCart {
+  readonly lines: readonly ModelLine[];
+  readonly requests: ReadonlySet<string>;
+  readonly coupon: boolean;
+  /** An empty cart has nothing to be paid: who fills it again chooses anew. */
+  readonly isPayable: boolean;
+  readonly isOrdered: boolean;
+  readonly stock: Readonly<Record<Product, number>>;
+  readonly hasStrangerOrdered: boolean;
+}
+
+export type Op =
+  | { readonly do: 'add'; readonly product: Product; readonly pieces: number; readonly request: string }
+  | { readonly do: 'set'; readonly item: CartItemId; readonly pieces: number }
+  | { readonly do: 'remove'; readonly item: CartItemId }
+  | { readonly do: 'coupon'; readonly on: boolean }
+  | { readonly do: 'look' }
+  /** `seen`: the cart as its client saw it last. */
+  | { readonly do: 'order'; readonly seen: Sight }
+  | { readonly do: 'stranger orders' };
+
+/** What was answered: a cart or an order with these lines, or why not. */
+export type Told =
+  | { readonly is: 'cart' | 'order'; readonly lines: readonly ModelLine[]; readonly coupon: boolean }
+  | { readonly is: 'refused' | 'gone' };
+
+type Sight = Pick<SharedCart, 'lines' | 'coupon'>;
+/** A coupon of an empty cart counts no longer, until something lies there again. */
+const shown = ({ lines, coupon }: Sight): string =>
+  JSON.stringify([lines.map(({ product, pieces }) => [product, pieces]), coupon && lines.length > 0]);
+const isSame = (one: Sight, other: Sight): boolean => shown(one) === shown(other);
+
+const take = (stock: SharedCart['stock'], lines: readonly ModelLine[]): SharedCart['stock'] | undefined => {
+  const left = { ...stock };
+  for (const { product, pieces } of lines) left[product] -= pieces;
+  return left.a < 0 || left.b < 0 ? undefined : left;
+};
+
+const withPieces = (lines: readonly ModelLine[], product: Product, pieces: number): readonly ModelLine[] =>
+  lines.some((line) => line.product === product)
+    ? lines.map((line) => (line.product === product ? { ...line, pieces: line.pieces + pieces } : line))
+    : [...lines, { product, pieces }];
+
+interface Step {
+  readonly told: Told['is'];
+  readonly next: SharedCart;
+}
+
+/** What an operation answers, and what the cart is afterwards. */
+const step = (cart: SharedCart, op: Op): Step => {
+  const refused: Step = { told: 'refused', next: cart };
+  const changed = (change: Partial<SharedCart>): Step => ({ told: 'cart', next: { ...cart, ...change } });
+  const withLines = (lines: SharedCart['lines']): Step =>
+    changed({ lines, isPayable: cart.isPayable && lines.length > 0 });
+  if (op.do === 'stranger orders') {
+    if (cart.hasStrangerOrdered) return { told: 'order', next: cart };
+    const stock = take(cart.stock, [{ product: 'a', pieces: 1 }]);
+    return stock ? { told: 'order', next: { ...cart, stock, hasStrangerOrdered: true } } : refused;
+  }
+  if (cart.isOrdered) return { told: op.do === 'order' ? 'order' : 'gone', next: cart };
+  switch (op.do) {
+    case 'look':
+      return changed({});
+    case 'add': {
+      if (cart.requests.has(op.request)) return changed({});
+      const lines = withPieces(cart.lines, op.product, op.pieces);
+      const wanted = lines.find(({ product }) => product === op.product)?.pieces ?? 0;
+      if (wanted > cart.stock[op.product]) return refused;
+      return changed({ lines, requests: new Set([...cart.requests, op.request]) });
+    }
+    case 'set': {
+      const line = cart.lines.find(({ id }) => id === op.item);
+      if (!line || (op.pieces >= line.pieces && op.pieces > cart.stock[line.product])) return refused;
+      return changed({
+        lines: cart.lines.map((one) => (one === line ? { ...one, pieces: op.pieces } : one)),
+      });
+    }
+    case 'remove':
+      return withLines(cart.lines.filter(({ id }) => id !== op.item));
+    case 'coupon':
+      return op.on && cart.lines.length === 0 ? refused : changed({ coupon: op.on });
+    case 'order': {
+      const isReady = cart.isPayable && cart.lines.length > 0 && isSame(op.seen, cart);
+      const stock = isReady ? take(cart.stock, cart.lines) : undefined;
+      return stock ? { told: 'order', next: { ...cart, stock, isOrdered: true } } : refused;
+    }
+  }
+};
+
+/** An operation of two that run at once: begun and answered at these moments. */
+export interface Call {
+  readonly op: Op;
+  readonly told: Told;
+  readonly begun: number;
+  readonly ended: number;
+}
+
+/** Lines as an answer names them. */
+const named = (cart: SharedCart, told: Told): SharedCart =>
+  'lines' in told ? { ...cart, lines: told.lines } : cart;
+
+/**
+ * What the cart can be after calls that overlapped: some order of them, none before one that was answered before it
+ * began, must explain all answers. Undefined: none does.
+ */
+export const explained = (cart: SharedCart, calls: readonly Call[]): SharedCart | undefined => {
+  if (calls.length === 0) return cart;
+  for (const call of calls) {
+    const others = calls.filter((other) => other !== call);
+    if (others.some(({ ended }) => ended < call.begun)) continue;
+    const { told, next } = step(cart, call.op);
+    if (told !== call.told.is) continue;
+    const ofCart = call.op.do !== 'stranger orders' && 'lines' in call.told;
+    if (ofCart && 'lines' in call.told && !isSame(next, call.told)) continue;
+    const after = explained(ofCart ? named(next, call.told) : next, others);
+    if (after) return after;
+  }
+  return undefined;
+};
