@@ -1,7 +1,6 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { once } from '../../application/shared/once.ts';
-import { skipsUserData } from '../../domain/shared/mail-link.ts';
 import { Providers } from '../../ui/app.tsx';
 import { type IslandEntry, type IslandName, islands } from '../../ui/islands.ts';
 import { keepNotes } from '../../ui/page-notes.ts';
@@ -14,7 +13,7 @@ watchErrors(() => false);
 /** The one set of services and words that all islands of a page share. */
 const page = startPage(() => ['common']).then((start) => {
   const { cart } = start.services;
-  if (document.cookie.includes('cart_id') && !skipsUserData(location.pathname)) cart.restore();
+  if (document.cookie.includes('cart_id')) cart.restore();
   // What was pressed before is answered only now: the starter put it into the cart.
   addEventListener('added', cart.restore);
   if (start.boot.notes) keepNotes(start.services, start.boot.notes);

@@ -33,8 +33,8 @@ export const wanted: readonly Group[] = [
       '/domain/tracking/consent-glance.ts',
     ],
   },
-  // What all islands share: their services, words and roots.
-  { name: 'islands', holds: ['/config/browser/island-roots.tsx'] },
+  // What all islands share: their services, words and roots; and the paths, which account and app ask as well.
+  { name: 'islands', holds: ['/config/browser/island-roots.tsx', '/domain/shared/mail-link.ts'] },
   // What follows the first sign of somebody: the live parts of the frame, other tabs, errors.
   {
     name: 'sign',

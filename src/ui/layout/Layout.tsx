@@ -20,18 +20,19 @@ const frame = (
 
 /** The frame around the pages of the app. */
 export const Layout = () => {
-  const { cart } = useServices();
+  const { cart, account, wasSignedIn } = useServices();
   const follow = useFollow();
   const going = useNavigation().location?.pathname;
-  const skips = skipsUserData(useLocation().pathname);
   const { remote } = useCart();
+  const isAsking = !skipsUserData(useLocation().pathname);
   const restore = useEffectEvent(() => {
     if (remote.value === undefined) cart.restore();
+    if (wasSignedIn()) account.restore();
   });
-  // Whoever leaves the page of a mail link may have a cart that nobody has asked for yet.
+  // Whoever leaves the page of a mail link may have a cart that nobody has asked for yet. Source: ROUTE-9.
   useEffect(() => {
-    if (!skips) restore();
-  }, [skips]);
+    if (isAsking) restore();
+  }, [isAsking]);
   return (
     <Here>
       <FollowContext value={follow}>

@@ -1,8 +1,9 @@
+import { use, useEffect } from 'react';
 import { accountLabel } from '../../../domain/customer/account-label.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountIcon } from '../../art/icons/header.ts';
 import { useAccount } from '../../identity/use-account.ts';
-import { useUserData } from '../../identity/use-user-data.ts';
+import { AddressContext } from '../../shared/address.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { island } from '../../shared/island.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -12,9 +13,13 @@ import css from './Header.module.css';
 /** The way to the account, with the name of who is signed in. Who never signed in here is not asked about. Source: UI-4. */
 const AccountLinkView = () => {
   const { t } = useTranslation();
-  const { shop, locale } = useServices();
+  const { shop, locale, account, wasSignedIn } = useServices();
   const { customer } = useAccount();
-  useUserData();
+  // Within the app its layout asks.
+  const isAlone = use(AddressContext) === undefined;
+  useEffect(() => {
+    if (isAlone && wasSignedIn()) account.restore();
+  }, [isAlone, account, wasSignedIn]);
   const label = accountLabel(customer, shop.style);
   const text = label._tag === 'Name' ? label.text : t('header.login');
   return (

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { staffBanner } from '../../../domain/identity/staff-session.ts';
 import { useAccount } from '../../identity/use-account.ts';
-import { useUserData } from '../../identity/use-user-data.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -12,7 +11,6 @@ export const StaffBanner = ({ referer }: { readonly referer: () => string | unde
   const { t } = useTranslation('account');
   const { account, shop } = useServices();
   const { customer, task } = useAccount();
-  useUserData();
   const banner = staffBanner(customer, referer(), shop.staffReferers);
   const isShown = banner !== undefined;
   useEffect(() => {
