@@ -1,6 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
-import { shopperAt } from './support/shopper.ts';
+import { mailsWith } from './support/mailbox.ts';
+import { demo, shopperAt } from './support/shopper.ts';
 
 test('somebody signs in by another provider, in a window of its own or without one · AUTH-3 · AUTH-6', async ({
   page,
@@ -64,4 +65,40 @@ test('somebody signs in by another provider, in a window of its own or without o
   await page.getByRole('button', { name: /^Agree/ }).click();
   await expect(unlink).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${pathTo.account('en', 'profile')}$`));
+});
+
+test('a hash signs in on a public page before its visitor does anything, and leaves the address at once · ROUTE-17 · AUTH-8', async ({
+  page,
+}, { retry }) => {
+  const shopper = shopperAt(page);
+  const { origin, direct, say } = shopper;
+  const email = `hanna-${retry}@example.org`;
+  const params = { brand_channel: 'okulino', locale: 'de' };
+  const tell = async (path: string, data: object): Promise<void> =>
+    expect((await page.request.post(`${direct}/api${path}`, { params, data })).ok()).toBe(true);
+  const names = { first_name: 'Hanna', last_name: 'Winter' };
+  const wishes = { subscribed_to_marketing_channels: false, locale_code: 'de' };
+  await tell('/customers', { email, password: 'Linse 2027', ...names, ...wishes });
+  const link = { redirect_link: '/about', redirectLink: '/about' };
+  await tell('/customers/login-link', { email, ...link, locale: 'de' });
+  let hash = '';
+  await expect(async () => {
+    const [newest = ''] = await mailsWith(shopper, email);
+    hash = /[?&;]hash=([\w-]+)/.exec(await (await page.request.get(direct + newest)).text())?.[1] ?? '';
+    expect(hash).not.toBe('');
+  }).toPass();
+
+  // Nobody reads for as long as wakes the page.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === 5000 ? 0 : later(work, ms)) as typeof window.setTimeout;
+  });
+  await page.goto(`${origin}${pathTo.product('de', demo.care)}?a=1&hash=${hash}#main`);
+  await expect(page).toHaveURL(new RegExp(`/p/${demo.care}[^?]*\\?a=1#main$`));
+  await expect(
+    page.getByRole('link', {
+      name: say('common:named', { name: say('common:header.account'), text: 'Hanna' }),
+    }),
+  ).toBeVisible();
 });

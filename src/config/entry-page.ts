@@ -77,8 +77,14 @@ addEventListener(
   true,
 );
 
-/** Whether this browser holds something to show before its visitor does anything: a cart, a sign-in, wishes. */
-const isKnown = (): boolean => /(?:^|; )cart_id/.test(document.cookie) || holds('signed-in', 'wishes');
+/**
+ * Whether this browser holds something to show before its visitor does anything: a cart, a sign-in, wishes. A hash in the
+ * address is about to sign in, and is not to stay there. Source: ROUTE-17.
+ */
+const isKnown = (): boolean =>
+  /(?:^|; )cart_id/.test(document.cookie) ||
+  location.search.includes('hash=') ||
+  holds('signed-in', 'wishes');
 
 const isCountedHere = isCounted(document.cookie, now());
 if (isCountedHere || isKnown() || !navigator.onLine) void wakeSigned();
