@@ -82,9 +82,7 @@ addEventListener(
  * address is about to sign in, and is not to stay there. Source: ROUTE-17.
  */
 const isKnown = (): boolean =>
-  /(?:^|; )cart_id/.test(document.cookie) ||
-  location.search.includes('hash=') ||
-  holds('signed-in', 'wishes');
+  /(?:^|; )cart_id|hash=/.test(document.cookie + location.search) || holds('signed-in', 'wishes');
 
 const isCountedHere = isCounted(document.cookie, now());
 if (isCountedHere || isKnown() || !navigator.onLine) void wakeSigned();

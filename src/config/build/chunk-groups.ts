@@ -33,8 +33,8 @@ export const wanted: readonly Group[] = [
       '/domain/tracking/consent-glance.ts',
     ],
   },
-  // What all islands share: their services, words and roots; and the paths, which account and app ask as well.
-  { name: 'islands', holds: ['/config/browser/island-roots.tsx', '/domain/shared/mail-link.ts'] },
+  // What all islands share: their services, words and roots.
+  { name: 'islands', holds: ['/config/browser/island-roots.tsx'] },
   // What follows the first sign of somebody: the live parts of the frame, other tabs, errors.
   {
     name: 'sign',
@@ -133,7 +133,11 @@ export const wanted: readonly Group[] = [
   },
   {
     name: 'notifications',
-    holds: ['/application/customer/miles-note.ts', '/application/shared/notifications.ts'],
+    holds: [
+      '/application/customer/miles-note.ts',
+      '/application/shared/notifications.ts',
+      '/domain/shared/mail-link.ts',
+    ],
   },
   // The client of the Shop API with its codecs, and the sessions that ask it.
   {
