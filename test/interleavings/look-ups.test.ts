@@ -166,8 +166,9 @@ it('hits are those of what was typed last, however fast it is typed and in whate
           if (shown?._tag === 'Ready') expect(shown.value.query).toBe(asked[question]);
           if (newest.trim() === '') expect(shown).toBeNull();
         }
-        const { shown, newest = '' } = seen.at(-1) ?? { shown: null };
-        if (newest.trim() !== '') expect([shown === null, asked.at(-1)]).toEqual([false, newest.trim()]);
+        // Who types the same again is not asked for anew: the last word counts, not the one of the last answer.
+        const last = steps.findLast((one) => 'ask' in one)?.ask?.trim() ?? '';
+        if (last !== '') expect([seen.at(-1)?.shown === null, asked.at(-1)]).toEqual([false, last]);
       },
     ),
     sequences(),

@@ -110,21 +110,25 @@ export interface Call {
 const named = (cart: SharedCart, told: Told): SharedCart =>
   'lines' in told ? { ...cart, lines: told.lines } : cart;
 
+const keyOf = (cart: SharedCart): string => JSON.stringify({ ...cart, requests: [...cart.requests] });
+
 /**
  * What the cart can be after calls that overlapped: some order of them, none before one that was answered before it
- * began, must explain all answers. Undefined: none does.
+ * began, must explain all answers. Several may, and leave what no answer shows in different ways, such as the coupon of
+ * an empty cart. Empty: none does.
  */
-export const explained = (cart: SharedCart, calls: readonly Call[]): SharedCart | undefined => {
-  if (calls.length === 0) return cart;
-  for (const call of calls) {
-    const others = calls.filter((other) => other !== call);
-    if (others.some(({ ended }) => ended < call.begun)) continue;
-    const { told, next } = step(cart, call.op);
-    if (told !== call.told.is) continue;
-    const ofCart = call.op.do !== 'stranger orders' && 'lines' in call.told;
-    if (ofCart && 'lines' in call.told && !isSame(next, call.told)) continue;
-    const after = explained(ofCart ? named(next, call.told) : next, others);
-    if (after) return after;
-  }
-  return undefined;
+export const explained = (carts: readonly SharedCart[], calls: readonly Call[]): readonly SharedCart[] => {
+  if (calls.length === 0) return [...new Map(carts.map((cart) => [keyOf(cart), cart])).values()];
+  const next = carts.flatMap((cart) =>
+    calls.flatMap((call) => {
+      const others = calls.filter((other) => other !== call);
+      if (others.some(({ ended }) => ended < call.begun)) return [];
+      const { told, next: after } = step(cart, call.op);
+      if (told !== call.told.is) return [];
+      const ofCart = call.op.do !== 'stranger orders' && 'lines' in call.told;
+      if (ofCart && 'lines' in call.told && !isSame(after, call.told)) return [];
+      return explained([ofCart ? named(after, call.told) : after], others);
+    }),
+  );
+  return explained(next, []);
 };
