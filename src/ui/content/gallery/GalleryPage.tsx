@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { undecidedFlags } from '../../../application/flags/undecided-flags.ts';
+import type { Services } from '../../../application/services.ts';
 import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { labelOf } from '../../../domain/shared/locale-config.ts';
@@ -54,7 +55,11 @@ const Ways = () => {
 /** An experiment that nobody decides. */
 const Undecided = ({ example, data }: { readonly example: Example; readonly data: BlockData }) => {
   const services = useServices();
-  const undecided = useMemo(() => ({ ...services, flags: undecidedFlags }), [services]);
+  // A page's services stand on those of its shop: a copy would have what is the page's alone.
+  const undecided = useMemo(
+    (): Services => Object.create(services, { flags: { value: undecidedFlags } }),
+    [services],
+  );
   return (
     <ServicesContext value={undecided}>
       <PageBlocks blocks={[example.block]} data={data} />
