@@ -19,8 +19,13 @@ const boot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent
 const pause = (): Promise<unknown> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** A chunk that cannot be had reloads the page, at most once per minute. Source: NOTE-5. */
-const reloadOnce = () => reloadPage(tab, Date.now(), location);
+/**
+ * A chunk that cannot be had reloads the page, at most once per minute. Not while a form waits for its answer: the page
+ * that came would know nothing of it, and this one answers presses without scripts. Source: NOTE-5, CART-20.
+ */
+const reloadOnce = (): void => {
+  if (!document.querySelector('form[aria-busy]')) reloadPage(tab, Date.now(), location);
+};
 
 let started = false;
 const start = async (): Promise<void> => {

@@ -40,11 +40,13 @@ it('starts the app where the browser refuses its storage, and shows the letters 
 
 describe('an app that cannot be had', () => {
   const missing = 'data:text/javascript,throw new Error("missing")';
-  const opened = async () => {
+  const opened = async (body = '') => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('scheduler', { yield: async () => undefined });
-    await open([missing]);
+    const opening = open([missing]);
+    document.body.insertAdjacentHTML('beforeend', body);
+    await opening;
     await new Promise((resolve) => setTimeout(resolve, 50));
     return reload;
   };
@@ -56,6 +58,12 @@ describe('an app that cannot be had', () => {
     sessionStorage.setItem('chunk-reload', String(Date.now() - 60_000));
     vi.resetModules();
     expect(await opened()).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a page whose press waits for its answer · NOTE-5 · CART-20', async () => {
+    expect(await opened('<form aria-busy="true"></form>')).not.toHaveBeenCalled();
+    vi.resetModules();
+    expect(await opened('<form></form>')).toHaveBeenCalledOnce();
   });
 
   it('reloads a page whose clock was set back · NOTE-5', async () => {
