@@ -92,7 +92,7 @@ export const customerOperations = {
   sendLoginLink: operation({
     name: 'sendLoginLink',
     summary:
-      'Writes a mail with a link that signs in. The answer is the same whoever asks. With names, who has no account gets a link as well: following it makes the account. The newsletter is chosen by following it, too.',
+      'Writes a mail with a link that signs in. The answer never tells whether there is an account. With names, a visitor without an account gets a link too: following it makes the account and subscribes to the newsletter if that was chosen.',
     method: 'POST',
     path: '/customers/login-link',
     query: NoQuery,

@@ -45,7 +45,7 @@ export const cartOperations = {
       t.type({ request_id: t.string, items: t.readonlyArray(NewItemC) }),
       t.partial({
         replaces: t.readonlyArray(CartItemIdC),
-        /** Whoever is signed in goes on with this cart. */
+        /** Makes it the current cart of the signed-in customer. */
         current_cart: t.boolean,
       }),
     ]),

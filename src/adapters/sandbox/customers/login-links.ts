@@ -23,7 +23,7 @@ import { askForLoginLink, noteToken } from './mail-links.ts';
 import { namesWrong, tidyName } from './named.ts';
 import type { Trying } from './tries.ts';
 
-/** What whoever asks says of themselves; nothing: they have an account, or do not say. */
+/** The names of a visitor without an account; undefined: the request has none. */
 const namesIn = ({ first_name, last_name }: BodyOf<ShopApi['sendLoginLink']>) =>
   first_name === undefined && last_name === undefined
     ? undefined

@@ -26,7 +26,7 @@ import type { Trying } from './tries.ts';
 type SignUpWire = BodyOf<ShopApi['customerSignMeUp']>;
 type SignUp = SignUpWire & { readonly first_name: string; readonly last_name: string };
 
-/** Whoever writes only one of a name's two spellings is understood; who writes both says the same twice. Source: D55. */
+/** A name under either of its two keys; the first counts where both are there. Source: D55. */
 const withNames = ({ firstName = '', lastName = '', ...body }: SignUpWire): SignUp => ({
   ...body,
   first_name: body.first_name ?? firstName,
