@@ -9,7 +9,7 @@ module.exports = {
       name: 'no-circles-between-capabilities',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/(domain|application|ui|adapters/sandbox)/' },
+      from: { path: '^src/(domain|application|ui|adapters/(sandbox|shop-server))/' },
       to: { circular: true },
     },
     {
@@ -94,7 +94,14 @@ module.exports = {
       name: 'adapters-stand-apart',
       severity: 'error',
       from: { path: '^src/adapters/([^/]+)/' },
-      to: { path: '^src/adapters/', pathNot: ['^src/adapters/($1|shared|contract)/'] },
+      to: { path: '^src/adapters/', pathNot: ['^src/adapters/($1|shared|contract|shop-server)/'] },
+    },
+    {
+      name: 'backends-stand-on-the-server',
+      severity: 'error',
+      comment: 'What answers the contract is the ground of backends, and no part of what asks them.',
+      from: { path: '^src/adapters/', pathNot: '^src/adapters/(sandbox|shop-server)/' },
+      to: { path: '^src/adapters/shop-server/' },
     },
     {
       name: 'one-root',

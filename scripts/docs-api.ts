@@ -23,8 +23,8 @@ const { reachedBy, reachedWith, worldWords } = await loadModule<
   typeof import('../src/conformance/http/reach.ts')
 >('/src/conformance/http/reach.ts');
 const { message, messageCodes } = await loadModule<
-  typeof import('../src/adapters/sandbox/words/messages.ts')
->('/src/adapters/sandbox/words/messages.ts');
+  typeof import('../src/adapters/shop-server/words/messages.ts')
+>('/src/adapters/shop-server/words/messages.ts');
 const configuration = await loadModule<typeof import('../src/config/settings/settings.ts')>(
   '/src/config/settings/settings.ts',
 );

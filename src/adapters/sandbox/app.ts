@@ -1,22 +1,23 @@
 import { Hono } from 'hono';
 import { makeContentService } from '../../application/content/content-service.ts';
 import { noContent } from '../../application/content/no-content.ts';
-import { type OperationName, shopApi } from '../contract/shop-api.ts';
 import { makeContentApp } from '../shared/content-app.ts';
 import { placeOfError } from '../shared/place-of-error.ts';
+import { makeContractApp } from '../shop-server/contract-app.ts';
+import { problemAnswer } from '../shop-server/http/problem-answer.ts';
 import { makeChatApp } from './chat/chat-app.ts';
 import { makeSandboxContent } from './content/content-source.ts';
 import { makeEditorApp } from './content/editor-app.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
+import { withFaults } from './controls/with-faults.ts';
+import { makeSession } from './customers/session.ts';
 import { makeDocumentsApp } from './documents/documents-app.ts';
 import { doDueWork } from './due-work.ts';
 import { makeErrorsApp } from './errors/errors-app.ts';
 import { makeFlagsApp } from './flags/flags-app.ts';
 import { makeHandlers } from './handlers.ts';
-import { problemAnswer } from './http/problem-answer.ts';
 import { makeIdentityApp } from './identity/identity-app.ts';
 import { makeMailboxApp } from './mail/mailbox-app.ts';
-import { mount } from './mount.ts';
 import { makeEventsApp } from './pages/events-page.ts';
 import { makeStartPageApp } from './pages/start-page.ts';
 import { makePanelsApp } from './panels/panels-app.ts';
@@ -25,15 +26,13 @@ import { makeModerationApp } from './ratings/moderation-app.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeWarehouseApp } from './warehouse/warehouse-app.ts';
 
-const operationNames = Object.keys(shopApi) as OperationName[];
-
-/** The Shop API under `/api`, from one table: what the contract names is served, nothing else. */
-export const makeApi = (sandbox: Sandbox): Hono => {
-  const api = new Hono();
-  const handlers = makeHandlers(sandbox);
-  for (const name of operationNames) mount(api, sandbox, handlers, name);
-  return api;
-};
+/** The Shop API of the sandbox. */
+export const makeApi = (sandbox: Sandbox): Hono =>
+  makeContractApp(sandbox, {
+    handlers: makeHandlers(sandbox),
+    sessionOf: (brand, request) => makeSession(sandbox, brand, request),
+    around: (name, serve) => withFaults(sandbox.controls, name, serve),
+  });
 
 /** What editors write, for whoever asks the sandbox alone. A page server of ours answers for it, and knows what to do without it. */
 const makeStoriesApi = (sandbox: Sandbox): Hono => {

@@ -1,4 +1,7 @@
-import { makeAddressHandlers } from './addresses/handlers.ts';
+import { makeAddressHandlers } from '../shop-server/addresses/handlers.ts';
+import { makeDeliveryHandlers } from '../shop-server/delivery/handlers.ts';
+import { makeRateLimit } from '../shop-server/http/rate-limit.ts';
+import { partners } from './addresses/partners.ts';
 import type { Handler, Handlers } from './call.ts';
 import { makeCartHandlers } from './cart/handlers.ts';
 import { makeTakeCoupon } from './cart/take-coupon.ts';
@@ -7,10 +10,8 @@ import { makeLastPayment } from './checkout/credit.ts';
 import { makeCheckoutHandlers } from './checkout/handlers.ts';
 import { makeCustomerHandlers } from './customers/handlers.ts';
 import { makePasswordTries } from './customers/tries.ts';
-import { makeDeliveryHandlers } from './delivery/handlers.ts';
 import { doDueWork } from './due-work.ts';
 import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
-import { makeRateLimit } from './http/rate-limit.ts';
 import { makeLensPassHandlers } from './lens-pass/handlers.ts';
 import { makeMailConsentHandlers } from './mail-consent/handlers.ts';
 import { makeOrderHandlers } from './orders/handlers.ts';
@@ -29,6 +30,7 @@ import { makeRatingHandlers } from './ratings/handlers.ts';
 import { makeReminderHandlers } from './reminders/handlers.ts';
 import type { Sandbox } from './sandbox.ts';
 import { makeSearchHandlers } from './search/handlers.ts';
+import { makeLevelsOf } from './stock/levels-of.ts';
 import { makeSubscriptionHandlers } from './subscriptions/handlers.ts';
 
 /** One handler for every operation of the contract: a missing one is a type error here. */
@@ -53,11 +55,11 @@ export const makeHandlers = (sandbox: Sandbox): Handlers => {
     ...makeSearchHandlers(sandbox),
     searchProductList: makeSearchProductList(sandbox),
     getProductAddresses: makeGetProductAddresses(sandbox),
-    ...makeDeliveryHandlers(sandbox),
+    ...makeDeliveryHandlers(sandbox, makeLevelsOf(sandbox)),
     ...makeCartHandlers(sandbox, takeCoupon, customers.customerClaimCart),
     ...makeCheckoutHandlers(sandbox, takeCoupon),
     getCustomerLastPayment: makeLastPayment(sandbox),
-    ...makeAddressHandlers(sandbox),
+    ...makeAddressHandlers(sandbox, partners),
     ...customers,
     ...makeAddressBookHandlers(sandbox),
     ...makeRatingHandlers(sandbox),

@@ -1,6 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { instantAt } from '../../../src/adapters/sandbox/delivery/calendar.ts';
 import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { today } from '../../../src/application/shared/clock.ts';
 import type { DaysWorn } from '../../../src/domain/catalogue/lens/wear.ts';
@@ -9,6 +8,7 @@ import { checkReminder } from '../../../src/domain/customer/reminder-alarm.ts';
 import { cancellationLimits, checkCancellation } from '../../../src/domain/orders/cancellation.ts';
 import { usualLimits } from '../../../src/domain/orders/subscription/interval.ts';
 import { checkDeliveryDay } from '../../../src/domain/orders/subscription/schedule.ts';
+import { instantAt } from '../../../src/domain/shared/calendar.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
 import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { printedDay, wallClock } from '../../../src/domain/shared/wall-clock.ts';

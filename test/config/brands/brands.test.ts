@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentMethodsOf } from '../../../src/adapters/sandbox/checkout/payment-methods.ts';
+import { paymentMethodsOf } from '../../../src/adapters/shop-server/checkout/payment-methods.ts';
 import { brandOfHost, brands } from '../../../src/config/brands/brands.ts';
 import type { Theme } from '../../../src/config/brands/theme.ts';
 import { signalColours, themeCss } from '../../../src/config/brands/theme-css.ts';

@@ -2,19 +2,20 @@ import type { Kysely } from 'kysely';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { type CouponError, couponFormAvailable } from '../../../domain/cart/coupon.ts';
 import { destinationOf } from '../../../domain/checkout/destination.ts';
+import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
+import { type PricedShipping, shippingFor } from '../../shop-server/delivery/shipping.ts';
 import type { Asker } from '../call.ts';
 import { isNewCustomer, readCoupon } from '../coupons/coupon-store.ts';
 import { judgeCoupon } from '../coupons/judge-coupon.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { type PricedShipping, shippingFor } from '../delivery/shipping.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 import { type ViewedGift, viewGift } from './cart-gift.ts';
 import type { StoredCart } from './cart-store.ts';
-import { type CartTotals, priceLines, sumCart } from './price-cart.ts';
+import { priceLines, sumCart } from './price-cart.ts';
 import type { ViewedLine } from './viewed-line.ts';
 
 /** A cart with everything that its answer needs, at the prices of this moment. */

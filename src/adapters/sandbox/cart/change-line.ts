@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { say, violate } from '../../shop-server/http/refusals.ts';
 import type { Handler } from '../call.ts';
-import { say, violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readStock } from '../stock/stock.ts';
 import { presentLine } from './add-to-cart.ts';

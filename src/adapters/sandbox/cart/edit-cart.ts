@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import type { CartWire } from '../../contract/cart/cart.ts';
-import { type Asker, notFound, type Refusal } from '../call.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
+import type { Asker } from '../call.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCart, readCart } from './cart-store.ts';

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
+import { tooOften } from '../../shop-server/http/too-often.ts';
 import type { Call, Handlers } from '../call.ts';
-import { makeRateLimit } from '../http/rate-limit.ts';
-import { tooOften } from '../http/too-often.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeAddToCart } from './add-to-cart.ts';
 import { insertCart, patchCart } from './cart-store.ts';

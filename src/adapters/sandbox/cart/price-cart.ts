@@ -1,3 +1,4 @@
+import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
 import { discountOf } from '../coupons/judge-coupon.ts';
 import { type ProductFacts, unitPriceOf } from '../products/product-facts.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
@@ -36,19 +37,6 @@ export const priceLines = (lines: readonly LineToPrice[]): readonly PricedLine[]
   });
 };
 
-/** The sums of a cart. Units: minor. `total` = `items` + `shipping`; `items` = `itemsBefore` + `promotion`. */
-export interface CartTotals {
-  readonly itemsBefore: number;
-  /** Zero or less. */
-  readonly promotion: number;
-  readonly items: number;
-  readonly shipping: number;
-  readonly total: number;
-  /** What the same pieces cost elsewhere. */
-  readonly website: number;
-  readonly savings: number;
-}
-
 export const sumCart = (
   lines: readonly (PricedLine & { readonly category: string; readonly quantity: number })[],
   coupon: CouponRule | undefined,
@@ -71,7 +59,3 @@ export const sumCart = (
     savings: lines.reduce((sum, { savings }) => sum + savings, 0),
   };
 };
-
-/** Part of a whole in percent with one decimal, halves up; 0 of nothing. */
-export const percentOf = (part: number, whole: number): number =>
-  whole <= 0 ? 0 : Math.round((part * 1000) / whole) / 10;

@@ -2,13 +2,13 @@ import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import { couponCode } from '../../../domain/cart/coupon.ts';
 import type { Channel } from '../../contract/channel.ts';
-import { type Refusal, refuse } from '../call.ts';
+import { type Refusal, refuse } from '../../shop-server/call.ts';
+import type { RateLimit } from '../../shop-server/http/rate-limit.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import { tooOften } from '../../shop-server/http/too-often.ts';
+import { couponMessage } from '../../shop-server/words/coupon-message.ts';
 import type { Tables } from '../db/schema.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
-import { violate } from '../http/refusals.ts';
-import { tooOften } from '../http/too-often.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { couponMessage } from '../words/coupon-message.ts';
 import { patchCart } from './cart-store.ts';
 import { type CartView, tryCoupon } from './cart-view.ts';
 

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Handler, notFound } from '../call.ts';
+import { notFound } from '../../shop-server/call.ts';
+import type { Handler } from '../call.ts';
 import type { Database } from '../db/connect.ts';
 import type { Sandbox } from '../sandbox.ts';
 

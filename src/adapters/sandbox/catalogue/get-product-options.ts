@@ -3,10 +3,11 @@ import { optionCodes, type ProductOption } from '../../../domain/catalogue/lens/
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { ProductOptionWire } from '../../contract/catalogue/product.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Handler, notFound } from '../call.ts';
+import { notFound } from '../../shop-server/call.ts';
+import { optionLabel } from '../../shop-server/words/option-labels.ts';
+import type { Handler } from '../call.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { optionLabel } from '../words/option-labels.ts';
 
 /** Options in the order in which they are asked, each with its name. Source: CAT-7. */
 export const labelled = (options: readonly ProductOption[], locale: Locale): readonly ProductOptionWire[] =>

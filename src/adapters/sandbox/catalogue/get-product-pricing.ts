@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { unitPriceFor } from '../../../domain/catalogue/price/bulk-price.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Handler, notFound } from '../call.ts';
-import { violate } from '../http/refusals.ts';
+import { notFound } from '../../shop-server/call.ts';
+import { quote } from '../../shop-server/catalogue/quote.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import type { Handler } from '../call.ts';
 import { beforeReduction, priceHistoryOf } from '../products/read-price-history.ts';
 import { productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { quote } from './quote.ts';
 
 /** Far more than anybody may order; keeps every sum a safe whole number. */
 const mostPieces = 1_000_000;

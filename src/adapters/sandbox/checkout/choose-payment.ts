@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import type { Buyer } from '../../../domain/orders/known-customer.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
-import type { CartTotals } from '../cart/price-cart.ts';
+import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
+import { isPaidLater, paymentMethodsOf } from '../../shop-server/checkout/payment-methods.ts';
+import type { MessageCode } from '../../shop-server/words/messages.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { MessageCode } from '../words/messages.ts';
 import { adviseInvoice } from './credit.ts';
 import { isKnown } from './is-known.ts';
-import { isPaidLater, paymentMethodsOf } from './payment-methods.ts';
 
 /** The ways to pay for whoever orders. To all whom the shop does not know it offers the same. Source: CHK-19, D95. */
 export const paymentMethodsFor = async (

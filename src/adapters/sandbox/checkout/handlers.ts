@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { shopTimeNow } from '../../../application/shared/clock.ts';
 import { agreedNotice } from '../../../domain/checkout/delivery-notice.ts';
-import { type Handlers, notFound } from '../call.ts';
+import { notFound } from '../../shop-server/call.ts';
+import { isAnnounced, shippingWire } from '../../shop-server/delivery/shipping.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import type { Handlers } from '../call.ts';
 import { patchCart } from '../cart/cart-store.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { editCart, lookAtCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
-import { isAnnounced, shippingOptions, shippingWire } from '../delivery/shipping.ts';
-import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { isOnShelf } from '../stock/on-shelf.ts';
 import { paymentMethodsFor, refuseWayToPay, sumOf } from './choose-payment.ts';
@@ -20,14 +21,9 @@ export type CheckoutHandlers = Pick<
   | 'deleteMilesAndMoreNumber'
   | 'getSelectedShippingMethods'
   | 'updateOrderShippingMethod'
-  | 'getShippingOptions'
   | 'getPaymentMethods'
   | 'updateOrderPaymentMethod'
 >;
-
-/** Asked for as `true` or `false`; anything else is no question. */
-const flag = (input: string | undefined): boolean | undefined =>
-  input === 'true' ? true : input === 'false' ? false : undefined;
 
 export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): CheckoutHandlers => ({
   updateOrder: makeUpdateOrder(sandbox, takeCoupon),
@@ -65,17 +61,6 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
       await patchCart(trx, token, steps, sandbox.clock.now());
       return E.right(undefined);
     }),
-
-  /** Ordered by key, backwards on request. Inactive options there are none. Source: CHK-9, D80. */
-  getShippingOptions: async ({ channel, query }) => {
-    const shop = sandbox.shops[channel.brand_channel];
-    if (flag(query.active) === false) return E.right([]);
-    const journey = { time: shopTimeNow(sandbox.clock), country: query.country_to, inStock: true };
-    const options = shippingOptions(shop, query.country_to, flag(query.is_midi)).map((option) =>
-      shippingWire(shop, option, journey),
-    );
-    return E.right(query['order[key]']?.toLowerCase() === 'desc' ? options.reverse() : options);
-  },
 
   getPaymentMethods: async ({ channel, params: { token } }) => {
     const looked = await lookAtCart(sandbox, channel, token);

@@ -10,14 +10,15 @@ import type { Day } from '../../../domain/shared/dates.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { acceptAddress } from '../../shop-server/checkout/check-address.ts';
+import { isMilesAndMore } from '../../shop-server/checkout/check-contact.ts';
+import { type FieldRefusal, refuseAny } from '../../shop-server/http/refusals.ts';
+import { partners } from '../addresses/partners.ts';
 import type { Handler } from '../call.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { json } from '../db/json.ts';
-import { type FieldRefusal, refuseAny } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { acceptAddress } from './check-address.ts';
-import { isMilesAndMore } from './check-contact.ts';
 
 type Change = BodyOf<ShopApi['updateOrder']>;
 
@@ -49,7 +50,7 @@ const contactRefusals = (
 /** The address, or what is wrong with it; none was sent: nothing of both. */
 const addressOf = (shop: Shop, on: Day, change: Change, path: 'billing_address' | 'shipping_address') => {
   const sent: AddressWire | undefined = change[path];
-  const read = sent && acceptAddress(shop, on, sent, path);
+  const read = sent && acceptAddress(partners, shop, on, sent, path);
   return read && E.isLeft(read) ? { wrong: read.left } : { address: read?.right, wrong: [] };
 };
 

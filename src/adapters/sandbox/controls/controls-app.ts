@@ -4,8 +4,8 @@ import * as t from 'io-ts';
 import { oneOf } from '../../contract/scalars.ts';
 import { type OperationName, shopApi } from '../../contract/shop-api.ts';
 import { decode } from '../../shared/decode.ts';
-import { problemAnswer } from '../http/problem-answer.ts';
-import { readBody } from '../http/read-body.ts';
+import { problemAnswer } from '../../shop-server/http/problem-answer.ts';
+import { readBody } from '../../shop-server/http/read-body.ts';
 import { type Controls, noticeModes } from './controls.ts';
 
 const operationNames = Object.keys(shopApi) as OperationName[];

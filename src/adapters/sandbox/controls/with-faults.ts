@@ -1,5 +1,5 @@
 import type { OperationName } from '../../contract/shop-api.ts';
-import { jsonAnswer, problemAnswer } from '../http/problem-answer.ts';
+import { jsonAnswer, problemAnswer } from '../../shop-server/http/problem-answer.ts';
 import type { Controls } from './controls.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

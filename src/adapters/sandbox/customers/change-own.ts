@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
-import type { Call, Refusal } from '../call.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import type { Call } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';

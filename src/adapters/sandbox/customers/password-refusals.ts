@@ -1,7 +1,7 @@
 import type * as E from 'fp-ts/Either';
 import { type GuessablePassword, unguessable } from '../../../domain/identity/guessable-password.ts';
 import type { Password, PasswordRefusal, PasswordsDiffer } from '../../../domain/identity/password.ts';
-import type { FieldRefusal } from '../http/refusals.ts';
+import type { FieldRefusal } from '../../shop-server/http/refusals.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Whether a new password is one that is guessed first, in this shop and by whose account it is. Source: AUTH-18. */

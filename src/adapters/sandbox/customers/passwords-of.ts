@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../call.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import { tooOften } from '../../shop-server/http/too-often.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { tooOften } from '../http/too-often.ts';
 import { identityTrouble } from '../identity/identity-trouble.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { patchCustomer } from './customer-store.ts';

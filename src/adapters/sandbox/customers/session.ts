@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Caller } from '../../shop-server/call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
@@ -7,11 +8,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { browserOf } from './browser-of.ts';
 
 /** Who calls, as far as their browser's session says. */
-export interface Session {
+export interface Session extends Caller<CustomerRow> {
   /** Names it in the database; empty: the browser holds none. */
   readonly id: () => string;
-  /** The customer who is signed in to the shop that is asked; none: a guest. */
-  readonly customer: () => Promise<CustomerRow | undefined>;
   /** Whose session this was before a new password gave the browser another, which it has not heard of yet. */
   readonly replaced: () => Promise<CustomerRow | undefined>;
   /** Signs in: the browser gets a new session, and whatever it held before ends. */
@@ -20,12 +19,6 @@ export interface Session {
   readonly renew: (db: Kysely<Tables>, customer: Pick<CustomerRow, 'id'>) => Promise<void>;
   /** Signs out: the session ends for the server as well as for the browser. */
   readonly close: () => Promise<void>;
-}
-
-/** A session, and what the answer tells the browser to keep of it. */
-export interface HeldSession extends Session {
-  /** Value of `set-cookie`; none: the browser keeps what it has. */
-  readonly cookie: () => string | undefined;
 }
 
 /**
@@ -57,7 +50,7 @@ export const makeSession = (
   { db, clock, publicUrl, sessionIdleMs }: Pick<Sandbox, 'db' | 'clock' | 'publicUrl' | 'sessionIdleMs'>,
   brand: BrandId,
   request: Request,
-): HeldSession => {
+): Session => {
   const isSecure = publicUrl(brand).startsWith('https:');
   const name = sessionCookie(brand, isSecure);
   let secret = held(request.headers.get('cookie'), name);

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { say } from '../../shop-server/http/refusals.ts';
 import type { Handler } from '../call.ts';
-import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
 import { ownCustomerWire } from './customer-wire.ts';

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
-import type { Call, Refusal } from '../call.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import { say } from '../../shop-server/http/refusals.ts';
+import type { Call } from '../call.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { say } from '../http/refusals.ts';
 
 /** The customer who calls, or the no that a guest is told. */
 export const signedIn = async ({

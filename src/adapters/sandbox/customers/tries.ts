@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
-import type { Call, Refusal } from '../call.ts';
-import { makeRateLimit } from '../http/rate-limit.ts';
-import { tooOften } from '../http/too-often.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
+import { tooOften } from '../../shop-server/http/too-often.ts';
+import type { Call } from '../call.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**

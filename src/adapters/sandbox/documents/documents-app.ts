@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { seesDocuments } from '../../../domain/orders/order-owner.ts';
+import { problemAnswer } from '../../shop-server/http/problem-answer.ts';
 import { makeSession } from '../customers/session.ts';
-import { problemAnswer } from '../http/problem-answer.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { invoiceOf } from './invoice.ts';
 import { documentsOf } from './order-documents.ts';

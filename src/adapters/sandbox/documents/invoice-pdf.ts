@@ -1,5 +1,5 @@
+import { filled } from '../../shop-server/words/filled.ts';
 import type { BrandLook } from '../pages/brand-look.ts';
-import { filled } from '../words/filled.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
 import type { Invoice } from './invoice.ts';
 import { makeSheet } from './sheet.ts';

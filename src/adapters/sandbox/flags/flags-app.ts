@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { type Forced, forcedCookie, readForced, writeForced } from '../../../domain/flags/forced.ts';
-import { readText } from '../http/read-body.ts';
-import { guardOrigin } from '../http/write-guard.ts';
+import { readText } from '../../shop-server/http/read-body.ts';
+import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { type Html, html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';

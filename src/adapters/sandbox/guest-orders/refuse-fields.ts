@@ -1,7 +1,7 @@
 import type * as E from 'fp-ts/Either';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Refusal } from '../call.ts';
-import { type FieldRefusal, refuseAny, say } from '../http/refusals.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import { type FieldRefusal, refuseAny, say } from '../../shop-server/http/refusals.ts';
 
 /** Something wrong with a field of a form. */
 interface Wrong {

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import { checkEmail } from '../../../domain/customer/email.ts';
+import { readText } from '../../shop-server/http/read-body.ts';
+import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import { newToken } from '../db/new-token.ts';
-import { readText } from '../http/read-body.ts';
-import { guardOrigin } from '../http/write-guard.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { backTo, readAuthorize } from './authorize-request.ts';
 import { grant } from './grant.ts';

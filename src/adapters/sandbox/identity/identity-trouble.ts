@@ -1,9 +1,9 @@
 import type * as E from 'fp-ts/Either';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { type Refusal, refuse } from '../call.ts';
-import { say } from '../http/refusals.ts';
-import { message } from '../words/messages.ts';
+import { type Refusal, refuse } from '../../shop-server/call.ts';
+import { say } from '../../shop-server/http/refusals.ts';
+import { message } from '../../shop-server/words/messages.ts';
 
 /** The identity provider has had enough of somebody, and does not say for how long. */
 export const isIdentityBusy = (failure: Failure): boolean =>

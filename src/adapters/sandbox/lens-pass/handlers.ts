@@ -10,14 +10,15 @@ import {
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import type { WearerWire } from '../../contract/personal/lens-pass.ts';
-import { type Handlers, notFound, type Refusal } from '../call.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import type { Handlers } from '../call.ts';
 import { changeOwn } from '../customers/change-own.ts';
 import { askForLensPass } from '../customers/mail-links.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lensSetsOf } from './lens-sets.ts';
 

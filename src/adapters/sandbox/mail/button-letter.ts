@@ -1,9 +1,9 @@
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
+import { filled } from '../../shop-server/words/filled.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { filled } from '../words/filled.ts';
 import { contactValues } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import { filled } from '../words/filled.ts';
+import { filled } from '../../shop-server/words/filled.ts';
 import { unbrokenFacts } from '../words/unbroken.ts';
 import { representedWords } from './words/imprint.ts';
 

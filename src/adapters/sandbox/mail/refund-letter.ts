@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { spelled } from '../../../domain/shared/spelling.ts';
+import { filled } from '../../shop-server/words/filled.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { filled } from '../words/filled.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { orderWords } from '../words/order-words.ts';

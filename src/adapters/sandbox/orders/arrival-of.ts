@@ -1,9 +1,9 @@
 import { shopTimeNow } from '../../../application/shared/clock.ts';
+import { arrival } from '../../../domain/checkout/arrival/arrival.ts';
+import type { Allocated } from '../../../domain/orders/allocate.ts';
+import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
 import type { CartView } from '../cart/cart-view.ts';
-import { arrival } from '../delivery/arrival.ts';
-import { carrierDays } from '../delivery/shipping-table.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Allocated } from '../stock/allocate.ts';
 
 /** Where an order goes, and when it arrives by the way that was chosen. */
 export const arrivalOf = (sandbox: Sandbox, { row }: CartView, allocated: readonly Allocated[]) => {

@@ -1,27 +1,28 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
-import { isAsSeen, type OrderSight } from '../../../domain/checkout/seen-order.ts';
-import type { Minor } from '../../../domain/shared/money.ts';
+import { allocate } from '../../../domain/orders/allocate.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Call, type Handler, notFound, type Refusal, refuse } from '../call.ts';
+import { notFound, type Refusal, refuse } from '../../shop-server/call.ts';
+import { pausedNote } from '../../shop-server/cart/paused-coupon.ts';
+import { refuseAny, say, violate } from '../../shop-server/http/refusals.ts';
+import { isCartAsSeen } from '../../shop-server/orders/order-sight.ts';
+import { refuseOrder, shortage } from '../../shop-server/orders/refuse-order.ts';
+import type { Call, Handler } from '../call.ts';
 import { patchCart, readCart } from '../cart/cart-store.ts';
 import { type CartView, sentLines, viewCart } from '../cart/cart-view.ts';
-import { pausedNote } from '../cart/paused-coupon.ts';
+import { cartFacts } from '../cart/cart-wire.ts';
 import { settledSteps } from '../cart/settled-steps.ts';
 import { refuseWayToPay, sumOf } from '../checkout/choose-payment.ts';
 import { buyerOfCart } from '../checkout/is-known.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { type FieldRefusal, refuseAny, say, violate } from '../http/refusals.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { allocate } from '../stock/allocate.ts';
 import { lockStock, moveStock } from '../stock/stock.ts';
 import { insertOrder } from './insert-order.ts';
 import { paymentsOf } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
-import { refuseOrder } from './refuse-order.ts';
 
 /** Which cart is ordered, and where. */
 type OrderCall = Pick<Call<ShopApi['createMyOrderFromCart']>, 'channel' | 'body'>;
@@ -66,39 +67,6 @@ const dropWhatIsVoid = async (
   return violate(locale, [{ path: 'checkout_state', code: 'checkout.not_ready' }]);
 };
 
-/** What the buyer saw, as far as the call says. */
-const seenIn = ({ total, currency_code: currency, gift, items }: OrderCall['body']) => ({
-  total,
-  currency,
-  gift,
-  lines: items?.map((line) => ({
-    productId: line.product_id,
-    variantId: line.variant_id,
-    quantity: line.quantity,
-    price: line.unit_price,
-  })),
-});
-
-/** What would be ordered now. */
-const sightOf = ({ shops }: Sandbox, view: CartView): OrderSight => ({
-  total: view.totals.total as Minor,
-  currency: shops[view.row.brand].currency,
-  gift: view.gift?.line !== undefined,
-  lines: sentLines(view).map(({ product, row, quantity, unit }) => ({
-    productId: product.id,
-    variantId: row.variant_id,
-    quantity,
-    price: unit as Minor,
-  })),
-});
-
-const shortage = (line: number, available: number): FieldRefusal => ({
-  path: `items[${line}].quantity`,
-  ...(available > 0
-    ? { code: 'product.stock.reduce_stock', values: { stock: available } }
-    : { code: 'product.stock.no_stock_available' }),
-});
-
 /** A cart becomes an order by this transaction, at its prices of now; or why it does not. */
 export const placeOrder = async (
   trx: Trx,
@@ -113,13 +81,13 @@ export const placeOrder = async (
   const stored = await readCart(trx, channel, body.token_value);
   if (!stored) return notFound('cart');
   const view = await viewCart(trx, sandbox, channel, stored, true);
-  const refused =
-    refuseOrder(sandbox.shops[channel.brand_channel], channel.locale, view) ??
-    (await dropWhatIsVoid(trx, sandbox, call, view));
+  const cart = cartFacts(sandbox, view);
+  const shop = sandbox.shops[channel.brand_channel];
+  const refused = refuseOrder(shop, channel.locale, cart) ?? (await dropWhatIsVoid(trx, sandbox, call, view));
   if (refused) return refused;
   const changed = say(422, 'cart.changed', channel.locale);
   const isGiven = view.gift?.line !== undefined;
-  if (!isAsSeen(seenIn(body), sightOf(sandbox, view))) return changed;
+  if (!isCartAsSeen(body, cart, shop.currency)) return changed;
   const { payment_method, checkout_state } = view.row;
   const sum = sumOf(sandbox, view.row, view.totals);
   const payment =

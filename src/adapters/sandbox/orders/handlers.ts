@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import { seesDocuments } from '../../../domain/orders/order-owner.ts';
+import { say } from '../../shop-server/http/refusals.ts';
 import type { Handlers } from '../call.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { documentsOf } from '../documents/order-documents.ts';
-import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeCreateOrder } from './create-order.ts';
 import { nextReminders } from './next-reminder.ts';

@@ -3,8 +3,8 @@ import { today } from '../../../application/shared/clock.ts';
 import { daysUntilReorder } from '../../../domain/orders/reorder-interval.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { say } from '../../shop-server/http/refusals.ts';
 import type { Handler } from '../call.ts';
-import { say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lensLines } from './lens-lines.ts';
 

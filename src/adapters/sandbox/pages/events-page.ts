@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { guardOrigin } from '../http/write-guard.ts';
+import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import { baseStyle, neutralLook } from './base-style.ts';
 import { html } from './html.ts';
 import { pageAnswer } from './page.ts';

@@ -3,7 +3,7 @@ import { setCookie } from 'hono/cookie';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { isLocale, locales } from '../../../domain/shared/locale.ts';
 import { cartCookie } from '../../../domain/tracking/cart-cookies.ts';
-import { guardOrigin } from '../http/write-guard.ts';
+import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { type Handlers, notFound } from '../call.ts';
+import { notFound } from '../../shop-server/call.ts';
+import type { Handlers } from '../call.ts';
 import { orderFor } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { askStandings } from './ask-standings.ts';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { Hono } from 'hono';
-import { readText } from '../http/read-body.ts';
-import { guardOrigin } from '../http/write-guard.ts';
+import { readText } from '../../shop-server/http/read-body.ts';
+import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import { endAtProvider, readProviderPayment, slowDown } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lightboxPath, lightboxScript } from './lightbox-script.ts';

@@ -5,8 +5,10 @@ import { defaultId, isSameEntry, maxAddresses } from '../../../domain/customer/a
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { BookAddressWire } from '../../contract/personal/address-book.ts';
-import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
-import { acceptBookAddress } from '../checkout/check-address.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { acceptBookAddress } from '../../shop-server/checkout/check-address.ts';
+import { refuseAny, say } from '../../shop-server/http/refusals.ts';
+import type { Call, Handlers } from '../call.ts';
 import { entryWire } from '../customers/book-entry.ts';
 import { changeOwn } from '../customers/change-own.ts';
 import { signedIn } from '../customers/signed-in.ts';
@@ -14,7 +16,6 @@ import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { CustomerAddressRow } from '../db/personal-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { refuseAny, say } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export type AddressBookHandlers = Pick<

@@ -5,11 +5,11 @@ import {
   milesStates,
 } from '../../../domain/customer/miles-and-more.ts';
 import type { MilesWire } from '../../contract/personal/loyalty.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
 import type { Handlers } from '../call.ts';
 import { patchCustomer } from '../customers/customer-store.ts';
 import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { signedIn } from '../customers/signed-in.ts';
-import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export type MilesHandlers = Pick<Handlers, 'customerSetMilesAndMore' | 'customerGetMilesAndMorePoints'>;

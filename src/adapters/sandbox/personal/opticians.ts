@@ -2,12 +2,13 @@ import * as E from 'fp-ts/Either';
 import { offersPickup } from '../../../domain/checkout/carrier.ts';
 import type { GeoPoint } from '../../../domain/shared/geo.ts';
 import type { OwnOpticianWire } from '../../contract/personal/opticians.ts';
-import { locate, longestAddress } from '../addresses/locate.ts';
-import { knownPartner, openPartner } from '../addresses/partners-of.ts';
-import { type Handlers, notFound } from '../call.ts';
+import { locate, longestAddress } from '../../shop-server/addresses/locate.ts';
+import { notFound } from '../../shop-server/call.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import { partners } from '../addresses/partners.ts';
+import type { Handlers } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export type OpticianHandlers = Pick<
@@ -28,13 +29,13 @@ export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'
     partner_id,
     partner_pickup,
   }: Pick<CustomerRow, 'brand' | 'partner_id' | 'partner_pickup'>): OwnOpticianWire => {
-    const partner = partner_id === null ? undefined : knownPartner(shops[brand], partner_id);
+    const partner = partner_id === null ? undefined : partners.known(shops[brand], partner_id);
     if (!partner) return { assigned: false };
     return {
       assigned: true,
       partner,
       pickup_wanted: partner_pickup,
-      closed: openPartner(shops[brand], partner.id) === undefined,
+      closed: partners.open(shops[brand], partner.id) === undefined,
     };
   };
 
@@ -69,7 +70,7 @@ export const makeOpticianHandlers = ({ db, shops }: Pick<Sandbox, 'db' | 'shops'
       if (E.isLeft(customer)) return customer;
       const { id, brand } = customer.right;
       const { partner_id, pickup } = call.body;
-      const partner = openPartner(shops[brand], partner_id);
+      const partner = partners.open(shops[brand], partner_id);
       if (!partner) return notFound('partner');
       const flags = { pickupEnabled: partner.pickup_enabled, pickup: partner.pickup };
       if (pickup && !offersPickup(shops[brand].features.pickup, flags))

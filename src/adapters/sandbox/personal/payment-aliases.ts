@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Transaction } from 'kysely';
 import type { PaymentAliasWire } from '../../contract/personal/payment-aliases.ts';
-import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
+import type { Call, Handlers } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';

@@ -1,27 +1,10 @@
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { type BulkStep, unitPriceFor } from '../../../domain/catalogue/price/bulk-price.ts';
-import type {
-  LensType,
-  LensUsage,
-  ProductBadge,
-  ProductCategory,
-  ProductId,
-} from '../../../domain/catalogue/product.ts';
+import type { SoldProduct } from '../../shop-server/cart/cart-facts.ts';
 import type { InitialStock } from '../seed/range/stock-profile.ts';
 
 /** What selling needs to know of a product, at the prices of one shop. Amounts in minor units. */
-export interface ProductFacts {
-  readonly id: ProductId;
-  readonly sku: string;
-  readonly title: string;
-  readonly slug: string;
-  /** Address of the cover, without size. */
-  readonly image: string;
-  readonly category: ProductCategory;
-  readonly lensType?: LensType;
-  readonly lensUsage?: LensUsage;
-  readonly badge?: ProductBadge;
-  readonly brand: readonly string[];
+export interface ProductFacts extends SoldProduct {
   readonly price: number;
   /**
    * The struck-through price: the shop's own of before, else the recommended one where the shop shows it; at a partner's
@@ -30,11 +13,6 @@ export interface ProductFacts {
   readonly original?: number;
   /** From `quantity` pieces on, one costs `price`; fewest first. */
   readonly bulk: readonly BulkStep<number>[];
-  readonly orderable: boolean;
-  readonly status: 'active' | 'inactive' | 'discontinued';
-  readonly isTrial: boolean;
-  /** What can be bought in its place. */
-  readonly replacement?: ProductId;
   /** The values that are made, given what is chosen. */
   readonly optionsFor: (chosen: Configuration) => readonly ProductOption[];
   /** The stock that a variant starts with. */

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { shopItemsPerPage } from '../../../domain/catalogue/listing-query.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
 import type { Call, Handler } from '../call.ts';
-import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { productNumber, readSummaries } from './read-summaries.ts';
 

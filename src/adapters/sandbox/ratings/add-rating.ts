@@ -2,11 +2,12 @@ import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import { checkStars, reviewAuthor, reviewText } from '../../../domain/catalogue/rating/given-rating.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Call, type Handler, notFound, type Refusal } from '../call.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { violate } from '../../shop-server/http/refusals.ts';
+import type { Call, Handler } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
-import { violate } from '../http/refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type RateableWire, readRateable } from './rateable.ts';
 

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { type Handlers, notFound } from '../call.ts';
+import { notFound } from '../../shop-server/call.ts';
+import type { Handlers } from '../call.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeAddRating } from './add-rating.ts';

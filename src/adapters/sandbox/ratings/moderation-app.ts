@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { overallStars } from '../../../domain/catalogue/rating/given-rating.ts';
-import { readText } from '../http/read-body.ts';
-import { guardOrigin } from '../http/write-guard.ts';
+import { readText } from '../../shop-server/http/read-body.ts';
+import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';

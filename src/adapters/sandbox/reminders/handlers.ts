@@ -6,13 +6,14 @@ import { checkReminder, type ReminderRefusal } from '../../../domain/customer/re
 import { isSold } from '../../../domain/orders/order-state.ts';
 import type { ReminderAlarmWire } from '../../contract/personal/reminders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { type FieldRefusal, refuseAny } from '../../shop-server/http/refusals.ts';
+import type { Call, Handlers } from '../call.ts';
 import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
-import { type FieldRefusal, refuseAny } from '../http/refusals.ts';
 import { ownOrder } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
+import { instantAt } from '../../../domain/shared/calendar.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { ReminderAlarmRow } from '../db/personal-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { instantAt } from '../delivery/calendar.ts';
 import { cancel, schedule } from '../jobs/schedule.ts';
 
 /** What the job table calls a reminder. Its occasion is the day. */

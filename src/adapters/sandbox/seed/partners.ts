@@ -1,10 +1,6 @@
 import type { CountryCode } from '../../../domain/shared/country.ts';
-import type { PartnerWire } from '../../contract/checkout/partners.ts';
-
-/** A partner, and whether it closed since the list was made. */
-export interface SeedPartner extends PartnerWire {
-  readonly closed?: true;
-}
+import type { KnownPartner } from '../../shop-server/addresses/partners.ts';
+import { pointOfPartner } from './partner-points.ts';
 
 const partner = (
   id: string,
@@ -17,8 +13,8 @@ const partner = (
     string,
     string,
   ],
-  state: Partial<Pick<SeedPartner, 'pickup_enabled' | 'pickup' | 'closed'>> = {},
-): SeedPartner => ({
+  state: Partial<Pick<KnownPartner, 'pickup_enabled' | 'pickup' | 'closed'>> = {},
+): KnownPartner => ({
   id,
   name,
   street,
@@ -27,13 +23,14 @@ const partner = (
   city,
   country_code,
   phone_number,
+  ...pointOfPartner[id],
   pickup_enabled: true,
   pickup: true,
   ...state,
 });
 
 /** Opticians that the shops work with, among them one that hands out no parcels, one that pauses, and one that closed. */
-export const partners: readonly SeedPartner[] = [
+export const partners: readonly KnownPartner[] = [
   partner('ch-limmat', 'CH', [
     'Optik am Limmatufer',
     'Limmatquai',

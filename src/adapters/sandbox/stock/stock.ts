@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { VariantStock } from '../../../domain/orders/allocate.ts';
 import { refreshProduct } from '../catalogue/refresh-product.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
@@ -8,13 +9,6 @@ import type { ProductFacts } from '../products/product-facts.ts';
 export interface StockQuestion {
   readonly product: ProductFacts;
   readonly variantId: string;
-}
-
-export interface VariantStock {
-  /** Pieces that can be sent today; negative when more were promised than are there. */
-  readonly onHand: number;
-  /** No more comes from the supplier. */
-  readonly stopOrder: boolean;
 }
 
 export type StockOfVariants = ReadonlyMap<string, VariantStock>;

@@ -20,13 +20,14 @@ import { isDone, stateAfter } from '../../../domain/orders/subscription/states.t
 import { readDay } from '../../../domain/shared/dates.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import type { Asker, Refusal } from '../call.ts';
+import type { Refusal } from '../../shop-server/call.ts';
+import { type FieldRefusal, refuseAny, say, violate } from '../../shop-server/http/refusals.ts';
+import type { Asker } from '../call.ts';
 import { refuseItem, refuseQuantity } from '../cart/check-lines.ts';
 import type { PlannedLine } from '../cart/planned-lines.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
-import { type FieldRefusal, refuseAny, say, violate } from '../http/refusals.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { asKept, scheduleOf } from './schedule-of.ts';

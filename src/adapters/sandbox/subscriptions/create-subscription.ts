@@ -15,7 +15,9 @@ import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type Call, notFound, type Refusal } from '../call.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { say, violate } from '../../shop-server/http/refusals.ts';
+import type { Call } from '../call.ts';
 import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
@@ -24,7 +26,6 @@ import { json } from '../db/json.ts';
 import { newId } from '../db/new-token.ts';
 import type { Tables } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
-import { say, violate } from '../http/refusals.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { flagOrder } from './flag-order.ts';

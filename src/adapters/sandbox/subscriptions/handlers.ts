@@ -3,14 +3,16 @@ import type { Transaction } from 'kysely';
 import { today } from '../../../application/shared/clock.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { SubscriptionWire } from '../../contract/personal/subscriptions.ts';
-import { type Call, type Handlers, notFound, type Refusal } from '../call.ts';
-import { acceptAddress } from '../checkout/check-address.ts';
+import { notFound, type Refusal } from '../../shop-server/call.ts';
+import { acceptAddress } from '../../shop-server/checkout/check-address.ts';
+import { refuseAny, say } from '../../shop-server/http/refusals.ts';
+import { partners } from '../addresses/partners.ts';
+import type { Call, Handlers } from '../call.ts';
 import { holdCustomer } from '../customers/hold-customer.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
-import { refuseAny, say } from '../http/refusals.ts';
 import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { changed } from './change-subscription.ts';
@@ -83,7 +85,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox): SubscriptionHandlers
     path: 'billing_address' | 'shipping_address',
   ): E.Either<Refusal, AddressWire | undefined> => {
     if (!sent) return E.right(undefined);
-    const read = acceptAddress(shops[channel.brand_channel], today(sandbox.clock), sent, path);
+    const read = acceptAddress(partners, shops[channel.brand_channel], today(sandbox.clock), sent, path);
     if (E.isRight(read)) return read;
     return refuseAny(channel.locale, read.left) ?? none();
   };

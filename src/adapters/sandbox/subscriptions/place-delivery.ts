@@ -4,7 +4,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
-import type { Refusal } from '../call.ts';
+import type { Refusal } from '../../shop-server/call.ts';
 import { writeLines } from '../cart/add-to-cart.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';

@@ -1,7 +1,12 @@
+import {
+  addWorkingDays,
+  cutOffHour,
+  dispatchDay,
+  supplierDays,
+} from '../../../domain/checkout/arrival/arrival.ts';
+import { instantAt } from '../../../domain/shared/calendar.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import { shopTime } from '../../../domain/shared/shop-day.ts';
-import { addWorkingDays, cutOffHour, dispatchDay, supplierDays } from '../delivery/arrival.ts';
-import { instantAt } from '../delivery/calendar.ts';
 
 /**
  * When an order leaves the warehouse: with the next parcels, or with those of the day on which the supplier has brought

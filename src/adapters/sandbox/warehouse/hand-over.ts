@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { arrivalAfter } from '../../../domain/checkout/arrival/arrival.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
+import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
 import type { Tables } from '../db/schema.ts';
-import { arrivalAfter } from '../delivery/arrival.ts';
-import { carrierDays } from '../delivery/shipping-table.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { dispatchTopic } from '../mail/dispatch-letter.ts';
 import { trackingNumber } from './tracking-number.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { shippingTable } from '../delivery/shipping-table.ts';
+import { shippingTable } from '../../shop-server/delivery/shipping-table.ts';
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
-import { readText } from '../http/read-body.ts';
-import { guardOrigin } from '../http/write-guard.ts';
+import { readText } from '../../shop-server/http/read-body.ts';
+import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';

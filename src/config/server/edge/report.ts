@@ -1,5 +1,5 @@
-import type { Incident } from '../../../adapters/sandbox/sandbox.ts';
 import { placeOfError } from '../../../adapters/shared/place-of-error.ts';
+import type { Incident } from '../../../adapters/shop-server/shop-server.ts';
 import { logLine } from './log-line.ts';
 
 /** Names what broke and where, in one line. */

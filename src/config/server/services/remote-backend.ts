@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { contentApi } from '../../../adapters/contract/content/content-api.ts';
 import { shopApi } from '../../../adapters/contract/shop-api.ts';
-import { bodyLimit } from '../../../adapters/sandbox/http/read-body.ts';
 import { isSentByOwnPage } from '../../../adapters/shared/own-page.ts';
 import { readBytes } from '../../../adapters/shared/read-bytes.ts';
+import { bodyLimit } from '../../../adapters/shop-server/http/read-body.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import type { Backend } from './backend.ts';
 import { headersFromBackend, headersToBackend } from './remote-headers.ts';

@@ -6,14 +6,14 @@ import { makeClient } from '../../../adapters/backend/client.ts';
 import { productListOperations } from '../../../adapters/contract/catalogue/product-list.ts';
 import { ChannelC } from '../../../adapters/contract/channel.ts';
 import { shopApi } from '../../../adapters/contract/shop-api.ts';
-import { cachePolicy } from '../../../adapters/sandbox/http/cache-policy.ts';
-import { jsonAnswer, problemAnswer } from '../../../adapters/sandbox/http/problem-answer.ts';
 import {
   makeSearchOperations,
   type SearchOperations,
 } from '../../../adapters/search-algolia/search-operations.ts';
 import type { AlgoliaSettings } from '../../../adapters/search-algolia/settings.ts';
 import { decode } from '../../../adapters/shared/decode.ts';
+import { cachePolicy } from '../../../adapters/shop-server/http/cache-policy.ts';
+import { jsonAnswer, problemAnswer } from '../../../adapters/shop-server/http/problem-answer.ts';
 import { type CircuitBreaker, unbroken } from '../../../application/shared/circuit-breaker.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { brands } from '../../brands/brands.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { shopApi } from '../../../adapters/contract/shop-api.ts';
-import { problemAnswer } from '../../../adapters/sandbox/http/problem-answer.ts';
-import { tooOftenProblem } from '../../../adapters/sandbox/http/too-often.ts';
+import { problemAnswer } from '../../../adapters/shop-server/http/problem-answer.ts';
+import { tooOftenProblem } from '../../../adapters/shop-server/http/too-often.ts';
 import { defaultLocale, isLocale, locales } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';

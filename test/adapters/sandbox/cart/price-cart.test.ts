@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOf, priceLines, sumCart } from '../../../../src/adapters/sandbox/cart/price-cart.ts';
+import { priceLines, sumCart } from '../../../../src/adapters/sandbox/cart/price-cart.ts';
 import type { ProductFacts } from '../../../../src/adapters/sandbox/products/product-facts.ts';
+import { percentOf } from '../../../../src/adapters/shop-server/cart/cart-wire.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 
 const product = (change: Partial<ProductFacts> = {}): ProductFacts => ({

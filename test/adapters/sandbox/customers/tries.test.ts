@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { type Refusal, refuse } from '../../../../src/adapters/sandbox/call.ts';
 import { makePasswordTries, makeTries } from '../../../../src/adapters/sandbox/customers/tries.ts';
+import { type Refusal, refuse } from '../../../../src/adapters/shop-server/call.ts';
 
 const quarter = 15 * 60_000;
 

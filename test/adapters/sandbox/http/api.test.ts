@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
-import { bodyLimit } from '../../../../src/adapters/sandbox/http/read-body.ts';
+import { bodyLimit } from '../../../../src/adapters/shop-server/http/read-body.ts';
 import { care, cartWith, done, failed, item } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
 import {
   addWorkingDays,
   arrival,
   cutOffHour,
   dispatchDay,
-} from '../../../../src/adapters/sandbox/delivery/arrival.ts';
-import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
+} from '../../../../src/domain/checkout/arrival/arrival.ts';
 import { shopDay, shopTime } from '../../../../src/domain/shared/shop-day.ts';
 
 const countries = ['CH', 'DE', 'AT', 'IT', 'FR'] as const;

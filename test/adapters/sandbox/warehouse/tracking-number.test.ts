@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { shippingTable } from '../../../../src/adapters/sandbox/delivery/shipping-table.ts';
 import { trackingNumber } from '../../../../src/adapters/sandbox/warehouse/tracking-number.ts';
+import { shippingTable } from '../../../../src/adapters/shop-server/delivery/shipping-table.ts';
 
 it.each([
   ['swisspost_a_parcel', /^99\.60\.\d{6}\.\d{8}$/],

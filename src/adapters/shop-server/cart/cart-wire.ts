@@ -1,0 +1,138 @@
+import type { Shop } from '../../../application/shared/shop.ts';
+import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
+import { agreedNotice } from '../../../domain/checkout/delivery-notice.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import { vatLines } from '../../../domain/shared/vat.ts';
+import type { CartWire } from '../../contract/cart/cart.ts';
+import type { CartItemWire } from '../../contract/cart/cart-item.ts';
+import { vatRateOf } from '../checkout/vat-rates.ts';
+import { isAnnounced } from '../delivery/shipping.ts';
+import { optionLabel } from '../words/option-labels.ts';
+import { type CartFacts, type CartTotals, type GiftFacts, type LineFacts, sentLines } from './cart-facts.ts';
+import { pausedNote } from './paused-coupon.ts';
+
+const minor = (amount: number): Minor => amount as Minor;
+
+/** Part of a whole in percent with one decimal, halves up; 0 of nothing. */
+export const percentOf = (part: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+
+const itemWire = (line: LineFacts, index: number, locale: Locale, ownChannel: string): CartItemWire => {
+  const { product, options, priceChannel = ownChannel, website, savings, createdFrom, fk } = line;
+  return {
+    id: line.id as CartItemId,
+    product_id: product.id,
+    variant_id: line.variantId,
+    sku: product.sku,
+    title: product.title,
+    slug: product.slug,
+    quantity: line.quantity,
+    unit_price: minor(line.unit),
+    is_trial: product.isTrial,
+    meta: line.meta,
+    formatted_options: optionCodes.flatMap((code) => {
+      const value = options[code];
+      return value === undefined ? [] : [{ code, label: optionLabel(code, locale), value }];
+    }),
+    images: [product.image],
+    detail: {
+      category: product.category,
+      product_status: product.status,
+      ...(product.replacement && { product_replacement: product.replacement }),
+      ...(product.lensUsage && { lens_usage: product.lensUsage }),
+      ...(product.lensType && { lens_type: product.lensType }),
+      ...(product.badge && { badge: product.badge }),
+    },
+    brand: product.brand,
+    position: index + 1,
+    price_channel: priceChannel,
+    total: minor(line.total),
+    number: String(index + 1).padStart(2, '0'),
+    ...(website !== undefined && { website_unit_price: minor(website) }),
+    ...(savings > 0 && { savings: minor(savings) }),
+    ...(createdFrom !== undefined && { created_from: createdFrom }),
+    ...(fk !== undefined && { fk }),
+  };
+};
+
+const customerWire = (cart: CartFacts): NonNullable<CartWire['customer']> | undefined => {
+  const { email, accountId, customerId, billingAddress, milesAndMore } = cart;
+  if (email === undefined) return undefined;
+  return {
+    '@id': `/api/customers/${customerId ?? `guest-${cart.id}`}`,
+    email,
+    ...(accountId !== undefined && { account_id: accountId }),
+    ...(billingAddress && { first_name: billingAddress.first_name, last_name: billingAddress.last_name }),
+    ...(billingAddress?.phone_number && { phone_number: billingAddress.phone_number }),
+    ...(milesAndMore !== undefined && { miles_and_more_number: milesAndMore }),
+  };
+};
+
+/** A gift is no sale: it has no row of its own. */
+const taxOf = ({ lines, totals }: CartFacts, country: CountryCode): NonNullable<CartWire['vat_lines']> =>
+  vatLines(
+    lines.map(({ product, total }) => ({ rate: vatRateOf(country, product.category), gross: minor(total) })),
+    minor(totals.total),
+  );
+
+const giftWire = ({ product, from, standing }: GiftFacts): NonNullable<CartWire['gift']> => ({
+  product_id: product.id,
+  slug: product.slug,
+  title: product.title,
+  image: product.image,
+  from,
+  standing,
+});
+
+const savingsWire = ({ savings, itemsBefore, website }: CartTotals): CartWire['savings'] =>
+  savings > 0
+    ? {
+        current: minor(itemsBefore),
+        website: minor(website),
+        savings_from_website: minor(savings),
+        savings_from_website_in_percents: percentOf(savings, website),
+      }
+    : {};
+
+/** A cart as the wire says it, whoever keeps it; the gift comes last. Source: CART-1. */
+export const cartWire = (shop: Shop, locale: Locale, cart: CartFacts): CartWire => {
+  const { totals, gift, shippingMethod, paymentMethod, comment, coupon, couponPaused } = cart;
+  const { billingAddress, shippingAddress } = cart;
+  const customer = customerWire(cart);
+  const notice = agreedNotice(isAnnounced(shop, shippingMethod ?? ''), cart.shippingOptIn ?? null);
+  return {
+    token_value: cart.token as CartToken,
+    state: 'cart',
+    id: cart.id,
+    checkout_state: cart.checkoutState,
+    items: sentLines(cart).map((line, i) => ({
+      ...itemWire(line, i, locale, shop.priceChannel),
+      ...(line === gift?.line && { is_gift: true }),
+    })),
+    items_total: minor(totals.items),
+    items_total_before_promotion: minor(totals.itemsBefore),
+    shipping_total: minor(totals.shipping),
+    order_promotion_total: minor(totals.promotion),
+    total: minor(totals.total),
+    currency_code: shop.currency,
+    price_channel: cart.priceChannel,
+    savings: savingsWire(totals),
+    subscription: false,
+    subscription_frequency: 1,
+    shipments: [{ id: cart.shipmentId, ...(shippingMethod !== undefined && { method: shippingMethod }) }],
+    created_at: cart.createdAt.toISOString(),
+    ...(coupon !== undefined && { promotion_coupon: { code: coupon } }),
+    ...(couponPaused && { discount_note: pausedNote(shop, locale, couponPaused) }),
+    ...(gift && { gift: giftWire(gift) }),
+    ...(comment !== undefined && { comment }),
+    ...(notice !== undefined && { shipping_opt_in_personal_data: notice }),
+    ...(paymentMethod !== undefined && { payment_method: paymentMethod }),
+    ...(billingAddress && { billing_address: billingAddress }),
+    ...(shippingAddress && { shipping_address: shippingAddress }),
+    ...(customer && { customer }),
+    ...(shippingAddress && { vat_lines: taxOf(cart, shippingAddress.country_code) }),
+  };
+};

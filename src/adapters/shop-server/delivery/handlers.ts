@@ -1,0 +1,95 @@
+import * as E from 'fp-ts/Either';
+import { shopTimeNow } from '../../../application/shared/clock.ts';
+import { stopOrderTag } from '../../../domain/catalogue/delivery.ts';
+import { arrival } from '../../../domain/checkout/arrival/arrival.ts';
+import type { Channel } from '../../contract/channel.ts';
+import type { BodyOf } from '../../contract/operation.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import type { Handlers, Refusal } from '../call.ts';
+import { say } from '../http/refusals.ts';
+import type { ShopServer } from '../shop-server.ts';
+import { shippingOptions, shippingWire, usualShipping } from './shipping.ts';
+import { carrierDays, shippingTable } from './shipping-table.ts';
+
+export type DeliveryHandlers = Pick<
+  Handlers,
+  'getDeliveryDates' | 'getDeliveryPrediction' | 'getShippingOptions'
+>;
+
+export type DeliveryItems = BodyOf<ShopApi['getDeliveryDates']>['items'];
+
+/** How much of a variant lies on the shelf, beside how much is asked for. */
+export interface Level {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly available: number;
+  readonly stopOrder: boolean;
+}
+
+/** Looks at the shelf for each item, in the order asked; refuses what is no product or no variant of one. */
+export type LevelsOf = (
+  channel: Channel,
+  items: DeliveryItems,
+) => Promise<E.Either<Refusal, readonly Level[]>>;
+
+/** Items that are asked for at once, at most. */
+const maxItems = 100;
+
+/** Asked for as `true` or `false`; anything else is no question. */
+const flag = (input: string | undefined): boolean | undefined =>
+  input === 'true' ? true : input === 'false' ? false : undefined;
+
+/** When things arrive and what sending them costs; a backend says only what lies on its shelves. */
+export const makeDeliveryHandlers = (
+  { clock, shops }: Pick<ShopServer, 'clock' | 'shops'>,
+  shelves: LevelsOf,
+): DeliveryHandlers => {
+  const levelsOf: LevelsOf = async (channel, items) =>
+    items.length > maxItems
+      ? say(422, 'cart.too_many_lines', channel.locale, { max: maxItems })
+      : shelves(channel, items);
+  return {
+    /** The answer as a whole is stopped when all of it is. Source: STOCK-3. */
+    getDeliveryDates: async ({ channel, body: { items } }) =>
+      E.map((levels: readonly Level[]) => ({
+        tags: levels.length > 0 && levels.every(({ stopOrder }) => stopOrder) ? [stopOrderTag] : [],
+        items: levels.map(({ variantId, available, stopOrder }) => ({
+          stock: { available },
+          tags: stopOrder ? [stopOrderTag] : [],
+          meta: { variant_id: variantId },
+        })),
+      }))(await levelsOf(channel, items)),
+
+    /** By the option asked for, else by the shop's usual one; an option that there is not is not asked for. Source: STOCK-5. */
+    getDeliveryPrediction: async ({ channel, body: { items, shipping_option, country_to } }) => {
+      const shop = shops[channel.brand_channel];
+      const destination = country_to ?? shop.country;
+      const row = shippingTable.find(({ key }) => key === shipping_option) ?? usualShipping(destination);
+      const arrivalOf = (levels: readonly Level[]) => {
+        const { earliest, latest } = arrival({
+          time: shopTimeNow(clock),
+          warehouse: shop.country,
+          destination,
+          carrier: carrierDays(row?.key),
+          inStock: levels.every(({ available, quantity }) => available >= quantity),
+        });
+        return { calculated_arrival_date_min: earliest, calculated_arrival_date_max: latest };
+      };
+      return E.map((levels: readonly Level[]) => ({
+        ...arrivalOf(levels),
+        items: levels.map((level) => arrivalOf([level])),
+      }))(await levelsOf(channel, items));
+    },
+
+    /** Ordered by key, backwards on request. Inactive options there are none. Source: CHK-9, D80. */
+    getShippingOptions: async ({ channel, query }) => {
+      const shop = shops[channel.brand_channel];
+      if (flag(query.active) === false) return E.right([]);
+      const journey = { time: shopTimeNow(clock), country: query.country_to, inStock: true };
+      const options = shippingOptions(shop, query.country_to, flag(query.is_midi)).map((option) =>
+        shippingWire(shop, option, journey),
+      );
+      return E.right(query['order[key]']?.toLowerCase() === 'desc' ? options.reverse() : options);
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { BasketWire } from '../../contract/cart/basket.ts';
+import type { CartWire } from '../../contract/cart/cart.ts';
+
+/** Whose account an order is: its number for the backend, and the one that the customer knows. */
+export interface Buyer {
+  readonly id: number | string;
+  readonly account_id: string;
+}
+
+/** What an order keeps of the cart that it was; of a customer who is signed in, also who they are. */
+export const basketOf = (
+  { token_value: _token, state: _state, discount_note: _note, ...basket }: CartWire,
+  customer?: Buyer,
+): BasketWire => ({
+  ...basket,
+  checkout_state: 'completed',
+  ...(basket.customer &&
+    customer && {
+      customer: {
+        ...basket.customer,
+        '@id': `/api/customers/${customer.id}`,
+        account_id: customer.account_id,
+      },
+    }),
+});

@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either';
+import type { Shop } from '../../../application/shared/shop.ts';
+import { mayBeOrdered } from '../../../domain/checkout/checkout-progress.ts';
+import { checkOrderLimit } from '../../../domain/checkout/order-limit.ts';
+import { formatMoney } from '../../../domain/shared/format-money.ts';
+import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
+import type { Refusal } from '../call.ts';
+import type { CartFacts } from '../cart/cart-facts.ts';
+import { type FieldRefusal, refuseAny, say } from '../http/refusals.ts';
+
+/** What a cart lacks to become an order, by the field that is missing. */
+const gaps = (cart: CartFacts): readonly FieldRefusal[] => {
+  const missing = (path: string): FieldRefusal => ({ path, code: 'checkout.not_ready' });
+  return [
+    ...(cart.lines.length === 0 ? [{ path: 'items', code: 'cart.empty' } as const] : []),
+    ...(cart.email === undefined ? [missing('email')] : []),
+    ...(cart.billingAddress === undefined ? [missing('billing_address')] : []),
+    ...(cart.shippingAddress === undefined ? [missing('shipping_address')] : []),
+    ...(cart.shippingMethod === undefined ? [missing('shipments')] : []),
+    ...(mayBeOrdered(cart.checkoutState) ? [] : [missing('checkout_state')]),
+    ...cart.lines.flatMap(({ product }, i): readonly FieldRefusal[] =>
+      product.orderable ? [] : [{ path: `items[${i}]`, code: 'product.not_orderable' }],
+    ),
+  ];
+};
+
+/** Why a cart cannot become an order, as far as the cart itself says. Undefined: it can. Source: CHK-14, D2, D17. */
+export const refuseOrder = (
+  shop: Shop,
+  locale: Locale,
+  cart: CartFacts,
+): E.Either<Refusal, never> | undefined => {
+  const missing = refuseAny(locale, gaps(cart));
+  if (missing) return missing;
+  const limit = checkOrderLimit({
+    otherCountries: shop.otherCountriesLimit,
+    countries: shop.countries,
+    billingCountry: cart.billingAddress?.country_code,
+    total: { minor: cart.totals.total as Minor, currency: shop.currency },
+  });
+  return E.isLeft(limit)
+    ? say(422, 'checkout.order_limit', locale, { limit: formatMoney(limit.left.limit, shop.amountLocale) })
+    : undefined;
+};
+
+/** A line of which the shelf holds too little. `line`: its place in the cart. Source: STOCK-3. */
+export const shortage = (line: number, available: number): FieldRefusal => ({
+  path: `items[${line}].quantity`,
+  ...(available > 0
+    ? { code: 'product.stock.reduce_stock', values: { stock: available } }
+    : { code: 'product.stock.no_stock_available' }),
+});

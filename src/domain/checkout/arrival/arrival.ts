@@ -1,0 +1,68 @@
+import { weekday } from '../../shared/calendar.ts';
+import type { CountryCode } from '../../shared/country.ts';
+import type { Day } from '../../shared/dates.ts';
+import { daysAfter } from '../../shared/day-arithmetic.ts';
+import { dayOfTime, hourOf, type ShopTime } from '../../shared/shop-day.ts';
+import { isHoliday } from './holidays.ts';
+
+/** Parcels handed over before this hour leave the same day. Source: the shop's promise, on its own clocks. */
+export const cutOffHour = 16;
+
+/** Working days that the supplier needs where the shelf is empty. */
+export const supplierDays: DayRange = { min: 3, max: 6 };
+
+/** Units: working days. `min` ≤ `max`. */
+export interface DayRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Arrival {
+  readonly earliest: Day;
+  readonly latest: Day;
+}
+
+/** Neither a Saturday or Sunday nor a day off in the whole country. */
+export const isWorkingDay = (country: CountryCode, day: Day): boolean =>
+  weekday(day) !== 0 && weekday(day) !== 6 && !isHoliday(country, day);
+
+/** The day itself where work is done on it, else the next one. */
+export const onOrAfter = (country: CountryCode, day: Day): Day =>
+  isWorkingDay(country, day) ? day : onOrAfter(country, daysAfter(day, 1));
+
+/** `days` working days after a day; 0: the first working day from it on. */
+export const addWorkingDays = (country: CountryCode, day: Day, days: number): Day => {
+  let reached = onOrAfter(country, day);
+  for (let left = days; left > 0; left--) reached = onOrAfter(country, daysAfter(reached, 1));
+  return reached;
+};
+
+/** The working day on which what is on the shelf leaves the warehouse. */
+export const dispatchDay = (warehouse: CountryCode, time: ShopTime): Day => {
+  const day = dayOfTime(time);
+  return onOrAfter(warehouse, hourOf(time) < cutOffHour ? day : daysAfter(day, 1));
+};
+
+/** When a parcel is there: it leaves by the warehouse's working days and travels by those of its destination. */
+export const arrival = (question: {
+  readonly time: ShopTime;
+  readonly warehouse: CountryCode;
+  readonly destination: CountryCode;
+  readonly carrier: DayRange;
+  /** All of it lies on the shelf. */
+  readonly inStock: boolean;
+}): Arrival => {
+  const { time, warehouse, destination, carrier, inStock } = question;
+  const ready = dispatchDay(warehouse, time);
+  const leaves = (wait: number): Day => (inStock ? ready : addWorkingDays(warehouse, ready, wait));
+  return {
+    earliest: addWorkingDays(destination, leaves(supplierDays.min), carrier.min),
+    latest: addWorkingDays(destination, leaves(supplierDays.max), carrier.max),
+  };
+};
+
+/** When a parcel is there that left on a day. */
+export const arrivalAfter = (left: Day, destination: CountryCode, carrier: DayRange): Arrival => ({
+  earliest: addWorkingDays(destination, left, carrier.min),
+  latest: addWorkingDays(destination, left, carrier.max),
+});

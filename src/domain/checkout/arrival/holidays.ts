@@ -1,0 +1,75 @@
+import type { CountryCode } from '../../shared/country.ts';
+import type { Day } from '../../shared/dates.ts';
+import { daysAfter } from '../../shared/day-arithmetic.ts';
+
+/** Easter Sunday of the Gregorian calendar (Meeus, Jones, Butcher). */
+export const easter = (year: number): Day => {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  const month = String(Math.floor(f / 31)).padStart(2, '0');
+  return `${year}-${month}-${String((f % 31) + 1).padStart(2, '0')}` as Day;
+};
+
+const goodFriday = -2;
+const easterMonday = 1;
+const ascension = 39;
+const whitMonday = 50;
+const corpusChristi = 60;
+
+/** Days off in the whole country: dates as `MM-dd`, and distances from Easter Sunday. */
+interface DaysOff {
+  readonly fixed: readonly string[];
+  readonly movable: readonly number[];
+}
+
+const swiss: DaysOff = {
+  fixed: ['01-01', '01-02', '08-01', '12-25', '12-26'],
+  movable: [goodFriday, easterMonday, ascension, whitMonday],
+};
+
+const daysOff: Partial<Record<CountryCode, DaysOff>> = {
+  CH: swiss,
+  LI: { ...swiss, fixed: [...swiss.fixed, '01-06', '05-01', '08-15', '11-01', '12-08'] },
+  DE: {
+    fixed: ['01-01', '05-01', '10-03', '12-25', '12-26'],
+    movable: [goodFriday, easterMonday, ascension, whitMonday],
+  },
+  AT: {
+    fixed: ['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-08', '12-25', '12-26'],
+    movable: [easterMonday, ascension, whitMonday, corpusChristi],
+  },
+  IT: {
+    fixed: [
+      '01-01',
+      '01-06',
+      '04-25',
+      '05-01',
+      '06-02',
+      '08-15',
+      '10-04',
+      '11-01',
+      '12-08',
+      '12-25',
+      '12-26',
+    ],
+    movable: [easterMonday],
+  },
+  FR: {
+    fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
+    movable: [easterMonday, ascension, whitMonday],
+  },
+};
+
+const everywhere: DaysOff = { fixed: ['01-01', '05-01', '12-25', '12-26'], movable: [easterMonday] };
+
+/** A public holiday of the whole country. Countries without a list of their own share a short one. */
+export const isHoliday = (country: CountryCode, day: Day): boolean => {
+  const { fixed, movable } = daysOff[country] ?? everywhere;
+  if (fixed.includes(day.slice(5))) return true;
+  const sunday = easter(Number(day.slice(0, 4)));
+  return movable.some((distance) => daysAfter(sunday, distance) === day);
+};

@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CartC } from '../../../../src/adapters/contract/cart/cart.ts';
+import { decode } from '../../../../src/adapters/shared/decode.ts';
+import type { CartFacts, LineFacts } from '../../../../src/adapters/shop-server/cart/cart-facts.ts';
+import { cartWire } from '../../../../src/adapters/shop-server/cart/cart-wire.ts';
+import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import type { Minor } from '../../../../src/domain/shared/money.ts';
+import { shops } from '../../sandbox/fixtures/shops.ts';
+
+const line = (more: Partial<LineFacts> = {}): LineFacts => ({
+  id: 'line-1',
+  product: {
+    id: '20012' as ProductId,
+    sku: 'DAY-30',
+    title: 'Day',
+    slug: 'day',
+    image: '/images/20012/front',
+    category: 'lens',
+    brand: ['Maker'],
+    status: 'active',
+    isTrial: false,
+    orderable: true,
+  },
+  variantId: 'v-1',
+  options: { sphere: '-2.50' },
+  meta: { eye: 'right', pair_id: 'pair-1' },
+  quantity: 2,
+  unit: 1000,
+  total: 2000,
+  savings: 0,
+  ...more,
+});
+const address = {
+  first_name: 'Mara',
+  last_name: 'Keller',
+  street: 'Seestrasse',
+  street_number: '12',
+  postcode: '8002',
+  city: 'Zürich',
+  country_code: 'CH',
+} as const;
+const sums = {
+  itemsBefore: 2000,
+  promotion: 0,
+  items: 2000,
+  shipping: 0,
+  total: 2000,
+  website: 2000,
+  savings: 0,
+};
+const cart = (more: Partial<CartFacts> = {}): CartFacts => ({
+  token: 'token',
+  id: '7',
+  checkoutState: 'cart',
+  createdAt: new Date('2026-11-26T09:00:00Z'),
+  lines: [line()],
+  totals: sums,
+  priceChannel: 'okulino_web',
+  shipmentId: 'shipment-7',
+  ...more,
+});
+const said = (more?: Partial<CartFacts>) => cartWire(shops.okulino, 'de', cart(more));
+
+describe('a cart on the wire, whoever keeps it', () => {
+  it('says of a line its values, its eye and its place · CART-1', () => {
+    expect(said().items).toEqual([
+      {
+        id: 'line-1',
+        product_id: '20012',
+        variant_id: 'v-1',
+        sku: 'DAY-30',
+        title: 'Day',
+        slug: 'day',
+        quantity: 2,
+        unit_price: 1000,
+        is_trial: false,
+        meta: { eye: 'right', pair_id: 'pair-1' },
+        formatted_options: [{ code: 'sphere', label: expect.any(String), value: '-2.50' }],
+        images: ['/images/20012/front'],
+        detail: { category: 'lens', product_status: 'active' },
+        brand: ['Maker'],
+        position: 1,
+        price_channel: shops.okulino.priceChannel,
+        total: 2000,
+        number: '01',
+      },
+    ]);
+  });
+
+  it('puts the gift last, and marks it alone · CART-14', () => {
+    const gift = line({ id: 'gift-7', quantity: 1, unit: 0, total: 0, meta: {} });
+    const { items, gift: offered } = said({
+      gift: {
+        productId: gift.product.id,
+        from: 5000 as Minor,
+        product: gift.product,
+        standing: 'given',
+        line: gift,
+      },
+    });
+    expect(items.map(({ id, is_gift, number }) => [id, is_gift, number])).toEqual([
+      ['line-1', undefined, '01'],
+      ['gift-7', true, '02'],
+    ]);
+    expect(offered).toMatchObject({ product_id: '20012', from: 5000, standing: 'given' });
+  });
+
+  it('names a guest by the cart and a customer by their account', () => {
+    expect(said().customer).toBeUndefined();
+    expect(said({ email: 'a@example.org' }).customer).toEqual({
+      '@id': '/api/customers/guest-7',
+      email: 'a@example.org',
+    });
+    expect(
+      said({ email: 'a@example.org', customerId: '3', accountId: 'K-3', billingAddress: address }).customer,
+    ).toEqual({
+      '@id': '/api/customers/3',
+      email: 'a@example.org',
+      account_id: 'K-3',
+      first_name: 'Mara',
+      last_name: 'Keller',
+    });
+  });
+
+  it('says what is saved only where something is · CART-16', () => {
+    expect(said().savings).toEqual({});
+    const totals = { ...sums, website: 2400, savings: 400 };
+    expect(said({ totals }).savings).toEqual({
+      current: 2000,
+      website: 2400,
+      savings_from_website: 400,
+      savings_from_website_in_percents: 16.7,
+    });
+  });
+
+  it('says of a coupon that it counts, or why it does not · COUP-5', () => {
+    expect(said({ coupon: 'SEHEN10' })).toMatchObject({ promotion_coupon: { code: 'SEHEN10' } });
+    const paused = said({ couponPaused: { code: 'SEHEN10', refusal: 'minimum_not_reached', minimum: 5000 } });
+    expect(paused.promotion_coupon).toBeUndefined();
+    expect(paused.discount_note).toContain('SEHEN10');
+    expect(paused.discount_note).toContain('50');
+  });
+
+  it('has the tax of the country that it goes to, in all exactly the total', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 8 }),
+        fc.constantFrom('CH', 'DE', 'AT', 'IT', 'FR', 'LI'),
+        fc.nat(2000),
+        (prices, country_code, shipping) => {
+          const lines = prices.map((total, i) => line({ id: `line-${i}`, quantity: 1, unit: total, total }));
+          const items = prices.reduce((sum, one) => sum + one, 0);
+          const total = items + shipping;
+          const wire = said({
+            lines,
+            totals: { ...sums, itemsBefore: items, items, shipping, total },
+            shippingAddress: { ...address, country_code },
+          });
+          expect(decode(CartC)(JSON.parse(JSON.stringify(wire)))._tag).toBe('Right');
+          expect(wire.vat_lines?.reduce((sum, { gross }) => sum + gross, 0)).toBe(total);
+        },
+      ),
+    ));
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addWorkingDays,
+  arrival,
+  dispatchDay,
+  isWorkingDay,
+} from '../../../../src/domain/checkout/arrival/arrival.ts';
+import { easter, isHoliday } from '../../../../src/domain/checkout/arrival/holidays.ts';
+import { weekday } from '../../../../src/domain/shared/calendar.ts';
+import type { Day } from '../../../../src/domain/shared/dates.ts';
+import { daysAfter } from '../../../../src/domain/shared/day-arithmetic.ts';
+import { shopDay, shopTime } from '../../../../src/domain/shared/shop-day.ts';
+
+const countries = ['CH', 'DE', 'AT', 'IT', 'FR', 'LI', 'NL'] as const;
+const country = fc.constantFrom(...countries);
+const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2099, 11, 31) });
+const day = instant.map((ms) => shopDay(ms));
+
+describe('holidays', () => {
+  it.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2038, '2038-04-25'],
+  ])('finds Easter of %i', (year, sunday) => expect(easter(year)).toBe(sunday));
+
+  it.each([
+    ['CH', '2026-08-01'],
+    ['CH', '2026-04-03'],
+    ['DE', '2026-10-03'],
+    ['AT', '2026-06-04'],
+    ['IT', '2026-06-02'],
+    ['FR', '2026-07-14'],
+    ['LI', '2026-08-15'],
+  ] as const)('rests in %s on %s', (where, when) => expect(isHoliday(where, when as Day)).toBe(true));
+
+  it('works in Germany on the Swiss national day, and in Italy on Good Friday', () => {
+    expect([isHoliday('DE', '2026-08-01' as Day), isHoliday('IT', '2026-04-03' as Day)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('puts Easter on a Sunday between 22 March and 25 April', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1600, max: 3000 }), (year) => {
+        const sunday = easter(year);
+        expect(weekday(sunday)).toBe(0);
+        expect(sunday >= `${year}-03-22` && sunday <= `${year}-04-25`).toBe(true);
+      }),
+    ));
+});
+
+describe('arrival', () => {
+  it.each([
+    ['a Thursday morning', '2026-11-19T09:00:00Z', '2026-11-19'],
+    ['a minute before the cut-off', '2026-11-19T14:59:00Z', '2026-11-19'],
+    ['the cut-off in winter', '2026-11-19T15:00:00Z', '2026-11-20'],
+    ['the cut-off in summer', '2026-07-09T14:00:00Z', '2026-07-10'],
+    ['a Friday evening', '2026-11-20T18:00:00Z', '2026-11-23'],
+    ['Christmas Eve, late', '2026-12-24T20:00:00Z', '2026-12-28'],
+  ])('sends at %s', (_, now, leaves) => expect(dispatchDay('CH', shopTime(Date.parse(now)))).toBe(leaves));
+
+  it('adds the supplier where the shelf is empty · STOCK-5', () => {
+    const question = {
+      time: shopTime(Date.parse('2026-11-19T09:00:00Z')),
+      warehouse: 'CH',
+      destination: 'DE',
+      carrier: { min: 1, max: 3 },
+    } as const;
+    expect(arrival({ ...question, inStock: true })).toEqual({ earliest: '2026-11-20', latest: '2026-11-24' });
+    expect(arrival({ ...question, inStock: false })).toEqual({
+      earliest: '2026-11-25',
+      latest: '2026-12-02',
+    });
+  });
+
+  it('never arrives before it left, on a day off, or later than its latest · STOCK-5', () =>
+    fc.assert(
+      fc.property(
+        instant,
+        country,
+        country,
+        fc.nat(5),
+        fc.nat(5),
+        fc.boolean(),
+        (now, from, to, a, b, inStock) => {
+          const carrier = { min: Math.min(a, b), max: Math.max(a, b) };
+          const { earliest, latest } = arrival({
+            time: shopTime(now),
+            warehouse: from,
+            destination: to,
+            carrier,
+            inStock,
+          });
+          expect(earliest >= shopDay(now) && earliest <= latest).toBe(true);
+          expect(isWorkingDay(to, earliest) && isWorkingDay(to, latest)).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  it('takes as many working days as it is told', () =>
+    fc.assert(
+      fc.property(country, day, fc.nat(8), (where, from, days) => {
+        const until = addWorkingDays(where, from, days);
+        let worked = 0;
+        for (let at = from; at <= until; at = daysAfter(at, 1)) if (isWorkingDay(where, at)) worked++;
+        expect(worked).toBe(days + 1);
+      }),
+      { numRuns: 60 },
+    ));
+});
