@@ -19,6 +19,12 @@ describe('allocate', () => {
     expect(allocated).toEqual([{ variantId: 'a', quantity, fromStock }]);
   });
 
+  it('takes nothing from a shelf that nobody has told of: the supplier sends it', () =>
+    expect(allocate([{ variantId: 'a', quantity: 2 }], new Map())).toEqual({
+      allocated: [{ variantId: 'a', quantity: 2, fromStock: 0 }],
+      shortages: [],
+    }));
+
   it('is short of the second line when the first took the last boxes', () => {
     const lines = [
       { variantId: 'a', quantity: 3 },

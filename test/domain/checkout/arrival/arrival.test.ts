@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addWorkingDays,
   arrival,
+  arrivalAfter,
   dispatchDay,
   isWorkingDay,
 } from '../../../../src/domain/checkout/arrival/arrival.ts';
@@ -101,6 +102,14 @@ describe('arrival', () => {
       ),
       { numRuns: 60 },
     ));
+
+  it.each([
+    ['2026-11-20', 'CH', '2026-11-23', '2026-11-25'],
+    ['2026-12-23', 'DE', '2026-12-24', '2026-12-29'],
+    ['2026-12-31', 'AT', '2027-01-04', '2027-01-07'],
+  ] as const)('is there, of what left on %s, in %s from %s to %s', (left, where, earliest, latest) =>
+    expect(arrivalAfter(left as Day, where, { min: 1, max: 3 })).toEqual({ earliest, latest }),
+  );
 
   it('takes as many working days as it is told', () =>
     fc.assert(
