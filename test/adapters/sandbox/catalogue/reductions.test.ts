@@ -44,6 +44,37 @@ describe('a reduction', () => {
     expect((await price('10141')).before).toBe(lowest);
   });
 
+  it.each(brandIds)(
+    'of %s is measured by thirty days, not by one more or less · LAW-2 · LAW-3',
+    async (brand) => {
+      const { db } = shop.sandbox;
+      const { num: channel } = await db
+        .selectFrom('price_channel')
+        .select('num')
+        .where('code', '=', shops[brand].priceChannel)
+        .executeTakeFirstOrThrow();
+      const product_id = 30011;
+      const prices = [
+        ['2026-08-01', 1000],
+        ['2026-10-11', 1600],
+        ['2026-10-12', 1800],
+        ['2026-11-10', 900],
+      ] as const;
+      const of = { channel, product_id };
+      await db
+        .insertInto('price_history')
+        .values(prices.map(([since, amount]) => ({ ...of, since, price: amount })))
+        .execute();
+      await db
+        .updateTable('product_price')
+        .set({ price: 900 })
+        .where('channel', '=', channel)
+        .where('product_id', '=', product_id)
+        .execute();
+      expect(await price('30011', brand)).toMatchObject({ current: 900, before: 1600 });
+    },
+  );
+
   it.each([
     ['of a price that rose', '10012'],
     ['of one that never changed', '10010'],
